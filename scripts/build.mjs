@@ -1,0 +1,70 @@
+// Builds the app, its worker, the prerendered pages and the server into dist/.
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+import { build } from 'vite';
+import { fingerprint } from './stale.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+const client = join(dist, 'client');
+
+export async function buildAll() {
+  rmSync(dist, { recursive: true, force: true });
+  await build({ root, logLevel: 'warn', build: { outDir: 'dist/client', manifest: true } });
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { outDir: 'dist/prerender', ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+  });
+  await prerender();
+  compress(client);
+  await buildServer();
+  writeFileSync(join(dist, 'fingerprint'), fingerprint(root));
+}
+
+async function prerender() {
+  const { PRERENDERED_PATHS, renderPage } = await import(pathToFileURL(join(dist, 'prerender', 'prerender.js')).href);
+  const shell = readFileSync(join(client, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+  mkdirSync(join(client, 'pages'), { recursive: true });
+  for (const path of PRERENDERED_PATHS) {
+    const html = await renderPage(path, shell, manifest);
+    const name = path === '/' ? 'home' : path.slice(1);
+    writeFileSync(join(client, 'pages', `${name}.html`), html);
+  }
+  rmSync(join(dist, 'prerender'), { recursive: true });
+}
+
+async function buildServer() {
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { main: 'server/main.ts', cli: 'server/cli.ts' },
+    outdir: 'dist/server',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+}
+
+/** Writes .br and .gz beside every text file, so that serving costs no compression. */
+function compress(folder) {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (statSync(file).isDirectory()) compress(file);
+    else if (['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.csv'].includes(extname(name))) {
+      const bytes = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { HeaderError } from '../src/domain/import/map-header';
+import { readListingFile } from '../src/domain/import/read-listing-file';
+import { backup } from './db/backup';
+import { restore } from './db/restore';
+import { decodeText, EncodingError } from './modules/import/decode-text';
+import { importListings } from './modules/import/import-listings';
+import { importOwner } from './modules/import/import-owner';
+import { reportLines } from './modules/import/report-lines';
+import { openDatabase } from './open-database';
+import { readSettings } from './plugins/settings';
+import { StartError } from './start-error';
+
+const USAGE = `Usage:
+  npm run import -- FILE.csv [--dry-run] [--type sale|rent] [--naira-per-dollar N] [--agent EMAIL] [--company NAME]
+  npm run backup -- FILE
+  npm run restore -- FILE`;
+
+async function run(argv: string[]): Promise<void> {
+  const [command, ...rest] = argv;
+  const { values, positionals } = parseOptions(rest);
+  const file = positionals[0];
+  if (file === undefined || positionals.length > 1) throw new StartError(USAGE);
+  if (command === 'import') return importFile(file, values);
+  if (command === 'backup') return backup(readSettings(process.env), file);
+  if (command === 'restore') return restore(readSettings(process.env), file);
+  throw new StartError(USAGE);
+}
+
+function parseOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        type: { type: 'string' },
+        'naira-per-dollar': { type: 'string' },
+        agent: { type: 'string', default: 'import@gida.example' },
+        company: { type: 'string', default: 'Imported listings' },
+      },
+    });
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+type ImportValues = ReturnType<typeof parseOptions>['values'];
+
+async function importFile(path: string, values: ImportValues): Promise<void> {
+  const settings = readSettings(process.env);
+  const text = await readText(path);
+  const now = new Date();
+  const rate = values['naira-per-dollar'];
+  if (rate !== undefined && !(Number(rate) > 0)) throw new StartError(`--naira-per-dollar is '${rate}', but must be a number above 0`);
+  const file = readFileOrExplain(path, text, {
+    defaultListingType: listingTypeOf(path, values.type),
+    nairaPerDollar: rate === undefined ? undefined : Number(rate),
+    now,
+  });
+  if (values['dry-run']) {
+    console.log(reportLines(basename(path), file, null).join('\n'));
+    return;
+  }
+  const database = await openDatabase(settings);
+  try {
+    const owner = await importOwner(database, { email: values.agent, company: values.company });
+    const counts = await importListings(database, owner, file, now);
+    console.log(reportLines(basename(path), file, counts).join('\n'));
+  } finally {
+    await database.close();
+  }
+}
+
+function readFileOrExplain(path: string, text: string, options: Parameters<typeof readListingFile>[1]) {
+  try {
+    return readListingFile(text, options);
+  } catch (error) {
+    if (error instanceof HeaderError) throw new StartError(`${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return decodeText(await readFile(path));
+  } catch (error) {
+    if (error instanceof EncodingError) throw new StartError(`${path}: ${error.message}`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new StartError(`${path}: there is no such file`);
+    if (code === 'EISDIR') throw new StartError(`${path} is a folder, not a file`);
+    throw new StartError(`${path} cannot be read (${code ?? 'unknown reason'})`);
+  }
+}
+
+/** The option, else the file's own name, says what rows without any hint are. */
+function listingTypeOf(path: string, option: string | undefined): 'sale' | 'rent' {
+  if (option === 'sale' || option === 'rent') return option;
+  if (option !== undefined) throw new StartError(`--type is '${option}', but must be sale or rent`);
+  return /rent|let/i.test(basename(path)) ? 'rent' : 'sale';
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,7 @@
+import { accounts } from './0001-accounts';
+import { properties } from './0002-properties';
+import { exchange } from './0003-exchange';
+import type { Migration } from './migration';
+
+/** Every step in order. */
+export const MIGRATIONS: Migration[] = [accounts, properties, exchange];

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import type { Database, Queryable, SqlValue } from './database';
+import { StartError } from '../start-error';
+
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/**
+ * Opens PostgreSQL by its address and proves that it answers.
+ * @throws StartError when it cannot be reached within 5 seconds or refuses the login.
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: {
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 || oid === NUMERIC
+          ? Number
+          : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`The database in DATABASE_URL cannot be reached: ${reason(error)}`);
+  }
+  return {
+    kind: 'postgres',
+    query: async <Row>(sql: string, values: SqlValue[] = []) =>
+      (await pool.query(sql, values)).rows as Row[],
+    script: async (sql) => void (await pool.query(sql)),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      const tx: Queryable = {
+        query: async <Row>(sql: string, values: SqlValue[] = []) =>
+          (await client.query(sql, values)).rows as Row[],
+      };
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        const result = await work(tx);
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch((rollbackError: Error) => {
+          broken = rollbackError;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return reason(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,74 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app';
+import { seedDemo } from './modules/import/seed-demo';
+import { openDatabase } from './open-database';
+import { readSettings, type Settings } from './plugins/settings';
+import { StartError } from './start-error';
+
+// Beside the bundle, dist/server/main.js, stands dist/client.
+const CLIENT_DIR = process.env.CLIENT_DIR ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  requireWritable(settings.dataDir);
+  const database = await openDatabase(settings);
+  const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });
+  const stop = async (code: number) => {
+    await app.close();
+    await database.close();
+    process.exit(code);
+  };
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await app.close();
+    await database.close();
+    throw listenError(error, settings);
+  }
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('Stopping …');
+    void stop(0);
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  console.log(`Gida is ready at ${settings.publicUrl}`);
+  if (settings.demo) {
+    const accounts = await seedDemo(app);
+    for (const account of accounts) {
+      console.log(`  demo ${account.userType}: ${account.email} / ${account.password}`);
+    }
+    if (settings.smtpUrl === null) console.log(`  mails: ${settings.publicUrl}/mailbox`);
+  }
+}
+
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new StartError(`DATA_DIR ${folder} cannot be written: choose a folder this user may write`);
+  }
+}
+
+function listenError(error: unknown, settings: Settings): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return new StartError(`Port ${settings.port} is in use: stop what uses it, or set another PORT`);
+  }
+  if (code === 'EACCES') return new StartError(`Port ${settings.port} needs more rights: set another PORT`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    return new StartError(`HOST '${settings.host}' is no address of this machine`);
+  }
+  return error;
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof StartError) console.error(`Gida cannot start: ${error.message}`);
+  else console.error(error);
+  process.exit(1);
+});

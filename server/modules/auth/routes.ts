@@ -1,0 +1,125 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  forgotPasswordSchema,
+  loginAnswerSchema,
+  loginSchema,
+  messageAnswerSchema,
+  profileAnswerSchema,
+  resetPasswordSchema,
+  verifyQuerySchema,
+} from '../../../src/contract/account';
+import { accountOf } from '../../plugins/authenticate';
+import { ProblemError } from '../../plugins/problem-error';
+import { resetMail } from '../mail/templates';
+import { queueMail } from '../mail/repository';
+import { hashPassword, passwordFits } from './password';
+import {
+  type AccountRow,
+  closeSession,
+  findByEmail,
+  findById,
+  issueOneTimeToken,
+  markVerified,
+  openSession,
+  setPassword,
+  spendOneTimeToken,
+  toUser,
+} from './repository';
+
+const RESET_MINUTES = 30;
+
+/** Verify, log in and out, recover a password (P7). No answer tells whether an e-mail exists. */
+export const authRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database, settings } = app;
+
+  app.get('/auth/verify', { schema: { tags: ['account'], querystring: verifyQuerySchema } }, async (request, reply) => {
+    const userId = await database.transaction(async (tx) => {
+      const owner = await spendOneTimeToken(tx, request.query.token, 'verify');
+      if (owner !== undefined) await markVerified(tx, owner);
+      return owner;
+    });
+    return reply.redirect(userId === undefined ? '/login?verified=false' : '/login?verified=true');
+  });
+
+  app.post(
+    '/auth/login',
+    { schema: { tags: ['account'], body: loginSchema, response: { 200: loginAnswerSchema } } },
+    async (request) => {
+      const row = await findByEmail(database, request.body.email);
+      const fits = await passwordFits(row?.password_hash ?? null, request.body.password);
+      if (row === undefined || !fits) {
+        throw new ProblemError(401, 'unauthorised', 'Invalid credentials. Please try again.');
+      }
+      refuseUnready(row);
+      return { token: await openSession(database, row.id), user: toUser(row) };
+    },
+  );
+
+  app.post(
+    '/auth/logout',
+    { schema: { tags: ['account'], response: { 200: messageAnswerSchema } } },
+    async (request) => {
+      accountOf(request);
+      await closeSession(database, String(request.headers.authorization).slice('Bearer '.length));
+      return { message: 'You are logged out.' };
+    },
+  );
+
+  app.get(
+    '/auth/profile',
+    { schema: { tags: ['account'], response: { 200: profileAnswerSchema } } },
+    async (request) => {
+      const row = await findById(database, accountOf(request).id);
+      if (row === undefined) throw new ProblemError(404, 'not-found', 'This account no longer exists.');
+      return { data: toUser(row) };
+    },
+  );
+
+  app.post(
+    '/auth/forgot-password',
+    { schema: { tags: ['account'], body: forgotPasswordSchema, response: { 202: messageAnswerSchema } } },
+    async (request, reply) => {
+      await database.transaction(async (tx) => {
+        const row = await findByEmail(tx, request.body.email);
+        if (row === undefined) return;
+        const token = await issueOneTimeToken(tx, row.id, 'reset', RESET_MINUTES);
+        await queueMail(tx, resetMail(row, `${settings.publicUrl}/reset-password?token=${token}`));
+      });
+      app.mailWorker.wake();
+      return reply
+        .code(202)
+        .send({ message: 'If this address has an account, a link is on its way. It works for 30 minutes.' });
+    },
+  );
+
+  app.post(
+    '/auth/reset-password',
+    { schema: { tags: ['account'], body: resetPasswordSchema, response: { 200: messageAnswerSchema } } },
+    async (request) => {
+      const passwordHash = await hashPassword(request.body.password);
+      await database.transaction(async (tx) => {
+        const userId = await spendOneTimeToken(tx, request.body.token, 'reset');
+        if (userId === undefined) {
+          throw new ProblemError(422, 'invalid', 'Failed to reset password. The link might have expired.', {
+            field: 'token',
+          });
+        }
+        await setPassword(tx, userId, passwordHash);
+        await markVerified(tx, userId);
+      });
+      return { message: 'Password Reset Complete!' };
+    },
+  );
+};
+
+function refuseUnready(row: AccountRow): void {
+  if (row.approval === 'pending') {
+    throw new ProblemError(403, 'approval-pending', 'This account is pending approval.');
+  }
+  if (row.approval === 'rejected') {
+    throw new ProblemError(403, 'approval-rejected', 'This application was not accepted.');
+  }
+  if (row.verified_at === null) {
+    throw new ProblemError(403, 'email-unverified', 'E-mail verification is needed before logging in.');
+  }
+}

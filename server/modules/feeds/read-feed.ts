@@ -1,0 +1,36 @@
+import type { Collection } from '../../../src/contract/collections';
+import type { Feed } from '../../../src/contract/feed';
+import type { Queryable } from '../../db/database';
+
+type ChangeRow = { entity_id: string; seq: number; deleted: boolean };
+
+/**
+ * One page of what changed for a person after `cursor`. `load` reads the living entities by id;
+ * an id it no longer finds is reported as deleted.
+ */
+export async function readFeed<Item>(
+  database: Queryable,
+  ask: { userId: string; collection: Collection; cursor: number; limit: number },
+  load: (ids: string[]) => Promise<Map<string, Item>>,
+): Promise<Feed<Item>> {
+  const rows = await database.query<ChangeRow>(
+    `SELECT entity_id, seq, deleted FROM feed_changes
+     WHERE user_id = $1 AND collection = $2 AND seq > $3 ORDER BY seq LIMIT $4`,
+    [ask.userId, ask.collection, ask.cursor, ask.limit + 1],
+  );
+  const page = rows.slice(0, ask.limit);
+  const found = await load(page.filter((row) => !row.deleted).map((row) => row.entity_id));
+  const items: Item[] = [];
+  const deleted: string[] = [];
+  for (const row of page) {
+    const item = found.get(row.entity_id);
+    if (item === undefined) deleted.push(row.entity_id);
+    else items.push(item);
+  }
+  return {
+    items,
+    deleted,
+    cursor: page.at(-1)?.seq ?? ask.cursor,
+    hasMore: rows.length > page.length,
+  };
+}

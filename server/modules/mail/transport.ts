@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { QueuedMail } from './repository';
+
+const FROM = 'Gida <hello@gida.example>';
+
+/** Delivers one mail or throws the reason. */
+export type MailTransport = (mail: QueuedMail) => Promise<void>;
+
+/** Mails over SMTP, as the address says (smtp:// or smtps://, with login if needed). */
+export function smtpTransport(url: string): MailTransport {
+  const transport = createTransport(url);
+  return async (mail) => {
+    await transport.sendMail({ from: FROM, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+  };
+}
+
+/** Mails as .eml files under a folder, where no mail server is set. */
+export function fileTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    await mkdir(folder, { recursive: true });
+    const { message } = await composer.sendMail({
+      from: FROM,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+    });
+    if (!Buffer.isBuffer(message)) throw new Error('The mail could not be composed');
+    await writeFile(join(folder, `${String(mail.id).padStart(8, '0')}.eml`), message);
+  };
+}

@@ -1,0 +1,90 @@
+import type { Message, SendMessageRequest } from '../../../src/contract/message';
+import type { Queryable } from '../../db/database';
+
+type MessageRow = {
+  id: string;
+  property_id: string;
+  property_title: string;
+  sender_id: string;
+  sender_name: string;
+  recipient_id: string;
+  recipient_name: string;
+  subject: string;
+  content: string;
+  created_at: Date;
+  read_at: Date | null;
+};
+
+const SELECT = `
+  SELECT m.id, m.property_id, p.title AS property_title, m.sender_id,
+    coalesce(s.company_name, s.name) AS sender_name, m.recipient_id,
+    coalesce(r.company_name, r.name) AS recipient_name, m.subject, m.content, m.created_at, m.read_at
+  FROM messages m JOIN properties p ON p.id = m.property_id
+    JOIN users s ON s.id = m.sender_id JOIN users r ON r.id = m.recipient_id`;
+
+const VISIBLE = `((m.recipient_id = $1 AND NOT m.hidden_for_recipient) OR (m.sender_id = $1 AND NOT m.hidden_for_sender))`;
+
+/** Stores a message under the sender's id for it; answers whether it is new. */
+export async function insertMessage(tx: Queryable, senderId: string, request: SendMessageRequest): Promise<boolean> {
+  const rows = await tx.query(
+    `INSERT INTO messages (id, property_id, sender_id, recipient_id, subject, content)
+     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    [request.id, request.propertyId, senderId, request.recipientId, request.subject, request.content],
+  );
+  return rows.length === 1;
+}
+
+/** Messages by id that this person may still see. */
+export async function readMessages(db: Queryable, userId: string, ids: string[]): Promise<Map<string, Message>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<MessageRow>(`${SELECT} WHERE ${VISIBLE} AND m.id = ANY($2::uuid[])`, [userId, ids]);
+  return new Map(rows.map((row) => [row.id, toMessage(row)]));
+}
+
+/** What a person received, newest first (A7). */
+export async function readInbox(db: Queryable, userId: string): Promise<Message[]> {
+  const rows = await db.query<MessageRow>(
+    `${SELECT} WHERE m.recipient_id = $1 AND NOT m.hidden_for_recipient ORDER BY m.created_at DESC, m.id LIMIT 500`,
+    [userId],
+  );
+  return rows.map(toMessage);
+}
+
+/** Marks a received message read; answers both parties, or undefined when it is not theirs. */
+export async function markRead(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<{ sender_id: string; recipient_id: string } | undefined> {
+  const rows = await tx.query<{ sender_id: string; recipient_id: string }>(
+    'UPDATE messages SET read_at = coalesce(read_at, now()) WHERE id = $1 AND recipient_id = $2 RETURNING sender_id, recipient_id',
+    [id, userId],
+  );
+  return rows[0];
+}
+
+/** Hides a message from one of its parties; the other keeps it. */
+export async function hideMessage(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE messages SET hidden_for_sender = hidden_for_sender OR sender_id = $2,
+       hidden_for_recipient = hidden_for_recipient OR recipient_id = $2
+     WHERE id = $1 AND (sender_id = $2 OR recipient_id = $2) RETURNING id`,
+    [id, userId],
+  );
+  return rows.length === 1;
+}
+
+function toMessage(row: MessageRow): Message {
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    propertyTitle: row.property_title,
+    sender: { id: row.sender_id, name: row.sender_name },
+    recipient: { id: row.recipient_id, name: row.recipient_name },
+    fromUserId: row.sender_id,
+    subject: row.subject,
+    content: row.content,
+    createdAt: row.created_at.toISOString(),
+    readStatus: row.read_at !== null,
+  };
+}

@@ -1,0 +1,126 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  type Message,
+  messageIdSchema,
+  messageListSchema,
+  messageReadAnswerSchema,
+  sendMessageAnswerSchema,
+  sendMessageSchema,
+} from '../../../src/contract/message';
+import { removedAnswerSchema } from '../../../src/contract/saved-property';
+import type { Queryable } from '../../db/database';
+import { accountOf } from '../../plugins/authenticate';
+import { onceInEffect } from '../../plugins/once-in-effect';
+import { ProblemError } from '../../plugins/problem-error';
+import { findById } from '../auth/repository';
+import { recordChanges } from '../feeds/record-change';
+import { queueMail } from '../mail/repository';
+import { messageMail } from '../mail/templates';
+import { hideMessage, insertMessage, markRead, readInbox, readMessages } from './repository';
+
+/** Messages between a seeker and an agent about a property (P7, A7). */
+export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database, settings } = app;
+
+  app.get(
+    '/messages',
+    { schema: { tags: ['messages'], response: { 200: messageListSchema } } },
+    async (request) => ({ messages: await readInbox(database, accountOf(request).id) }),
+  );
+
+  app.post(
+    '/messages',
+    { schema: { tags: ['messages'], body: sendMessageSchema, response: { 201: sendMessageAnswerSchema } } },
+    async (request, reply) => {
+      const sender = accountOf(request);
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        await requireTalk(tx, sender.id, request.body);
+        if (await insertMessage(tx, sender.id, request.body)) {
+          await recordChanges(tx, [
+            { userId: sender.id, collection: 'messages', entityId: request.body.id },
+            { userId: request.body.recipientId, collection: 'messages', entityId: request.body.id },
+          ]);
+          const recipient = await findById(tx, request.body.recipientId);
+          if (recipient) {
+            const url = `${settings.publicUrl}/messages`;
+            await queueMail(tx, messageMail(recipient, { from: sender.name, subject: request.body.subject, url }));
+          }
+        }
+        const message = await readOwn(tx, sender.id, request.body.id);
+        return { status: 201, body: { messageId: message.id, recipientName: message.recipient.name, message } };
+      });
+      app.mailWorker.wake();
+      return answer;
+    },
+  );
+
+  app.patch(
+    '/messages/:id/read',
+    { schema: { tags: ['messages'], params: messageIdSchema, response: { 200: messageReadAnswerSchema } } },
+    (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const reader = accountOf(request);
+        const parties = await markRead(tx, reader.id, request.params.id);
+        if (parties === undefined) throw notFound();
+        await recordChanges(tx, [
+          { userId: parties.recipient_id, collection: 'messages', entityId: request.params.id },
+          { userId: parties.sender_id, collection: 'messages', entityId: request.params.id },
+        ]);
+        return { status: 200, body: { message: await readOwn(tx, reader.id, request.params.id) } };
+      }),
+  );
+
+  app.delete(
+    '/messages/:id',
+    { schema: { tags: ['messages'], params: messageIdSchema, response: { 200: removedAnswerSchema } } },
+    (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const account = accountOf(request);
+        const { id } = request.params;
+        const removed = await hideMessage(tx, account.id, id);
+        if (removed) {
+          await recordChanges(tx, [{ userId: account.id, collection: 'messages', entityId: id, deleted: true }]);
+        }
+        return { status: 200, body: { id, removed } };
+      }),
+  );
+};
+
+/** One side of a talk must own the property, and nobody writes to themselves. */
+async function requireTalk(
+  tx: Queryable,
+  senderId: string,
+  talk: { recipientId: string; propertyId: string },
+): Promise<void> {
+  const [property] = await tx.query<{ owner_id: string; open: boolean }>(
+    `SELECT owner_id, (status = 'Active' AND deleted_at IS NULL) AS open FROM properties WHERE id = $1`,
+    [talk.propertyId],
+  );
+  if (property === undefined) throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+  if (talk.recipientId === senderId) {
+    throw new ProblemError(422, 'invalid', 'You cannot write to yourself.', { field: 'recipientId' });
+  }
+  if (property.owner_id === talk.recipientId && property.open) return;
+  if (property.owner_id === senderId && (await hasWritten(tx, talk.recipientId, talk.propertyId))) return;
+  throw new ProblemError(404, 'not-found', 'This property is no longer available, so the message was not delivered.', {
+    field: 'recipientId',
+  });
+}
+
+async function hasWritten(tx: Queryable, userId: string, propertyId: string): Promise<boolean> {
+  const rows = await tx.query('SELECT 1 FROM messages WHERE sender_id = $1 AND property_id = $2 LIMIT 1', [
+    userId,
+    propertyId,
+  ]);
+  return rows.length > 0;
+}
+
+async function readOwn(tx: Queryable, userId: string, id: string): Promise<Message> {
+  const message = (await readMessages(tx, userId, [id])).get(id);
+  if (message === undefined) throw notFound();
+  return message;
+}
+
+function notFound(): ProblemError {
+  return new ProblemError(404, 'not-found', 'Message not found');
+}

@@ -1,0 +1,87 @@
+import type { Listing, PropertyContent } from '../../../src/contract/property';
+import type { PropertyStatus } from '../../../src/contract/property-options';
+import type { Queryable } from '../../db/database';
+import { CONTENT_COLUMNS, contentValues } from './property-columns';
+import { PROPERTY_SELECT, type PropertyRow, toListing } from './property-row';
+
+export type PropertyHead = {
+  owner_id: string;
+  version: number;
+  status: PropertyStatus;
+  deleted: boolean;
+};
+
+/** Owner, version and state of a property, deleted ones too; locks it until the transaction ends. */
+export async function lockProperty(tx: Queryable, id: string): Promise<PropertyHead | undefined> {
+  const rows = await tx.query<PropertyHead>(
+    'SELECT owner_id, version, status, deleted_at IS NOT NULL AS deleted FROM properties WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  return rows[0];
+}
+
+export async function insertProperty(
+  tx: Queryable,
+  id: string,
+  ownerId: string,
+  content: PropertyContent,
+): Promise<void> {
+  const values = contentValues(content);
+  const marks = values.map((_, index) => `$${index + 3}`);
+  await tx.query(
+    `INSERT INTO properties (id, owner_id, ${CONTENT_COLUMNS.join(', ')}) VALUES ($1, $2, ${marks.join(', ')})`,
+    [id, ownerId, ...values],
+  );
+}
+
+export async function updateProperty(tx: Queryable, id: string, content: PropertyContent): Promise<void> {
+  const values = contentValues(content);
+  const sets = CONTENT_COLUMNS.map((column, index) => `${column} = $${index + 2}`);
+  await tx.query(
+    `UPDATE properties SET ${sets.join(', ')}, version = version + 1, updated_at = now(), review_note = NULL WHERE id = $1`,
+    [id, ...values],
+  );
+}
+
+/** Publishes or withdraws; the day of first publication stays. */
+export async function setStatus(tx: Queryable, id: string, status: PropertyStatus): Promise<void> {
+  await tx.query(
+    `UPDATE properties SET status = $2::text, version = version + 1, updated_at = now(),
+       published_at = CASE WHEN $2::text = 'Active' THEN coalesce(published_at, date_trunc('milliseconds', now())) ELSE published_at END
+     WHERE id = $1`,
+    [id, status],
+  );
+}
+
+/** Marks a property deleted: messages keep pointing at it, nobody is shown it again. */
+export async function markDeleted(tx: Queryable, id: string): Promise<void> {
+  await tx.query(
+    `UPDATE properties SET deleted_at = now(), status = 'Draft', version = version + 1, updated_at = now() WHERE id = $1`,
+    [id],
+  );
+}
+
+/** A property as its owner sees it, drafts included. */
+export async function readProperty(db: Queryable, id: string): Promise<Listing | undefined> {
+  const rows = await db.query<PropertyRow>(`${PROPERTY_SELECT} WHERE p.id = $1 AND p.deleted_at IS NULL`, [id]);
+  return rows[0] === undefined ? undefined : toListing(rows[0]);
+}
+
+/** Many properties by id; the missing and deleted ones are left out. */
+export async function readProperties(db: Queryable, ids: string[]): Promise<Map<string, Listing>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<PropertyRow>(
+    `${PROPERTY_SELECT} WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, toListing(row)]));
+}
+
+/** The people who saved a property: each has a copy that a change makes old. */
+export async function saversOf(tx: Queryable, id: string): Promise<string[]> {
+  const rows = await tx.query<{ user_id: string }>(
+    'SELECT user_id FROM saved_properties WHERE property_id = $1 LIMIT 5000',
+    [id],
+  );
+  return rows.map((row) => row.user_id);
+}

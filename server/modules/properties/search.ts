@@ -1,0 +1,175 @@
+import type { ListingPage, ListingQuery } from '../../../src/contract/listing-query';
+import { TOTAL_CAP } from '../../../src/contract/search-options';
+import { FEATURE_WORDS } from '../../../src/domain/search/feature-words';
+import { locationParts } from '../../../src/domain/search/location-parts';
+import { searchTypeRule } from '../../../src/domain/search/search-type-rule';
+import type { Database, SqlValue } from '../../db/database';
+import { ProblemError } from '../../plugins/problem-error';
+import { PROPERTY_SELECT, type PropertyRow, toListing } from './property-row';
+
+const KM_PER_DEGREE = 111.195;
+
+/** A WHERE clause in the making: conditions and their numbered values. */
+class Conditions {
+  readonly parts: string[] = [`p.status = 'Active'`, 'p.deleted_at IS NULL'];
+  readonly values: SqlValue[] = [];
+
+  /** Adds a condition; each `?` becomes the next numbered value. */
+  add(condition: string, ...values: SqlValue[]): void {
+    let next = 0;
+    this.parts.push(
+      condition.replace(/\?/g, () => {
+        this.values.push(values[next] as SqlValue);
+        next += 1;
+        return `$${this.values.length}`;
+      }),
+    );
+  }
+
+  get sql(): string {
+    return this.parts.join(' AND ');
+  }
+}
+
+/**
+ * Searches published properties (P3, P9, RES-11). Pages are keyset pages: the cursor names the last
+ * row seen, so nothing is shown twice or skipped while listings come and go.
+ * @throws 400 when the cursor is not one this search gave out.
+ */
+export async function searchProperties(database: Database, query: ListingQuery): Promise<ListingPage> {
+  const where = filterConditions(query);
+  const total = query.cursor === undefined ? await countUpTo(database, where, TOTAL_CAP) : null;
+  const order = addCursor(where, query);
+  const rows = await database.query<PropertyRow & { sort_key: number }>(
+    `${PROPERTY_SELECT.replace('SELECT p.id', `SELECT ${order.key} AS sort_key, p.id`)}
+     WHERE ${where.sql} ORDER BY ${order.by} LIMIT ${query.limit + 1}`,
+    where.values,
+  );
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    properties: page.map(toListing),
+    total: total === null ? null : Math.min(total, TOTAL_CAP),
+    totalIsCapped: total !== null && total > TOTAL_CAP,
+    nextCursor:
+      rows.length > page.length && last !== undefined ? encodeCursor(last.sort_key, last.id) : null,
+  };
+}
+
+async function countUpTo(database: Database, where: Conditions, cap: number): Promise<number> {
+  const [row] = await database.query<{ n: number }>(
+    `SELECT count(*) AS n FROM (SELECT 1 FROM properties p WHERE ${where.sql} LIMIT ${cap + 1}) found`,
+    where.values,
+  );
+  return row?.n ?? 0;
+}
+
+function filterConditions(query: ListingQuery): Conditions {
+  const where = new Conditions();
+  where.add('p.listing_type = ?', query.listingType);
+  addPlace(where, query);
+  if (query.text) where.add(`p.text_search LIKE ?`, `%${escapeLike(query.text.toLowerCase())}%`);
+  if (query.category) where.add('p.property_category = ?', query.category);
+  if (query.type) {
+    const rule = searchTypeRule(query.type);
+    where.add('p.type = ANY(?::text[])', rule.types);
+    if (rule.titleWord) where.add('p.text_search LIKE ?', `%${rule.titleWord}%`);
+  }
+  const ranges: [string, number | undefined, number | undefined][] = [
+    ['p.price', query.priceMin, query.priceMax],
+    ['p.bedrooms', query.bedroomsMin, query.bedroomsMax],
+    ['p.bathrooms', query.bathroomsMin, query.bathroomsMax],
+    ['p.area_size', query.sizeMin, query.sizeMax],
+  ];
+  for (const [column, min, max] of ranges) {
+    if (min !== undefined) where.add(`${column} >= ?`, min);
+    if (max !== undefined) where.add(`${column} <= ?`, max);
+  }
+  for (const feature of query.features ?? []) {
+    where.add(
+      'p.feature_search LIKE ANY(?::text[])',
+      FEATURE_WORDS[feature].map((word) => `%${word}%`),
+    );
+  }
+  if (query.addedWithinDays) {
+    where.add('p.published_at >= now() - make_interval(days => ?)', query.addedWithinDays);
+  }
+  return where;
+}
+
+function addPlace(where: Conditions, query: ListingQuery): void {
+  const { lat, lng, radiusKm, south, west, north, east } = query;
+  if (lat !== undefined && lng !== undefined && radiusKm !== undefined) {
+    const latSpan = radiusKm / KM_PER_DEGREE;
+    const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+    addBox(where, [lat - latSpan, lng - lngSpan, lat + latSpan, lng + lngSpan]);
+    // The box is found by index, the corners are cut off by the haversine formula.
+    where.add(
+      `2 * 6371 * asin(sqrt(power(sin(radians(p.lat - ?) / 2), 2) + cos(radians(?)) * cos(radians(p.lat)) * power(sin(radians(p.lng - ?) / 2), 2))) <= ?`,
+      lat,
+      lat,
+      lng,
+      radiusKm,
+    );
+    return;
+  }
+  if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
+    addBox(where, [south, west, north, east]);
+  }
+  for (const part of locationParts(query.location ?? '')) {
+    where.add('p.address_search LIKE ?', `%${escapeLike(part)}%`);
+  }
+}
+
+function addBox(where: Conditions, [south, west, north, east]: [number, number, number, number]): void {
+  where.add('p.lat IS NOT NULL');
+  where.add(
+    'point(p.lng, p.lat) <@ box(point(?::float8, ?::float8), point(?::float8, ?::float8))',
+    west,
+    south,
+    east,
+    north,
+  );
+}
+
+/** Orders by the chosen sort with the id as tie-break, and starts after the cursor. */
+function addCursor(where: Conditions, query: ListingQuery): { key: string; by: string } {
+  const newest = query.sort === 'newest';
+  const descending = newest || query.sort === 'price-desc';
+  const column = newest ? 'p.published_at' : 'p.price';
+  const direction = descending ? 'DESC' : 'ASC';
+  if (query.cursor !== undefined) {
+    const [value, id] = decodeCursor(query.cursor);
+    const bound = newest ? "timestamptz 'epoch' + ? * interval '1 millisecond'" : '?::bigint';
+    where.add(`(${column}, p.id) ${descending ? '<' : '>'} (${bound}, ?::uuid)`, value, id);
+  }
+  return {
+    key: newest ? '(extract(epoch FROM p.published_at) * 1000)::bigint' : 'p.price',
+    by: `${column} ${direction}, p.id ${direction}`,
+  };
+}
+
+function encodeCursor(value: number, id: string): string {
+  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+}
+
+function decodeCursor(cursor: string): [number, string] {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(parsed)) {
+      const [value, id] = parsed as unknown[];
+      if (Number.isSafeInteger(value) && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) {
+        return [value as number, id];
+      }
+    }
+  } catch {
+    // Falls through to the refusal below.
+  }
+  throw new ProblemError(400, 'bad-request', 'This page of results is not known. Please search again.', {
+    field: 'cursor',
+  });
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (char) => `\\${char}`);
+}

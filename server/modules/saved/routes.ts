@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  removedAnswerSchema,
+  savedPropertyIdSchema,
+  savedPropertyListSchema,
+  savePropertyAnswerSchema,
+  savePropertySchema,
+} from '../../../src/contract/saved-property';
+import { accountOf } from '../../plugins/authenticate';
+import { onceInEffect } from '../../plugins/once-in-effect';
+import { ProblemError } from '../../plugins/problem-error';
+import { recordChanges } from '../feeds/record-change';
+import { addSaved, readSaved, removeSaved, savedIds } from './repository';
+
+/** Saved properties of an account (P7). */
+export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database } = app;
+
+  app.get(
+    '/saved-properties',
+    { schema: { tags: ['saved'], response: { 200: savedPropertyListSchema } } },
+    async (request) => {
+      const { id } = accountOf(request);
+      const ids = await savedIds(database, id);
+      const saved = await readSaved(database, id, ids);
+      return { properties: ids.flatMap((propertyId) => saved.get(propertyId) ?? []) };
+    },
+  );
+
+  app.post(
+    '/saved-properties',
+    { schema: { tags: ['saved'], body: savePropertySchema, response: { 201: savePropertyAnswerSchema } } },
+    (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const account = accountOf(request);
+        const { propertyId } = request.body;
+        const visible = await tx.query(
+          `SELECT 1 FROM properties WHERE id = $1 AND deleted_at IS NULL AND (status = 'Active' OR owner_id = $2)`,
+          [propertyId, account.id],
+        );
+        if (visible.length === 0) {
+          throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+        }
+        if (await addSaved(tx, account.id, propertyId)) {
+          await recordChanges(tx, [{ userId: account.id, collection: 'saved-properties', entityId: propertyId }]);
+        }
+        const saved = (await readSaved(tx, account.id, [propertyId])).get(propertyId);
+        if (saved === undefined) throw new ProblemError(404, 'not-found', 'Property not found');
+        return { status: 201, body: { saved } };
+      }),
+  );
+
+  app.delete(
+    '/saved-properties/:id',
+    { schema: { tags: ['saved'], params: savedPropertyIdSchema, response: { 200: removedAnswerSchema } } },
+    (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const account = accountOf(request);
+        const { id } = request.params;
+        const removed = await removeSaved(tx, account.id, id);
+        if (removed) {
+          await recordChanges(tx, [
+            { userId: account.id, collection: 'saved-properties', entityId: id, deleted: true },
+          ]);
+        }
+        return { status: 200, body: { id, removed } };
+      }),
+  );
+};

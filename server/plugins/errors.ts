@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorCode, Problem } from '../../src/contract/error-codes';
+import { ProblemError } from './problem-error';
+
+const TITLES: Record<number, [string, ErrorCode]> = {
+  400: ['Bad request', 'bad-request'],
+  401: ['Log in needed', 'unauthorised'],
+  403: ['Not allowed', 'forbidden'],
+  404: ['Not found', 'not-found'],
+  405: ['Not found', 'not-found'],
+  408: ['Too slow', 'unavailable'],
+  413: ['Too large', 'too-large'],
+  415: ['Unknown kind of content', 'unsupported-type'],
+  422: ['Not accepted', 'invalid'],
+  429: ['Too many requests', 'rate-limited'],
+  503: ['Not available', 'unavailable'],
+};
+
+// SQLSTATEs that only a client's value can cause: text PostgreSQL cannot store, numbers out of range.
+const CLIENT_SQLSTATES = new Set(['22021', '22P05', '22003', '22P02', '22007', '22008', '23503']);
+
+/** One place where every refusal and failure becomes problem+json (RFC 9457). */
+export const errors = fastifyPlugin(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error(error);
+    if (error instanceof ProblemError && error.more.retryAfterSeconds !== undefined) {
+      void reply.header('retry-after', String(error.more.retryAfterSeconds));
+    }
+    return reply.code(problem.status).type('application/problem+json').send(problem);
+  });
+});
+
+/** The answer for any thrown thing; what the client could not have caused says nothing of the inside. */
+export function toProblem(error: FastifyError | ProblemError): Problem {
+  if (error instanceof ProblemError) {
+    return problemOf(error.status, error.message, error.code, error.more.field, error.more.current);
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const first = error.validation[0];
+    const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.');
+    return problemOf(422, first?.message ?? 'Some of this is not valid', 'invalid', field || undefined);
+  }
+  if (CLIENT_SQLSTATES.has(error.code)) {
+    return problemOf(422, 'A value in this request cannot be stored', 'invalid');
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return problemOf(status, error.message);
+  return problemOf(500, 'Something went wrong on our side. Please try again later.', 'internal');
+}
+
+function problemOf(
+  status: number,
+  message: string,
+  code?: ErrorCode,
+  field?: string,
+  current?: unknown,
+): Problem {
+  const [title, usualCode] = TITLES[status] ?? [status >= 500 ? 'Failure' : 'Refused', 'bad-request'];
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    code: code ?? usualCode,
+    message,
+    ...(field === undefined ? {} : { field }),
+    ...(current === undefined ? {} : { current }),
+  };
+}

@@ -1,0 +1,3 @@
+/** The collections a device keeps a copy of, each with a delta feed at /sync/{collection}. */
+export const COLLECTIONS = ['messages', 'properties', 'saved-properties'] as const;
+export type Collection = (typeof COLLECTIONS)[number];

@@ -1,0 +1,32 @@
+/** Machine codes of a problem+json answer; the sentence for people is in `message`. */
+export const ERROR_CODES = [
+  'bad-request',
+  'unauthorised',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'gone',
+  'too-large',
+  'unsupported-type',
+  'invalid',
+  'key-reused',
+  'still-running',
+  'rate-limited',
+  'email-unverified',
+  'approval-pending',
+  'approval-rejected',
+  'unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every refusal (RFC 9457). `field` names the input at fault; `current` the server's copy. */
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  code: ErrorCode;
+  message: string;
+  field?: string | undefined;
+  current?: unknown;
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { messageSchema } from './message';
+import { listingSchema } from './property';
+import { savedPropertySchema } from './saved-property';
+
+/** GET /sync/{collection}: what changed for this account after `cursor`, deletions as tombstones. */
+export const feedQuerySchema = z.strictObject({
+  cursor: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+
+const feedOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    deleted: z.array(z.uuid()),
+    cursor: z.number().int(),
+    hasMore: z.boolean(),
+  });
+
+export const messageFeedSchema = feedOf(messageSchema);
+export const propertyFeedSchema = feedOf(listingSchema);
+export const savedPropertyFeedSchema = feedOf(savedPropertySchema);
+
+export type Feed<T> = { items: T[]; deleted: string[]; cursor: number; hasMore: boolean };

@@ -1,0 +1,6 @@
+/** The outbox row's id: one key, one effect, however often the request arrives. */
+export const IDEMPOTENCY_KEY = 'idempotency-key';
+/** Set on an answer that was stored and is given again. */
+export const IDEMPOTENT_REPLAY = 'idempotent-replay';
+/** Every answer of the API carries it; an answer without it comes from a captive portal or a proxy. */
+export const API_MARK = 'x-gida-api';

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { listingSchema } from './property';
+import { LISTING_TYPES, MAX_NAIRA, PROPERTY_CATEGORIES } from './property-options';
+import { SEARCH_FEATURES, SEARCH_SORTS, SEARCH_TYPES } from './search-options';
+
+const whole = (max: number) => z.coerce.number().int().min(0).max(max).optional();
+const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit).optional();
+
+/** GET /properties: every filter of P3 and P9; radius in kilometres, prices in naira, sizes in m². */
+export const listingQuerySchema = z
+  .strictObject({
+    listingType: z.enum(LISTING_TYPES).default('sale'),
+    /** Free text found in title, description or type (RES-11). */
+    text: z.string().trim().max(100).optional(),
+    /** Case-insensitive part of the address; comma-separated parts must all be there (RES-11). */
+    location: z.string().trim().max(200).optional(),
+    lat: coordinate(90),
+    lng: coordinate(180),
+    radiusKm: z.coerce.number().min(0.1).max(100).optional(),
+    south: coordinate(90),
+    west: coordinate(180),
+    north: coordinate(90),
+    east: coordinate(180),
+    category: z.enum(PROPERTY_CATEGORIES).optional(),
+    type: z.enum(SEARCH_TYPES).optional(),
+    priceMin: whole(MAX_NAIRA),
+    priceMax: whole(MAX_NAIRA),
+    bedroomsMin: whole(1000),
+    bedroomsMax: whole(1000),
+    bathroomsMin: whole(1000),
+    bathroomsMax: whole(1000),
+    sizeMin: whole(100_000_000),
+    sizeMax: whole(100_000_000),
+    features: z
+      .union([z.string(), z.array(z.string())])
+      .transform((value) => (Array.isArray(value) ? value : value.split(',')))
+      .pipe(z.array(z.enum(SEARCH_FEATURES)).max(SEARCH_FEATURES.length))
+      .optional(),
+    addedWithinDays: z.coerce.number().int().min(1).max(3650).optional(),
+    sort: z.enum(SEARCH_SORTS).default('newest'),
+    cursor: z.string().max(300).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  })
+  .refine((query) => query.radiusKm === undefined || (query.lat !== undefined && query.lng !== undefined), {
+    path: ['radiusKm'],
+    message: 'A radius needs a place: give lat and lng',
+  })
+  .refine(
+    (query) => {
+      const given = [query.south, query.west, query.north, query.east].filter((n) => n !== undefined);
+      return given.length === 0 || given.length === 4;
+    },
+    { path: ['south'], message: 'A box needs south, west, north and east' },
+  );
+export type ListingQueryInput = z.input<typeof listingQuerySchema>;
+export type ListingQuery = z.output<typeof listingQuerySchema>;
+
+export const listingPageSchema = z.object({
+  properties: z.array(listingSchema),
+  /** Exact up to 10,000; `totalIsCapped` says that there are more. Only on the first page. */
+  total: z.number().int().nullable(),
+  totalIsCapped: z.boolean(),
+  nextCursor: z.string().nullable(),
+});
+export type ListingPage = z.infer<typeof listingPageSchema>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** POST /messages (P7, A7). `id` is the client's UUID and becomes the message's primary key. */
+export const sendMessageSchema = z.strictObject({
+  id: z.uuid(),
+  recipientId: z.uuid(),
+  propertyId: z.uuid(),
+  subject: z.string().trim().min(1, 'Please enter both subject and message').max(200),
+  content: z.string().trim().min(1, 'Please enter both subject and message').max(5000),
+});
+export type SendMessageRequest = z.infer<typeof sendMessageSchema>;
+
+const party = z.object({ id: z.uuid(), name: z.string() });
+
+export const messageSchema = z.object({
+  id: z.uuid(),
+  propertyId: z.uuid(),
+  propertyTitle: z.string(),
+  sender: party,
+  recipient: party,
+  fromUserId: z.uuid(),
+  subject: z.string(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  readStatus: z.boolean(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const messageIdSchema = z.object({ id: z.uuid() });
+export const sendMessageAnswerSchema = z.object({
+  messageId: z.uuid(),
+  recipientName: z.string(),
+  message: messageSchema,
+});
+export const messageListSchema = z.object({ messages: z.array(messageSchema) });
+export const messageReadAnswerSchema = z.object({ message: messageSchema });

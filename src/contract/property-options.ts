@@ -1,0 +1,55 @@
+/** Value sets of a property (A3). Kept apart from the schemas so that screens load no validator. */
+export const LISTING_TYPES = ['sale', 'rent'] as const;
+export type ListingType = (typeof LISTING_TYPES)[number];
+
+export const PROPERTY_CATEGORIES = ['Residential', 'Commercial'] as const;
+export type PropertyCategory = (typeof PROPERTY_CATEGORIES)[number];
+
+export const PROPERTY_STATUSES = ['Active', 'Draft'] as const;
+export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
+
+export const RESIDENTIAL_TYPES = [
+  'Apartment',
+  'Semi detached',
+  'Detached',
+  'Terrace',
+  'Bungalow',
+  'Studio',
+  'Flat',
+  'Land',
+  'Maisonette',
+] as const;
+
+export const COMMERCIAL_TYPES = [
+  'Office Space',
+  'Retail Space',
+  'Industrial',
+  'Warehouse',
+  'Coworking Space',
+  'Commercial Land',
+] as const;
+
+export const PROPERTY_TYPES = [...RESIDENTIAL_TYPES, ...COMMERCIAL_TYPES] as const;
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+export const COMMERCIAL_TENURES = ['Lease', 'Sale', 'Sub-Lease'] as const;
+export const OFFICE_TYPES = [
+  'Serviced',
+  'Conventional',
+  'Open Plan',
+  'Partitioned',
+  'Executive Suite',
+] as const;
+export const RETAIL_TYPES = [
+  'High Street',
+  'Shopping Mall',
+  'Showroom',
+  'Restaurant',
+  'Market Stall',
+] as const;
+export const BUILDING_CLASSES = ['A (Premium)', 'B (Good Quality)', 'C (Functional)'] as const;
+
+/** Most photos one property may carry (A9). */
+export const MAX_PHOTOS = 10;
+/** Largest naira amount the product takes: one quadrillion stays exact in a JavaScript number. */
+export const MAX_NAIRA = 1_000_000_000_000_000;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  BUILDING_CLASSES,
+  COMMERCIAL_TENURES,
+  LISTING_TYPES,
+  MAX_NAIRA,
+  MAX_PHOTOS,
+  OFFICE_TYPES,
+  PROPERTY_CATEGORIES,
+  PROPERTY_STATUSES,
+  PROPERTY_TYPES,
+  RETAIL_TYPES,
+} from './property-options';
+
+const naira = z.number().int().min(0).max(MAX_NAIRA);
+const count = z.number().int().min(0).max(1000);
+const line = (max: number) => z.string().trim().max(max);
+
+export const locationSchema = z.strictObject({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+});
+
+/** What an agent edits (A3): every field the owner may set, and no other. */
+export const propertyContentSchema = z.strictObject({
+  title: line(160),
+  address: line(300).min(1, 'Address is required'),
+  price: naira.min(1, 'Price is required'),
+  serviceCharge: naira.nullable(),
+  cautionFee: naira.nullable(),
+  bedrooms: count.nullable(),
+  bathrooms: count.nullable(),
+  floors: count.nullable(),
+  areaSize: z.number().min(0).max(100_000_000).nullable(),
+  parkingSpaces: count.nullable(),
+  type: z.enum(PROPERTY_TYPES),
+  propertyCategory: z.enum(PROPERTY_CATEGORIES),
+  listingType: z.enum(LISTING_TYPES),
+  furnished: z.boolean(),
+  keyFeatures: z.array(line(80)).max(60),
+  amenities: z.array(line(80)).max(60),
+  description: line(10_000),
+  location: locationSchema.nullable(),
+  buildingClass: z.enum(BUILDING_CLASSES).nullable(),
+  commercialTenureType: z.enum(COMMERCIAL_TENURES).nullable(),
+  officeType: z.enum(OFFICE_TYPES).nullable(),
+  retailType: z.enum(RETAIL_TYPES).nullable(),
+  yearBuilt: z.number().int().min(1900).max(2100).nullable(),
+});
+export type PropertyContent = z.infer<typeof propertyContentSchema>;
+
+/** One stored photo: immutable addresses by content hash, widths in pixels. */
+export const photoSchema = z.object({
+  id: z.uuid(),
+  position: z.number().int(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Average colour as #rrggbb, painted until the photo is there. */
+  color: z.string(),
+  small: z.string(),
+  medium: z.string(),
+  large: z.string(),
+});
+export type Photo = z.infer<typeof photoSchema>;
+
+export const agentCardSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  company: z.string(),
+  phone: z.string().nullable(),
+  verified: z.boolean(),
+});
+export type AgentCard = z.infer<typeof agentCardSchema>;
+
+/** A published property as anybody may read it. */
+export const listingSchema = z.object({
+  ...propertyContentSchema.shape,
+  id: z.uuid(),
+  version: z.number().int(),
+  status: z.enum(PROPERTY_STATUSES),
+  images: z.array(photoSchema).max(MAX_PHOTOS),
+  agent: agentCardSchema,
+  isBoosted: z.boolean(),
+  viewCount: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+});
+export type Listing = z.infer<typeof listingSchema>;
+
+/** PUT /properties/{id}: the id is made by the client, the version it edited travels in If-Match. */
+export const propertyAnswerSchema = z.object({ property: listingSchema });
+export const propertyIdSchema = z.object({ id: z.uuid() });
+export const photoParamsSchema = z.object({ id: z.uuid(), photoId: z.uuid() });
+export const photoQuerySchema = z.strictObject({
+  position: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_PHOTOS - 1),
+});
+export const photoAnswerSchema = z.object({ photo: photoSchema, property: listingSchema });

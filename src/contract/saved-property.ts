@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { listingSchema } from './property';
+
+export const savePropertySchema = z.strictObject({ propertyId: z.uuid() });
+
+export const savedPropertySchema = z.object({
+  id: z.uuid(),
+  savedAt: z.iso.datetime(),
+  /** Null once the owner has taken the listing down. */
+  property: listingSchema.nullable(),
+});
+export type SavedProperty = z.infer<typeof savedPropertySchema>;
+
+export const savedPropertyIdSchema = z.object({ id: z.uuid() });
+export const savePropertyAnswerSchema = z.object({ saved: savedPropertySchema });
+export const savedPropertyListSchema = z.object({ properties: z.array(savedPropertySchema) });
+export const removedAnswerSchema = z.object({ id: z.uuid(), removed: z.boolean() });

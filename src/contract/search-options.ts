@@ -1,0 +1,28 @@
+/** What a search may ask for (P9, RES-2, RES-8). Free of the validator: screens import it. */
+export const SEARCH_SORTS = ['newest', 'price-asc', 'price-desc'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+export const SEARCH_TYPES = [
+  'House',
+  'Flat/Apartment',
+  'Apartment',
+  'Semi detached',
+  'Detached',
+  'Bungalow',
+  'Terrace',
+  'Duplex',
+  'Land',
+  'Office Space',
+  'Retail Shop',
+  'Warehouse',
+  'Industrial',
+  'Mixed-Use',
+  'Commercial Land',
+] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+export const SEARCH_FEATURES = ['parking', 'ac', 'elevator', 'security'] as const;
+export type SearchFeature = (typeof SEARCH_FEATURES)[number];
+
+/** A total above this is told as 'N+': counting on costs more than it tells. */
+export const TOTAL_CAP = 10_000;

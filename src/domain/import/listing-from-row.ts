@@ -1,0 +1,151 @@
+import type { PropertyContent } from '../../contract/property';
+import type { ListingType } from '../../contract/property-options';
+import { resolvePlace } from '../places/resolve-place';
+import { propertyTitle } from '../property/property-title';
+import { guessType } from './guess-type';
+import { type Field, type HeaderMap, isTrue } from './map-header';
+import { parsePrice } from './parse-price';
+import { parseRelativeDate } from './parse-relative-date';
+import { priceDoubt } from './price-doubt';
+
+export type ImportOptions = {
+  /** What a row is when neither its status nor its words say. */
+  defaultListingType: ListingType;
+  /** Naira for one US dollar; absent, rows priced in dollars are refused. */
+  nairaPerDollar?: number | undefined;
+  now: Date;
+};
+
+/** A row understood: what would be published, and the doubts that keep it a draft. */
+export type ImportedListing = {
+  reference: string | null;
+  content: PropertyContent;
+  postedAt: Date | null;
+  doubts: string[];
+  notes: string[];
+};
+
+export type RowResult = { ok: true; listing: ImportedListing } | { ok: false; reason: string; value: string };
+
+const NOTHING = /^(#name\?|#n\/a|n\/a|null|none|-+|\.?\s*\.{3}\s*\.{3})$/i;
+// Where the data says 5 million rooms it says nothing.
+const MOST_ROOMS = 100;
+
+/** Turns one row of a listing file into a listing, or says why it cannot be one. */
+export function listingFromRow(row: Record<string, string>, header: HeaderMap, options: ImportOptions): RowResult {
+  const cell = (field: Field): string => {
+    const column = header.columns[field];
+    const text = (column === undefined ? '' : (row[column] ?? '')).trim();
+    return NOTHING.test(text) ? '' : text;
+  };
+  const rawPrice = header.columns.price === undefined ? '' : (row[header.columns.price] ?? '').trim();
+  const price = parsePrice(rawPrice);
+  if (price.kind === 'none') {
+    return { ok: false, reason: price.reason === 'missing' ? 'no price' : 'price not understood', value: rawPrice };
+  }
+  if (price.kind === 'dollar' && options.nairaPerDollar === undefined) {
+    return { ok: false, reason: 'price in US dollars (give --naira-per-dollar)', value: rawPrice };
+  }
+  const place = placeOf(cell('address'), cell('town'), cell('state'));
+  if (place === null) return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
+  const status = cell('status').toLowerCase();
+  const description = cleanText(cell('description'));
+  const words = { type: cell('type'), title: cell('title'), description, commercial: /commercial|corporate/.test(status) };
+  const guessed = guessType(status === 'land' ? { ...words, type: 'Land' } : words);
+  if (guessed === null) return { ok: false, reason: 'type of property not understood', value: cell('title') || description.slice(0, 60) };
+  const listingType = listingTypeOf(status, `${cell('title')} ${description}`, options.defaultListingType);
+  const bedrooms = roomsOf(cell('bedrooms'));
+  const naira = price.kind === 'dollar' ? Math.round(price.amount * (options.nairaPerDollar ?? 0)) : price.amount;
+  const content: PropertyContent = {
+    title: cell('title').slice(0, 160),
+    address: place.address,
+    price: naira,
+    serviceCharge: null,
+    cautionFee: null,
+    bedrooms: guessed.type.endsWith('Land') ? null : bedrooms,
+    bathrooms: guessed.type.endsWith('Land') ? null : roomsOf(cell('bathrooms')),
+    floors: null,
+    areaSize: sizeOf(cell('size')),
+    parkingSpaces: roomsOf(cell('parking')),
+    type: guessed.type,
+    propertyCategory: guessed.category,
+    listingType,
+    furnished: header.flags.some((flag) => /fully furnished/i.test(flag) && isTrue(row[flag] ?? '')),
+    keyFeatures: header.flags.filter((flag) => isTrue(row[flag] ?? '')),
+    amenities: [],
+    description,
+    location: place.location,
+    buildingClass: null,
+    commercialTenureType: null,
+    officeType: null,
+    retailType: null,
+    yearBuilt: null,
+  };
+  if (content.title === '') content.title = propertyTitle(content).slice(0, 160);
+  const doubt = priceDoubt(content);
+  return {
+    ok: true,
+    listing: {
+      reference: cell('reference') || null,
+      content,
+      postedAt: parseRelativeDate(cell('posted'), options.now),
+      doubts: doubt === null ? [] : [doubt],
+      notes: place.note === null ? [] : [place.note],
+    },
+  };
+}
+
+type PlaceResult = { address: string; location: PropertyContent['location']; note: string | null };
+
+function placeOf(address: string, town: string, state: string): PlaceResult | null {
+  const written = [address, town].filter((part) => part !== '').join(', ');
+  if (written === '') return null;
+  const found = resolvePlace(address || town, state || undefined) ?? resolvePlace(town || address, state || undefined);
+  if (found === null) return { address: tidy([address || town, state]), location: null, note: 'place not known: no position' };
+  const note =
+    state !== '' && !found.stateMatches ? `${town || address} is in ${found.place.state}, not ${state}` : null;
+  return {
+    address: tidy([address || town, found.place.state]),
+    location: { lat: found.place.lat, lng: found.place.lng },
+    note,
+  };
+}
+
+/** Joins the parts of an address, each once, without the country. */
+function tidy(parts: string[]): string {
+  const kept: string[] = [];
+  for (const part of parts.flatMap((text) => text.split(','))) {
+    const clean = part.replace(/\.+$/, '').replace(/\s+/g, ' ').trim();
+    const known = kept.some((text) => text.toLowerCase().includes(clean.toLowerCase()));
+    if (clean !== '' && !/^nigeria$/i.test(clean) && !known) kept.push(capitalised(clean));
+  }
+  return kept.join(', ').slice(0, 300);
+}
+
+function capitalised(text: string): string {
+  return text === text.toLowerCase() ? text.replace(/(^|[\s/-])([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase()) : text;
+}
+
+function listingTypeOf(status: string, words: string, fallback: ListingType): ListingType {
+  if (/rent|let\b|lease|short/.test(status)) return 'rent';
+  if (/sale|sell|joint venture/.test(status)) return 'sale';
+  const text = words.toLowerCase();
+  if (/\b(for|to)\s+(rent|let|lease)\b/.test(text)) return 'rent';
+  if (/\bfor\s+sale\b/.test(text)) return 'sale';
+  return fallback;
+}
+
+function roomsOf(cell: string): number | null {
+  const count = Math.round(Number(cell));
+  return cell === '' || !Number.isFinite(count) || count <= 0 || count > MOST_ROOMS ? null : count;
+}
+
+function sizeOf(cell: string): number | null {
+  const match = /^([\d,]+(?:\.\d+)?)\s*(sqm|sq\.?\s*m|m2|m²)?\.?$/i.exec(cell.trim());
+  const size = match ? Number(match[1]?.replaceAll(',', '')) : Number.NaN;
+  return Number.isFinite(size) && size > 0 && size < 100_000_000 ? size : null;
+}
+
+function cleanText(text: string): string {
+  return text.replace(/(\s*\.{3})+\s*$/, '').replace(/\s+/g, ' ').trim().slice(0, 10_000);
+}

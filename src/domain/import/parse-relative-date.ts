@@ -1,0 +1,26 @@
+const UNIT_MS: Record<string, number> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 7 * 86_400_000,
+  month: 30 * 86_400_000,
+  year: 365 * 86_400_000,
+};
+
+/** The moment that '3 months ago', 'yesterday' or an ISO date names, seen from `now`; null if none. */
+export function parseRelativeDate(cell: string, now: Date): Date | null {
+  const text = cell.trim().toLowerCase();
+  if (text === 'today' || text === 'just now') return now;
+  if (text === 'yesterday') return new Date(now.getTime() - 86_400_000);
+  const match = /^(an?|\d+)\s+(second|minute|hour|day|week|month|year)s?\s+ago$/.exec(text);
+  if (match) {
+    const count = /^an?$/.test(match[1] ?? '') ? 1 : Number(match[1]);
+    return new Date(now.getTime() - count * (UNIT_MS[match[2] ?? ''] ?? 0));
+  }
+  if (/^\d{4}-\d{2}-\d{2}/.test(text)) {
+    const date = new Date(text.slice(0, 10));
+    return Number.isNaN(date.getTime()) || date > now ? null : date;
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import Papa from 'papaparse';
+import { type ImportedListing, type ImportOptions, listingFromRow } from './listing-from-row';
+import { HeaderError, mapHeader } from './map-header';
+
+/** The first row refused for a reason, and how many were. */
+export type Refusal = { reason: string; count: number; firstLine: number; firstValue: string };
+
+export type ListingFile = {
+  rowsRead: number;
+  /** Rows that say again what an earlier row said: the earlier one was completed from them. */
+  duplicates: number;
+  refusals: Refusal[];
+  listings: (ImportedListing & { key: string })[];
+};
+
+const SAMPLE_ROWS = 500;
+
+/**
+ * Reads a whole CSV of listings: columns by name, rows to listings, duplicates merged.
+ * @throws HeaderError when the file is no table or has no price or place column.
+ */
+export function readListingFile(text: string, options: ImportOptions): ListingFile {
+  const parsed = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
+  const fields = (parsed.meta.fields ?? []).map((name) => name);
+  if (fields.length < 2 || parsed.data.length === 0) {
+    throw new HeaderError('This file is no table of listings: it needs a line of column names and at least one row.');
+  }
+  const header = mapHeader(fields, parsed.data.slice(0, SAMPLE_ROWS));
+  const byKey = new Map<string, ImportedListing & { key: string }>();
+  const refusals = new Map<string, Refusal>();
+  let duplicates = 0;
+  for (const [index, row] of parsed.data.entries()) {
+    const result = listingFromRow(row, header, options);
+    if (!result.ok) {
+      const known = refusals.get(result.reason);
+      if (known) known.count += 1;
+      else refusals.set(result.reason, { reason: result.reason, count: 1, firstLine: index + 2, firstValue: result.value });
+      continue;
+    }
+    const key = keyOf(result.listing);
+    const earlier = byKey.get(key);
+    if (earlier === undefined) byKey.set(key, { ...result.listing, key });
+    else {
+      duplicates += 1;
+      complete(earlier, result.listing);
+    }
+  }
+  return {
+    rowsRead: parsed.data.length,
+    duplicates,
+    refusals: [...refusals.values()].sort((a, b) => b.count - a.count),
+    listings: [...byKey.values()],
+  };
+}
+
+/** What makes two rows the same listing: the file's own reference, else all that it says of the home. */
+function keyOf(listing: ImportedListing): string {
+  if (listing.reference !== null) return `ref:${listing.reference.toLowerCase()}`;
+  const c = listing.content;
+  return `row:${[c.listingType, c.type, c.title, c.address, c.price, c.bedrooms, c.bathrooms, c.parkingSpaces, c.areaSize, c.description]
+    .join('|')
+    .toLowerCase()}`;
+}
+
+/** Fills what the first row left open; what it said stays. */
+function complete(first: ImportedListing, again: ImportedListing): void {
+  const into = first.content;
+  const from = again.content;
+  into.bedrooms ??= from.bedrooms;
+  into.bathrooms ??= from.bathrooms;
+  into.areaSize ??= from.areaSize;
+  into.parkingSpaces ??= from.parkingSpaces;
+  into.location ??= from.location;
+  if (into.description === '') into.description = from.description;
+  into.keyFeatures = [...new Set([...into.keyFeatures, ...from.keyFeatures])];
+  first.postedAt ??= again.postedAt;
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type RunningPostgres = { url: string; version: string; stop: () => void };
+
+/** The folder of PostgreSQL's programs, newest version first, or null where it is not installed. */
+export function postgresBin(): string | null {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return null;
+  const versions = readdirSync(base).sort((a, b) => Number(b) - Number(a));
+  const found = versions.find((version) => existsSync(join(base, version, 'bin', 'initdb')));
+  return found === undefined ? null : join(base, found, 'bin');
+}
+
+/** Starts a PostgreSQL of our own on a free port with its data in a temporary folder. */
+export async function startPostgres(): Promise<RunningPostgres | null> {
+  const bin = postgresBin();
+  if (bin === null) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'gida-postgres-'));
+  chmodSync(folder, 0o777);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  // The server refuses to run as root.
+  const run = (program: string, args: string[]) =>
+    process.getuid?.() === 0
+      ? execFileSync('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { stdio: 'pipe', cwd: folder })
+      : execFileSync(join(bin, program), args, { stdio: 'pipe', cwd: folder });
+  run('initdb', ['-D', data, '-U', 'gida', '--auth=trust', '-E', 'UTF8', '--no-sync']);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=256MB`;
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const version = execFileSync(join(bin, 'postgres'), ['--version']).toString().trim();
+  return {
+    url: `postgres://gida@127.0.0.1:${port}/postgres`,
+    version,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A TCP port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

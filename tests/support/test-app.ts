@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { z } from 'zod';
+import type { PropertyContent } from '../../src/contract/property';
+import { buildApp } from '../../server/app';
+import type { Database } from '../../server/db/database';
+import { openSession } from '../../server/modules/auth/repository';
+import { openTestDatabase } from './test-database';
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: Database;
+  dataDir: string;
+  /** Makes a verified account with an open session. */
+  account: (userType: 'seeker' | 'agent', name?: string) => Promise<TestAccount>;
+  close: () => Promise<void>;
+};
+export type TestAccount = { id: string; email: string; token: string };
+
+export async function createTestApp(options: { smtpUrl?: string; demo?: boolean } = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'gida-test-'));
+  const app = await buildApp({
+    database,
+    clientDir: join(dataDir, 'no-client'),
+    logLevel: 'silent',
+    settings: {
+      port: 0,
+      host: 'localhost',
+      dataDir,
+      databaseUrl: null,
+      publicUrl: 'http://gida.test',
+      smtpUrl: options.smtpUrl ?? null,
+      demo: options.demo ?? false,
+    },
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    dataDir,
+    account: async (userType, name = userType === 'agent' ? 'Ada Agent' : 'Sani Seeker') => {
+      const id = randomUUID();
+      const email = `${id}@test.example`;
+      await database.query(
+        'INSERT INTO users (id, user_type, name, email, verified_at) VALUES ($1, $2, $3, $4, now())',
+        [id, userType, name, email],
+      );
+      return { id, email, token: await openSession(database, id) };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One request; the answer's body must fit `schema`, which is the contract the app reads it by. */
+export async function call<Schema extends z.ZodType>(
+  app: FastifyInstance,
+  schema: Schema,
+  status: number,
+  options: InjectOptions & { as?: TestAccount; key?: string },
+): Promise<z.output<Schema>> {
+  const answer = await send(app, options);
+  if (answer.statusCode !== status) {
+    throw new Error(`${options.method ?? 'GET'} ${String(options.url)} → ${answer.statusCode}: ${answer.body}`);
+  }
+  return schema.parse(answer.json());
+}
+
+export function send(app: FastifyInstance, options: InjectOptions & { as?: TestAccount; key?: string }) {
+  const { as, key, headers, ...rest } = options;
+  return app.inject({
+    ...rest,
+    headers: {
+      ...headers,
+      ...(as === undefined ? {} : { authorization: `Bearer ${as.token}` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+  });
+}
+
+export function propertyContent(change: Partial<PropertyContent> = {}): PropertyContent {
+  return {
+    title: '3 Bedroom Flat in Admiralty Way',
+    address: '12 Admiralty Way, Lekki Phase 1, Lagos',
+    price: 4_500_000,
+    serviceCharge: 300_000,
+    cautionFee: 450_000,
+    bedrooms: 3,
+    bathrooms: 3,
+    floors: 1,
+    areaSize: 120,
+    parkingSpaces: 2,
+    type: 'Flat',
+    propertyCategory: 'Residential',
+    listingType: 'rent',
+    furnished: false,
+    keyFeatures: ['Balcony'],
+    amenities: ['Security', 'Car park'],
+    description: 'Bright flat with prepaid meter.',
+    location: { lat: 6.446, lng: 3.477 },
+    buildingClass: null,
+    commercialTenureType: null,
+    officeType: null,
+    retailType: null,
+    yearBuilt: 2018,
+    ...change,
+  };
+}
