@@ -1,13 +1,36 @@
 import { defineConfig } from 'vitest/config';
 
-const server = { environment: 'node', include: ['tests/server/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } as const;
+const server = {
+  environment: 'node',
+  include: ['tests/server/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const;
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/sync/**/*.test.ts', 'tests/contract/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'tests/unit/**/*.test.{ts,tsx}',
+            'tests/sync/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+          ],
+          testTimeout: 30_000,
+        },
+      },
       { test: { ...server, name: 'server-pglite', env: { TEST_DATABASE: 'pglite' } } },
-      { test: { ...server, name: 'server-postgres', env: { TEST_DATABASE: 'postgres' }, globalSetup: ['tests/support/postgres-global-setup.ts'] } },
+      {
+        test: {
+          ...server,
+          name: 'server-postgres',
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: ['tests/support/postgres-global-setup.ts'],
+        },
+      },
     ],
   },
 });

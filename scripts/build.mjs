@@ -27,7 +27,9 @@ export async function buildAll() {
 }
 
 async function prerender() {
-  const { PRERENDERED_PATHS, renderPage } = await import(pathToFileURL(join(dist, 'prerender', 'prerender.js')).href);
+  const { PRERENDERED_PATHS, renderPage } = await import(
+    pathToFileURL(join(dist, 'prerender', 'prerender.js')).href
+  );
   const shell = readFileSync(join(client, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
   mkdirSync(join(client, 'pages'), { recursive: true });
@@ -59,9 +61,16 @@ function compress(folder) {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     if (statSync(file).isDirectory()) compress(file);
-    else if (['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.csv'].includes(extname(name))) {
+    else if (
+      ['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.csv'].includes(
+        extname(name),
+      )
+    ) {
       const bytes = readFileSync(file);
-      writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(
+        `${file}.br`,
+        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
       writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     }
   }

@@ -59,7 +59,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const mailFolder = join(settings.dataDir, 'mail');
-  const transport = settings.smtpUrl === null ? fileTransport(mailFolder) : smtpTransport(settings.smtpUrl);
+  const transport =
+    settings.smtpUrl === null ? fileTransport(mailFolder) : smtpTransport(settings.smtpUrl);
   const photoDir = join(settings.dataDir, 'photos');
   app.decorate('database', database);
   app.decorate('settings', settings);

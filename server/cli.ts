@@ -54,7 +54,8 @@ async function importFile(path: string, values: ImportValues): Promise<void> {
   const text = await readText(path);
   const now = new Date();
   const rate = values['naira-per-dollar'];
-  if (rate !== undefined && !(Number(rate) > 0)) throw new StartError(`--naira-per-dollar is '${rate}', but must be a number above 0`);
+  if (rate !== undefined && !(Number(rate) > 0))
+    throw new StartError(`--naira-per-dollar is '${rate}', but must be a number above 0`);
   const file = readFileOrExplain(path, text, {
     defaultListingType: listingTypeOf(path, values.type),
     nairaPerDollar: rate === undefined ? undefined : Number(rate),
@@ -74,7 +75,11 @@ async function importFile(path: string, values: ImportValues): Promise<void> {
   }
 }
 
-function readFileOrExplain(path: string, text: string, options: Parameters<typeof readListingFile>[1]) {
+function readFileOrExplain(
+  path: string,
+  text: string,
+  options: Parameters<typeof readListingFile>[1],
+) {
   try {
     return readListingFile(text, options);
   } catch (error) {

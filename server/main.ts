@@ -8,7 +8,8 @@ import { readSettings, type Settings } from './plugins/settings';
 import { StartError } from './start-error';
 
 // Beside the bundle, dist/server/main.js, stands dist/client.
-const CLIENT_DIR = process.env.CLIENT_DIR ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
+const CLIENT_DIR =
+  process.env.CLIENT_DIR ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -51,16 +52,21 @@ function requireWritable(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new StartError(`DATA_DIR ${folder} cannot be written: choose a folder this user may write`);
+    throw new StartError(
+      `DATA_DIR ${folder} cannot be written: choose a folder this user may write`,
+    );
   }
 }
 
 function listenError(error: unknown, settings: Settings): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new StartError(`Port ${settings.port} is in use: stop what uses it, or set another PORT`);
+    return new StartError(
+      `Port ${settings.port} is in use: stop what uses it, or set another PORT`,
+    );
   }
-  if (code === 'EACCES') return new StartError(`Port ${settings.port} needs more rights: set another PORT`);
+  if (code === 'EACCES')
+    return new StartError(`Port ${settings.port} needs more rights: set another PORT`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
     return new StartError(`HOST '${settings.host}' is no address of this machine`);
   }

@@ -50,10 +50,14 @@ async function* linesOf(
   settings: Settings,
   onLine: () => void,
 ): AsyncGenerator<string> {
-  const [version] = await tx.query<{ version: number }>('SELECT max(version) AS version FROM schema_migrations');
+  const [version] = await tx.query<{ version: number }>(
+    'SELECT max(version) AS version FROM schema_migrations',
+  );
   yield `${JSON.stringify({ gidaBackup: 1, schema: version?.version, from: kind, at: new Date().toISOString() })}\n`;
   for (const table of TABLES) {
-    await tx.query(`DECLARE rows_of_${table} NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${table} t`);
+    await tx.query(
+      `DECLARE rows_of_${table} NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${table} t`,
+    );
     for (;;) {
       const page = await tx.query<{ row: string }>(`FETCH ${PAGE} FROM rows_of_${table}`);
       for (const { row } of page) {

@@ -15,7 +15,9 @@ export function takeDataLock(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be created: choose a folder this user may write`);
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be created: choose a folder this user may write`,
+    );
   }
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
@@ -23,11 +25,15 @@ export function takeDataLock(dataDir: string): () => void {
       return () => rmSync(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw new StartError(`DATA_DIR ${dataDir} cannot be written: choose a folder this user may write`);
+        throw new StartError(
+          `DATA_DIR ${dataDir} cannot be written: choose a folder this user may write`,
+        );
       }
       const holder = livingHolder(file);
       if (holder !== null) {
-        throw new StartError(`DATA_DIR ${dataDir} is in use by process ${holder}: stop it first, or set another DATA_DIR`);
+        throw new StartError(
+          `DATA_DIR ${dataDir} is in use by process ${holder}: stop it first, or set another DATA_DIR`,
+        );
       }
       rmSync(file, { force: true });
     }

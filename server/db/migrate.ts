@@ -16,7 +16,9 @@ export async function migrate(database: Database): Promise<number> {
   for (const migration of MIGRATIONS) {
     applied += await database.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      const done = await tx.query('SELECT 1 FROM schema_migrations WHERE version = $1', [migration.version]);
+      const done = await tx.query('SELECT 1 FROM schema_migrations WHERE version = $1', [
+        migration.version,
+      ]);
       if (done.length > 0) return 0;
       for (const statement of migration.statements) await tx.query(statement);
       await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [

@@ -10,7 +10,15 @@ import { StartError } from '../start-error';
 import type { Queryable } from './database';
 import { TABLES } from './tables';
 
-type Line = { gidaBackup?: number; schema?: number; table?: string; row?: unknown; photo?: string; base64?: string; end?: boolean };
+type Line = {
+  gidaBackup?: number;
+  schema?: number;
+  table?: string;
+  row?: unknown;
+  photo?: string;
+  base64?: string;
+  end?: boolean;
+};
 
 const CHUNK = 500;
 const PHOTO_NAME = /^[0-9a-f]{2}[/\\][0-9a-f]{32}\.webp$/;
@@ -27,7 +35,9 @@ export async function restore(settings: Settings, file: string): Promise<void> {
   try {
     const used = await database.query('SELECT 1 FROM users LIMIT 1');
     if (used.length > 0) {
-      throw new StartError('The database already has content: restore into an empty DATA_DIR or a new database');
+      throw new StartError(
+        'The database already has content: restore into an empty DATA_DIR or a new database',
+      );
     }
     const blobs = fileBlobStore(join(settings.dataDir, 'photos'));
     const rows = await database.transaction((tx) => readInto(tx, file, blobs.put));
@@ -42,7 +52,9 @@ async function readInto(
   file: string,
   putPhoto: (name: string, bytes: Uint8Array) => Promise<void>,
 ): Promise<number> {
-  const [schema] = await tx.query<{ version: number }>('SELECT max(version) AS version FROM schema_migrations');
+  const [schema] = await tx.query<{ version: number }>(
+    'SELECT max(version) AS version FROM schema_migrations',
+  );
   let waiting: unknown[] = [];
   let table = '';
   let rows = 0;
@@ -68,7 +80,9 @@ async function readInto(
   }
   await flush();
   if (!ended) throw new StartError(`${file} is not a whole backup of Gida`);
-  await tx.query(`SELECT setval(pg_get_serial_sequence('mails', 'id'), coalesce((SELECT max(id) FROM mails), 0) + 1)`);
+  await tx.query(
+    `SELECT setval(pg_get_serial_sequence('mails', 'id'), coalesce((SELECT max(id) FROM mails), 0) + 1)`,
+  );
   return rows;
 }
 
@@ -89,7 +103,8 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
 }
 
 async function insertRows(tx: Queryable, table: string, rows: unknown[]): Promise<void> {
-  if (!TABLES.some((name) => name === table)) throw new StartError(`This backup has an unknown table: ${table}`);
+  if (!TABLES.some((name) => name === table))
+    throw new StartError(`This backup has an unknown table: ${table}`);
   await tx.query(
     `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
     [JSON.stringify(rows)],

@@ -41,7 +41,12 @@ export function toProblem(error: FastifyError | ProblemError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];
     const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.');
-    return problemOf(422, first?.message ?? 'Some of this is not valid', 'invalid', field || undefined);
+    return problemOf(
+      422,
+      first?.message ?? 'Some of this is not valid',
+      'invalid',
+      field || undefined,
+    );
   }
   if (CLIENT_SQLSTATES.has(error.code)) {
     return problemOf(422, 'A value in this request cannot be stored', 'invalid');
@@ -58,7 +63,10 @@ function problemOf(
   field?: string,
   current?: unknown,
 ): Problem {
-  const [title, usualCode] = TITLES[status] ?? [status >= 500 ? 'Failure' : 'Refused', 'bad-request'];
+  const [title, usualCode] = TITLES[status] ?? [
+    status >= 500 ? 'Failure' : 'Refused',
+    'bad-request',
+  ];
   return {
     type: 'about:blank',
     title,

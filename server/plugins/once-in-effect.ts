@@ -46,7 +46,11 @@ export async function onceInEffect<Body>(
     );
     if (known !== undefined) {
       if (known.request_hash !== hash) {
-        throw new ProblemError(422, 'key-reused', 'This Idempotency-Key was used for another request.');
+        throw new ProblemError(
+          422,
+          'key-reused',
+          'This Idempotency-Key was used for another request.',
+        );
       }
       return { status: known.status, body: known.body, replayed: true };
     }
@@ -63,7 +67,8 @@ export async function onceInEffect<Body>(
 }
 
 function requestHash(request: FastifyRequest): string {
-  const body = request.body instanceof Uint8Array ? request.body : JSON.stringify(request.body ?? null);
+  const body =
+    request.body instanceof Uint8Array ? request.body : JSON.stringify(request.body ?? null);
   return createHash('sha256')
     .update(`${request.method} ${request.url} ${String(request.headers['if-match'] ?? '')}\n`)
     .update(body)

@@ -15,7 +15,9 @@ export type Settings = {
   demo: boolean;
 };
 
-const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .transform((value) => value === '1' || value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ });
 
 const FIELDS = {
@@ -46,7 +48,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const read = <Name extends keyof typeof FIELDS>(name: Name) => {
     const given = env[name] === '' ? undefined : env[name];
     const result = FIELDS[name].safeParse(given);
-    if (!result.success) throw new StartError(`${name} is '${given}', but must be ${EXPECTED[name]}`);
+    if (!result.success)
+      throw new StartError(`${name} is '${given}', but must be ${EXPECTED[name]}`);
     return result.data as z.output<(typeof FIELDS)[Name]>;
   };
   const port = read('PORT');

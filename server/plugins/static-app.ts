@@ -46,7 +46,8 @@ export const staticApp = fastifyPlugin(
     const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = decodePath(request.url);
       const html = built ? await page(path) : null;
-      if (html === null) throw new ProblemError(404, 'not-found', 'There is nothing at this address.');
+      if (html === null)
+        throw new ProblemError(404, 'not-found', 'There is nothing at this address.');
       return reply
         .code(isAppRoute(path) ? 200 : 404)
         .type('text/html; charset=utf-8')

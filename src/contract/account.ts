@@ -48,4 +48,7 @@ export const resetPasswordSchema = z.strictObject({
   password: newPassword,
 });
 export const profileAnswerSchema = z.object({ data: userSchema });
-export const verifyQuerySchema = z.object({ token: z.string().max(200), email: z.string().max(254).optional() });
+export const verifyQuerySchema = z.object({
+  token: z.string().max(200),
+  email: z.string().max(254).optional(),
+});

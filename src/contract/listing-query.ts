@@ -41,13 +41,18 @@ export const listingQuerySchema = z
     cursor: z.string().max(300).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   })
-  .refine((query) => query.radiusKm === undefined || (query.lat !== undefined && query.lng !== undefined), {
-    path: ['radiusKm'],
-    message: 'A radius needs a place: give lat and lng',
-  })
+  .refine(
+    (query) => query.radiusKm === undefined || (query.lat !== undefined && query.lng !== undefined),
+    {
+      path: ['radiusKm'],
+      message: 'A radius needs a place: give lat and lng',
+    },
+  )
   .refine(
     (query) => {
-      const given = [query.south, query.west, query.north, query.east].filter((n) => n !== undefined);
+      const given = [query.south, query.west, query.north, query.east].filter(
+        (n) => n !== undefined,
+      );
       return given.length === 0 || given.length === 4;
     },
     { path: ['south'], message: 'A box needs south, west, north and east' },

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginAnswerSchema, messageAnswerSchema, profileAnswerSchema } from '../../src/contract/account';
+import {
+  loginAnswerSchema,
+  messageAnswerSchema,
+  profileAnswerSchema,
+} from '../../src/contract/account';
 import { problemSchema } from '../../src/contract/problem';
 import { freePort } from '../support/start-postgres';
 import { call, createTestApp, send, type TestApp } from '../support/test-app';
@@ -19,7 +23,12 @@ const registration = (email: string) => ({
   email,
   password: 'a-long-password',
   userType: 'seeker',
-  preferences: { purpose: 'rent', budget: '500000-1000000', preferredLocation: 'Yaba', moveInTimeline: 'immediately' },
+  preferences: {
+    purpose: 'rent',
+    budget: '500000-1000000',
+    preferredLocation: 'Yaba',
+    moveInTimeline: 'immediately',
+  },
 });
 
 /** The link in the newest mail to somebody, once the worker has written it. */
@@ -38,8 +47,16 @@ async function linkTo(app: TestApp, email: string, subject: RegExp): Promise<str
 test('[SIGN-6] [LOGIN-5] sign up, confirm by mail, log in, log out', async () => {
   const fresh = await createTestApp();
   const email = 'ngozi@test.example';
-  await call(fresh.app, messageAnswerSchema, 202, { method: 'POST', url: '/register', payload: registration(email) });
-  const login = { method: 'POST', url: '/api/auth/login', payload: { email: 'NGOZI@test.example ', password: 'a-long-password', userType: 'seeker' } } as const;
+  await call(fresh.app, messageAnswerSchema, 202, {
+    method: 'POST',
+    url: '/register',
+    payload: registration(email),
+  });
+  const login = {
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: 'NGOZI@test.example ', password: 'a-long-password', userType: 'seeker' },
+  } as const;
   const early = await call(fresh.app, problemSchema, 403, login);
   expect(early.message).toContain('verification');
   const link = await linkTo(fresh, email, /Welcome to Gida, Ngozi!/);
@@ -58,7 +75,11 @@ test('[SIGN-6] [LOGIN-5] sign up, confirm by mail, log in, log out', async () =>
 test('[LOGIN-5] a wrong password and an unknown e-mail are answered alike', async () => {
   const bodies = await Promise.all(
     ['nobody@test.example', 'seeker@test.example'].map((email) =>
-      call(t.app, problemSchema, 401, { method: 'POST', url: '/api/auth/login', payload: { email, password: 'wrong-password', userType: 'agent' } }),
+      call(t.app, problemSchema, 401, {
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email, password: 'wrong-password', userType: 'agent' },
+      }),
     ),
   );
   expect(bodies[0]).toEqual(bodies[1]);
@@ -72,15 +93,26 @@ test('[BIZ-5] an agent who waits for approval cannot log in and reads why', asyn
      VALUES (gen_random_uuid(), 'agent', 'P', 'pending@test.example', $1, now(), 'pending')`,
     [await hashPassword('a-long-password')],
   );
-  const refused = await call(t.app, problemSchema, 403, { method: 'POST', url: '/api/auth/login', payload: { email: 'pending@test.example', password: 'a-long-password', userType: 'agent' } });
+  const refused = await call(t.app, problemSchema, 403, {
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: 'pending@test.example', password: 'a-long-password', userType: 'agent' },
+  });
   expect(refused.message).toContain('pending');
 });
 
 test('registering a known e-mail gives the same answer and warns its owner', async () => {
   const fresh = await createTestApp();
-  const register = { method: 'POST', url: '/api/register', payload: registration('twice@test.example') } as const;
+  const register = {
+    method: 'POST',
+    url: '/api/register',
+    payload: registration('twice@test.example'),
+  } as const;
   const first = await call(fresh.app, messageAnswerSchema, 202, register);
-  const second = await call(fresh.app, messageAnswerSchema, 202, { ...register, payload: { ...registration('TWICE@test.example'), password: 'another-password' } });
+  const second = await call(fresh.app, messageAnswerSchema, 202, {
+    ...register,
+    payload: { ...registration('TWICE@test.example'), password: 'another-password' },
+  });
   expect(second).toEqual(first);
   await linkTo(fresh, 'twice@test.example', /already have a Gida account/);
   await fresh.close();
@@ -89,17 +121,35 @@ test('registering a known e-mail gives the same answer and warns its owner', asy
 test('[RESET-1] a reset link works once, ends all sessions and the old password', async () => {
   const fresh = await createTestApp();
   const person = await fresh.account('seeker');
-  const forgot = { method: 'POST', url: '/api/auth/forgot-password', payload: { email: person.email } } as const;
+  const forgot = {
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    payload: { email: person.email },
+  } as const;
   const known = await call(fresh.app, messageAnswerSchema, 202, forgot);
-  const unknown = await call(fresh.app, messageAnswerSchema, 202, { ...forgot, payload: { email: 'no@test.example' } });
+  const unknown = await call(fresh.app, messageAnswerSchema, 202, {
+    ...forgot,
+    payload: { email: 'no@test.example' },
+  });
   expect(unknown).toEqual(known);
-  const token = new URL(await linkTo(fresh, person.email, /new Gida password/), 'http://gida.test').searchParams.get('token');
-  const reset = { method: 'POST', url: '/api/auth/reset-password', payload: { token, password: 'brand-new-password' } } as const;
+  const token = new URL(
+    await linkTo(fresh, person.email, /new Gida password/),
+    'http://gida.test',
+  ).searchParams.get('token');
+  const reset = {
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    payload: { token, password: 'brand-new-password' },
+  } as const;
   await call(fresh.app, messageAnswerSchema, 200, reset);
   const again = await call(fresh.app, problemSchema, 422, reset);
   expect(again.message).toBe('Failed to reset password. The link might have expired.');
   expect((await send(fresh.app, { url: '/api/auth/profile', as: person })).statusCode).toBe(401);
-  await call(fresh.app, loginAnswerSchema, 200, { method: 'POST', url: '/api/auth/login', payload: { email: person.email, password: 'brand-new-password', userType: 'seeker' } });
+  await call(fresh.app, loginAnswerSchema, 200, {
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: person.email, password: 'brand-new-password', userType: 'seeker' },
+  });
   await fresh.close();
 });
 
@@ -121,7 +171,11 @@ test('[MAIL-1] mails go out by SMTP where a server is set', async () => {
   await new Promise<void>((resolve) => void smtp.listen(port, '127.0.0.1', resolve));
   const withMail = await createTestApp({ smtpUrl: `smtp://127.0.0.1:${port}` });
   const payload = { ...registration('smtp@test.example'), name: 'Eve\r\nBcc: all@test.example' };
-  await call(withMail.app, messageAnswerSchema, 202, { method: 'POST', url: '/api/register', payload });
+  await call(withMail.app, messageAnswerSchema, 202, {
+    method: 'POST',
+    url: '/api/register',
+    payload,
+  });
   await withMail.app.mailWorker.flush();
   await withMail.close();
   await new Promise<void>((resolve) => void smtp.close(() => resolve()));
@@ -134,14 +188,43 @@ test('[MAIL-1] mails go out by SMTP where a server is set', async () => {
 });
 
 test('the OpenAPI document names every route, and no refusal is a 5xx', async () => {
-  const document = (await t.app.inject({ url: '/api/docs/json' })).json<{ paths: Record<string, unknown> }>();
-  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/properties', '/api/properties/{id}', '/api/messages', '/api/saved-properties', '/api/sync/messages', '/api/auth/login']));
-  for (const payload of ['', '{', 'null', '[]', '{"email":1}', '{"email":"a\\u0000b@c.de","password":"x","userType":"agent"}', '"x"']) {
-    const answer = await t.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'application/json' }, payload });
+  const document = (await t.app.inject({ url: '/api/docs/json' })).json<{
+    paths: Record<string, unknown>;
+  }>();
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/properties',
+      '/api/properties/{id}',
+      '/api/messages',
+      '/api/saved-properties',
+      '/api/sync/messages',
+      '/api/auth/login',
+    ]),
+  );
+  for (const payload of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"email":1}',
+    '{"email":"a\\u0000b@c.de","password":"x","userType":"agent"}',
+    '"x"',
+  ]) {
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
     expect(answer.statusCode, payload).toBeLessThan(500);
     expect(answer.headers['content-type']).toContain('application/problem+json');
   }
-  const xml = await t.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'content-type': 'text/xml' }, payload: '<a/>' });
+  const xml = await t.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'text/xml' },
+    payload: '<a/>',
+  });
   expect(xml.statusCode).toBe(415);
   expect((await t.app.inject({ url: '/api/nothing' })).statusCode).toBe(404);
 });

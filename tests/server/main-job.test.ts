@@ -1,13 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messageFeedSchema, propertyFeedSchema, savedPropertyFeedSchema } from '../../src/contract/feed';
+import {
+  messageFeedSchema,
+  propertyFeedSchema,
+  savedPropertyFeedSchema,
+} from '../../src/contract/feed';
 import { listingPageSchema } from '../../src/contract/listing-query';
-import { messageListSchema, messageReadAnswerSchema, sendMessageAnswerSchema } from '../../src/contract/message';
+import {
+  messageListSchema,
+  messageReadAnswerSchema,
+  sendMessageAnswerSchema,
+} from '../../src/contract/message';
 import { problemSchema } from '../../src/contract/problem';
 import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
 import { removedAnswerSchema, savePropertyAnswerSchema } from '../../src/contract/saved-property';
-import { call, createTestApp, propertyContent, send, type TestAccount, type TestApp } from '../support/test-app';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -21,24 +36,45 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const put = (id: string, payload: unknown, key?: string, version?: number, as = agent) =>
-  ({ method: 'PUT', url: `/api/properties/${id}`, payload: payload as object, as, ...(key ? { key } : {}), ...(version ? { headers: { 'if-match': `"${version}"` } } : {}) }) as const;
+  ({
+    method: 'PUT',
+    url: `/api/properties/${id}`,
+    payload: payload as object,
+    as,
+    ...(key ? { key } : {}),
+    ...(version ? { headers: { 'if-match': `"${version}"` } } : {}),
+  }) as const;
 
 async function published(change = {}): Promise<string> {
   const id = randomUUID();
   await call(t.app, propertyAnswerSchema, 201, put(id, propertyContent(change), randomUUID()));
-  await call(t.app, propertyAnswerSchema, 200, { method: 'POST', url: `/api/properties/${id}/publish`, as: agent, key: randomUUID() });
+  await call(t.app, propertyAnswerSchema, 200, {
+    method: 'POST',
+    url: `/api/properties/${id}/publish`,
+    as: agent,
+    key: randomUUID(),
+  });
   return id;
 }
 
 describe('properties', () => {
-  test('[API-3] a draft is the owner\'s alone until it is published', async () => {
+  test("[API-3] a draft is the owner's alone until it is published", async () => {
     const id = randomUUID();
-    const saved = await call(t.app, propertyAnswerSchema, 201, put(id, propertyContent(), randomUUID()));
+    const saved = await call(
+      t.app,
+      propertyAnswerSchema,
+      201,
+      put(id, propertyContent(), randomUUID()),
+    );
     expect(saved.property).toMatchObject({ id, status: 'Draft', version: 1, price: 4_500_000 });
     expect((await send(t.app, { url: `/api/properties/${id}` })).statusCode).toBe(404);
     expect((await send(t.app, { url: `/api/properties/${id}`, as: seeker })).statusCode).toBe(404);
     expect((await send(t.app, { url: `/api/properties/${id}`, as: agent })).statusCode).toBe(200);
-    await call(t.app, propertyAnswerSchema, 200, { method: 'POST', url: `/api/properties/${id}/publish`, as: agent });
+    await call(t.app, propertyAnswerSchema, 200, {
+      method: 'POST',
+      url: `/api/properties/${id}/publish`,
+      as: agent,
+    });
     const read = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
     expect(read.property.status).toBe('Active');
     expect(read.property.publishedAt).not.toBeNull();
@@ -53,27 +89,51 @@ describe('properties', () => {
     expect(again.statusCode).toBe(201);
     expect(again.json()).toEqual(first.json());
     expect(again.headers['idempotent-replay']).toBe('true');
-    const read = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}`, as: agent });
+    const read = await call(t.app, propertyAnswerSchema, 200, {
+      url: `/api/properties/${id}`,
+      as: agent,
+    });
     expect(read.property.version).toBe(1);
-    const reused = await call(t.app, problemSchema, 422, put(id, propertyContent({ price: 1 }), key));
+    const reused = await call(
+      t.app,
+      problemSchema,
+      422,
+      put(id, propertyContent({ price: 1 }), key),
+    );
     expect(reused.code).toBe('key-reused');
   });
 
   test('[SYNC-2] many sendings of one key at once are one effect', async () => {
     const id = randomUUID();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send(t.app, put(id, propertyContent(), key))));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send(t.app, put(id, propertyContent(), key))),
+    );
     for (const answer of answers) expect([201, 425]).toContain(answer.statusCode);
     expect(answers.some((answer) => answer.statusCode === 201)).toBe(true);
-    const read = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}`, as: agent });
+    const read = await call(t.app, propertyAnswerSchema, 200, {
+      url: `/api/properties/${id}`,
+      as: agent,
+    });
     expect(read.property.version).toBe(1);
   });
 
-  test('an edit of an old version is a conflict that shows the server\'s copy', async () => {
+  test("an edit of an old version is a conflict that shows the server's copy", async () => {
     const id = await published();
-    const before = (await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` })).property;
-    await call(t.app, propertyAnswerSchema, 200, put(id, propertyContent({ price: 5_000_000 }), randomUUID(), before.version));
-    const conflict = await call(t.app, problemSchema, 409, put(id, propertyContent({ price: 6_000_000 }), randomUUID(), before.version));
+    const before = (await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` }))
+      .property;
+    await call(
+      t.app,
+      propertyAnswerSchema,
+      200,
+      put(id, propertyContent({ price: 5_000_000 }), randomUUID(), before.version),
+    );
+    const conflict = await call(
+      t.app,
+      problemSchema,
+      409,
+      put(id, propertyContent({ price: 6_000_000 }), randomUUID(), before.version),
+    );
     expect(conflict.code).toBe('conflict');
     expect(conflict.current).toMatchObject({ price: 5_000_000, version: before.version + 1 });
   });
@@ -81,31 +141,64 @@ describe('properties', () => {
   test('nobody edits, publishes or deletes what is not theirs, and seekers own nothing', async () => {
     const id = await published();
     const other = await t.account('agent', 'Other Agent');
-    expect((await send(t.app, put(id, propertyContent(), randomUUID(), 2, other))).statusCode).toBe(404);
-    expect((await send(t.app, put(randomUUID(), propertyContent(), randomUUID(), undefined, seeker))).statusCode).toBe(403);
-    for (const [method, path] of [['POST', '/unpublish'], ['DELETE', '']] as const) {
-      expect((await send(t.app, { method, url: `/api/properties/${id}${path}`, as: other })).statusCode).toBe(404);
-      expect((await send(t.app, { method, url: `/api/properties/${id}${path}` })).statusCode).toBe(401);
+    expect((await send(t.app, put(id, propertyContent(), randomUUID(), 2, other))).statusCode).toBe(
+      404,
+    );
+    expect(
+      (await send(t.app, put(randomUUID(), propertyContent(), randomUUID(), undefined, seeker)))
+        .statusCode,
+    ).toBe(403);
+    for (const [method, path] of [
+      ['POST', '/unpublish'],
+      ['DELETE', ''],
+    ] as const) {
+      expect(
+        (await send(t.app, { method, url: `/api/properties/${id}${path}`, as: other })).statusCode,
+      ).toBe(404);
+      expect((await send(t.app, { method, url: `/api/properties/${id}${path}` })).statusCode).toBe(
+        401,
+      );
     }
   });
 
   test('fields of the server are refused, not dropped', async () => {
-    const refused = await call(t.app, problemSchema, 422, put(randomUUID(), { ...propertyContent(), isBoosted: true }, randomUUID()));
+    const refused = await call(
+      t.app,
+      problemSchema,
+      422,
+      put(randomUUID(), { ...propertyContent(), isBoosted: true }, randomUUID()),
+    );
     expect(refused.message).toContain('isBoosted');
-    const named = await call(t.app, problemSchema, 422, put(randomUUID(), propertyContent({ price: -1 }), randomUUID()));
+    const named = await call(
+      t.app,
+      problemSchema,
+      422,
+      put(randomUUID(), propertyContent({ price: -1 }), randomUUID()),
+    );
     expect(named.field).toBe('price');
   });
 
   test('deleting hides a listing from everybody and reaches the savers', async () => {
     const id = await published();
-    await call(t.app, savePropertyAnswerSchema, 201, { method: 'POST', url: '/api/saved-properties', payload: { propertyId: id }, as: seeker });
+    await call(t.app, savePropertyAnswerSchema, 201, {
+      method: 'POST',
+      url: '/api/saved-properties',
+      payload: { propertyId: id },
+      as: seeker,
+    });
     const del = { method: 'DELETE', url: `/api/properties/${id}`, as: agent } as const;
     expect(await call(t.app, removedAnswerSchema, 200, del)).toEqual({ id, removed: true });
     expect(await call(t.app, removedAnswerSchema, 200, del)).toEqual({ id, removed: false });
     expect((await send(t.app, { url: `/api/properties/${id}`, as: agent })).statusCode).toBe(404);
-    const feed = await call(t.app, savedPropertyFeedSchema, 200, { url: '/api/sync/saved-properties', as: seeker });
+    const feed = await call(t.app, savedPropertyFeedSchema, 200, {
+      url: '/api/sync/saved-properties',
+      as: seeker,
+    });
     expect(feed.items.find((item) => item.id === id)?.property).toBeNull();
-    const mine = await call(t.app, propertyFeedSchema, 200, { url: '/api/sync/properties?limit=500', as: agent });
+    const mine = await call(t.app, propertyFeedSchema, 200, {
+      url: '/api/sync/properties?limit=500',
+      as: agent,
+    });
     expect(mine.deleted).toContain(id);
   });
 });
@@ -114,11 +207,20 @@ describe('photos', () => {
   test('[SYNC-2] a photo arrives once, upright, small and without metadata, however often it is sent', async () => {
     const id = await published();
     const photoId = randomUUID();
-    const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#336644' } })
+    const picture = await sharp({
+      create: { width: 1600, height: 1200, channels: 3, background: '#336644' },
+    })
       .withExifMerge({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
       .toBuffer();
-    const request = { method: 'PUT', url: `/api/properties/${id}/photos/${photoId}?position=0`, payload: picture, headers: { 'content-type': 'image/jpeg' }, as: agent, key: randomUUID() } as const;
+    const request = {
+      method: 'PUT',
+      url: `/api/properties/${id}/photos/${photoId}?position=0`,
+      payload: picture,
+      headers: { 'content-type': 'image/jpeg' },
+      as: agent,
+      key: randomUUID(),
+    } as const;
     const first = await call(t.app, photoAnswerSchema, 200, request);
     const again = await call(t.app, photoAnswerSchema, 200, request);
     expect(again).toEqual(first);
@@ -134,10 +236,24 @@ describe('photos', () => {
 
   test('what is no picture is refused in words, and an eleventh photo too', async () => {
     const id = await published();
-    const upload = (body: Buffer) => ({ method: 'PUT', url: `/api/properties/${id}/photos/${randomUUID()}?position=0`, payload: body, headers: { 'content-type': 'image/jpeg' }, as: agent }) as const;
-    const refused = await call(t.app, problemSchema, 422, upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')));
+    const upload = (body: Buffer) =>
+      ({
+        method: 'PUT',
+        url: `/api/properties/${id}/photos/${randomUUID()}?position=0`,
+        payload: body,
+        headers: { 'content-type': 'image/jpeg' },
+        as: agent,
+      }) as const;
+    const refused = await call(
+      t.app,
+      problemSchema,
+      422,
+      upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    );
     expect(refused).toMatchObject({ field: 'photo', code: 'invalid' });
-    const dot = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).png().toBuffer();
+    const dot = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     for (let n = 0; n < 10; n += 1) await call(t.app, photoAnswerSchema, 200, upload(dot));
     const full = await call(t.app, problemSchema, 422, upload(dot));
     expect(full.message).toContain('at most 10 photos');
@@ -147,8 +263,20 @@ describe('photos', () => {
 describe('messages', () => {
   test('[SYNC-2] a message reaches the agent once and can be answered', async () => {
     const id = await published();
-    const message = { id: randomUUID(), recipientId: agent.id, propertyId: id, subject: 'Viewing', content: 'Is it free on Saturday?' };
-    const post = { method: 'POST', url: '/api/messages', payload: message, as: seeker, key: randomUUID() } as const;
+    const message = {
+      id: randomUUID(),
+      recipientId: agent.id,
+      propertyId: id,
+      subject: 'Viewing',
+      content: 'Is it free on Saturday?',
+    };
+    const post = {
+      method: 'POST',
+      url: '/api/messages',
+      payload: message,
+      as: seeker,
+      key: randomUUID(),
+    } as const;
     await call(t.app, sendMessageAnswerSchema, 201, post);
     await call(t.app, sendMessageAnswerSchema, 201, post);
     // Even under a new key the client's id keeps it one message.
@@ -156,33 +284,87 @@ describe('messages', () => {
     const inbox = await call(t.app, messageListSchema, 200, { url: '/api/messages', as: agent });
     expect(inbox.messages.filter((item) => item.id === message.id)).toHaveLength(1);
     const reply = { ...message, id: randomUUID(), recipientId: seeker.id, content: 'Yes, at ten.' };
-    await call(t.app, sendMessageAnswerSchema, 201, { method: 'POST', url: '/api/messages', payload: reply, as: agent, key: randomUUID() });
-    const feed = await call(t.app, messageFeedSchema, 200, { url: '/api/sync/messages', as: seeker });
-    expect(feed.items.map((item) => item.content)).toEqual(expect.arrayContaining(['Is it free on Saturday?', 'Yes, at ten.']));
-    const mails = await t.database.query<{ subject: string }>('SELECT subject FROM mails WHERE recipient = $1', [agent.email]);
+    await call(t.app, sendMessageAnswerSchema, 201, {
+      method: 'POST',
+      url: '/api/messages',
+      payload: reply,
+      as: agent,
+      key: randomUUID(),
+    });
+    const feed = await call(t.app, messageFeedSchema, 200, {
+      url: '/api/sync/messages',
+      as: seeker,
+    });
+    expect(feed.items.map((item) => item.content)).toEqual(
+      expect.arrayContaining(['Is it free on Saturday?', 'Yes, at ten.']),
+    );
+    const mails = await t.database.query<{ subject: string }>(
+      'SELECT subject FROM mails WHERE recipient = $1',
+      [agent.email],
+    );
     expect(mails).toHaveLength(1);
   });
 
   test('reading and deleting change one side only and travel by the feed', async () => {
     const id = await published();
-    const message = { id: randomUUID(), recipientId: agent.id, propertyId: id, subject: 'Hello', content: 'Hello' };
-    await call(t.app, sendMessageAnswerSchema, 201, { method: 'POST', url: '/api/messages', payload: message, as: seeker });
-    const start = await call(t.app, messageFeedSchema, 200, { url: '/api/sync/messages?limit=500', as: seeker });
-    await call(t.app, messageReadAnswerSchema, 200, { method: 'PATCH', url: `/api/messages/${message.id}/read`, as: agent });
-    const next = await call(t.app, messageFeedSchema, 200, { url: `/api/sync/messages?cursor=${start.cursor}`, as: seeker });
+    const message = {
+      id: randomUUID(),
+      recipientId: agent.id,
+      propertyId: id,
+      subject: 'Hello',
+      content: 'Hello',
+    };
+    await call(t.app, sendMessageAnswerSchema, 201, {
+      method: 'POST',
+      url: '/api/messages',
+      payload: message,
+      as: seeker,
+    });
+    const start = await call(t.app, messageFeedSchema, 200, {
+      url: '/api/sync/messages?limit=500',
+      as: seeker,
+    });
+    await call(t.app, messageReadAnswerSchema, 200, {
+      method: 'PATCH',
+      url: `/api/messages/${message.id}/read`,
+      as: agent,
+    });
+    const next = await call(t.app, messageFeedSchema, 200, {
+      url: `/api/sync/messages?cursor=${start.cursor}`,
+      as: seeker,
+    });
     expect(next.items).toMatchObject([{ id: message.id, readStatus: true }]);
-    await call(t.app, removedAnswerSchema, 200, { method: 'DELETE', url: `/api/messages/${message.id}`, as: agent });
+    await call(t.app, removedAnswerSchema, 200, {
+      method: 'DELETE',
+      url: `/api/messages/${message.id}`,
+      as: agent,
+    });
     const inbox = await call(t.app, messageListSchema, 200, { url: '/api/messages', as: agent });
     expect(inbox.messages.some((item) => item.id === message.id)).toBe(false);
-    const kept = await call(t.app, messageFeedSchema, 200, { url: '/api/sync/messages?limit=500', as: seeker });
+    const kept = await call(t.app, messageFeedSchema, 200, {
+      url: '/api/sync/messages?limit=500',
+      as: seeker,
+    });
     expect(kept.items.some((item) => item.id === message.id)).toBe(true);
-    expect((await send(t.app, { method: 'PATCH', url: `/api/messages/${message.id}/read`, as: seeker })).statusCode).toBe(404);
+    expect(
+      (await send(t.app, { method: 'PATCH', url: `/api/messages/${message.id}/read`, as: seeker }))
+        .statusCode,
+    ).toBe(404);
   });
 
   test('an agent cannot write first to somebody who never wrote', async () => {
     const id = await published();
-    const cold = { id: randomUUID(), recipientId: seeker.id, propertyId: id, subject: 'Offer', content: 'Buy!' };
-    expect((await send(t.app, { method: 'POST', url: '/api/messages', payload: cold, as: agent })).statusCode).toBe(404);
+    const cold = {
+      id: randomUUID(),
+      recipientId: seeker.id,
+      propertyId: id,
+      subject: 'Offer',
+      content: 'Buy!',
+    };
+    expect(
+      (await send(t.app, { method: 'POST', url: '/api/messages', payload: cold, as: agent }))
+        .statusCode,
+    ).toBe(404);
   });
 });
 
@@ -193,14 +375,26 @@ describe('feeds', () => {
     for (let n = 0; n < 5; n += 1) {
       const id = await published();
       ids.push(id);
-      await call(t.app, savePropertyAnswerSchema, 201, { method: 'POST', url: '/api/saved-properties', payload: { propertyId: id }, as: saver });
+      await call(t.app, savePropertyAnswerSchema, 201, {
+        method: 'POST',
+        url: '/api/saved-properties',
+        payload: { propertyId: id },
+        as: saver,
+      });
     }
-    await call(t.app, removedAnswerSchema, 200, { method: 'DELETE', url: `/api/saved-properties/${ids[1]}`, as: saver });
+    await call(t.app, removedAnswerSchema, 200, {
+      method: 'DELETE',
+      url: `/api/saved-properties/${ids[1]}`,
+      as: saver,
+    });
     const seen: string[] = [];
     const gone: string[] = [];
     let cursor = 0;
     for (let more = true; more; ) {
-      const page = await call(t.app, savedPropertyFeedSchema, 200, { url: `/api/sync/saved-properties?cursor=${cursor}&limit=2`, as: saver });
+      const page = await call(t.app, savedPropertyFeedSchema, 200, {
+        url: `/api/sync/saved-properties?cursor=${cursor}&limit=2`,
+        as: saver,
+      });
       seen.push(...page.items.map((item) => item.id));
       gone.push(...page.deleted);
       ({ cursor, hasMore: more } = page);
@@ -217,15 +411,41 @@ describe('search', () => {
     const owner = await other.account('agent');
     const add = async (change: Parameters<typeof propertyContent>[0]) => {
       const id = randomUUID();
-      await call(other.app, propertyAnswerSchema, 201, put(id, propertyContent(change), undefined, undefined, owner));
-      await call(other.app, propertyAnswerSchema, 200, { method: 'POST', url: `/api/properties/${id}/publish`, as: owner });
+      await call(
+        other.app,
+        propertyAnswerSchema,
+        201,
+        put(id, propertyContent(change), undefined, undefined, owner),
+      );
+      await call(other.app, propertyAnswerSchema, 200, {
+        method: 'POST',
+        url: `/api/properties/${id}/publish`,
+        as: owner,
+      });
       return id;
     };
     const lekki = await add({ title: 'Lekki flat', price: 4_000_000 });
-    const ikeja = await add({ title: 'Ikeja duplex', address: 'Allen Avenue, Ikeja, Lagos', location: { lat: 6.601, lng: 3.351 }, price: 9_000_000, bedrooms: 5, type: 'Detached', amenities: [], description: 'Five rooms' });
-    const sale = await add({ title: 'Plot', listingType: 'sale', type: 'Land', bedrooms: null, price: 60_000_000 });
+    const ikeja = await add({
+      title: 'Ikeja duplex',
+      address: 'Allen Avenue, Ikeja, Lagos',
+      location: { lat: 6.601, lng: 3.351 },
+      price: 9_000_000,
+      bedrooms: 5,
+      type: 'Detached',
+      amenities: [],
+      description: 'Five rooms',
+    });
+    const sale = await add({
+      title: 'Plot',
+      listingType: 'sale',
+      type: 'Land',
+      bedrooms: null,
+      price: 60_000_000,
+    });
     const find = async (query: string) =>
-      (await call(other.app, listingPageSchema, 200, { url: `/api/properties?${query}` })).properties.map((p) => p.id);
+      (
+        await call(other.app, listingPageSchema, 200, { url: `/api/properties?${query}` })
+      ).properties.map((p) => p.id);
     expect(await find('listingType=rent&sort=price-asc')).toEqual([lekki, ikeja]);
     expect(await find('listingType=rent&sort=price-desc')).toEqual([ikeja, lekki]);
     expect(await find('listingType=sale')).toEqual([sale]);
@@ -240,12 +460,25 @@ describe('search', () => {
     expect(await find('listingType=rent&south=6.5&west=3.2&north=6.7&east=3.5')).toEqual([ikeja]);
     expect(await find('listingType=rent&addedWithinDays=1')).toHaveLength(2);
     expect(await find('listingType=rent&category=Commercial')).toEqual([]);
-    const first = await call(other.app, listingPageSchema, 200, { url: '/api/properties?listingType=rent&limit=1' });
+    const first = await call(other.app, listingPageSchema, 200, {
+      url: '/api/properties?listingType=rent&limit=1',
+    });
     expect(first).toMatchObject({ total: 2, totalIsCapped: false });
-    const second = await call(other.app, listingPageSchema, 200, { url: `/api/properties?listingType=rent&limit=1&cursor=${first.nextCursor}` });
-    expect([first.properties[0]?.id, second.properties[0]?.id].sort()).toEqual([lekki, ikeja].sort());
+    const second = await call(other.app, listingPageSchema, 200, {
+      url: `/api/properties?listingType=rent&limit=1&cursor=${first.nextCursor}`,
+    });
+    expect([first.properties[0]?.id, second.properties[0]?.id].sort()).toEqual(
+      [lekki, ikeja].sort(),
+    );
     expect(second.nextCursor).toBeNull();
-    for (const bad of ['radiusKm=3', 'south=1', 'priceMin=-1', 'sort=best', 'limit=1000', 'listingtype=rent']) {
+    for (const bad of [
+      'radiusKm=3',
+      'south=1',
+      'priceMin=-1',
+      'sort=best',
+      'limit=1000',
+      'listingtype=rent',
+    ]) {
       await call(other.app, problemSchema, 422, { url: `/api/properties?${bad}` });
     }
     await call(other.app, problemSchema, 400, { url: '/api/properties?cursor=abc' });

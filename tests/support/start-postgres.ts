@@ -26,7 +26,10 @@ export async function startPostgres(): Promise<RunningPostgres | null> {
   // The server refuses to run as root.
   const run = (program: string, args: string[]) =>
     process.getuid?.() === 0
-      ? execFileSync('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { stdio: 'pipe', cwd: folder })
+      ? execFileSync('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], {
+          stdio: 'pipe',
+          cwd: folder,
+        })
       : execFileSync(join(bin, program), args, { stdio: 'pipe', cwd: folder });
   run('initdb', ['-D', data, '-U', 'gida', '--auth=trust', '-E', 'UTF8', '--no-sync']);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c shared_buffers=256MB`;
@@ -50,7 +53,9 @@ export function freePort(): Promise<number> {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
       server.close(() =>
-        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port')),
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no port')),
       );
     });
   });

@@ -20,7 +20,9 @@ export type TestApp = {
 };
 export type TestAccount = { id: string; email: string; token: string };
 
-export async function createTestApp(options: { smtpUrl?: string; demo?: boolean } = {}): Promise<TestApp> {
+export async function createTestApp(
+  options: { smtpUrl?: string; demo?: boolean } = {},
+): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'gida-test-'));
   const app = await buildApp({
@@ -68,12 +70,17 @@ export async function call<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const answer = await send(app, options);
   if (answer.statusCode !== status) {
-    throw new Error(`${options.method ?? 'GET'} ${String(options.url)} → ${answer.statusCode}: ${answer.body}`);
+    throw new Error(
+      `${options.method ?? 'GET'} ${String(options.url)} → ${answer.statusCode}: ${answer.body}`,
+    );
   }
   return schema.parse(answer.json());
 }
 
-export function send(app: FastifyInstance, options: InjectOptions & { as?: TestAccount; key?: string }) {
+export function send(
+  app: FastifyInstance,
+  options: InjectOptions & { as?: TestAccount; key?: string },
+) {
   const { as, key, headers, ...rest } = options;
   return app.inject({
     ...rest,

@@ -27,15 +27,18 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
         if (await insertSeeker(tx, { id, passwordHash, request: request.body })) {
           const token = await issueOneTimeToken(tx, id, 'verify', VERIFY_MINUTES);
           const query = new URLSearchParams({ token, email });
-          await queueMail(tx, welcomeMail({ name, email }, `${settings.publicUrl}/api/auth/verify?${query}`));
+          await queueMail(
+            tx,
+            welcomeMail({ name, email }, `${settings.publicUrl}/api/auth/verify?${query}`),
+          );
         } else {
           const known = await findByEmail(tx, email);
-          if (known) await queueMail(tx, alreadyRegisteredMail(known, `${settings.publicUrl}/login`));
+          if (known)
+            await queueMail(tx, alreadyRegisteredMail(known, `${settings.publicUrl}/login`));
         }
       });
       app.mailWorker.wake();
       return reply.code(202).send({ message: 'Please check your e-mail for a verification link.' });
     },
   );
-
 };

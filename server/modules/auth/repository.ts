@@ -58,7 +58,10 @@ export async function issueOneTimeToken(
   minutes: number,
 ): Promise<string> {
   const token = newToken();
-  await db.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [userId, purpose]);
+  await db.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [
+    userId,
+    purpose,
+  ]);
   await db.query(
     `INSERT INTO one_time_tokens (token_hash, user_id, purpose, expires_at)
      VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
@@ -95,11 +98,17 @@ export async function closeSession(db: Queryable, token: string): Promise<void> 
 }
 
 export async function markVerified(db: Queryable, userId: string): Promise<void> {
-  await db.query('UPDATE users SET verified_at = coalesce(verified_at, now()) WHERE id = $1', [userId]);
+  await db.query('UPDATE users SET verified_at = coalesce(verified_at, now()) WHERE id = $1', [
+    userId,
+  ]);
 }
 
 /** Sets a new password and ends every session: whoever knew the old one is out. */
-export async function setPassword(db: Queryable, userId: string, passwordHash: string): Promise<void> {
+export async function setPassword(
+  db: Queryable,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
   await db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
   await db.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
 }

@@ -32,14 +32,20 @@ const RESET_MINUTES = 30;
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, settings } = app;
 
-  app.get('/auth/verify', { schema: { tags: ['account'], querystring: verifyQuerySchema } }, async (request, reply) => {
-    const userId = await database.transaction(async (tx) => {
-      const owner = await spendOneTimeToken(tx, request.query.token, 'verify');
-      if (owner !== undefined) await markVerified(tx, owner);
-      return owner;
-    });
-    return reply.redirect(userId === undefined ? '/login?verified=false' : '/login?verified=true');
-  });
+  app.get(
+    '/auth/verify',
+    { schema: { tags: ['account'], querystring: verifyQuerySchema } },
+    async (request, reply) => {
+      const userId = await database.transaction(async (tx) => {
+        const owner = await spendOneTimeToken(tx, request.query.token, 'verify');
+        if (owner !== undefined) await markVerified(tx, owner);
+        return owner;
+      });
+      return reply.redirect(
+        userId === undefined ? '/login?verified=false' : '/login?verified=true',
+      );
+    },
+  );
 
   app.post(
     '/auth/login',
@@ -70,14 +76,21 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags: ['account'], response: { 200: profileAnswerSchema } } },
     async (request) => {
       const row = await findById(database, accountOf(request).id);
-      if (row === undefined) throw new ProblemError(404, 'not-found', 'This account no longer exists.');
+      if (row === undefined)
+        throw new ProblemError(404, 'not-found', 'This account no longer exists.');
       return { data: toUser(row) };
     },
   );
 
   app.post(
     '/auth/forgot-password',
-    { schema: { tags: ['account'], body: forgotPasswordSchema, response: { 202: messageAnswerSchema } } },
+    {
+      schema: {
+        tags: ['account'],
+        body: forgotPasswordSchema,
+        response: { 202: messageAnswerSchema },
+      },
+    },
     async (request, reply) => {
       await database.transaction(async (tx) => {
         const row = await findByEmail(tx, request.body.email);
@@ -88,21 +101,34 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       app.mailWorker.wake();
       return reply
         .code(202)
-        .send({ message: 'If this address has an account, a link is on its way. It works for 30 minutes.' });
+        .send({
+          message: 'If this address has an account, a link is on its way. It works for 30 minutes.',
+        });
     },
   );
 
   app.post(
     '/auth/reset-password',
-    { schema: { tags: ['account'], body: resetPasswordSchema, response: { 200: messageAnswerSchema } } },
+    {
+      schema: {
+        tags: ['account'],
+        body: resetPasswordSchema,
+        response: { 200: messageAnswerSchema },
+      },
+    },
     async (request) => {
       const passwordHash = await hashPassword(request.body.password);
       await database.transaction(async (tx) => {
         const userId = await spendOneTimeToken(tx, request.body.token, 'reset');
         if (userId === undefined) {
-          throw new ProblemError(422, 'invalid', 'Failed to reset password. The link might have expired.', {
-            field: 'token',
-          });
+          throw new ProblemError(
+            422,
+            'invalid',
+            'Failed to reset password. The link might have expired.',
+            {
+              field: 'token',
+            },
+          );
         }
         await setPassword(tx, userId, passwordHash);
         await markVerified(tx, userId);
@@ -120,6 +146,10 @@ function refuseUnready(row: AccountRow): void {
     throw new ProblemError(403, 'approval-rejected', 'This application was not accepted.');
   }
   if (row.verified_at === null) {
-    throw new ProblemError(403, 'email-unverified', 'E-mail verification is needed before logging in.');
+    throw new ProblemError(
+      403,
+      'email-unverified',
+      'E-mail verification is needed before logging in.',
+    );
   }
 }

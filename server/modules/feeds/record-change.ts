@@ -1,7 +1,12 @@
 import type { Collection } from '../../../src/contract/collections';
 import type { Queryable } from '../../db/database';
 
-export type Change = { userId: string; collection: Collection; entityId: string; deleted?: boolean };
+export type Change = {
+  userId: string;
+  collection: Collection;
+  entityId: string;
+  deleted?: boolean;
+};
 
 /**
  * Notes in the writer's transaction that something a device keeps has changed. Each person's

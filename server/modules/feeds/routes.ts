@@ -16,27 +16,37 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   const schema = { tags: ['sync'], querystring: feedQuerySchema };
 
-  app.get('/sync/messages', { schema: { ...schema, response: { 200: messageFeedSchema } } }, (request) => {
-    const userId = accountOf(request).id;
-    return readFeed(database, { userId, collection: 'messages', ...request.query }, (ids) =>
-      readMessages(database, userId, ids),
-    );
-  });
+  app.get(
+    '/sync/messages',
+    { schema: { ...schema, response: { 200: messageFeedSchema } } },
+    (request) => {
+      const userId = accountOf(request).id;
+      return readFeed(database, { userId, collection: 'messages', ...request.query }, (ids) =>
+        readMessages(database, userId, ids),
+      );
+    },
+  );
 
-  app.get('/sync/properties', { schema: { ...schema, response: { 200: propertyFeedSchema } } }, (request) => {
-    const userId = accountOf(request).id;
-    return readFeed(database, { userId, collection: 'properties', ...request.query }, (ids) =>
-      readProperties(database, ids),
-    );
-  });
+  app.get(
+    '/sync/properties',
+    { schema: { ...schema, response: { 200: propertyFeedSchema } } },
+    (request) => {
+      const userId = accountOf(request).id;
+      return readFeed(database, { userId, collection: 'properties', ...request.query }, (ids) =>
+        readProperties(database, ids),
+      );
+    },
+  );
 
   app.get(
     '/sync/saved-properties',
     { schema: { ...schema, response: { 200: savedPropertyFeedSchema } } },
     (request) => {
       const userId = accountOf(request).id;
-      return readFeed(database, { userId, collection: 'saved-properties', ...request.query }, (ids) =>
-        readSaved(database, userId, ids),
+      return readFeed(
+        database,
+        { userId, collection: 'saved-properties', ...request.query },
+        (ids) => readSaved(database, userId, ids),
       );
     },
   );

@@ -9,7 +9,8 @@ export function decodeText(bytes: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw new EncodingError('This file is UTF-16. Save it again as CSV in UTF-8.');
   }
-  if (bytes.subarray(0, 4096).includes(0)) throw new EncodingError('This file is not text. A CSV in UTF-8 is needed.');
+  if (bytes.subarray(0, 4096).includes(0))
+    throw new EncodingError('This file is not text. A CSV in UTF-8 is needed.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

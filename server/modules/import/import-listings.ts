@@ -31,7 +31,9 @@ export async function importListings(
   const counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, drafts: 0 };
   await database.transaction(async (tx) => {
     for (let start = 0; start < file.listings.length; start += CHUNK) {
-      const chunk = file.listings.slice(start, start + CHUNK).map((listing) => prepare(listing, now));
+      const chunk = file.listings
+        .slice(start, start + CHUNK)
+        .map((listing) => prepare(listing, now));
       const written = await writeChunk(tx, owner, chunk);
       counts.added += written.filter((row) => row.added).length;
       counts.updated += written.filter((row) => !row.added).length;
@@ -75,7 +77,15 @@ const RECORD = `id uuid, source_key text, source_hash text, status text, review_
   lat float8, lng float8, building_class text, commercial_tenure_type text, office_type text,
   retail_type text, year_built int, address_search text, text_search text, feature_search text`;
 
-const COLUMNS = ['id', 'source_key', 'source_hash', 'status', 'review_note', 'published_at', ...CONTENT_COLUMNS];
+const COLUMNS = [
+  'id',
+  'source_key',
+  'source_hash',
+  'status',
+  'review_note',
+  'published_at',
+  ...CONTENT_COLUMNS,
+];
 
 const INSERT = `INSERT INTO properties (owner_id, ${COLUMNS.join(', ')})
   SELECT $1::uuid, ${COLUMNS.map((name) => `r.${name}`).join(', ')} FROM jsonb_to_recordset($2::jsonb) AS r(${RECORD})

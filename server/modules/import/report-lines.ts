@@ -2,24 +2,37 @@ import type { ListingFile } from '../../../src/domain/import/read-listing-file';
 import type { ImportCounts } from './import-listings';
 
 /** The import in words: what was read, what became of it, and the first example of each refusal. */
-export function reportLines(name: string, file: ListingFile, counts: ImportCounts | null): string[] {
+export function reportLines(
+  name: string,
+  file: ListingFile,
+  counts: ImportCounts | null,
+): string[] {
   const n = (value: number) => value.toLocaleString('en-NG').padStart(9);
   const refused = file.refusals.reduce((sum, refusal) => sum + refusal.count, 0);
   const doubtful = file.listings.filter((listing) => listing.doubts.length > 0);
   const noted = file.listings.filter((listing) => listing.notes.length > 0);
   const example = (list: typeof doubtful, pick: 'doubts' | 'notes') =>
-    list.length === 0 ? '' : `  (first: ${list[0]?.[pick][0]}: ${list[0]?.content.title}, ${list[0]?.content.address}, ₦${list[0]?.content.price.toLocaleString('en-NG')})`;
+    list.length === 0
+      ? ''
+      : `  (first: ${list[0]?.[pick][0]}: ${list[0]?.content.title}, ${list[0]?.content.address}, ₦${list[0]?.content.price.toLocaleString('en-NG')})`;
   return [
     `${name}${counts === null ? ' (dry run: nothing written)' : ''}`,
     `${n(file.rowsRead)} rows read`,
     `${n(file.duplicates)} merged as duplicates`,
     `${n(refused)} refused`,
-    ...file.refusals.map((r) => `${' '.repeat(11)}${r.count} × ${r.reason} (first: line ${r.firstLine}, '${r.firstValue}')`),
+    ...file.refusals.map(
+      (r) =>
+        `${' '.repeat(11)}${r.count} × ${r.reason} (first: line ${r.firstLine}, '${r.firstValue}')`,
+    ),
     `${n(file.listings.length)} listings understood`,
     `${n(doubtful.length)} kept as drafts for a look${example(doubtful, 'doubts')}`,
     `${n(noted.length)} with a remark on the place${example(noted, 'notes')}`,
     ...(counts === null
       ? []
-      : [`${n(counts.added)} imported`, `${n(counts.updated)} updated`, `${n(counts.unchanged)} unchanged`]),
+      : [
+          `${n(counts.added)} imported`,
+          `${n(counts.updated)} updated`,
+          `${n(counts.unchanged)} unchanged`,
+        ]),
   ];
 }

@@ -12,12 +12,33 @@ import { makeVariants } from '../photos/make-variants';
 import { putPhoto } from '../photos/repository';
 import { importListings } from './import-listings';
 
-export type DemoAccount = { userType: UserType; name: string; email: string; password: string; company: string | null; phone: string };
+export type DemoAccount = {
+  userType: UserType;
+  name: string;
+  email: string;
+  password: string;
+  company: string | null;
+  phone: string;
+};
 
 // Known to everybody who reads this: the demo is for one's own machine (docs/operations.md).
 export const DEMO_ACCOUNTS: DemoAccount[] = [
-  { userType: 'seeker', name: 'Amina Bello', email: 'seeker@gida.example', password: 'demo-seeker-1', company: null, phone: '+234 800 000 0001' },
-  { userType: 'agent', name: 'Tunde Adeyemi', email: 'agent@gida.example', password: 'demo-agent-1', company: 'Harmattan Homes', phone: '+234 800 000 0002' },
+  {
+    userType: 'seeker',
+    name: 'Amina Bello',
+    email: 'seeker@gida.example',
+    password: 'demo-seeker-1',
+    company: null,
+    phone: '+234 800 000 0001',
+  },
+  {
+    userType: 'agent',
+    name: 'Tunde Adeyemi',
+    email: 'agent@gida.example',
+    password: 'demo-agent-1',
+    company: 'Harmattan Homes',
+    phone: '+234 800 000 0002',
+  },
 ];
 
 /** Makes the demo accounts and, once, the sample listings with drawn pictures; answers the accounts. */
@@ -28,7 +49,9 @@ export async function seedDemo(app: FastifyInstance): Promise<DemoAccount[]> {
     const id = await ensureAccount(database, account);
     if (account.userType === 'agent') agentId = id;
   }
-  const known = await database.query('SELECT 1 FROM properties WHERE owner_id = $1 LIMIT 1', [agentId]);
+  const known = await database.query('SELECT 1 FROM properties WHERE owner_id = $1 LIMIT 1', [
+    agentId,
+  ]);
   if (known.length === 0) await seedListings(app, agentId);
   return DEMO_ACCOUNTS;
 }
@@ -40,7 +63,15 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
   await database.query(
     `INSERT INTO users (id, user_type, name, email, password_hash, phone, company_name, verified_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, now())`,
-    [id, account.userType, account.name, account.email, await hashPassword(account.password), account.phone, account.company],
+    [
+      id,
+      account.userType,
+      account.name,
+      account.email,
+      await hashPassword(account.password),
+      account.phone,
+      account.company,
+    ],
   );
   return id;
 }
@@ -48,7 +79,12 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
 async function seedListings(app: FastifyInstance, agentId: string): Promise<void> {
   const sample = await readFile(join(process.cwd(), 'public', 'sample-listings.csv'), 'utf8');
   const now = new Date();
-  await importListings(app.database, agentId, readListingFile(sample, { defaultListingType: 'sale', now }), now);
+  await importListings(
+    app.database,
+    agentId,
+    readListingFile(sample, { defaultListingType: 'sale', now }),
+    now,
+  );
   const rows = await app.database.query<{ id: string; type: string }>(
     `SELECT id, type FROM properties WHERE owner_id = $1 AND status = 'Active' ORDER BY price DESC, id`,
     [agentId],
@@ -56,7 +92,8 @@ async function seedListings(app: FastifyInstance, agentId: string): Promise<void
   for (const [index, row] of rows.entries()) {
     for (let position = 0; position < 2; position += 1) {
       const variants = await makeVariants(await drawHouse(index * 2 + position));
-      for (const variant of [variants.small, variants.medium, variants.large]) await app.blobs.put(variant.name, variant.bytes);
+      for (const variant of [variants.small, variants.medium, variants.large])
+        await app.blobs.put(variant.name, variant.bytes);
       await putPhoto(app.database, { id: randomUUID(), propertyId: row.id, position, variants });
     }
   }

@@ -6,10 +6,17 @@ import PostalMime from 'postal-mime';
 const SHOWN = 50;
 
 /** The kept mails as a page, for a demo without a mail server. Registered only while DEMO is on. */
-export async function mailboxRoutes(app: FastifyInstance, options: { folder: string }): Promise<void> {
+export async function mailboxRoutes(
+  app: FastifyInstance,
+  options: { folder: string },
+): Promise<void> {
   app.get('/mailbox', { schema: { hide: true } }, async (_request, reply) => {
     const files = await readdir(options.folder).catch(() => []);
-    const newest = files.filter((file) => file.endsWith('.eml')).sort().reverse().slice(0, SHOWN);
+    const newest = files
+      .filter((file) => file.endsWith('.eml'))
+      .sort()
+      .reverse()
+      .slice(0, SHOWN);
     const letters = await Promise.all(newest.map((file) => letterOf(join(options.folder, file))));
     return reply.type('text/html; charset=utf-8').send(pageOf(letters));
   });
@@ -18,7 +25,10 @@ export async function mailboxRoutes(app: FastifyInstance, options: { folder: str
 async function letterOf(file: string): Promise<string> {
   const mail = await PostalMime.parse(await readFile(file));
   const to = mail.to?.map((address) => address.address).join(', ') ?? '';
-  const body = escape(mail.text ?? '').replace(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`);
+  const body = escape(mail.text ?? '').replace(
+    /https?:\/\/[^\s]+/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  );
   return `<article><h2>${escape(mail.subject ?? '')}</h2><p>To ${escape(to)}</p><pre>${body}</pre></article>`;
 }
 

@@ -28,7 +28,12 @@ export async function markMailSent(db: Queryable, id: number): Promise<void> {
   await db.query('UPDATE mails SET sent_at = now(), last_error = NULL WHERE id = $1', [id]);
 }
 
-export async function markMailFailed(db: Queryable, id: number, why: string, retrySeconds: number): Promise<void> {
+export async function markMailFailed(
+  db: Queryable,
+  id: number,
+  why: string,
+  retrySeconds: number,
+): Promise<void> {
   await db.query(
     'UPDATE mails SET last_error = $2, next_attempt_at = now() + make_interval(secs => $3) WHERE id = $1',
     [id, why.slice(0, 500), retrySeconds],

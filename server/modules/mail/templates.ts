@@ -53,7 +53,11 @@ export function messageMail(
 
 function compose(recipient: string, letter: Letter): Mail {
   const link = letter.link;
-  const text = [...letter.lines, ...(link ? [`${link.label}: ${link.url}`] : []), 'The Gida team'].join('\n\n');
+  const text = [
+    ...letter.lines,
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    'The Gida team',
+  ].join('\n\n');
   const button = link ? `<p><a href="${escape(link.url)}">${escape(link.label)}</a></p>` : '';
   const html = `<!doctype html><html lang="en-NG"><body style="font-family:sans-serif">${letter.lines
     .map((line) => `<p>${escape(line)}</p>`)
@@ -63,5 +67,9 @@ function compose(recipient: string, letter: Letter): Mail {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

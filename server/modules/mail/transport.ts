@@ -12,7 +12,13 @@ export type MailTransport = (mail: QueuedMail) => Promise<void>;
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport(url);
   return async (mail) => {
-    await transport.sendMail({ from: FROM, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+    await transport.sendMail({
+      from: FROM,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+    });
   };
 }
 

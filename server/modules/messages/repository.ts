@@ -25,19 +25,37 @@ const SELECT = `
 const VISIBLE = `((m.recipient_id = $1 AND NOT m.hidden_for_recipient) OR (m.sender_id = $1 AND NOT m.hidden_for_sender))`;
 
 /** Stores a message under the sender's id for it; answers whether it is new. */
-export async function insertMessage(tx: Queryable, senderId: string, request: SendMessageRequest): Promise<boolean> {
+export async function insertMessage(
+  tx: Queryable,
+  senderId: string,
+  request: SendMessageRequest,
+): Promise<boolean> {
   const rows = await tx.query(
     `INSERT INTO messages (id, property_id, sender_id, recipient_id, subject, content)
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [request.id, request.propertyId, senderId, request.recipientId, request.subject, request.content],
+    [
+      request.id,
+      request.propertyId,
+      senderId,
+      request.recipientId,
+      request.subject,
+      request.content,
+    ],
   );
   return rows.length === 1;
 }
 
 /** Messages by id that this person may still see. */
-export async function readMessages(db: Queryable, userId: string, ids: string[]): Promise<Map<string, Message>> {
+export async function readMessages(
+  db: Queryable,
+  userId: string,
+  ids: string[],
+): Promise<Map<string, Message>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<MessageRow>(`${SELECT} WHERE ${VISIBLE} AND m.id = ANY($2::uuid[])`, [userId, ids]);
+  const rows = await db.query<MessageRow>(`${SELECT} WHERE ${VISIBLE} AND m.id = ANY($2::uuid[])`, [
+    userId,
+    ids,
+  ]);
   return new Map(rows.map((row) => [row.id, toMessage(row)]));
 }
 

@@ -30,7 +30,13 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/messages',
-    { schema: { tags: ['messages'], body: sendMessageSchema, response: { 201: sendMessageAnswerSchema } } },
+    {
+      schema: {
+        tags: ['messages'],
+        body: sendMessageSchema,
+        response: { 201: sendMessageAnswerSchema },
+      },
+    },
     async (request, reply) => {
       const sender = accountOf(request);
       const answer = await onceInEffect(database, request, reply, async (tx) => {
@@ -43,11 +49,17 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
           const recipient = await findById(tx, request.body.recipientId);
           if (recipient) {
             const url = `${settings.publicUrl}/messages`;
-            await queueMail(tx, messageMail(recipient, { from: sender.name, subject: request.body.subject, url }));
+            await queueMail(
+              tx,
+              messageMail(recipient, { from: sender.name, subject: request.body.subject, url }),
+            );
           }
         }
         const message = await readOwn(tx, sender.id, request.body.id);
-        return { status: 201, body: { messageId: message.id, recipientName: message.recipient.name, message } };
+        return {
+          status: 201,
+          body: { messageId: message.id, recipientName: message.recipient.name, message },
+        };
       });
       app.mailWorker.wake();
       return answer;
@@ -56,7 +68,13 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.patch(
     '/messages/:id/read',
-    { schema: { tags: ['messages'], params: messageIdSchema, response: { 200: messageReadAnswerSchema } } },
+    {
+      schema: {
+        tags: ['messages'],
+        params: messageIdSchema,
+        response: { 200: messageReadAnswerSchema },
+      },
+    },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const reader = accountOf(request);
@@ -72,14 +90,22 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/messages/:id',
-    { schema: { tags: ['messages'], params: messageIdSchema, response: { 200: removedAnswerSchema } } },
+    {
+      schema: {
+        tags: ['messages'],
+        params: messageIdSchema,
+        response: { 200: removedAnswerSchema },
+      },
+    },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
         const { id } = request.params;
         const removed = await hideMessage(tx, account.id, id);
         if (removed) {
-          await recordChanges(tx, [{ userId: account.id, collection: 'messages', entityId: id, deleted: true }]);
+          await recordChanges(tx, [
+            { userId: account.id, collection: 'messages', entityId: id, deleted: true },
+          ]);
         }
         return { status: 200, body: { id, removed } };
       }),
@@ -96,22 +122,31 @@ async function requireTalk(
     `SELECT owner_id, (status = 'Active' AND deleted_at IS NULL) AS open FROM properties WHERE id = $1`,
     [talk.propertyId],
   );
-  if (property === undefined) throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+  if (property === undefined)
+    throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
   if (talk.recipientId === senderId) {
-    throw new ProblemError(422, 'invalid', 'You cannot write to yourself.', { field: 'recipientId' });
+    throw new ProblemError(422, 'invalid', 'You cannot write to yourself.', {
+      field: 'recipientId',
+    });
   }
   if (property.owner_id === talk.recipientId && property.open) return;
-  if (property.owner_id === senderId && (await hasWritten(tx, talk.recipientId, talk.propertyId))) return;
-  throw new ProblemError(404, 'not-found', 'This property is no longer available, so the message was not delivered.', {
-    field: 'recipientId',
-  });
+  if (property.owner_id === senderId && (await hasWritten(tx, talk.recipientId, talk.propertyId)))
+    return;
+  throw new ProblemError(
+    404,
+    'not-found',
+    'This property is no longer available, so the message was not delivered.',
+    {
+      field: 'recipientId',
+    },
+  );
 }
 
 async function hasWritten(tx: Queryable, userId: string, propertyId: string): Promise<boolean> {
-  const rows = await tx.query('SELECT 1 FROM messages WHERE sender_id = $1 AND property_id = $2 LIMIT 1', [
-    userId,
-    propertyId,
-  ]);
+  const rows = await tx.query(
+    'SELECT 1 FROM messages WHERE sender_id = $1 AND property_id = $2 LIMIT 1',
+    [userId, propertyId],
+  );
   return rows.length > 0;
 }
 

@@ -6,7 +6,8 @@ const ROOFS = ['#8a4b32', '#3f5a4a', '#5b5f66', '#a35f2d', '#2f4858', '#70463c']
 
 /** A drawn house as PNG, another one for every number: pictures for the demo without a camera. */
 export function drawHouse(seed: number): Promise<Uint8Array> {
-  const pick = (list: string[], step: number) => list[(seed * step + step) % list.length] ?? '#888888';
+  const pick = (list: string[], step: number) =>
+    list[(seed * step + step) % list.length] ?? '#888888';
   const storeys = 1 + (seed % 3);
   const top = 560 - storeys * 150;
   const width = 520 + ((seed * 97) % 200);

@@ -4,7 +4,11 @@ import type { Variants } from './make-variants';
 
 export const PHOTO_PATH = '/photos/';
 
-export async function countPhotos(tx: Queryable, propertyId: string, except: string): Promise<number> {
+export async function countPhotos(
+  tx: Queryable,
+  propertyId: string,
+  except: string,
+): Promise<number> {
   const [row] = await tx.query<{ n: number }>(
     'SELECT count(*) AS n FROM photos WHERE property_id = $1 AND id <> $2',
     [propertyId, except],
@@ -41,10 +45,14 @@ export async function putPhoto(
   return rows[0] ?? null;
 }
 
-export async function deletePhoto(tx: Queryable, propertyId: string, photoId: string): Promise<boolean> {
-  const rows = await tx.query('DELETE FROM photos WHERE id = $1 AND property_id = $2 RETURNING id', [
-    photoId,
-    propertyId,
-  ]);
+export async function deletePhoto(
+  tx: Queryable,
+  propertyId: string,
+  photoId: string,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'DELETE FROM photos WHERE id = $1 AND property_id = $2 RETURNING id',
+    [photoId, propertyId],
+  );
   return rows.length > 0;
 }

@@ -1,5 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { photoAnswerSchema, photoParamsSchema, photoQuerySchema, propertyAnswerSchema } from '../../../src/contract/property';
+import {
+  photoAnswerSchema,
+  photoParamsSchema,
+  photoQuerySchema,
+  propertyAnswerSchema,
+} from '../../../src/contract/property';
 import { MAX_PHOTOS } from '../../../src/contract/property-options';
 import type { Listing } from '../../../src/contract/property';
 import type { Queryable } from '../../db/database';
@@ -37,7 +42,12 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       const account = agentOf(request);
       const { id, photoId } = request.params;
       if (!(request.body instanceof Uint8Array)) {
-        throw new ProblemError(415, 'unsupported-type', 'Please send a JPEG, PNG or WebP picture.', { field: 'photo' });
+        throw new ProblemError(
+          415,
+          'unsupported-type',
+          'Please send a JPEG, PNG or WebP picture.',
+          { field: 'photo' },
+        );
       }
       const variants = await makeVariants(request.body);
       for (const variant of [variants.small, variants.medium, variants.large]) {
@@ -46,9 +56,16 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       return onceInEffect(database, request, reply, async (tx) => {
         await requireOwnProperty(tx, id, account);
         if ((await countPhotos(tx, id, photoId)) >= MAX_PHOTOS) {
-          throw new ProblemError(422, 'invalid', `A listing takes at most ${MAX_PHOTOS} photos.`, { field: 'photo' });
+          throw new ProblemError(422, 'invalid', `A listing takes at most ${MAX_PHOTOS} photos.`, {
+            field: 'photo',
+          });
         }
-        const photo = await putPhoto(tx, { id: photoId, propertyId: id, position: request.query.position, variants });
+        const photo = await putPhoto(tx, {
+          id: photoId,
+          propertyId: id,
+          position: request.query.position,
+          variants,
+        });
         if (photo === null) throw new ProblemError(404, 'not-found', 'Photo not found');
         return { status: 200, body: { photo, property: await announce(tx, account, id) } };
       });
@@ -57,7 +74,13 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/properties/:id/photos/:photoId',
-    { schema: { tags: ['photos'], params: photoParamsSchema, response: { 200: propertyAnswerSchema } } },
+    {
+      schema: {
+        tags: ['photos'],
+        params: photoParamsSchema,
+        response: { 200: propertyAnswerSchema },
+      },
+    },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const account = agentOf(request);

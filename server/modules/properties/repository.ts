@@ -34,7 +34,11 @@ export async function insertProperty(
   );
 }
 
-export async function updateProperty(tx: Queryable, id: string, content: PropertyContent): Promise<void> {
+export async function updateProperty(
+  tx: Queryable,
+  id: string,
+  content: PropertyContent,
+): Promise<void> {
   const values = contentValues(content);
   const sets = CONTENT_COLUMNS.map((column, index) => `${column} = $${index + 2}`);
   await tx.query(
@@ -63,7 +67,10 @@ export async function markDeleted(tx: Queryable, id: string): Promise<void> {
 
 /** A property as its owner sees it, drafts included. */
 export async function readProperty(db: Queryable, id: string): Promise<Listing | undefined> {
-  const rows = await db.query<PropertyRow>(`${PROPERTY_SELECT} WHERE p.id = $1 AND p.deleted_at IS NULL`, [id]);
+  const rows = await db.query<PropertyRow>(
+    `${PROPERTY_SELECT} WHERE p.id = $1 AND p.deleted_at IS NULL`,
+    [id],
+  );
   return rows[0] === undefined ? undefined : toListing(rows[0]);
 }
 

@@ -31,13 +31,25 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/properties',
-    { schema: { tags: ['properties'], querystring: listingQuerySchema, response: { 200: listingPageSchema } } },
+    {
+      schema: {
+        tags: ['properties'],
+        querystring: listingQuerySchema,
+        response: { 200: listingPageSchema },
+      },
+    },
     (request) => searchProperties(database, request.query),
   );
 
   app.get(
     '/properties/:id',
-    { schema: { tags: ['properties'], params: propertyIdSchema, response: { 200: propertyAnswerSchema } } },
+    {
+      schema: {
+        tags: ['properties'],
+        params: propertyIdSchema,
+        response: { 200: propertyAnswerSchema },
+      },
+    },
     async (request) => {
       const property = await readProperty(database, request.params.id);
       const mine = request.account !== null && property?.agent.id === request.account.id;
@@ -73,14 +85,23 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
           }
           await updateProperty(tx, id, request.body);
         }
-        return { status: head === undefined ? 201 : 200, body: { property: await announce(tx, account, id) } };
+        return {
+          status: head === undefined ? 201 : 200,
+          body: { property: await announce(tx, account, id) },
+        };
       }),
   );
 
   const changeStatus = (path: string, status: PropertyStatus) =>
     app.post(
       path,
-      { schema: { tags: ['properties'], params: propertyIdSchema, response: { 200: propertyAnswerSchema } } },
+      {
+        schema: {
+          tags: ['properties'],
+          params: propertyIdSchema,
+          response: { 200: propertyAnswerSchema },
+        },
+      },
       (request, reply) =>
         onceInEffect(database, request, reply, async (tx) => {
           const account = agentOf(request);
@@ -88,7 +109,10 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
           if (head === undefined) throw notFound();
           requireOwn(head, account);
           if (head.status !== status) await setStatus(tx, request.params.id, status);
-          return { status: 200, body: { property: await announce(tx, account, request.params.id) } };
+          return {
+            status: 200,
+            body: { property: await announce(tx, account, request.params.id) },
+          };
         }),
     );
   changeStatus('/properties/:id/publish', 'Active');
@@ -96,7 +120,13 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/properties/:id',
-    { schema: { tags: ['properties'], params: propertyIdSchema, response: { 200: removedAnswerSchema } } },
+    {
+      schema: {
+        tags: ['properties'],
+        params: propertyIdSchema,
+        response: { 200: removedAnswerSchema },
+      },
+    },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const account = agentOf(request);
@@ -121,7 +151,12 @@ async function announce(tx: Queryable, account: Account, id: string): Promise<Li
   return property;
 }
 
-async function announceTo(tx: Queryable, account: Account, id: string, deleted: boolean): Promise<void> {
+async function announceTo(
+  tx: Queryable,
+  account: Account,
+  id: string,
+  deleted: boolean,
+): Promise<void> {
   const savers = await saversOf(tx, id);
   await recordChanges(tx, [
     { userId: account.id, collection: 'properties', entityId: id, deleted },
@@ -135,7 +170,11 @@ function ifMatch(request: FastifyRequest): number | null {
   if (header === undefined) return null;
   const version = /^"(\d{1,9})"$/.exec(header)?.[1];
   if (version === undefined) {
-    throw new ProblemError(400, 'bad-request', 'If-Match must be a version in quotes, such as "3".');
+    throw new ProblemError(
+      400,
+      'bad-request',
+      'If-Match must be a version in quotes, such as "3".',
+    );
   }
   return Number(version);
 }

@@ -36,7 +36,10 @@ class Conditions {
  * row seen, so nothing is shown twice or skipped while listings come and go.
  * @throws 400 when the cursor is not one this search gave out.
  */
-export async function searchProperties(database: Database, query: ListingQuery): Promise<ListingPage> {
+export async function searchProperties(
+  database: Database,
+  query: ListingQuery,
+): Promise<ListingPage> {
   const where = filterConditions(query);
   const total = query.cursor === undefined ? await countUpTo(database, where, TOTAL_CAP) : null;
   const order = addCursor(where, query);
@@ -121,7 +124,10 @@ function addPlace(where: Conditions, query: ListingQuery): void {
   }
 }
 
-function addBox(where: Conditions, [south, west, north, east]: [number, number, number, number]): void {
+function addBox(
+  where: Conditions,
+  [south, west, north, east]: [number, number, number, number],
+): void {
   where.add('p.lat IS NOT NULL');
   where.add(
     'point(p.lng, p.lat) <@ box(point(?::float8, ?::float8), point(?::float8, ?::float8))',
@@ -165,9 +171,14 @@ function decodeCursor(cursor: string): [number, string] {
   } catch {
     // Falls through to the refusal below.
   }
-  throw new ProblemError(400, 'bad-request', 'This page of results is not known. Please search again.', {
-    field: 'cursor',
-  });
+  throw new ProblemError(
+    400,
+    'bad-request',
+    'This page of results is not known. Please search again.',
+    {
+      field: 'cursor',
+    },
+  );
 }
 
 function escapeLike(text: string): string {

@@ -29,7 +29,13 @@ export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/saved-properties',
-    { schema: { tags: ['saved'], body: savePropertySchema, response: { 201: savePropertyAnswerSchema } } },
+    {
+      schema: {
+        tags: ['saved'],
+        body: savePropertySchema,
+        response: { 201: savePropertyAnswerSchema },
+      },
+    },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
@@ -42,7 +48,9 @@ export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
           throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
         }
         if (await addSaved(tx, account.id, propertyId)) {
-          await recordChanges(tx, [{ userId: account.id, collection: 'saved-properties', entityId: propertyId }]);
+          await recordChanges(tx, [
+            { userId: account.id, collection: 'saved-properties', entityId: propertyId },
+          ]);
         }
         const saved = (await readSaved(tx, account.id, [propertyId])).get(propertyId);
         if (saved === undefined) throw new ProblemError(404, 'not-found', 'Property not found');
@@ -52,7 +60,13 @@ export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/saved-properties/:id',
-    { schema: { tags: ['saved'], params: savedPropertyIdSchema, response: { 200: removedAnswerSchema } } },
+    {
+      schema: {
+        tags: ['saved'],
+        params: savedPropertyIdSchema,
+        response: { 200: removedAnswerSchema },
+      },
+    },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);

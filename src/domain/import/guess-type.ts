@@ -19,7 +19,10 @@ const COMMERCIAL: [RegExp, PropertyType][] = [
   [/ware\s*house/, 'Warehouse'],
   [/cowork|co-work/, 'Coworking Space'],
   [/office|business space|commercial (space|building|property)|suite/, 'Office Space'],
-  [/shop|retail|mall|plaza|store|show\s*room|restaurant|market|hotel|filling station|bank|school|event/, 'Retail Space'],
+  [
+    /shop|retail|mall|plaza|store|show\s*room|restaurant|market|hotel|filling station|bank|school|event/,
+    'Retail Space',
+  ],
   [/industrial|factory|farm|tank/, 'Industrial'],
 ];
 
@@ -27,11 +30,19 @@ const COMMERCIAL: [RegExp, PropertyType][] = [
  * The property type that a file's own words mean, looked for in the type column first and in the
  * title and description after; null when nothing says.
  */
-export function guessType(words: { type: string; title: string; description: string; commercial: boolean }): GuessedType | null {
+export function guessType(words: {
+  type: string;
+  title: string;
+  description: string;
+  commercial: boolean;
+}): GuessedType | null {
   for (const text of [words.type, words.title, words.description]) {
     const lower = text.toLowerCase();
     if (lower.trim() === '') continue;
-    if (words.commercial || /commercial|office|ware\s*house|shop\b|retail|plaza|hotel|filling station/.test(lower)) {
+    if (
+      words.commercial ||
+      /commercial|office|ware\s*house|shop\b|retail|plaza|hotel|filling station/.test(lower)
+    ) {
       const commercial = COMMERCIAL.find(([pattern]) => pattern.test(lower))?.[1];
       if (commercial) return { type: commercial, category: 'Commercial' };
     }

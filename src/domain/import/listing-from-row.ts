@@ -25,37 +25,66 @@ export type ImportedListing = {
   notes: string[];
 };
 
-export type RowResult = { ok: true; listing: ImportedListing } | { ok: false; reason: string; value: string };
+export type RowResult =
+  | { ok: true; listing: ImportedListing }
+  | { ok: false; reason: string; value: string };
 
 const NOTHING = /^(#name\?|#n\/a|n\/a|null|none|-+|\.?\s*\.{3}\s*\.{3})$/i;
 // Where the data says 5 million rooms it says nothing.
 const MOST_ROOMS = 100;
 
 /** Turns one row of a listing file into a listing, or says why it cannot be one. */
-export function listingFromRow(row: Record<string, string>, header: HeaderMap, options: ImportOptions): RowResult {
+export function listingFromRow(
+  row: Record<string, string>,
+  header: HeaderMap,
+  options: ImportOptions,
+): RowResult {
   const cell = (field: Field): string => {
     const column = header.columns[field];
     const text = (column === undefined ? '' : (row[column] ?? '')).trim();
     return NOTHING.test(text) ? '' : text;
   };
-  const rawPrice = header.columns.price === undefined ? '' : (row[header.columns.price] ?? '').trim();
+  const rawPrice =
+    header.columns.price === undefined ? '' : (row[header.columns.price] ?? '').trim();
   const price = parsePrice(rawPrice);
   if (price.kind === 'none') {
-    return { ok: false, reason: price.reason === 'missing' ? 'no price' : 'price not understood', value: rawPrice };
+    return {
+      ok: false,
+      reason: price.reason === 'missing' ? 'no price' : 'price not understood',
+      value: rawPrice,
+    };
   }
   if (price.kind === 'dollar' && options.nairaPerDollar === undefined) {
     return { ok: false, reason: 'price in US dollars (give --naira-per-dollar)', value: rawPrice };
   }
   const place = placeOf(cell('address'), cell('town'), cell('state'));
-  if (place === null) return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
+  if (place === null)
+    return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
   const status = cell('status').toLowerCase();
   const description = cleanText(cell('description'));
-  const words = { type: cell('type'), title: cell('title'), description, commercial: /commercial|corporate/.test(status) };
+  const words = {
+    type: cell('type'),
+    title: cell('title'),
+    description,
+    commercial: /commercial|corporate/.test(status),
+  };
   const guessed = guessType(status === 'land' ? { ...words, type: 'Land' } : words);
-  if (guessed === null) return { ok: false, reason: 'type of property not understood', value: cell('title') || description.slice(0, 60) };
-  const listingType = listingTypeOf(status, `${cell('title')} ${description}`, options.defaultListingType);
+  if (guessed === null)
+    return {
+      ok: false,
+      reason: 'type of property not understood',
+      value: cell('title') || description.slice(0, 60),
+    };
+  const listingType = listingTypeOf(
+    status,
+    `${cell('title')} ${description}`,
+    options.defaultListingType,
+  );
   const bedrooms = roomsOf(cell('bedrooms'));
-  const naira = price.kind === 'dollar' ? Math.round(price.amount * (options.nairaPerDollar ?? 0)) : price.amount;
+  const naira =
+    price.kind === 'dollar'
+      ? Math.round(price.amount * (options.nairaPerDollar ?? 0))
+      : price.amount;
   const content: PropertyContent = {
     title: cell('title').slice(0, 160),
     address: place.address,
@@ -70,7 +99,9 @@ export function listingFromRow(row: Record<string, string>, header: HeaderMap, o
     type: guessed.type,
     propertyCategory: guessed.category,
     listingType,
-    furnished: header.flags.some((flag) => /fully furnished/i.test(flag) && isTrue(row[flag] ?? '')),
+    furnished: header.flags.some(
+      (flag) => /fully furnished/i.test(flag) && isTrue(row[flag] ?? ''),
+    ),
     keyFeatures: header.flags.filter((flag) => isTrue(row[flag] ?? '')),
     amenities: [],
     description,
@@ -100,10 +131,19 @@ type PlaceResult = { address: string; location: PropertyContent['location']; not
 function placeOf(address: string, town: string, state: string): PlaceResult | null {
   const written = [address, town].filter((part) => part !== '').join(', ');
   if (written === '') return null;
-  const found = resolvePlace(address || town, state || undefined) ?? resolvePlace(town || address, state || undefined);
-  if (found === null) return { address: tidy([address || town, state]), location: null, note: 'place not known: no position' };
+  const found =
+    resolvePlace(address || town, state || undefined) ??
+    resolvePlace(town || address, state || undefined);
+  if (found === null)
+    return {
+      address: tidy([address || town, state]),
+      location: null,
+      note: 'place not known: no position',
+    };
   const note =
-    state !== '' && !found.stateMatches ? `${town || address} is in ${found.place.state}, not ${state}` : null;
+    state !== '' && !found.stateMatches
+      ? `${town || address} is in ${found.place.state}, not ${state}`
+      : null;
   return {
     address: tidy([address || town, found.place.state]),
     location: { lat: found.place.lat, lng: found.place.lng },
@@ -123,7 +163,12 @@ function tidy(parts: string[]): string {
 }
 
 function capitalised(text: string): string {
-  return text === text.toLowerCase() ? text.replace(/(^|[\s/-])([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase()) : text;
+  return text === text.toLowerCase()
+    ? text.replace(
+        /(^|[\s/-])([a-z])/g,
+        (_, gap: string, letter: string) => gap + letter.toUpperCase(),
+      )
+    : text;
 }
 
 function listingTypeOf(status: string, words: string, fallback: ListingType): ListingType {
@@ -147,5 +192,9 @@ function sizeOf(cell: string): number | null {
 }
 
 function cleanText(text: string): string {
-  return text.replace(/(\s*\.{3})+\s*$/, '').replace(/\s+/g, ' ').trim().slice(0, 10_000);
+  return text
+    .replace(/(\s*\.{3})+\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 10_000);
 }

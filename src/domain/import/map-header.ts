@@ -53,17 +53,30 @@ export function mapHeader(header: string[], sample: Record<string, string>[]): H
   }
   const missing = [
     ...(columns.price === undefined ? ['a price'] : []),
-    ...(columns.address === undefined && columns.town === undefined ? ['a place (address, town or location)'] : []),
+    ...(columns.address === undefined && columns.town === undefined
+      ? ['a place (address, town or location)']
+      : []),
   ];
   if (missing.length > 0) {
-    const found = header.filter((name) => name.trim() !== '').slice(0, 12).join(', ');
-    throw new HeaderError(`No column for ${missing.join(' and ')} in this file. Its columns are: ${found || '(none)'}`);
+    const found = header
+      .filter((name) => name.trim() !== '')
+      .slice(0, 12)
+      .join(', ');
+    throw new HeaderError(
+      `No column for ${missing.join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
+    );
   }
   const used = new Set(Object.values(columns));
   const isFlag = (name: string) =>
     sample.some((row) => isTrue(row[name] ?? '')) &&
-    sample.every((row) => (row[name] ?? '') === '' || isTrue(row[name] ?? '') || /^false$/i.test(row[name] ?? ''));
-  return { columns, flags: header.filter((name) => name !== '' && !used.has(name) && isFlag(name)) };
+    sample.every(
+      (row) =>
+        (row[name] ?? '') === '' || isTrue(row[name] ?? '') || /^false$/i.test(row[name] ?? ''),
+    );
+  return {
+    columns,
+    flags: header.filter((name) => name !== '' && !used.has(name) && isFlag(name)),
+  };
 }
 
 export function isTrue(cell: string): boolean {
@@ -71,5 +84,9 @@ export function isTrue(cell: string): boolean {
 }
 
 function simple(name: string): string {
-  return name.trim().toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '');
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
 }

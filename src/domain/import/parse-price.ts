@@ -4,10 +4,20 @@ export type ParsedPrice =
   | { kind: 'dollar'; amount: number; perYear: boolean }
   | { kind: 'none'; reason: 'missing' | 'not a price' };
 
-const MISSING = /^(|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|price on request|contact.*)$/i;
-const PERIOD = /(per\s*(annum|year|yr|month|night|day|sqm|plot)|\/\s*(annum|year|yr|p\.?a\.?|month|night|day|sqm|plot)|p\.?a\.?|yearly|annually|monthly)\.?\s*$/i;
+const MISSING =
+  /^(|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|price on request|contact.*)$/i;
+const PERIOD =
+  /(per\s*(annum|year|yr|month|night|day|sqm|plot)|\/\s*(annum|year|yr|p\.?a\.?|month|night|day|sqm|plot)|p\.?a\.?|yearly|annually|monthly)\.?\s*$/i;
 const YEAR = /annum|year|yr|p\.?a|annual/i;
-const SCALE: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6, b: 1e9, bn: 1e9, billion: 1e9 };
+const SCALE: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
 
 /**
  * Reads a price as Nigerian listing files write it: ₦, NGN, N, # or $ before, separators of

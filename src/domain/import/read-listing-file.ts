@@ -20,10 +20,15 @@ const SAMPLE_ROWS = 500;
  * @throws HeaderError when the file is no table or has no price or place column.
  */
 export function readListingFile(text: string, options: ImportOptions): ListingFile {
-  const parsed = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
+  const parsed = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+  });
   const fields = (parsed.meta.fields ?? []).map((name) => name);
   if (fields.length < 2 || parsed.data.length === 0) {
-    throw new HeaderError('This file is no table of listings: it needs a line of column names and at least one row.');
+    throw new HeaderError(
+      'This file is no table of listings: it needs a line of column names and at least one row.',
+    );
   }
   const header = mapHeader(fields, parsed.data.slice(0, SAMPLE_ROWS));
   const byKey = new Map<string, ImportedListing & { key: string }>();
@@ -34,7 +39,13 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
     if (!result.ok) {
       const known = refusals.get(result.reason);
       if (known) known.count += 1;
-      else refusals.set(result.reason, { reason: result.reason, count: 1, firstLine: index + 2, firstValue: result.value });
+      else
+        refusals.set(result.reason, {
+          reason: result.reason,
+          count: 1,
+          firstLine: index + 2,
+          firstValue: result.value,
+        });
       continue;
     }
     const key = keyOf(result.listing);
@@ -57,7 +68,18 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
 function keyOf(listing: ImportedListing): string {
   if (listing.reference !== null) return `ref:${listing.reference.toLowerCase()}`;
   const c = listing.content;
-  return `row:${[c.listingType, c.type, c.title, c.address, c.price, c.bedrooms, c.bathrooms, c.parkingSpaces, c.areaSize, c.description]
+  return `row:${[
+    c.listingType,
+    c.type,
+    c.title,
+    c.address,
+    c.price,
+    c.bedrooms,
+    c.bathrooms,
+    c.parkingSpaces,
+    c.areaSize,
+    c.description,
+  ]
     .join('|')
     .toLowerCase()}`;
 }

@@ -8,6 +8,11 @@ export function locationParts(location: string): string[] {
   return location
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().replace(/\s+/g, ' ').replace(/ state$/, ''))
+    .map((part) =>
+      part
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(/ state$/, ''),
+    )
     .filter((part) => part !== '' && !FILLER.has(part));
 }

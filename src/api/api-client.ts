@@ -1,0 +1,109 @@
+import type { Problem } from '../contract/error-codes';
+import { API_MARK } from '../contract/headers';
+import { ApiError, NetworkError } from './api-error';
+
+export type ApiRequest = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the base URL, beginning with a slash. */
+  path: string;
+  token?: string | null;
+  headers?: Record<string, string>;
+  /** Sent as JSON, or as it is when it is a photo. */
+  body?: unknown;
+  photo?: { type: string; data: ArrayBuffer };
+  timeoutMs?: number;
+};
+
+export type ApiClient = {
+  /** Sends one request and answers the parsed body. @throws ApiError, NetworkError */
+  request<Body>(request: ApiRequest): Promise<Body>;
+};
+
+export type ApiClientOptions = {
+  /** Where the API lives; '' is the app's own host. */
+  baseUrl: string;
+  fetch?: typeof fetch;
+  /** Told after every request whether our server was reached. */
+  onReach?: (reached: boolean) => void;
+};
+
+const TIMEOUT_MS = 30_000;
+
+/** The one way to the server: JSON bodies, Bearer token, typed errors (API-1, API-2). */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+  return {
+    request: async <Body>(request: ApiRequest): Promise<Body> => {
+      let answer: Response;
+      let text: string;
+      try {
+        answer = await send(options.baseUrl + request.path, initOf(request));
+        text = await answer.text();
+      } catch (error) {
+        options.onReach?.(false);
+        const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+        throw new NetworkError(timedOut ? 'timeout' : 'unreachable');
+      }
+      // A hotel's login page says 200 to everything; only our server sets this mark.
+      const ours = answer.headers.get(API_MARK) !== null;
+      options.onReach?.(ours);
+      if (!ours) throw new NetworkError('not-our-server');
+      const body = parse(text);
+      if (!answer.ok) throw refusal(answer, body);
+      return body as Body;
+    },
+  };
+}
+
+function initOf(request: ApiRequest): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
+  if (request.token) headers.authorization = `Bearer ${request.token}`;
+  let body: BodyInit | null = null;
+  if (request.photo) {
+    headers['content-type'] = request.photo.type;
+    body = request.photo.data;
+  } else if (request.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    body = JSON.stringify(request.body);
+  }
+  return {
+    method: request.method,
+    headers,
+    body,
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ApiError(502, `Failed to parse response as JSON: ${why}`, null);
+  }
+}
+
+function refusal(answer: Response, body: unknown): ApiError {
+  const problem = isProblem(body) ? body : null;
+  const message = problem?.message ?? `API request failed with status ${answer.status}`;
+  return new ApiError(
+    answer.status,
+    message,
+    problem,
+    retryAfter(answer.headers.get('retry-after')),
+  );
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && typeof (body as Problem).message === 'string';
+}
+
+/** Retry-After in seconds or as a date, in milliseconds from now. */
+function retryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}

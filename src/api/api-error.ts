@@ -1,0 +1,25 @@
+import type { Problem } from '../contract/error-codes';
+
+/** The server answered and refused. `message` is the server's own sentence. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly problem: Problem | null,
+    /** Milliseconds the server asks to wait, if it does. */
+    readonly retryAfterMs: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** No answer of our server arrived: no network, a time-out, or somebody else's page instead. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  constructor(readonly why: 'unreachable' | 'timeout' | 'not-our-server') {
+    super(
+      'Cannot connect to the server. Please check your internet connection or try again later.',
+    );
+  }
+}

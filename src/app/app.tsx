@@ -1,0 +1,75 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Fragment, useEffect, useMemo } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { SessionContext, type SessionView } from '../components/session-context';
+import { ToastHost } from '../components/toast-host';
+import { ANONYMOUS } from '../db/app-database';
+import { switchDatabase } from '../db/current-database';
+import { readSession } from '../db/repositories/session-repository';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { Header } from './header';
+import { JoinModal } from './join-modal';
+import { NotFoundPage } from './not-found-page';
+import { OfflineBar } from './offline-bar';
+import { RouteScreen } from './route-screen';
+import { ROUTES, routeOf } from './routes';
+import { TabBar } from './tab-bar';
+import { UpdateBar } from './update-bar';
+
+const LOGGED_OUT: SessionView = { user: null, expired: false };
+
+/** The frame around every screen. `onUser` runs when another person's database comes into use. */
+export function App({ onUser }: { onUser?: (userId: string) => void }) {
+  const location = useLocation();
+  const session = useLiveQuery(() => readSession());
+  const view = useMemo(
+    () => (session ? { user: session.user, expired: session.expired } : LOGGED_OUT),
+    [session],
+  );
+  // Undefined while the session is being read: nothing is switched before it is known.
+  const userId = session === undefined ? undefined : (session?.userId ?? ANONYMOUS);
+  if (userId !== undefined && typeof indexedDB !== 'undefined') switchDatabase(userId);
+  useEffect(() => {
+    if (userId !== undefined) onUser?.(userId);
+  }, [userId, onUser]);
+  useScrollToTop(location.pathname);
+  const dashboard = routeOf(location.pathname)?.dashboard === true;
+
+  return (
+    <SessionContext value={view}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <OfflineBar />
+      <main id="main" tabIndex={-1}>
+        {/* Another person: every screen begins anew on that person's database. */}
+        <Fragment key={view.user?.id ?? ANONYMOUS}>
+          <ErrorBoundary key={location.pathname}>
+            <Routes>
+              {ROUTES.map((route) => (
+                <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
+              ))}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </ErrorBoundary>
+        </Fragment>
+      </main>
+      {!dashboard && <Footer />}
+      <TabBar />
+      <UpdateBar />
+      <JoinModal />
+      <ToastHost />
+    </SessionContext>
+  );
+}
+
+/** A new page begins at its top; going back is left to the browser. */
+function useScrollToTop(pathname: string): void {
+  useEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (entry && window.history.state?.idx === 0) return;
+    window.scrollTo(0, 0);
+  }, [pathname]);
+}

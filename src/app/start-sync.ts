@@ -1,0 +1,81 @@
+import { liveQuery } from 'dexie';
+import { currentDatabase } from '../db/current-database';
+import { listOutbox } from '../db/repositories/outbox-repository';
+import { requestBackgroundSync } from '../platform/background-sync';
+import { createSyncContext } from '../sync/create-sync-context';
+import { drain } from '../sync/drain';
+import { keepSavedPhotos } from '../sync/keep-saved-photos';
+import { OUTBOX_SYNC_TAG } from '../sync/outbox-sync-tag';
+import { pageApi } from '../sync/page-api';
+import { pull } from '../sync/pull';
+import { readyRows } from '../sync/ready-rows';
+
+const PULL_EVERY_MS = 120_000;
+
+/**
+ * Keeps the device and the server in step while this page lives: after every command, at the start,
+ * when the browser says 'online', when the page is looked at again, and on a timer while something
+ * waits. None of these is trusted alone (rule 8).
+ * @returns a function that ends it, for the next person's database.
+ */
+export function startSync(): () => void {
+  const database = currentDatabase();
+  const context = createSyncContext(database, pageApi());
+  let stopped = false;
+  let running = false;
+  let again = false;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const round = async () => {
+    const report = await drain(context);
+    clearTimeout(retryTimer);
+    if (report.retryAt !== null && !stopped) {
+      retryTimer = setTimeout(run, Math.max(500, report.retryAt - Date.now()));
+      void requestBackgroundSync(OUTBOX_SYNC_TAG);
+    }
+    if (!report.offline && (await pull(context)) === 'up-to-date') await keepSavedPhotos(database);
+  };
+  const run = () => {
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    round()
+      .catch((error: unknown) => {
+        // A database closed by a logout ends the round; anything else is worth a line.
+        if (!stopped) console.error(error);
+      })
+      .finally(() => {
+        running = false;
+        if (again) {
+          again = false;
+          run();
+        }
+      });
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') run();
+  };
+  const watch = liveQuery(() => listOutbox(database)).subscribe({
+    next: (rows) => {
+      if (readyRows(rows, Date.now()).length === 0) return;
+      void requestBackgroundSync(OUTBOX_SYNC_TAG);
+      run();
+    },
+    error: () => undefined,
+  });
+  const timer = setInterval(onVisible, PULL_EVERY_MS);
+  window.addEventListener('online', run);
+  document.addEventListener('visibilitychange', onVisible);
+  run();
+  return () => {
+    stopped = true;
+    watch.unsubscribe();
+    clearInterval(timer);
+    clearTimeout(retryTimer);
+    window.removeEventListener('online', run);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}

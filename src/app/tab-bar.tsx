@@ -1,0 +1,43 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { NavLink } from 'react-router-dom';
+import { Icon, type IconName } from '../components/icon';
+import { useSession } from '../components/session-context';
+import { countUnread } from '../db/repositories/message-repository';
+import styles from './tab-bar.module.css';
+
+type Tab = { to: string; icon: IconName; label: string };
+
+const SEEKER: Tab[] = [
+  { to: '/', icon: 'search', label: 'Search' },
+  { to: '/saved-properties', icon: 'heart', label: 'Saved' },
+  { to: '/messages', icon: 'message', label: 'Messages' },
+  { to: '/customer-dashboard', icon: 'user', label: 'Account' },
+];
+const AGENT: Tab[] = [
+  { to: '/dashboard', icon: 'home', label: 'Listings' },
+  { to: '/', icon: 'search', label: 'Search' },
+  { to: '/messages', icon: 'message', label: 'Messages' },
+  { to: '/customer-dashboard', icon: 'user', label: 'Account' },
+];
+
+/** The phone's bottom bar: four places within reach of a thumb. */
+export function TabBar() {
+  const { user } = useSession();
+  const unread = useLiveQuery(() => countUnread(), [user?.id]) ?? 0;
+  return (
+    <nav className={styles.bar} aria-label="Tabs">
+      {(user?.userType === 'agent' ? AGENT : SEEKER).map((tab) => (
+        <NavLink key={tab.to} to={tab.to} end className={styles.tab ?? ''}>
+          <Icon name={tab.icon} size={22} />
+          {tab.label}
+          {tab.to === '/messages' && unread > 0 && (
+            <span className={styles.badge}>
+              {unread}
+              <span className="visually-hidden"> unread</span>
+            </span>
+          )}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

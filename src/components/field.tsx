@@ -1,0 +1,125 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { Icon } from './icon';
+
+type FieldFrame = { label: string; error?: string | undefined; hint?: string; required?: boolean };
+
+type FrameProps = FieldFrame & {
+  children: (control: {
+    id: string;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+    className: string;
+  }) => ReactNode;
+};
+
+/** Label, hint and error around any control, tied together for screen readers. */
+export function Field({ label, error, hint, required, children }: FrameProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children({
+        id,
+        'aria-invalid': error !== undefined && error !== '',
+        'aria-describedby': described || undefined,
+        className: styles.control ?? '',
+      })}
+      {error && (
+        <span className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function TextField({
+  label,
+  error,
+  hint,
+  required,
+  prefix,
+  ...input
+}: FieldFrame & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string }) {
+  return (
+    <Field
+      label={label}
+      error={error}
+      {...(hint ? { hint } : {})}
+      {...(required ? { required } : {})}
+    >
+      {(control) =>
+        prefix ? (
+          <span className={styles.prefixed}>
+            <span className={styles.prefix} aria-hidden="true">
+              {prefix}
+            </span>
+            <input {...input} {...control} aria-required={required} />
+          </span>
+        ) : (
+          <input {...input} {...control} aria-required={required} />
+        )
+      }
+    </Field>
+  );
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  required,
+  ...area
+}: FieldFrame & ComponentProps<'textarea'>) {
+  return (
+    <Field
+      label={label}
+      error={error}
+      {...(hint ? { hint } : {})}
+      {...(required ? { required } : {})}
+    >
+      {(control) => <textarea {...area} {...control} aria-required={required} />}
+    </Field>
+  );
+}
+
+export type SelectOption = { value: string; label: string };
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  required,
+  options,
+  ...select
+}: FieldFrame & ComponentProps<'select'> & { options: readonly SelectOption[] }) {
+  return (
+    <Field
+      label={label}
+      error={error}
+      {...(hint ? { hint } : {})}
+      {...(required ? { required } : {})}
+    >
+      {(control) => (
+        <select {...select} {...control} aria-required={required}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Listing } from '../contract/property';
+import { formatDate } from '../domain/format/format-date';
+import { Icon } from './icon';
+import styles from './listing-card.module.css';
+import { ListingFacts } from './listing-facts';
+import { ListingPhoto } from './listing-photo';
+import { Price } from './price';
+
+const TEASER = 140;
+
+/** A listing in a list (RES-5); `actions` are what can be done with it here. */
+export function ListingCard({
+  listing,
+  actions,
+  status,
+  eager = false,
+}: {
+  listing: Listing;
+  actions?: ReactNode;
+  status?: ReactNode;
+  eager?: boolean;
+}) {
+  const teaser =
+    listing.description.length > TEASER
+      ? `${listing.description.slice(0, TEASER).trimEnd()}…`
+      : listing.description;
+  return (
+    <article className={styles.card} aria-label={listing.title}>
+      <div className={styles.media}>
+        <ListingPhoto photo={listing.images[0]} alt={listing.title} eager={eager} />
+        {listing.isBoosted && <span className={styles.featured}>FEATURED PROPERTY</span>}
+        <span className={styles.count}>
+          <Icon name="image" size={16} />
+          {listing.images.length}
+          <span className="visually-hidden"> photos</span>
+        </span>
+      </div>
+      <div className={styles.body}>
+        <Price listing={listing} />
+        <h3 className={styles.title}>
+          <Link to={`/property-detail/${listing.id}`}>{listing.title}</Link>
+        </h3>
+        <p className={styles.place}>
+          <Icon name="pin" size={16} />
+          {listing.address}
+        </p>
+        <ListingFacts listing={listing} />
+        <p className={styles.teaser}>
+          <span className={styles.type}>{listing.type}</span>
+          {teaser && ` · ${teaser}`}
+        </p>
+        <p className={styles.added}>
+          Added {formatDate(listing.publishedAt ?? listing.createdAt)} by {listing.agent.company}
+        </p>
+        {status}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import Dexie, { type EntityTable } from 'dexie';
+import type { OutboxRow } from './outbox-row';
+import type {
+  CachedListing,
+  CachedSearch,
+  Draft,
+  FeedCursor,
+  LocalPhoto,
+  MessageRecord,
+  MyProperty,
+  PhotoData,
+  Preference,
+  Receipt,
+  RecentSearch,
+  SavedRecord,
+} from './records';
+
+/** Everything one person keeps on this device. One database per user, one for anonymous use. */
+export class AppDatabase extends Dexie {
+  declare listings: EntityTable<CachedListing, 'id'>;
+  declare searches: EntityTable<CachedSearch, 'key'>;
+  declare savedProperties: EntityTable<SavedRecord, 'id'>;
+  declare myProperties: EntityTable<MyProperty, 'id'>;
+  declare photos: EntityTable<LocalPhoto, 'id'>;
+  declare photoData: EntityTable<PhotoData, 'id'>;
+  declare messages: EntityTable<MessageRecord, 'id'>;
+  declare drafts: EntityTable<Draft, 'id'>;
+  declare recentSearches: EntityTable<RecentSearch, 'key'>;
+  declare preferences: EntityTable<Preference, 'key'>;
+  declare cursors: EntityTable<FeedCursor, 'collection'>;
+  declare outbox: EntityTable<OutboxRow, 'seq'>;
+  declare receipts: EntityTable<Receipt, 'id'>;
+
+  constructor(readonly userId: string) {
+    // Strict: a write that the screen calls 'Saved on this phone' has reached the disk.
+    super(`gida-${userId}`, { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({
+      listings: 'id, fetchedAt',
+      searches: 'key, fetchedAt',
+      savedProperties: 'id, savedAt',
+      myProperties: 'id, updatedAt',
+      photos: 'id, propertyId',
+      photoData: 'id',
+      messages: 'id, createdAt',
+      drafts: 'id, updatedAt',
+      recentSearches: 'key, at',
+      preferences: 'key',
+      cursors: 'collection',
+      outbox: '++seq, &id, entityId, state',
+      receipts: 'id, deliveredAt',
+    });
+  }
+}
+
+/** The database of a visitor who is not logged in. */
+export const ANONYMOUS = 'anonymous';

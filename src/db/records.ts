@@ -1,0 +1,78 @@
+import type { User } from '../contract/account';
+import type { Collection } from '../contract/collections';
+import type { CommandKind } from '../contract/command-kinds';
+import type { Message } from '../contract/message';
+import type { Listing, Photo, PropertyContent } from '../contract/property';
+import type { PropertyStatus } from '../contract/property-options';
+
+/** A published listing this device has seen. */
+export type CachedListing = Listing & { fetchedAt: number };
+
+/** One search and its results in the server's order. */
+export type CachedSearch = {
+  /** The call's parameters in canonical order. */
+  key: string;
+  ids: string[];
+  total: number;
+  totalIsCapped: boolean;
+  nextCursor: string | null;
+  fetchedAt: number;
+};
+
+export type SavedRecord = {
+  id: string;
+  savedAt: number;
+  /** The listing as last seen; null when it was withdrawn before this device saw it. */
+  listing: Listing | null;
+  /** The owner took it down. */
+  withdrawn: boolean;
+};
+
+export type MyProperty = {
+  id: string;
+  content: PropertyContent;
+  status: PropertyStatus;
+  /** The server's version; null until it has been sent once. */
+  version: number | null;
+  images: Photo[];
+  createdAt: number;
+  updatedAt: number;
+};
+
+/** A photo taken or chosen on this device; its bytes lie in photoData. */
+export type LocalPhoto = {
+  id: string;
+  propertyId: string;
+  position: number;
+  width: number;
+  height: number;
+  bytes: number;
+  createdAt: number;
+};
+
+/** Bytes apart from everything else: lists of photos must not read megabytes. */
+export type PhotoData = { id: string; type: string; data: ArrayBuffer };
+
+export type MessageRecord = Message & { sentByMe: boolean };
+
+/** What a form held at its last pause, typed but not yet saved. */
+export type Draft = { id: string; values: unknown; updatedAt: number };
+
+export type RecentSearch = { key: string; location: string; at: number };
+
+export type Preference = { key: string; value: unknown };
+
+export type FeedCursor = { collection: Collection; cursor: number; pulledAt: number };
+
+/** Proof of delivery: kept 30 days. */
+export type Receipt = { id: string; kind: CommandKind; entityId: string; deliveredAt: number };
+
+/** Who is logged in on this device; one row, key 'current'. */
+export type Session = {
+  key: 'current';
+  userId: string;
+  token: string;
+  user: User;
+  /** The server no longer takes the token: everything is kept until the next login. */
+  expired: boolean;
+};

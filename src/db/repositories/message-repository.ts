@@ -1,0 +1,74 @@
+import type { SendMessageRequest } from '../../contract/message';
+import { currentDatabase } from '../current-database';
+import type { MessageRecord } from '../records';
+import { enqueue } from './outbox-repository';
+import { readSession } from './session-repository';
+
+/** All messages kept here, newest first. */
+export function listMessages(database = currentDatabase()): Promise<MessageRecord[]> {
+  return database.messages.orderBy('createdAt').reverse().toArray();
+}
+
+/** Received messages nobody has opened yet. */
+export async function countUnread(database = currentDatabase()): Promise<number> {
+  return database.messages.filter((message) => !message.sentByMe && !message.readStatus).count();
+}
+
+/** Writes a message on this phone and queues it for the other side. @returns its id. */
+export async function sendMessage(
+  message: {
+    recipient: { id: string; name: string };
+    propertyId: string;
+    propertyTitle: string;
+    subject: string;
+    content: string;
+  },
+  database = currentDatabase(),
+): Promise<string> {
+  const session = await readSession();
+  if (session === null) throw new Error('A message needs an account');
+  const id = crypto.randomUUID();
+  const payload: SendMessageRequest = {
+    id,
+    recipientId: message.recipient.id,
+    propertyId: message.propertyId,
+    subject: message.subject,
+    content: message.content,
+  };
+  await database.transaction('rw', database.messages, database.outbox, async () => {
+    await database.messages.add({
+      id,
+      propertyId: message.propertyId,
+      propertyTitle: message.propertyTitle,
+      sender: { id: session.userId, name: session.user.name },
+      recipient: message.recipient,
+      fromUserId: session.userId,
+      subject: message.subject,
+      content: message.content,
+      createdAt: new Date().toISOString(),
+      readStatus: false,
+      sentByMe: true,
+    });
+    await enqueue(database, { kind: 'message.send', entityId: id, payload });
+  });
+  return id;
+}
+
+/** Marks received messages read, here at once and on the server later. */
+export async function markMessagesRead(ids: string[], database = currentDatabase()): Promise<void> {
+  await database.transaction('rw', database.messages, database.outbox, async () => {
+    for (const id of ids) {
+      const message = await database.messages.get(id);
+      if (message === undefined || message.sentByMe || message.readStatus) continue;
+      await database.messages.update(id, { readStatus: true });
+      await enqueue(database, { kind: 'message.read', entityId: id, payload: {} });
+    }
+  });
+}
+
+export async function deleteMessage(id: string, database = currentDatabase()): Promise<void> {
+  await database.transaction('rw', database.messages, database.outbox, async () => {
+    await database.messages.delete(id);
+    await enqueue(database, { kind: 'message.delete', entityId: id, payload: {} });
+  });
+}

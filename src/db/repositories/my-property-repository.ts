@@ -1,0 +1,179 @@
+import type { PropertyContent } from '../../contract/property';
+import type { PropertyStatus } from '../../contract/property-options';
+import type { AppDatabase } from '../app-database';
+import { currentDatabase } from '../current-database';
+import type { LocalPhoto, MyProperty } from '../records';
+import { enqueue } from './outbox-repository';
+
+/** A photo prepared on the device: small, upright, without metadata. */
+export type NewPhoto = {
+  id: string;
+  type: string;
+  data: ArrayBuffer;
+  width: number;
+  height: number;
+};
+
+export type PropertyEdit = {
+  id: string;
+  content: PropertyContent;
+  status: PropertyStatus;
+  /** Photos in their order; those already here or on the server are named by id. */
+  photoIds: string[];
+};
+
+export function listMyProperties(database = currentDatabase()): Promise<MyProperty[]> {
+  return database.myProperties.orderBy('updatedAt').reverse().toArray();
+}
+
+export function readMyProperty(
+  id: string,
+  database = currentDatabase(),
+): Promise<MyProperty | undefined> {
+  return database.myProperties.get(id);
+}
+
+export async function listLocalPhotos(
+  propertyId: string,
+  database = currentDatabase(),
+): Promise<LocalPhoto[]> {
+  return database.photos.where('propertyId').equals(propertyId).sortBy('position');
+}
+
+/** The bytes of a photo kept here, for a picture on the screen. */
+export async function readPhotoBlob(
+  id: string,
+  database = currentDatabase(),
+): Promise<Blob | null> {
+  const photo = await database.photoData.get(id);
+  return photo === undefined ? null : new Blob([photo.data], { type: photo.type });
+}
+
+/** Keeps a new photo on this phone at once, before the form that it belongs to is saved. */
+export async function keepPhoto(
+  propertyId: string,
+  photo: NewPhoto,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.photos, database.photoData, async () => {
+    const position = await database.photos.where('propertyId').equals(propertyId).count();
+    await database.photos.put({
+      id: photo.id,
+      propertyId,
+      position,
+      width: photo.width,
+      height: photo.height,
+      bytes: photo.data.byteLength,
+      createdAt: Date.now(),
+    });
+    await database.photoData.put({ id: photo.id, type: photo.type, data: photo.data });
+  });
+}
+
+/** Forgets a photo that was chosen but never saved with its listing. */
+export async function dropKeptPhoto(id: string, database = currentDatabase()): Promise<void> {
+  await database.transaction('rw', database.photos, database.photoData, async () => {
+    await database.photos.delete(id);
+    await database.photoData.delete(id);
+  });
+}
+
+/**
+ * Saves a listing on this phone and queues what the server must do: the fields, then the photos,
+ * then publishing, each after what it needs. One transaction: either all of it is safe or none.
+ */
+export async function saveProperty(
+  edit: PropertyEdit,
+  database = currentDatabase(),
+): Promise<void> {
+  const { myProperties, photos, photoData, outbox, drafts } = database;
+  await database.transaction('rw', [myProperties, photos, photoData, outbox, drafts], async () => {
+    const before = await myProperties.get(edit.id);
+    const now = Date.now();
+    await myProperties.put({
+      id: edit.id,
+      content: edit.content,
+      status: edit.status,
+      version: before?.version ?? null,
+      images: (before?.images ?? []).filter((image) => edit.photoIds.includes(image.id)),
+      createdAt: before?.createdAt ?? now,
+      updatedAt: now,
+    });
+    await drafts.delete(edit.id);
+    const saveRow = await enqueue(database, {
+      kind: 'property.save',
+      entityId: edit.id,
+      payload: edit.content,
+      baseVersion: before?.version ?? null,
+    });
+    const photoRows = await queuePhotos(database, edit, before, saveRow);
+    if (edit.status !== (before?.status ?? 'Draft')) {
+      await enqueue(database, {
+        kind: edit.status === 'Active' ? 'property.publish' : 'property.unpublish',
+        entityId: edit.id,
+        payload: {},
+        dependsOn: photoRows,
+      });
+    }
+  });
+}
+
+/** Queues the photos that the server lacks and the removal of those no longer wanted. */
+async function queuePhotos(
+  database: AppDatabase,
+  edit: PropertyEdit,
+  before: MyProperty | undefined,
+  saveRow: string | null,
+): Promise<string[]> {
+  const sent = new Set((before?.images ?? []).map((image) => image.id));
+  const dependsOn = saveRow === null ? [] : [saveRow];
+  const rows: string[] = [];
+  for (const [position, id] of edit.photoIds.entries()) {
+    await database.photos.update(id, { position });
+    if (sent.has(id)) continue;
+    const queued = await database.outbox.where('entityId').equals(id).first();
+    const row =
+      queued?.id ??
+      (await enqueue(database, {
+        kind: 'photo.add',
+        entityId: id,
+        payload: { propertyId: edit.id, position },
+        dependsOn,
+      }));
+    if (row !== null) rows.push(row);
+  }
+  const local = await database.photos.where('propertyId').equals(edit.id).primaryKeys();
+  for (const id of new Set([...sent, ...local])) {
+    if (edit.photoIds.includes(id)) continue;
+    await database.photos.delete(id);
+    await database.photoData.delete(id);
+    const queued = (await database.outbox.where('entityId').equals(id).count()) > 0;
+    if (sent.has(id) || queued) {
+      await enqueue(database, {
+        kind: 'photo.remove',
+        entityId: id,
+        payload: { propertyId: edit.id },
+      });
+    }
+  }
+  return rows;
+}
+
+/** Deletes a listing here at once and on the server later. */
+export async function deleteProperty(id: string, database = currentDatabase()): Promise<void> {
+  const { myProperties, photos, photoData, outbox, drafts } = database;
+  await database.transaction('rw', [myProperties, photos, photoData, outbox, drafts], async () => {
+    const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
+    // A photo that was never tried need not be sent for a listing that is going away.
+    await outbox
+      .where('entityId')
+      .anyOf(photoIds)
+      .and((row) => row.attempts === 0)
+      .delete();
+    await photos.bulkDelete(photoIds);
+    await photoData.bulkDelete(photoIds);
+    await myProperties.delete(id);
+    await drafts.delete(id);
+    await enqueue(database, { kind: 'property.delete', entityId: id, payload: {} });
+  });
+}

@@ -1,0 +1,103 @@
+import type { CommandKind } from '../../contract/command-kinds';
+import { coalesce } from '../../domain/outbox/coalesce';
+import type { AppDatabase } from '../app-database';
+import { currentDatabase } from '../current-database';
+import type { OutboxRow } from '../outbox-row';
+
+export type Command = {
+  kind: CommandKind;
+  entityId: string;
+  payload: unknown;
+  baseVersion?: number | null;
+  dependsOn?: string[];
+};
+
+const PAYLOAD_VERSION = 1;
+
+/**
+ * Adds a command to the outbox, folded into what already waits for the same entity. Must be called
+ * inside the transaction that writes the entity, with `outbox` among its tables.
+ * @returns the id of the row that now carries the command, or null when nothing needs sending.
+ */
+export async function enqueue(database: AppDatabase, command: Command): Promise<string | null> {
+  const lane = await database.outbox.where('entityId').equals(command.entityId).sortBy('seq');
+  const plan = coalesce(command.kind, lane);
+  await database.outbox.where('id').anyOf(plan.drop).delete();
+  if (plan.replace !== null) {
+    await database.outbox.where('id').equals(plan.replace).modify({ payload: command.payload });
+    return plan.replace;
+  }
+  if (!plan.append) return null;
+  const id = crypto.randomUUID();
+  const now = Date.now();
+  await database.outbox.add({
+    id,
+    userId: database.userId,
+    kind: command.kind,
+    entityId: command.entityId,
+    payload: command.payload,
+    payloadVersion: PAYLOAD_VERSION,
+    baseVersion: command.baseVersion ?? null,
+    dependsOn: command.dependsOn ?? [],
+    state: 'pending',
+    attempts: 0,
+    nextAttemptAt: now,
+    lastError: null,
+    createdAt: now,
+    leaseUntil: null,
+  });
+  return id;
+}
+
+/** All that waits, in the order it was asked for. */
+export function listOutbox(database = currentDatabase()): Promise<OutboxRow[]> {
+  return database.outbox.orderBy('seq').toArray();
+}
+
+export function countOutbox(database = currentDatabase()): Promise<number> {
+  return database.outbox.count();
+}
+
+/** What waits for one item, or for any of several. */
+export function rowsOf(entityIds: string[], database = currentDatabase()): Promise<OutboxRow[]> {
+  return database.outbox.where('entityId').anyOf(entityIds).sortBy('seq');
+}
+
+/** Makes waiting rows due at once ('Send now', a new login); refused ones stay refused. */
+export async function makeDue(database = currentDatabase()): Promise<void> {
+  await database.outbox
+    .where('state')
+    .anyOf('pending', 'paused')
+    .modify({ state: 'pending', nextAttemptAt: 0 });
+}
+
+/** Tries a refused row again as it is. */
+export async function retryRow(id: string, database = currentDatabase()): Promise<void> {
+  await database.outbox
+    .where('id')
+    .equals(id)
+    .and((row) => row.state !== 'sending')
+    .modify({ state: 'pending', nextAttemptAt: 0 });
+}
+
+/**
+ * Settles a conflict in favour of this device: the edit is sent again on top of the server's copy,
+ * under a new key because it is a new request.
+ */
+export async function keepMine(
+  id: string,
+  serverVersion: number,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.outbox
+    .where('id')
+    .equals(id)
+    .and((row) => row.state === 'conflict')
+    .modify({
+      id: crypto.randomUUID(),
+      state: 'pending',
+      baseVersion: serverVersion,
+      nextAttemptAt: 0,
+      lastError: null,
+    });
+}

@@ -1,0 +1,124 @@
+import type { ListingPage } from '../../contract/listing-query';
+import type { Listing } from '../../contract/property';
+import { searchListings } from '../../domain/search/search-listings';
+import { currentDatabase } from '../current-database';
+import type { CachedListing, CachedSearch, RecentSearch } from '../records';
+
+const RECENT_KEPT = 5;
+const LISTINGS_KEPT = 3000;
+const SEARCHES_KEPT = 50;
+
+export type DeviceResults = {
+  listings: Listing[];
+  /** How the server answered this very search, or null when it never did on this device. */
+  search: CachedSearch | null;
+};
+
+/**
+ * What this device knows about a search: the server's own results where it was asked before, else
+ * a search through every listing kept here.
+ */
+export async function readResults(
+  key: string,
+  database = currentDatabase(),
+): Promise<DeviceResults> {
+  const search = (await database.searches.get(key)) ?? null;
+  if (search !== null) {
+    const found = await database.listings.bulkGet(search.ids);
+    return {
+      listings: found.filter((listing): listing is CachedListing => listing !== undefined),
+      search,
+    };
+  }
+  const kept = await database.listings.toArray();
+  return { listings: searchListings(kept, new URLSearchParams(key), Date.now()), search: null };
+}
+
+/** Keeps a page of results: the first page replaces the search, a later one adds to it. */
+export async function storeResults(
+  key: string,
+  page: ListingPage,
+  isFirst: boolean,
+  database = currentDatabase(),
+): Promise<void> {
+  const now = Date.now();
+  await database.transaction('rw', database.listings, database.searches, async () => {
+    await database.listings.bulkPut(
+      page.properties.map((listing) => ({ ...listing, fetchedAt: now })),
+    );
+    const before = isFirst ? undefined : await database.searches.get(key);
+    const ids = page.properties.map((listing) => listing.id);
+    await database.searches.put({
+      key,
+      ids: [...new Set([...(before?.ids ?? []), ...ids])],
+      total: page.total ?? before?.total ?? ids.length,
+      totalIsCapped: page.total === null ? (before?.totalIsCapped ?? false) : page.totalIsCapped,
+      nextCursor: page.nextCursor,
+      fetchedAt: now,
+    });
+    await trim(database.searches, SEARCHES_KEPT);
+    await trim(database.listings, LISTINGS_KEPT);
+  });
+}
+
+type Trimmable = {
+  count(): PromiseLike<number>;
+  orderBy(index: string): { limit(n: number): { delete(): PromiseLike<number> } };
+};
+
+async function trim(table: Trimmable, kept: number): Promise<void> {
+  const excess = (await table.count()) - kept;
+  if (excess > 0) await table.orderBy('fetchedAt').limit(excess).delete();
+}
+
+/** A listing as this device last saw it, wherever it is kept. */
+export async function readListing(
+  id: string,
+  database = currentDatabase(),
+): Promise<CachedListing | undefined> {
+  const cached = await database.listings.get(id);
+  if (cached) return cached;
+  const saved = await database.savedProperties.get(id);
+  return saved?.listing ? { ...saved.listing, fetchedAt: saved.savedAt } : undefined;
+}
+
+export async function storeListing(listing: Listing, database = currentDatabase()): Promise<void> {
+  await database.transaction('rw', database.listings, database.savedProperties, async () => {
+    await database.listings.put({ ...listing, fetchedAt: Date.now() });
+    const saved = await database.savedProperties.get(listing.id);
+    if (saved) await database.savedProperties.put({ ...saved, listing, withdrawn: false });
+  });
+}
+
+/** Forgets a listing that its owner took down; a saved copy stays and says so. */
+export async function markWithdrawn(id: string, database = currentDatabase()): Promise<void> {
+  await database.transaction('rw', database.listings, database.savedProperties, async () => {
+    await database.listings.delete(id);
+    await database.savedProperties.update(id, { withdrawn: true });
+  });
+}
+
+/** Recent places, newest first. */
+export function listRecentSearches(database = currentDatabase()): Promise<RecentSearch[]> {
+  return database.recentSearches.orderBy('at').reverse().limit(RECENT_KEPT).toArray();
+}
+
+/** Remembers a place: five are kept, the same place in other capitals is the same place (HOME-5). */
+export async function addRecentSearch(
+  location: string,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.recentSearches, async () => {
+    await database.recentSearches.put({
+      key: location.trim().toLowerCase(),
+      location: location.trim(),
+      at: Date.now(),
+    });
+    const old = await database.recentSearches
+      .orderBy('at')
+      .reverse()
+      .offset(RECENT_KEPT)
+      .primaryKeys();
+    await database.recentSearches.bulkDelete(old);
+  });
+}

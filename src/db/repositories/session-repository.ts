@@ -1,0 +1,31 @@
+import type { LoginAnswer } from '../../contract/account';
+import { deviceDatabase } from '../device-database';
+import type { Session } from '../records';
+
+/** Who is logged in here, or null. */
+export async function readSession(): Promise<Session | null> {
+  return (await deviceDatabase().session.get('current')) ?? null;
+}
+
+/** Remembers a login; an expired session of the same person becomes valid again. */
+export async function storeSession(login: LoginAnswer): Promise<void> {
+  await deviceDatabase().session.put({
+    key: 'current',
+    userId: login.user.id,
+    token: login.token,
+    user: login.user,
+    expired: false,
+  });
+}
+
+/** The server refused the token: nothing is thrown away, sending waits for a login. */
+export async function markSessionExpired(token: string): Promise<void> {
+  await deviceDatabase().transaction('rw', 'session', async () => {
+    const session = await readSession();
+    if (session?.token === token) await deviceDatabase().session.put({ ...session, expired: true });
+  });
+}
+
+export async function clearSession(): Promise<void> {
+  await deviceDatabase().session.clear();
+}

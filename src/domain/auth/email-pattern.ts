@@ -1,0 +1,2 @@
+/** The simple check of the specification: something, an @, something with a dot. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

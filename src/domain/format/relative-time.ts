@@ -1,0 +1,16 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** 'Just now', minutes, hours, days under 7, then a short date, with the year only if another (P9). */
+export function relativeTime(date: Date | string, now: Date): string {
+  const then = new Date(date);
+  const age = now.getTime() - then.getTime();
+  const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (age < MINUTE) return 'Just now';
+  if (age < HOUR) return ago(Math.floor(age / MINUTE), 'minute');
+  if (age < DAY) return ago(Math.floor(age / HOUR), 'hour');
+  if (age < 7 * DAY) return ago(Math.floor(age / DAY), 'day');
+  const year = then.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return then.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year });
+}

@@ -1,0 +1,65 @@
+import type { CommandKind } from '../../contract/command-kinds';
+
+/** The part of a waiting row that coalescing looks at. */
+export type WaitingRow = {
+  id: string;
+  kind: CommandKind;
+  attempts: number;
+  state: string;
+  baseVersion: number | null;
+};
+
+export type Coalesced = {
+  /** The row whose payload the new command takes over, keeping its place and key. */
+  replace: string | null;
+  /** Rows that need not be sent any more. */
+  drop: string[];
+  /** Whether the new command still needs a row of its own. */
+  append: boolean;
+};
+
+const UNDOES: Partial<Record<CommandKind, CommandKind>> = {
+  'saved.remove': 'saved.add',
+  'saved.add': 'saved.remove',
+  'photo.remove': 'photo.add',
+  'message.delete': 'message.send',
+};
+const REPLACES: CommandKind[] = ['property.save', 'message.read'];
+
+/**
+ * Folds a new command into the unsent rows of its lane (rule 4 of the outbox). Only a row that never
+ * left the device may change: one that was tried may have reached the server under its key, and the
+ * same key must never mean something else.
+ */
+export function coalesce(kind: CommandKind, lane: WaitingRow[]): Coalesced {
+  const unsent = lane.filter((row) => row.attempts === 0 && row.state === 'pending');
+  if (kind === 'property.delete') return deleteProperty(lane, unsent);
+  const last = unsent.at(-1);
+  const lastIsNewest = last !== undefined && lane.at(-1)?.id === last.id;
+  if (lastIsNewest && last.kind === UNDOES[kind])
+    return { replace: null, drop: [last.id], append: false };
+  if (REPLACES.includes(kind)) {
+    const same = unsent.findLast((row) => row.kind === kind);
+    if (same) return { replace: same.id, drop: [], append: false };
+  }
+  if (kind === 'property.publish' || kind === 'property.unpublish') {
+    const earlier = unsent.filter(
+      (row) => row.kind === 'property.publish' || row.kind === 'property.unpublish',
+    );
+    return { replace: null, drop: earlier.map((row) => row.id), append: true };
+  }
+  return { replace: null, drop: [], append: true };
+}
+
+/** A listing that never left the phone just disappears; another one is deleted, its edits forgotten. */
+function deleteProperty(lane: WaitingRow[], unsent: WaitingRow[]): Coalesced {
+  const createdHere = unsent.some(
+    (row) => row.kind === 'property.save' && row.baseVersion === null,
+  );
+  const nothingSent = unsent.length === lane.length;
+  return {
+    replace: null,
+    drop: unsent.map((row) => row.id),
+    append: !(createdHere && nothingSent),
+  };
+}

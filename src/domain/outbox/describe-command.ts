@@ -1,0 +1,28 @@
+import type { CommandKind } from '../../contract/command-kinds';
+
+const WORDS: Record<CommandKind, string> = {
+  'property.save': 'Save listing',
+  'property.publish': 'Publish listing',
+  'property.unpublish': 'Take listing offline',
+  'property.delete': 'Delete listing',
+  'photo.add': 'Send photo',
+  'photo.remove': 'Remove photo',
+  'saved.add': 'Save property',
+  'saved.remove': 'Remove saved property',
+  'message.send': 'Send message',
+  'message.read': 'Mark message read',
+  'message.delete': 'Delete message',
+};
+
+/** What a waiting command does, in words, with what it is about where the payload says. */
+export function describeCommand(kind: CommandKind, payload: unknown): string {
+  const about = aboutOf(payload);
+  return about === '' ? WORDS[kind] : `${WORDS[kind]}: ${about}`;
+}
+
+function aboutOf(payload: unknown): string {
+  if (typeof payload !== 'object' || payload === null) return '';
+  const { title, subject, address } = payload as Record<string, unknown>;
+  const text = [title, subject, address].find((value) => typeof value === 'string' && value !== '');
+  return typeof text === 'string' ? text.slice(0, 80) : '';
+}

@@ -1,0 +1,18 @@
+/** What a place is, which decides how exactly it locates a property. */
+export type PlaceKind = 'state' | 'lga' | 'town' | 'neighbourhood' | 'estate' | 'landmark';
+
+/** A named place in Nigeria that people search property by. */
+export interface Place {
+  name: string;
+  kind: PlaceKind;
+  /** State name as used everywhere in the app; 'Abuja' is the Federal Capital Territory. */
+  state: string;
+  lat: number;
+  lng: number;
+  /** Its own extent: about how far its edge lies from its centre. */
+  radiusKm: number;
+  /** 1 best known … 5 least known. */
+  rank: number;
+  /** Other spellings people type. */
+  aliases: string[];
+}

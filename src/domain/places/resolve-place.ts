@@ -1,0 +1,121 @@
+import { distanceKm } from './distance-km';
+import { findMentions, type Mention } from './find-mentions';
+import type { Place, PlaceKind } from './place';
+import { placeIndex } from './place-index';
+import { placeWords } from './place-words';
+
+export type PlacePrecision = 'landmark' | 'neighbourhood' | 'town' | 'lga' | 'state';
+
+export interface ResolvedPlace {
+  place: Place;
+  precision: PlacePrecision;
+  /** False when the place is known, but not in the state that was stated. */
+  stateMatches: boolean;
+}
+
+const PRECISION: Record<PlaceKind, PlacePrecision> = {
+  state: 'state',
+  lga: 'lga',
+  town: 'town',
+  neighbourhood: 'neighbourhood',
+  estate: 'neighbourhood',
+  landmark: 'landmark',
+};
+
+const FINE = new Set<PlaceKind>(['neighbourhood', 'estate', 'landmark']);
+
+/** Slack for two places to count as belonging together, as centres and radii are rough. */
+const TOGETHER_KM = 1;
+
+/** 'Lagos State' gives Lagos; a town given as the state gives the state it lies in. */
+function canonicalState(text: string): string | undefined {
+  const known = placeIndex().byName.get(placeWords(text).join(''));
+  return (known?.find((place) => place.kind === 'state') ?? known?.[0])?.state;
+}
+
+function isTogether(place: Place, mention: Mention): boolean {
+  return mention.places.some(
+    (other) =>
+      other.kind !== 'state' &&
+      distanceKm(place, other) <= place.radiusKm + other.radiusKm + TOGETHER_KM,
+  );
+}
+
+/** Of several places of one name: the one close to what else the text names, then by state. */
+function choosePlace(
+  mention: Mention,
+  others: Mention[],
+  stated: Set<string>,
+  stateIsKnown: boolean,
+): Place | undefined {
+  let best = mention.places[0];
+  if (mention.places.length === 1) return best;
+  const cost = (place: Place): number => {
+    const apart = !others.some((other) => isTogether(place, other));
+    // With the state in its own field, 'Kano' in the town field means the city.
+    const repeatsState = stateIsKnown && place.kind === 'state';
+    return (apart ? 4 : 0) + (stated.has(place.state) ? 0 : 2) + (repeatsState ? 1 : 0);
+  };
+  for (const place of mention.places) if (best && cost(place) < cost(best)) best = place;
+  return best;
+}
+
+const ONLY_STATE = 9;
+
+/** How badly a mention says where the property is: 0 best. */
+function weakness(mention: Mention, place: Place, others: Mention[]): number {
+  if (place.kind === 'state') return ONLY_STATE;
+  if (place.kind === 'lga') return 7;
+  const rivals = others.filter((other) => other.places.some(({ kind }) => kind !== 'state'));
+  const apart = rivals.length > 0 && !rivals.some((other) => isTogether(place, other));
+  // The 'GRA' of 'Yaba GRA' is none of the GRAs we know.
+  if (apart && mention.places.length > 1) return 6;
+  const doubt = apart ? 0.5 : 0;
+  if (!FINE.has(place.kind)) return doubt + (mention.exact ? 3 : 4);
+  if (mention.exact) return doubt;
+  if (mention.road) return doubt + 5;
+  return doubt + (mention.near ? 2 : 1);
+}
+
+/**
+ * Where a typed address or town lies. The whole text is tried first, then its comma parts from
+ * the most specific (left), then the longest known name in it; LGAs and states only when nothing
+ * finer is named. Places inside the stated state win, whether it stands in `state` or in the text.
+ */
+export function resolvePlace(text: string, state?: string): ResolvedPlace | null {
+  const mentions = findMentions(text);
+  const hasState = state !== undefined && state.trim() !== '';
+  const fromField = hasState ? canonicalState(state) : undefined;
+  const fromText = mentions
+    .flatMap((mention) => (mention.road ? [] : mention.places))
+    .filter((place) => place.kind === 'state')
+    .map((place) => place.state);
+  const stated = new Set(hasState ? [fromField ?? ''] : fromText);
+
+  let best: { place: Place; cost: readonly number[] } | undefined;
+  for (const mention of mentions) {
+    const others = mentions.filter((other) => other !== mention && !other.road);
+    const place = choosePlace(mention, others, stated, fromField !== undefined);
+    // A road called after a town, LGA or state says nothing of where on it the property is.
+    if (place === undefined || (mention.road && !FINE.has(place.kind))) continue;
+    const weak = weakness(mention, place, others);
+    const elsewhere = stated.size > 0 && !stated.has(place.state);
+    const cost = [
+      // A town in another state still says more than the name of the state alone.
+      weak === ONLY_STATE ? 2 : Number(elsewhere),
+      weak,
+      mention.exact ? 0 : -mention.length,
+      mention.start,
+    ];
+    if (best === undefined || isLess(cost, best.cost)) best = { place, cost };
+  }
+  if (best === undefined) return null;
+  const { place } = best;
+  const stateMatches = stated.size === 0 || stated.has(place.state);
+  return { place, precision: PRECISION[place.kind], stateMatches };
+}
+
+function isLess(a: readonly number[], b: readonly number[]): boolean {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
+}

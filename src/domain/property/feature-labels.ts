@@ -1,0 +1,58 @@
+import type { PropertyCategory } from '../../contract/property-options';
+
+/** The ticks of the form (A3): flag name and the text that is kept in the listing. */
+type Flags = Record<string, string>;
+
+export const FEATURE_LABELS: Record<PropertyCategory, Flags> = {
+  Residential: {
+    modernKitchen: 'Modern kitchen',
+    airConditioning: 'Air conditioning',
+    walkInCloset: 'Walk-in closet',
+    hrElectricity24: '24hr electricity',
+    balcony: 'Balcony',
+    pvtMasterSuite: 'Private master suite',
+    boyQuarters: 'Boys quarters',
+    waterHeater: 'Water heater',
+    serviceQuarters: 'Service quarters',
+    parkingSpace: 'Parking space',
+    gatedEstate: 'Gated estate',
+    fullyFurnished: 'Fully furnished',
+  },
+  Commercial: {
+    reception: 'Reception',
+    conferenceRoom: 'Conference room',
+    openPlan: 'Open plan',
+    cctv: 'CCTV',
+    fiberInternet: 'Fibre internet',
+    directRoadAccess: 'Direct road access',
+    loadingBay: 'Loading bay',
+    highCeilings: 'High ceilings',
+    generator: 'Generator',
+    cornerPlot: 'Corner plot',
+  },
+};
+
+export const AMENITY_LABELS: Record<PropertyCategory, Flags> = {
+  Residential: {
+    swimmingPool: 'Swimming pool',
+    gym: 'Gym',
+    security: 'Security',
+    playground: 'Playground',
+    powerBackup: 'Power backup',
+    carPark: 'Car park',
+    waterTreatment: 'Water treatment',
+    cctv: 'CCTV',
+    tennis: 'Tennis court',
+  },
+  Commercial: {
+    elevator: 'Elevator',
+    cafeteria: 'Cafeteria',
+    centralAC: 'Central air conditioning',
+    meetingRooms: 'Meeting rooms',
+    parking: 'Parking',
+    security: 'Security',
+    powerBackup: 'Power backup',
+    bankingFacility: 'Banking facility',
+    retailShops: 'Retail shops',
+  },
+};

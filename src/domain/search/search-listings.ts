@@ -1,0 +1,117 @@
+import type { Listing } from '../../contract/property';
+import type { SearchFeature, SearchType } from '../../contract/search-options';
+import { FEATURE_WORDS } from './feature-words';
+import { locationParts } from './location-parts';
+import { searchTypeRule } from './search-type-rule';
+
+const EARTH_KM = 6371;
+const DAY_MS = 86_400_000;
+
+/**
+ * The server's search, on the device: the same parameters over the listings kept here, in the same
+ * order (RES-11). Unknown parameters are ignored.
+ */
+export function searchListings(
+  listings: Listing[],
+  query: URLSearchParams,
+  now: number,
+): Listing[] {
+  const tests = testsOf(query, now);
+  const found = listings.filter((listing) => tests.every((fits) => fits(listing)));
+  const sort = query.get('sort');
+  if (sort === 'price-asc') return found.sort((a, b) => a.price - b.price || order(a.id, b.id));
+  if (sort === 'price-desc') return found.sort((a, b) => b.price - a.price || order(b.id, a.id));
+  return found.sort((a, b) => order(b.publishedAt ?? '', a.publishedAt ?? '') || order(b.id, a.id));
+}
+
+type Test = (listing: Listing) => boolean;
+
+function testsOf(query: URLSearchParams, now: number): Test[] {
+  const tests: Test[] = [(listing) => listing.listingType === (query.get('listingType') ?? 'sale')];
+  const text = query.get('text')?.toLowerCase();
+  if (text) {
+    tests.push((listing) =>
+      `${listing.title} ${listing.type} ${listing.description}`.toLowerCase().includes(text),
+    );
+  }
+  const category = query.get('category');
+  if (category) tests.push((listing) => listing.propertyCategory === category);
+  const type = query.get('type');
+  if (type) tests.push(typeTest(type as SearchType));
+  tests.push(...placeTests(query), ...rangeTests(query));
+  const days = Number(query.get('addedWithinDays') ?? 0);
+  if (days > 0) {
+    const since = now - days * DAY_MS;
+    tests.push(
+      (listing) => listing.publishedAt !== null && Date.parse(listing.publishedAt) >= since,
+    );
+  }
+  for (const feature of (query.get('features') ?? '').split(',')) {
+    const words = FEATURE_WORDS[feature as SearchFeature];
+    if (words === undefined) continue;
+    tests.push((listing) => {
+      const all = ` ${[...listing.keyFeatures, ...listing.amenities].join(' , ')} `.toLowerCase();
+      return words.some((word) => all.includes(word));
+    });
+  }
+  return tests;
+}
+
+function typeTest(type: SearchType): Test {
+  const rule = searchTypeRule(type);
+  const types = new Set<string>(rule?.types ?? []);
+  const word = rule?.titleWord;
+  return (listing) =>
+    types.has(listing.type) &&
+    (word === undefined ||
+      `${listing.title} ${listing.type} ${listing.description}`.toLowerCase().includes(word));
+}
+
+function placeTests(query: URLSearchParams): Test[] {
+  const radius = Number(query.get('radiusKm') ?? 0);
+  if (radius > 0) {
+    const centre = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) };
+    return [
+      (listing) => listing.location !== null && kilometres(centre, listing.location) <= radius,
+    ];
+  }
+  return locationParts(query.get('location') ?? '').map(
+    (part): Test =>
+      (listing) =>
+        listing.address.toLowerCase().includes(part),
+  );
+}
+
+function rangeTests(query: URLSearchParams): Test[] {
+  const ranges: [string, (listing: Listing) => number | null][] = [
+    ['price', (listing) => listing.price],
+    ['bedrooms', (listing) => listing.bedrooms],
+    ['bathrooms', (listing) => listing.bathrooms],
+    ['size', (listing) => listing.areaSize],
+  ];
+  return ranges.flatMap(([name, read]) => {
+    const min = query.get(`${name}Min`);
+    const max = query.get(`${name}Max`);
+    const tests: Test[] = [];
+    if (min !== null) tests.push((listing) => (read(listing) ?? -1) >= Number(min));
+    if (max !== null) {
+      tests.push((listing) => {
+        const value = read(listing);
+        return value !== null && value <= Number(max);
+      });
+    }
+    return tests;
+  });
+}
+
+function kilometres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = Math.PI / 180;
+  const sinLat = Math.sin(((b.lat - a.lat) * radians) / 2);
+  const sinLng = Math.sin(((b.lng - a.lng) * radians) / 2);
+  const h = sinLat ** 2 + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * sinLng ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(h));
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

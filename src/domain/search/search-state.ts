@@ -1,0 +1,66 @@
+import type { ListingType, PropertyCategory } from '../../contract/property-options';
+
+/** What a search is, as the address bar holds it: texts, '' for what was not chosen. */
+export type SearchState = {
+  listingType: ListingType;
+  location: string;
+  lat: string;
+  lng: string;
+  radiusKm: string;
+  category: PropertyCategory;
+  type: string;
+  addedWithinDays: string;
+  priceMin: string;
+  priceMax: string;
+  bedroomsMin: string;
+  bedroomsMax: string;
+  bathroomsMin: string;
+  bathroomsMax: string;
+  sizeMin: string;
+  sizeMax: string;
+  text: string;
+  features: string;
+  sort: string;
+};
+
+export const EMPTY_SEARCH: SearchState = {
+  listingType: 'sale',
+  location: '',
+  lat: '',
+  lng: '',
+  radiusKm: '',
+  category: 'Residential',
+  type: '',
+  addedWithinDays: '',
+  priceMin: '',
+  priceMax: '',
+  bedroomsMin: '',
+  bedroomsMax: '',
+  bathroomsMin: '',
+  bathroomsMax: '',
+  sizeMin: '',
+  sizeMax: '',
+  text: '',
+  features: '',
+  sort: 'newest',
+};
+
+const KEYS = Object.keys(EMPTY_SEARCH) as (keyof SearchState)[];
+
+/** Reads a search from an address; what is missing takes its default. */
+export function searchFromParams(params: URLSearchParams): SearchState {
+  const state: SearchState = { ...EMPTY_SEARCH };
+  for (const key of KEYS) Object.assign(state, { [key]: params.get(key) ?? EMPTY_SEARCH[key] });
+  if (state.listingType !== 'rent') state.listingType = 'sale';
+  if (state.category !== 'Commercial') state.category = 'Residential';
+  return state;
+}
+
+/** The shortest address of a search: defaults left out, in one order, so that equal searches are equal. */
+export function searchToParams(state: SearchState): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const key of KEYS) {
+    if (state[key] !== EMPTY_SEARCH[key] || key === 'listingType') params.set(key, state[key]);
+  }
+  return params;
+}

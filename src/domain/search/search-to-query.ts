@@ -1,0 +1,40 @@
+import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, SIZE_MAX_OPTIONS } from './filter-options';
+import type { SearchState } from './search-state';
+
+/**
+ * The call's parameters for a search. A radius replaces the text match of the place; the '+' choices
+ * (5+, 4+, 2000+) set no upper limit; the category counts only with Commercial or a chosen type,
+ * so that a first search is not narrowed by a default.
+ */
+export function searchToQuery(state: SearchState): URLSearchParams {
+  const params = new URLSearchParams({ listingType: state.listingType });
+  const set = (name: string, value: string) => {
+    if (value.trim() !== '') params.set(name, value.trim());
+  };
+  if (state.radiusKm !== '' && state.lat !== '' && state.lng !== '') {
+    set('lat', state.lat);
+    set('lng', state.lng);
+    set('radiusKm', state.radiusKm);
+  } else {
+    set('location', state.location);
+  }
+  if (state.category === 'Commercial') params.set('category', 'Commercial');
+  set('type', state.type);
+  set('text', state.text);
+  set('addedWithinDays', state.addedWithinDays);
+  set('priceMin', state.priceMin);
+  set('priceMax', state.priceMax);
+  set('bedroomsMin', state.bedroomsMin);
+  set('bedroomsMax', open(state.bedroomsMax, BEDROOM_OPTIONS));
+  set('bathroomsMin', state.bathroomsMin);
+  set('bathroomsMax', open(state.bathroomsMax, BATHROOM_OPTIONS));
+  set('sizeMin', state.sizeMin);
+  set('sizeMax', open(state.sizeMax, SIZE_MAX_OPTIONS));
+  set('features', state.features);
+  if (state.sort !== 'newest') set('sort', state.sort);
+  return params;
+}
+
+function open(value: string, options: { value: string }[]): string {
+  return value === options.at(-1)?.value ? '' : value;
+}

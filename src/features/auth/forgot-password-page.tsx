@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { ButtonLink, Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { forgotPasswordError } from '../../domain/auth/password-recovery';
+import { askPasswordReset } from '../../sync/account-calls';
+
+/** Forgot password (FORGOT-1). */
+export default function ForgotPasswordPage() {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState('');
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = forgotPasswordError(email);
+    setError(wrong);
+    if (wrong !== '') return;
+    setState('sending');
+    try {
+      await askPasswordReset(email.trim());
+      setState('sent');
+    } catch (failure) {
+      setError(
+        (failure instanceof Error && failure.message) ||
+          'Failed to send password reset email. Please try again.',
+      );
+      setState('idle');
+    }
+  };
+  if (state === 'sent') {
+    return (
+      <div className={`${stack.page} ${stack.narrow}`}>
+        <h1>Email Sent!</h1>
+        <p>
+          If {email.trim()} has an account, a link to choose a new password is on its way. It works
+          for 30 minutes.
+        </p>
+        <div>
+          <ButtonLink to="/login">Back to Log In</ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={`${stack.page} ${stack.narrow}`}>
+      <h1>Forgot password</h1>
+      {error && <Notice tone="bad">{error}</Notice>}
+      <form
+        className={`${stack.card} ${stack.stack}`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setError('');
+          }}
+        />
+        <Button look="primary" wide type="submit" disabled={state === 'sending'}>
+          {state === 'sending' ? 'Sending...' : 'Send reset link'}
+        </Button>
+      </form>
+    </div>
+  );
+}

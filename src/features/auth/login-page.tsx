@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import { openJoinModal } from '../../components/join-modal-store';
+import stack from '../../components/stack.module.css';
+import type { UserType } from '../../contract/account';
+import { makeDue } from '../../db/repositories/outbox-repository';
+import { storeSession } from '../../db/repositories/session-repository';
+import { loginErrorText } from '../../domain/auth/login-errors';
+import { logIn } from '../../sync/account-calls';
+import styles from './login-page.module.css';
+
+const USER_TYPES: { value: UserType; label: string }[] = [
+  { value: 'seeker', label: 'Property Seeker: looking to buy or rent' },
+  { value: 'agent', label: 'Agent/Owner: listing properties for sale or rent' },
+];
+
+/** Log In (LOGIN-1 to LOGIN-6). */
+export default function LoginPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [userType, setUserType] = useState<UserType>('agent');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const submit = async () => {
+    if (email.trim() === '' || password.trim() === '') {
+      setError('Please enter both email and password');
+      return;
+    }
+    setBusy(true);
+    setError('');
+    try {
+      const login = await logIn({ email: email.trim(), password, userType });
+      await storeSession(login);
+      // A session that had ended left its rows waiting for this moment.
+      await makeDue();
+      const next = safePath(params.get('next'));
+      void navigate(
+        next ?? (login.user.userType === 'seeker' ? '/customer-dashboard' : '/dashboard'),
+      );
+    } catch (failure) {
+      setError(loginErrorText(failure instanceof Error ? failure.message : ''));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={`${stack.page} ${stack.narrow}`}>
+      <h1>Log In</h1>
+      {params.get('verified') === 'true' && (
+        <Notice tone="good">Your email has been verified successfully! You can now log in.</Notice>
+      )}
+      {params.get('verified') === 'false' && (
+        <Notice tone="bad">
+          This verification link has expired or was used already. Try to log in, or sign up again.
+        </Notice>
+      )}
+      {error && <Notice tone="bad">{error}</Notice>}
+      <form
+        className={`${stack.card} ${stack.stack}`}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!busy) void submit();
+        }}
+      >
+        <fieldset disabled={busy} className={stack.stack}>
+          <fieldset className={stack.tight}>
+            <legend className={styles.legend}>I am a</legend>
+            {USER_TYPES.map((type) => (
+              <label key={type.value} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="userType"
+                  checked={userType === type.value}
+                  onChange={() => setUserType(type.value)}
+                />
+                {type.label}
+              </label>
+            ))}
+          </fieldset>
+          <TextField
+            label="Email"
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <TextField
+            label="Password"
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button look="primary" wide type="submit" disabled={busy}>
+            {busy ? 'Logging in...' : 'Log In'}
+          </Button>
+        </fieldset>
+        <div className={stack.between}>
+          <Link to="/forgot-password">Forgot password?</Link>
+          <Button look="plain" onClick={openJoinModal}>
+            Sign up
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Only a path of this app may follow a login: a full address could lead anywhere. */
+function safePath(path: string | null): string | null {
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+}

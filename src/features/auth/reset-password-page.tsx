@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button, ButtonLink } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { resetPasswordError } from '../../domain/auth/password-recovery';
+import { resetPassword } from '../../sync/account-calls';
+
+/** Reset password from the mailed link (RESET-1). */
+export default function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [error, setError] = useState(
+    token === '' ? 'Invalid password reset link. Please try again.' : '',
+  );
+  const [state, setState] = useState<'idle' | 'resetting' | 'complete'>('idle');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong =
+      resetPasswordError(password, confirmation) ||
+      (token === '' ? 'Invalid password reset token' : '');
+    setError(wrong);
+    if (wrong !== '') return;
+    setState('resetting');
+    try {
+      await resetPassword(token, password);
+      setState('complete');
+    } catch (failure) {
+      setError(
+        (failure instanceof Error && failure.message) ||
+          'Failed to reset password. The link might have expired.',
+      );
+      setState('idle');
+    }
+  };
+  if (state === 'complete') {
+    return (
+      <div className={`${stack.page} ${stack.narrow}`}>
+        <h1>Password Reset Complete!</h1>
+        <p>Your new password works from now on. You have been logged out everywhere else.</p>
+        <div>
+          <ButtonLink look="primary" to="/login">
+            Go to Login
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={`${stack.page} ${stack.narrow}`}>
+      <h1>Reset password</h1>
+      {error && <Notice tone="bad">{error}</Notice>}
+      <form
+        className={`${stack.card} ${stack.stack}`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <TextField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <TextField
+          label="Confirm new password"
+          type="password"
+          autoComplete="new-password"
+          value={confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
+        <Button look="primary" wide type="submit" disabled={state === 'resetting'}>
+          {state === 'resetting' ? 'Resetting...' : 'Reset password'}
+        </Button>
+      </form>
+    </div>
+  );
+}

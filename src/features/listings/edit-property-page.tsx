@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { readDraft } from '../../db/repositories/draft-repository';
+import { readMyProperty } from '../../db/repositories/my-property-repository';
+import { rowsOf } from '../../db/repositories/outbox-repository';
+import {
+  EMPTY_LISTING_FORM,
+  formFromContent,
+  type ListingForm,
+} from '../../domain/property/listing-form';
+import { AgentOnly } from './agent-only';
+import { ListingEditor } from './listing-editor';
+
+type Mine = NonNullable<Awaited<ReturnType<typeof readMyProperty>>>;
+type Loaded = { property: Mine; form: ListingForm; complaint: string | null } | 'missing';
+
+/** An existing listing, with what was typed but not saved, and the server's complaint if there is one. */
+export default function EditPropertyPage() {
+  const { propertyId = '' } = useParams();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    setLoaded(null);
+    void load(propertyId).then(setLoaded);
+  }, [propertyId]);
+  return (
+    <AgentOnly>
+      <div className={stack.page}>
+        <h1>Edit Property</h1>
+        {loaded === null && <p role="status">Opening the form …</p>}
+        {loaded === 'missing' && (
+          <EmptyState
+            icon="home"
+            title="This listing is not on this phone"
+            action={<ButtonLink to="/dashboard">My Properties</ButtonLink>}
+          >
+            It may have been deleted, or it belongs to another account.
+          </EmptyState>
+        )}
+        {loaded !== null && loaded !== 'missing' && (
+          <>
+            {loaded.complaint && (
+              <Notice tone="bad">Not accepted by the server: {loaded.complaint}</Notice>
+            )}
+            <ListingEditor
+              key={propertyId}
+              id={propertyId}
+              initial={loaded.form}
+              serverPhotos={loaded.property.images}
+            />
+          </>
+        )}
+      </div>
+    </AgentOnly>
+  );
+}
+
+async function load(id: string): Promise<Loaded> {
+  const property = await readMyProperty(id);
+  if (property === undefined) return 'missing';
+  const draft = await readDraft(id);
+  const kept = formFromContent(property.content, property.status);
+  const refused = (await rowsOf([id])).find((row) => row.state === 'rejected');
+  return {
+    property,
+    form:
+      draft === undefined
+        ? kept
+        : { ...EMPTY_LISTING_FORM, ...(draft.values as Partial<ListingForm>) },
+    complaint: refused?.lastError?.message ?? null,
+  };
+}

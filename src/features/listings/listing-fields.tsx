@@ -1,0 +1,203 @@
+import { SelectField, TextArea, TextField } from '../../components/field';
+import { LocationInput } from '../../components/location-input';
+import stack from '../../components/stack.module.css';
+import {
+  BUILDING_CLASSES,
+  COMMERCIAL_TENURES,
+  COMMERCIAL_TYPES,
+  OFFICE_TYPES,
+  PROPERTY_CATEGORIES,
+  PROPERTY_STATUSES,
+  type PropertyCategory,
+  RESIDENTIAL_TYPES,
+  RETAIL_TYPES,
+} from '../../contract/property-options';
+import { digits } from '../../domain/format/digits';
+import { groupDigits } from '../../domain/format/group-digits';
+import { AMENITY_LABELS, FEATURE_LABELS } from '../../domain/property/feature-labels';
+import {
+  type ListingForm,
+  type ListingFormErrors,
+  withCategory,
+} from '../../domain/property/listing-form';
+import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import { TickList } from './tick-list';
+
+type Props = {
+  form: ListingForm;
+  errors: ListingFormErrors;
+  onChange: (form: ListingForm) => void;
+};
+type NumberKey =
+  | 'price'
+  | 'serviceCharge'
+  | 'cautionFee'
+  | 'bedrooms'
+  | 'bathrooms'
+  | 'floors'
+  | 'areaSize'
+  | 'parkingSpaces';
+
+const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const optional = (values: readonly string[]) => [{ value: '', label: 'Not said' }, ...same(values)];
+
+/** Every field of A3; what a category or type does not have is not shown. */
+export function ListingFields({ form, errors, onChange }: Props) {
+  const commercial = form.propertyCategory === 'Commercial';
+  const set = <Key extends keyof ListingForm>(key: Key, value: ListingForm[Key]) =>
+    onChange({ ...form, [key]: value });
+  const number = (key: NumberKey, label: string, prefix?: string, required = false) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      required={required}
+      {...(prefix ? { prefix } : {})}
+      error={errors[key]}
+      value={groupDigits(form[key])}
+      onChange={(event) => set(key, digits(event.target.value))}
+    />
+  );
+  return (
+    <>
+      <section className={`${stack.card} ${stack.stack}`} aria-label="Place and price">
+        <LocationInput
+          label="Address"
+          required
+          placeholder="e.g. 12 Admiralty Way, Lekki Phase 1, Lagos"
+          value={form.address}
+          error={errors.address}
+          popular={form.address === '' ? POPULAR_SUGGESTIONS : []}
+          suggest={suggestForInput}
+          onChange={(address) => onChange({ ...form, address, lat: '', lng: '' })}
+          onPick={(place) =>
+            onChange({
+              ...form,
+              address: place.label,
+              lat: String(place.lat ?? ''),
+              lng: String(place.lng ?? ''),
+            })
+          }
+        />
+        <div className={stack.grid2}>
+          <SelectField
+            label="Listing for"
+            options={[
+              { value: 'sale', label: 'For Sale' },
+              { value: 'rent', label: 'For Rent' },
+            ]}
+            value={form.listingType}
+            onChange={(event) =>
+              set('listingType', event.target.value === 'rent' ? 'rent' : 'sale')
+            }
+          />
+          {number('price', form.listingType === 'rent' ? 'Price per year' : 'Price', '₦', true)}
+          {form.listingType === 'rent' && number('serviceCharge', 'Service charge', '₦')}
+          {form.listingType === 'rent' && number('cautionFee', 'Caution fee', '₦')}
+        </div>
+      </section>
+      <section className={`${stack.card} ${stack.stack}`} aria-label="The property">
+        <div className={stack.grid2}>
+          <SelectField
+            label="Category"
+            options={same(PROPERTY_CATEGORIES)}
+            value={form.propertyCategory}
+            onChange={(event) =>
+              onChange(withCategory(form, event.target.value as PropertyCategory))
+            }
+          />
+          <SelectField
+            label="Type"
+            required
+            options={same(commercial ? COMMERCIAL_TYPES : RESIDENTIAL_TYPES)}
+            value={form.type}
+            onChange={(event) => set('type', event.target.value as ListingForm['type'])}
+          />
+          {form.type === 'Office Space' && (
+            <SelectField
+              label="Office type"
+              options={optional(OFFICE_TYPES)}
+              value={form.officeType}
+              onChange={(event) => set('officeType', event.target.value)}
+            />
+          )}
+          {form.type === 'Retail Space' && (
+            <SelectField
+              label="Retail type"
+              options={optional(RETAIL_TYPES)}
+              value={form.retailType}
+              onChange={(event) => set('retailType', event.target.value)}
+            />
+          )}
+          {commercial && (
+            <>
+              <SelectField
+                label="Building class"
+                options={optional(BUILDING_CLASSES)}
+                value={form.buildingClass}
+                onChange={(event) => set('buildingClass', event.target.value)}
+              />
+              <SelectField
+                label="Tenure type"
+                options={same(COMMERCIAL_TENURES)}
+                value={form.commercialTenureType}
+                onChange={(event) => set('commercialTenureType', event.target.value)}
+              />
+            </>
+          )}
+          {!commercial && number('bedrooms', 'Bedrooms')}
+          {number('bathrooms', 'Bathrooms')}
+          {number('floors', 'Floors')}
+          {number('areaSize', 'Area (square metres)')}
+          {number('parkingSpaces', 'Parking spaces')}
+          {!commercial && (
+            <SelectField
+              label="Furnished"
+              options={[
+                { value: 'no', label: 'No' },
+                { value: 'yes', label: 'Yes' },
+              ]}
+              value={form.furnished}
+              onChange={(event) => set('furnished', event.target.value === 'yes' ? 'yes' : 'no')}
+            />
+          )}
+          <TextField
+            label="Year built"
+            inputMode="numeric"
+            maxLength={4}
+            error={errors.yearBuilt}
+            value={form.yearBuilt}
+            onChange={(event) => set('yearBuilt', digits(event.target.value))}
+          />
+        </div>
+        <TickList
+          title="Key features"
+          labels={FEATURE_LABELS[form.propertyCategory]}
+          chosen={form.keyFeatures}
+          onChange={(value) => set('keyFeatures', value)}
+        />
+        <TickList
+          title="Amenities"
+          labels={AMENITY_LABELS[form.propertyCategory]}
+          chosen={form.amenities}
+          onChange={(value) => set('amenities', value)}
+        />
+        <TextArea
+          label="Description"
+          maxLength={10_000}
+          value={form.description}
+          onChange={(event) => set('description', event.target.value)}
+        />
+        <SelectField
+          label="Status"
+          options={PROPERTY_STATUSES.map((status) => ({
+            value: status,
+            label: status === 'Active' ? 'Active: publish it' : 'Draft: keep it to myself',
+          }))}
+          value={form.status}
+          onChange={(event) => set('status', event.target.value === 'Draft' ? 'Draft' : 'Active')}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { HouseDrawing } from '../../components/listing-photo';
+import { readPhotoBlob } from '../../db/repositories/my-property-repository';
+import styles from './photo-picker.module.css';
+
+/** A photo that lies on this phone. */
+export function LocalPhotoImage({ id, alt }: { id: string; alt: string }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let made: string | null = null;
+    let gone = false;
+    void readPhotoBlob(id).then((blob) => {
+      if (gone || blob === null) return;
+      made = URL.createObjectURL(blob);
+      setUrl(made);
+    });
+    return () => {
+      gone = true;
+      if (made !== null) URL.revokeObjectURL(made);
+    };
+  }, [id]);
+  return url === null ? (
+    <HouseDrawing label={alt} />
+  ) : (
+    <img className={styles.image} src={url} alt={alt} />
+  );
+}

@@ -1,0 +1,98 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { DeliveryChip } from '../../components/delivery-chip';
+import { ListingFacts } from '../../components/listing-facts';
+import { ListingPhoto } from '../../components/listing-photo';
+import { Price } from '../../components/price';
+import stack from '../../components/stack.module.css';
+import { showToast } from '../../components/toasts';
+import {
+  deleteProperty,
+  type listMyProperties,
+  listLocalPhotos,
+} from '../../db/repositories/my-property-repository';
+import { rowsOf } from '../../db/repositories/outbox-repository';
+import { LocalPhotoImage } from './local-photo-image';
+import styles from './photo-picker.module.css';
+
+type Mine = Awaited<ReturnType<typeof listMyProperties>>[number];
+
+/** One of the agent's own listings (MYP-1), with what still has to reach the server. */
+export function MyPropertyCard({ property }: { property: Mine }) {
+  const [asking, setAsking] = useState(false);
+  const local = useLiveQuery(() => listLocalPhotos(property.id), [property.id]) ?? [];
+  const photoIds = local.map((photo) => photo.id).join();
+  const rows =
+    useLiveQuery(() => rowsOf([property.id, ...photoIds.split(',')]), [property.id, photoIds]) ??
+    [];
+  const { content } = property;
+  const photoCount = property.images.length + local.length;
+  const waitingPhotos = rows.filter((row) => row.kind === 'photo.add').length;
+  const onServer = property.version !== null && property.status === 'Active' && rows.length === 0;
+  const remove = () => {
+    setAsking(false);
+    deleteProperty(property.id).catch(() =>
+      showToast('error', 'This listing could not be deleted. Please try again.'),
+    );
+  };
+  return (
+    <article className={`${stack.card} ${styles.property}`} aria-label={content.title}>
+      <div className={styles.thumb}>
+        {property.images[0] ? (
+          <ListingPhoto photo={property.images[0]} alt={content.title} />
+        ) : local[0] ? (
+          <LocalPhotoImage id={local[0].id} alt={content.title} />
+        ) : (
+          <ListingPhoto photo={undefined} alt={content.title} />
+        )}
+      </div>
+      <div className={stack.tight}>
+        <div className={stack.row}>
+          <span className={`${styles.status} ${property.status === 'Active' ? styles.active : ''}`}>
+            {property.status}
+          </span>
+          <span className={`${stack.small} ${stack.soft}`}>
+            {content.listingType === 'sale' ? 'For Sale' : 'For Rent'} · {photoCount} photo
+            {photoCount === 1 ? '' : 's'}
+          </span>
+        </div>
+        <h2>{content.title}</h2>
+        <Price listing={content} />
+        <ListingFacts listing={content} />
+        <span>
+          <DeliveryChip
+            rows={rows}
+            sentText={property.status === 'Active' ? 'Published' : 'Saved in your account'}
+          />
+        </span>
+        {waitingPhotos > 0 && (
+          <p className={`${stack.small} ${stack.soft}`}>
+            {waitingPhotos} photo{waitingPhotos === 1 ? '' : 's'} still to send
+          </p>
+        )}
+        <div className={stack.row}>
+          {onServer && <ButtonLink to={`/property-detail/${property.id}`}>View Details</ButtonLink>}
+          <ButtonLink icon="edit" to={`/edit-property/${property.id}`}>
+            Edit
+          </ButtonLink>
+          <Button look="danger" icon="trash" onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        </div>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title="Delete property"
+          question={`Delete '${content.title}'? Seekers will no longer find it.`}
+          yes="Delete"
+          no="Keep"
+          danger
+          onYes={remove}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </article>
+  );
+}

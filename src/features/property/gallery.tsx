@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../../components/icon';
+import { HouseDrawing, ListingPhoto } from '../../components/listing-photo';
+import stack from '../../components/stack.module.css';
+import type { Listing } from '../../contract/property';
+import styles from './property-view.module.css';
+
+const PLACEHOLDERS = 5;
+
+/** Photos with thumbnails, by touch, buttons and arrow keys; five drawings where there are none (PROP-1). */
+export function Gallery({ listing }: { listing: Listing }) {
+  const [index, setIndex] = useState(0);
+  const photos = listing.images;
+  const count = photos.length || PLACEHOLDERS;
+  const shown = Math.min(index, count - 1);
+  const step = (by: number) => setIndex((shown + by + count) % count);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
+  };
+  return (
+    <section aria-label="Photos" className={stack.tight}>
+      <div className={styles.main}>
+        <ListingPhoto
+          photo={photos[shown]}
+          alt={`${listing.title}, photo ${shown + 1} of ${count}`}
+          eager
+          wide
+        />
+        <button
+          type="button"
+          className={`${styles.step} ${styles.previous}`}
+          aria-label="Previous photo"
+          onClick={() => step(-1)}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="left" />
+        </button>
+        <button
+          type="button"
+          className={`${styles.step} ${styles.next}`}
+          aria-label="Next photo"
+          onClick={() => step(1)}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="right" />
+        </button>
+        <span className={styles.index} aria-live="polite">
+          {shown + 1} / {count}
+        </span>
+      </div>
+      <div className={styles.thumbs}>
+        {Array.from({ length: count }, (_, at) => (
+          <button
+            key={photos[at]?.id ?? at}
+            type="button"
+            className={styles.thumb}
+            aria-label={`Show photo ${at + 1}`}
+            aria-current={at === shown}
+            onClick={() => setIndex(at)}
+            onKeyDown={onKeyDown}
+          >
+            {photos[at] ? <ListingPhoto photo={photos[at]} alt="" /> : <HouseDrawing label="" />}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { readListing } from '../../db/repositories/search-repository';
+import { relativeTime } from '../../domain/format/relative-time';
+import { refreshListing } from '../../sync/refresh-listing';
+import { PropertyView } from './property-view';
+
+type Asked = 'asking' | 'fresh' | 'gone' | 'offline';
+
+/** One listing: from the device at once, refreshed behind it (PROP). */
+export default function PropertyPage() {
+  const { propertyId = '' } = useParams();
+  const found = useLiveQuery(
+    async () => ({ listing: (await readListing(propertyId)) ?? null }),
+    [propertyId],
+  );
+  const asked = useRefreshed(propertyId);
+  const listing = found?.listing ?? null;
+  useEffect(() => {
+    if (listing !== null) document.title = `${listing.title} · Gida`;
+  }, [listing]);
+
+  if (listing !== null) {
+    return (
+      <PropertyView listing={listing}>
+        {asked === 'offline' && (
+          <Notice tone="warn">
+            No connection. This listing is from this phone, last refreshed{' '}
+            {relativeTime(new Date(listing.fetchedAt), new Date()).toLowerCase()}.
+          </Notice>
+        )}
+        {asked === 'gone' && (
+          <Notice tone="warn">
+            The owner has taken this listing down. This is the copy on your phone.
+          </Notice>
+        )}
+      </PropertyView>
+    );
+  }
+  return (
+    <div className={stack.page}>
+      {found === undefined || asked === 'asking' ? (
+        <p role="status">Loading property details...</p>
+      ) : (
+        <EmptyState
+          icon="home"
+          title="Property not found"
+          action={
+            <ButtonLink look="primary" to="/search-results">
+              Back to Search Results
+            </ButtonLink>
+          }
+        >
+          {asked === 'offline'
+            ? 'It is not kept on this phone, and there is no connection to look it up now.'
+            : 'It may have been taken down, or the address is not quite right.'}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function useRefreshed(id: string): Asked {
+  const [asked, setAsked] = useState<{ id: string; state: Asked }>({ id, state: 'asking' });
+  useEffect(() => {
+    let current = true;
+    refreshListing(id).then(
+      (state) => current && setAsked({ id, state }),
+      () => current && setAsked({ id, state: 'offline' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return asked.id === id ? asked.state : 'asking';
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon';
+import { Price } from '../../components/price';
+import stack from '../../components/stack.module.css';
+import type { Listing } from '../../contract/property';
+import { formatDate } from '../../domain/format/format-date';
+import { LazyPropertyMap } from '../../geo/lazy-property-map';
+import { AgentCard } from './agent-card';
+import { Description } from './description';
+import { Gallery } from './gallery';
+import { PropertyFacts } from './property-facts';
+import styles from './property-view.module.css';
+import { SaveShare } from './save-share';
+
+/** The whole detail of one listing, in two columns where there is room. */
+export function PropertyView({ listing, children }: { listing: Listing; children: ReactNode }) {
+  return (
+    <div className={stack.page}>
+      <p>
+        <Link to="/search-results">
+          <span aria-hidden="true">← </span>Back to search results
+        </Link>
+      </p>
+      {children}
+      <div className={styles.columns}>
+        <div className={stack.stack}>
+          <Gallery listing={listing} />
+          <header className={stack.tight}>
+            <Price listing={listing} />
+            <h1>{listing.title}</h1>
+            <p className={styles.address}>
+              <Icon name="pin" size={18} />
+              {listing.address}
+            </p>
+            <p className={`${stack.soft} ${stack.small}`}>
+              Listed on {formatDate(listing.publishedAt ?? listing.createdAt)}
+            </p>
+            <SaveShare listing={listing} />
+          </header>
+          <PropertyFacts listing={listing} />
+          <Description text={listing.description} />
+          <FeatureList title="Key Features" items={listing.keyFeatures} />
+          <FeatureList title="Amenities" items={listing.amenities} />
+        </div>
+        <div className={stack.stack}>
+          <AgentCard listing={listing} />
+          {listing.location && (
+            <section className={`${stack.card} ${stack.stack}`} aria-labelledby="map-heading">
+              <div className={stack.between}>
+                <h2 id="map-heading">Location</h2>
+                <a
+                  href={`https://www.openstreetmap.org/?mlat=${listing.location.lat}&mlon=${listing.location.lng}#map=15/${listing.location.lat}/${listing.location.lng}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  View larger map
+                </a>
+              </div>
+              <LazyPropertyMap
+                lat={listing.location.lat}
+                lng={listing.location.lng}
+                title={listing.title}
+              />
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FeatureList({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={stack.tight}>
+      <h2>{title}</h2>
+      <ul className={styles.features}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" size={18} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

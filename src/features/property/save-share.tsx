@@ -1,0 +1,55 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Button } from '../../components/button';
+import { DeliveryChip } from '../../components/delivery-chip';
+import stack from '../../components/stack.module.css';
+import { showToast } from '../../components/toasts';
+import { useLoginPrompt } from '../../components/use-login-prompt';
+import type { Listing } from '../../contract/property';
+import { rowsOf } from '../../db/repositories/outbox-repository';
+import { savedIdSet, saveListing, unsaveListing } from '../../db/repositories/saved-repository';
+import { persistStorage } from '../../platform/persist-storage';
+
+/** Save and share, with where the saving stands. */
+export function SaveShare({ listing }: { listing: Listing }) {
+  const { withLogin, prompt } = useLoginPrompt();
+  const saved = useLiveQuery(() => savedIdSet())?.has(listing.id) ?? false;
+  const rows = useLiveQuery(() => rowsOf([listing.id]), [listing.id]) ?? [];
+  const toggle = () => {
+    const change = saved ? unsaveListing(listing.id) : saveListing(listing).then(persistStorage);
+    change.catch(() =>
+      showToast('error', 'This phone could not keep that. Free some space and try again.'),
+    );
+  };
+  return (
+    <div className={stack.row}>
+      <Button
+        icon="heart"
+        look={saved ? 'green' : 'secondary'}
+        aria-pressed={saved}
+        onClick={() => withLogin('save', toggle)}
+      >
+        {saved ? 'Saved' : 'Save'}
+      </Button>
+      <Button icon="share" onClick={() => void share(listing)}>
+        Share
+      </Button>
+      <DeliveryChip rows={rows} sentText={saved ? 'Saved in your account' : null} />
+      {prompt}
+    </div>
+  );
+}
+
+/** The system's share sheet, else the address on the clipboard. */
+async function share(listing: Listing): Promise<void> {
+  const url = window.location.href;
+  try {
+    if (typeof navigator.share === 'function') await navigator.share({ title: listing.title, url });
+    else {
+      await navigator.clipboard.writeText(url);
+      showToast('success', 'The address was copied');
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    showToast('error', `Please copy the address yourself: ${url}`);
+  }
+}

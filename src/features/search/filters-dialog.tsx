@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { SelectField, type SelectOption } from '../../components/field';
+import stack from '../../components/stack.module.css';
+import { PROPERTY_CATEGORIES, type PropertyCategory } from '../../contract/property-options';
+import {
+  ADDED_OPTIONS,
+  BATHROOM_OPTIONS,
+  BEDROOM_OPTIONS,
+  FEATURE_OPTIONS,
+  PRICE_MAX_OPTIONS,
+  PRICE_MIN_OPTIONS,
+  RADIUS_OPTIONS,
+  SIZE_MAX_OPTIONS,
+  SIZE_MIN_OPTIONS,
+  TYPE_OPTIONS,
+} from '../../domain/search/filter-options';
+import { type SearchState, searchToParams } from '../../domain/search/search-state';
+import styles from './filters-dialog.module.css';
+
+type Key = keyof SearchState;
+
+const withAny = (label: string, options: SelectOption[]): SelectOption[] => [
+  { value: '', label },
+  ...options,
+];
+
+/** 'Find property {searchType} in Nigeria' (FILT-1 to FILT-7). */
+export function FiltersDialog({
+  initial,
+  onClose,
+  onSubmit,
+}: {
+  initial: SearchState;
+  onClose: () => void;
+  onSubmit: (state: SearchState) => Promise<void>;
+}) {
+  const navigate = useNavigate();
+  const [state, setState] = useState(initial);
+  const set = (key: Key, value: string) => setState((before) => ({ ...before, [key]: value }));
+  const setCategory = (category: PropertyCategory) =>
+    setState((before) => ({ ...before, category, type: '', priceMin: '', priceMax: '' }));
+  const chosen = new Set(state.features.split(',').filter(Boolean));
+  const toggle = (feature: string) => {
+    if (!chosen.delete(feature)) chosen.add(feature);
+    set('features', [...chosen].join(','));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The results page can be reached even where the filters cannot be kept (FILT-7).
+    onSubmit(state).catch(() => navigate(`/search-results?${searchToParams(state)}`));
+  };
+  const select = (key: Key, label: string, options: SelectOption[]) => (
+    <SelectField
+      label={label}
+      options={options}
+      value={state[key]}
+      onChange={(event) => set(key, event.target.value)}
+    />
+  );
+  const types = TYPE_OPTIONS[state.category].map((type) => ({ value: type, label: type }));
+
+  return (
+    <Dialog
+      title={`Find property ${state.listingType === 'rent' ? 'to rent' : 'for sale'} in Nigeria`}
+      onClose={onClose}
+    >
+      <form className={stack.stack} onSubmit={submit}>
+        <fieldset className={styles.toggle}>
+          <legend className="visually-hidden">Category</legend>
+          {PROPERTY_CATEGORIES.map((category) => (
+            <label key={category} className={styles.choice}>
+              <input
+                type="radio"
+                name="category"
+                checked={state.category === category}
+                onChange={() => setCategory(category)}
+              />
+              {category}
+            </label>
+          ))}
+        </fieldset>
+        <div className={stack.grid2}>
+          {select(
+            'radiusKm',
+            'Search radius',
+            state.lat === '' ? RADIUS_OPTIONS.slice(0, 1) : RADIUS_OPTIONS,
+          )}
+          {select('type', 'Property type', withAny('Any', types))}
+          {select('addedWithinDays', 'Added to site', ADDED_OPTIONS)}
+        </div>
+        <div className={styles.pairs}>
+          {select('priceMin', 'Price from', withAny('No min', PRICE_MIN_OPTIONS[state.category]))}
+          {select('priceMax', 'Price to', withAny('No max', PRICE_MAX_OPTIONS[state.category]))}
+          {select('bedroomsMin', 'Bedrooms from', withAny('No min', BEDROOM_OPTIONS))}
+          {select('bedroomsMax', 'Bedrooms to', withAny('No max', BEDROOM_OPTIONS))}
+          {select('bathroomsMin', 'Bathrooms from', withAny('No min', BATHROOM_OPTIONS))}
+          {select('bathroomsMax', 'Bathrooms to', withAny('No max', BATHROOM_OPTIONS))}
+          {select('sizeMin', 'Size from', withAny('No min', SIZE_MIN_OPTIONS))}
+          {select('sizeMax', 'Size to', withAny('No max', SIZE_MAX_OPTIONS))}
+        </div>
+        <fieldset className={styles.features}>
+          <legend className={styles.legend}>Features</legend>
+          {FEATURE_OPTIONS.map((feature) => (
+            <label key={feature.value} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={chosen.has(feature.value)}
+                onChange={() => toggle(feature.value)}
+              />
+              {feature.label}
+            </label>
+          ))}
+        </fieldset>
+        <Button look="primary" icon="search" wide type="submit">
+          Search properties
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

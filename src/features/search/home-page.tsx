@@ -1,0 +1,149 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { Icon, type IconName } from '../../components/icon';
+import { LocationInput } from '../../components/location-input';
+import stack from '../../components/stack.module.css';
+import type { ListingType } from '../../contract/property-options';
+import { storePreference } from '../../db/repositories/preference-repository';
+import { addRecentSearch, listRecentSearches } from '../../db/repositories/search-repository';
+import { EMPTY_SEARCH, type SearchState, searchToParams } from '../../domain/search/search-state';
+import { offlineGeocoder } from '../../geo/offline-geocoder';
+import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import { FiltersDialog } from './filters-dialog';
+import styles from './home-page.module.css';
+
+const TOOLS: { to: string; icon: IconName; title: string; text: string }[] = [
+  {
+    to: '/rent-vs-buy-calculator',
+    icon: 'home',
+    title: 'Rent vs Buy Calculator',
+    text: 'See which costs you less over the years you plan to stay.',
+  },
+  {
+    to: '/service-charge-estimator',
+    icon: 'list',
+    title: 'Service Charge Estimator',
+    text: 'Know the yearly and monthly charge before you commit.',
+  },
+  {
+    to: '/scam-detector',
+    icon: 'shield',
+    title: 'Rental Scam Detector',
+    text: 'Check the warning signs before you pay anybody.',
+  },
+];
+
+/** Home: where, sale or rent, then the filters (P2). */
+export default function HomePage() {
+  const navigate = useNavigate();
+  const recent = useLiveQuery(() => listRecentSearches()) ?? [];
+  const [location, setLocation] = useState('');
+  const [error, setError] = useState('');
+  const [asking, setAsking] = useState<SearchState | null>(null);
+
+  const begin = async (listingType: ListingType) => {
+    if (location.trim() === '') {
+      setError('Please enter a location to search');
+      return;
+    }
+    await addRecentSearch(location);
+    const place = await offlineGeocoder.resolve(location).catch(() => null);
+    setAsking({
+      ...EMPTY_SEARCH,
+      listingType,
+      location: location.trim(),
+      lat: place === null ? '' : String(place.lat),
+      lng: place === null ? '' : String(place.lng),
+    });
+  };
+  const submit = async (state: SearchState) => {
+    await storePreference('lastSearchFilters', state);
+    void navigate(`/search-results?${searchToParams(state)}`);
+  };
+  const recentPlaces = recent.map((search) => ({
+    label: search.location,
+    detail: 'recent',
+    lat: null,
+    lng: null,
+  }));
+
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.inner}>
+          <h1 className={styles.title}>Find Your Dream Home</h1>
+          <p className={styles.lead}>
+            Homes to buy and rent across Nigeria, on this phone with or without a network.
+          </p>
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={(event: FormEvent) => {
+              event.preventDefault();
+              void begin('sale');
+            }}
+          >
+            <LocationInput
+              label="Location"
+              placeholder="e.g. Lekki Phase 1, Yaba, Maitama"
+              value={location}
+              error={error || undefined}
+              popular={recentPlaces.length > 0 ? recentPlaces : POPULAR_SUGGESTIONS}
+              suggest={suggestForInput}
+              onChange={(text) => {
+                setLocation(text);
+                setError('');
+              }}
+            />
+            <div className={styles.choices}>
+              <Button look="primary" wide type="submit">
+                For sale
+              </Button>
+              <Button look="green" wide onClick={() => void begin('rent')}>
+                To rent
+              </Button>
+            </div>
+          </form>
+        </div>
+      </section>
+      <div className={stack.page}>
+        <section className={stack.stack} aria-labelledby="tools-heading">
+          <h2 id="tools-heading">Helpful Tools</h2>
+          <div className={stack.cards}>
+            {TOOLS.map((tool) => (
+              <Link key={tool.to} to={tool.to} className={styles.tool}>
+                <span className={styles.toolIcon}>
+                  <Icon name={tool.icon} size={24} />
+                </span>
+                <span className={stack.tight}>
+                  <strong>{tool.title}</strong>
+                  <span className={stack.soft}>{tool.text}</span>
+                </span>
+              </Link>
+            ))}
+          </div>
+        </section>
+        <section className={stack.stack} aria-labelledby="offline-heading">
+          <h2 id="offline-heading">Made for a weak network</h2>
+          <ul className={styles.points}>
+            <li>
+              <Icon name="device" /> Saved homes, their photos and your messages stay on your phone.
+            </li>
+            <li>
+              <Icon name="send" /> What you write without a network is sent by itself, once, when it
+              is back.
+            </li>
+            <li>
+              <Icon name="cloud-off" /> The tools, the blog and the FAQ open with no data at all.
+            </li>
+          </ul>
+        </section>
+      </div>
+      {asking && (
+        <FiltersDialog initial={asking} onClose={() => setAsking(null)} onSubmit={submit} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { DeliveryChip } from '../../components/delivery-chip';
+import { ListingCard } from '../../components/listing-card';
+import { MessageDialog } from '../../components/message-dialog';
+import { showToast } from '../../components/toasts';
+import { useLoginPrompt } from '../../components/use-login-prompt';
+import type { Listing } from '../../contract/property';
+import { sendMessage } from '../../db/repositories/message-repository';
+import { rowsOf } from '../../db/repositories/outbox-repository';
+import { saveListing, unsaveListing } from '../../db/repositories/saved-repository';
+import { persistStorage } from '../../platform/persist-storage';
+import styles from './result-card.module.css';
+
+/** A result with what can be done with it: call, e-mail, save (RES-5, RES-14). */
+export function ResultCard({
+  listing,
+  saved,
+  eager,
+}: {
+  listing: Listing;
+  saved: boolean;
+  eager: boolean;
+}) {
+  const { withLogin, prompt } = useLoginPrompt();
+  const rows = useLiveQuery(() => rowsOf([listing.id]), [listing.id]) ?? [];
+  const [writing, setWriting] = useState(false);
+  const [messageId, setMessageId] = useState<string | null>(null);
+  const messageRows = useLiveQuery(
+    () => (messageId === null ? undefined : rowsOf([messageId])),
+    [messageId],
+  );
+
+  const toggle = () => {
+    const change = saved ? unsaveListing(listing.id) : saveListing(listing).then(persistStorage);
+    change.catch(() =>
+      showToast('error', 'This phone could not keep that. Free some space and try again.'),
+    );
+  };
+  const actions = (
+    <>
+      {listing.agent.phone && (
+        <a className={styles.call} href={`tel:${listing.agent.phone.replace(/[^+\d]/g, '')}`}>
+          Call agent
+        </a>
+      )}
+      <Button icon="mail" onClick={() => withLogin('contact', () => setWriting(true))}>
+        Email agent
+      </Button>
+      <Button
+        icon="heart"
+        look={saved ? 'green' : 'secondary'}
+        aria-pressed={saved}
+        onClick={() => withLogin('save', toggle)}
+      >
+        {saved ? 'Saved' : 'Save'}
+      </Button>
+    </>
+  );
+  return (
+    <div>
+      <ListingCard
+        listing={listing}
+        eager={eager}
+        actions={actions}
+        status={<DeliveryChip rows={rows} sentText={null} />}
+      />
+      {prompt}
+      {writing && (
+        <MessageDialog
+          title="Contact agent"
+          to={listing.agent.company}
+          about={listing.title}
+          rows={messageRows}
+          onClose={() => {
+            setWriting(false);
+            setMessageId(null);
+          }}
+          onSend={async (content) => {
+            const id = await sendMessage({
+              recipient: { id: listing.agent.id, name: listing.agent.company },
+              propertyId: listing.id,
+              propertyTitle: listing.title,
+              subject: `Enquiry: ${listing.title}`.slice(0, 200),
+              content,
+            });
+            setMessageId(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

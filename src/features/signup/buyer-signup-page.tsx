@@ -1,0 +1,119 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import {
+  EMPTY_SIGN_UP,
+  LAST_STEP,
+  registerRequest,
+  type SeekerSignUp,
+  type SignUpErrors,
+  signUpErrors,
+} from '../../domain/auth/seeker-sign-up';
+import { BRAND } from '../../domain/brand';
+import { register } from '../../sync/account-calls';
+import styles from './buyer-signup-page.module.css';
+import { SignupStep } from './signup-step';
+
+const TITLES = ["Welcome! Let's get started", 'What are you looking for?', 'A few more details'];
+
+type Outcome = { state: 'form' } | { state: 'done' } | { state: 'not-sent'; why: string };
+
+/** The seeker's sign-up in three steps (SIGN). */
+export default function BuyerSignupPage() {
+  const navigate = useNavigate();
+  const [step, setStep] = useState(1);
+  const [form, setForm] = useState<SeekerSignUp>(EMPTY_SIGN_UP);
+  const [errors, setErrors] = useState<SignUpErrors>({});
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'form' });
+  const sending = useRef(false);
+
+  const change = <Key extends keyof SeekerSignUp>(key: Key, value: SeekerSignUp[Key]) => {
+    setForm((before) => ({
+      ...before,
+      [key]: value,
+      ...(key === 'purpose' ? { budget: '' } : {}),
+    }));
+    setErrors((before) => ({ ...before, [key]: undefined }));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = signUpErrors(step, form);
+    setErrors(found);
+    if (Object.keys(found).length > 0 || sending.current) return;
+    if (step < LAST_STEP) {
+      setStep(step + 1);
+      return;
+    }
+    sending.current = true;
+    setBusy(true);
+    try {
+      await register(registerRequest(form));
+      setOutcome({ state: 'done' });
+    } catch (failure) {
+      setOutcome({ state: 'not-sent', why: failure instanceof Error ? failure.message : '' });
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  const firstName = form.name.trim().split(' ')[0] ?? '';
+
+  return (
+    <div className={`${stack.page} ${stack.narrow}`}>
+      <div className={stack.tight}>
+        <p className={stack.soft}>
+          Step {step} of {LAST_STEP}
+        </p>
+        <progress
+          className={styles.progress}
+          value={step}
+          max={LAST_STEP}
+          aria-label={`Step ${step} of ${LAST_STEP}`}
+        />
+      </div>
+      <h1>{TITLES[step - 1]}</h1>
+      {outcome.state === 'not-sent' && (
+        <Notice tone="bad">
+          Your account was not created yet: {outcome.why} What you typed is kept; press Complete
+          Signup again.
+        </Notice>
+      )}
+      <form
+        className={`${stack.card} ${stack.stack}`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <SignupStep step={step} form={form} errors={errors} change={change} />
+        <div className={stack.row}>
+          {step > 1 && (
+            <Button disabled={busy} onClick={() => setStep(step - 1)}>
+              Back
+            </Button>
+          )}
+          <Button look="primary" type="submit" disabled={busy}>
+            {step < LAST_STEP ? 'Continue' : busy ? 'Processing...' : 'Complete Signup'}
+          </Button>
+        </div>
+      </form>
+      {outcome.state === 'done' && (
+        <Dialog
+          title={`Welcome to ${BRAND}, ${firstName}!`}
+          onClose={() => void navigate('/login')}
+        >
+          <p>Your account has been created successfully.</p>
+          <p>
+            Please check {form.email} for a verification link. Your e-mail must be verified before
+            you log in.
+          </p>
+          <Button look="primary" onClick={() => void navigate('/login')}>
+            Got it!
+          </Button>
+        </Dialog>
+      )}
+    </div>
+  );
+}

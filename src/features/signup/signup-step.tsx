@@ -1,0 +1,134 @@
+import { Link } from 'react-router-dom';
+import { SelectField, TextField } from '../../components/field';
+import { LocationInput } from '../../components/location-input';
+import stack from '../../components/stack.module.css';
+import {
+  BUDGETS,
+  type SeekerSignUp,
+  type SignUpErrors,
+  TIMELINES,
+} from '../../domain/auth/seeker-sign-up';
+import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import styles from './buyer-signup-page.module.css';
+
+type Change = <Key extends keyof SeekerSignUp>(key: Key, value: SeekerSignUp[Key]) => void;
+type Props = { step: number; form: SeekerSignUp; errors: SignUpErrors; change: Change };
+
+const choose = { value: '', label: 'Please choose' };
+
+/** The fields of one step. */
+export function SignupStep({ step, ...props }: Props) {
+  if (step === 1) return <WhoStep {...props} />;
+  if (step === 2) return <PurposeStep {...props} />;
+  return <DetailsStep {...props} />;
+}
+
+function WhoStep({ form, errors, change }: Omit<Props, 'step'>) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        autoComplete="name"
+        maxLength={120}
+        error={errors.name}
+        value={form.name}
+        onChange={(event) => change('name', event.target.value)}
+      />
+      <TextField
+        label="Email"
+        required
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+        value={form.email}
+        onChange={(event) => change('email', event.target.value)}
+      />
+    </>
+  );
+}
+
+function PurposeStep({ form, errors, change }: Omit<Props, 'step'>) {
+  return (
+    <fieldset
+      className={stack.tight}
+      aria-describedby={errors.purpose ? 'purpose-error' : undefined}
+    >
+      <legend className="visually-hidden">What are you looking for?</legend>
+      {(['rent', 'buy'] as const).map((purpose) => (
+        <label key={purpose} className={styles.choice}>
+          <input
+            type="radio"
+            name="purpose"
+            checked={form.purpose === purpose}
+            onChange={() => change('purpose', purpose)}
+          />
+          {purpose === 'rent' ? 'I want to rent' : 'I want to buy'}
+        </label>
+      ))}
+      {errors.purpose && (
+        <p id="purpose-error" role="alert" className={styles.error}>
+          {errors.purpose}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function DetailsStep({ form, errors, change }: Omit<Props, 'step'>) {
+  const purpose = form.purpose === 'buy' ? 'buy' : 'rent';
+  return (
+    <>
+      <SelectField
+        label="Budget"
+        required
+        options={[choose, ...BUDGETS[purpose]]}
+        error={errors.budget}
+        value={form.budget}
+        onChange={(event) => change('budget', event.target.value)}
+      />
+      <LocationInput
+        label="Preferred location"
+        required
+        value={form.preferredLocation}
+        error={errors.preferredLocation}
+        popular={POPULAR_SUGGESTIONS}
+        suggest={suggestForInput}
+        onChange={(text) => change('preferredLocation', text)}
+      />
+      <SelectField
+        label="Move-in timeline"
+        required
+        options={[choose, ...TIMELINES]}
+        error={errors.moveInTimeline}
+        value={form.moveInTimeline}
+        onChange={(event) =>
+          change('moveInTimeline', event.target.value as SeekerSignUp['moveInTimeline'])
+        }
+      />
+      <TextField
+        label="Password"
+        required
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        error={errors.password}
+        value={form.password}
+        onChange={(event) => change('password', event.target.value)}
+      />
+      <TextField
+        label="Confirm password"
+        required
+        type="password"
+        autoComplete="new-password"
+        error={errors.confirmPassword}
+        value={form.confirmPassword}
+        onChange={(event) => change('confirmPassword', event.target.value)}
+      />
+      <p className={`${stack.small} ${stack.soft}`}>
+        By completing the sign-up you accept the <Link to="/terms">Terms</Link> and the{' '}
+        <Link to="/privacy-policy">Privacy Policy</Link>. You must be 18 or older.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** A place as a geocoder names it, with how exact it is. */
+export type GeoPlace = {
+  name: string;
+  state: string;
+  lat: number;
+  lng: number;
+  precision: 'landmark' | 'neighbourhood' | 'town' | 'lga' | 'state';
+};
+
+/** The port to whoever knows places. Every call may fail; callers go on without. */
+export type Geocoder = {
+  /** Places that begin like the text, best first. */
+  suggest(text: string): Promise<GeoPlace[]>;
+  /** The place an address names, or null. */
+  resolve(address: string): Promise<GeoPlace | null>;
+};

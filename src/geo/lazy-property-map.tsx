@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+
+const PropertyMap = lazy(() => import('./property-map'));
+
+/** Fetches Leaflet only once its place comes near the screen. */
+export function LazyPropertyMap(props: { lat: number; lng: number; title: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (ref.current === null || near) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near]);
+  const waiting = <p role="status">Loading map...</p>;
+  return (
+    <div ref={ref} style={{ minHeight: 300 }}>
+      {near ? (
+        <Suspense fallback={waiting}>
+          <PropertyMap {...props} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Place } from '../domain/places/place';
+import type { Geocoder, GeoPlace } from './geocoder';
+
+/** The gazetteer on the device; its table is loaded when first asked. */
+export const offlineGeocoder: Geocoder = {
+  suggest: async (text) => {
+    const { suggestPlaces } = await import('../domain/places/suggest-places');
+    return suggestPlaces(text).map(toGeoPlace);
+  },
+  resolve: async (address) => {
+    const { resolvePlace } = await import('../domain/places/resolve-place');
+    const found = resolvePlace(address);
+    return found === null ? null : { ...toGeoPlace(found.place), precision: found.precision };
+  },
+};
+
+function toGeoPlace(place: Place): GeoPlace {
+  const precision = place.kind === 'estate' ? 'neighbourhood' : place.kind;
+  return { name: place.name, state: place.state, lat: place.lat, lng: place.lng, precision };
+}

@@ -1,0 +1,21 @@
+type SyncRegistration = ServiceWorkerRegistration & {
+  sync?: { register(tag: string): Promise<void> };
+};
+
+/**
+ * Asks the browser to wake the worker once there is a network; where Background Sync is missing,
+ * asks the worker now. Neither is trusted alone: the page drains as well.
+ */
+export async function requestBackgroundSync(tag: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = (await navigator.serviceWorker.getRegistration()) as
+    | SyncRegistration
+    | undefined;
+  if (registration?.active == null) return;
+  try {
+    if (registration.sync === undefined) registration.active.postMessage({ type: 'DRAIN' });
+    else await registration.sync.register(tag);
+  } catch {
+    // Refused by a setting or in private mode: the page's own triggers remain.
+  }
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '../api/api-error';
+import type { LoginAnswer, LoginRequest, RegisterRequest } from '../contract/account';
+import { pageApi } from './page-api';
+
+/** Calls that need the server's word at once and so never wait in the outbox. */
+
+/** Logs in. @throws ApiError with the server's sentence, NetworkError */
+export async function logIn(request: LoginRequest): Promise<LoginAnswer> {
+  const answer = await pageApi().request<Partial<LoginAnswer> | null>({
+    method: 'POST',
+    path: '/api/auth/login',
+    body: request,
+  });
+  if (!answer?.token || !answer.user)
+    throw new ApiError(200, 'Login failed: Invalid response from server', null);
+  return { token: answer.token, user: answer.user };
+}
+
+/** Ends the session on the server; without a network it simply stays unused there. */
+export async function logOut(token: string): Promise<void> {
+  await pageApi()
+    .request({ method: 'POST', path: '/api/auth/logout', token, timeoutMs: 5000 })
+    .catch(() => undefined);
+}
+
+/** Registers a seeker at the host itself (P7). */
+export async function register(request: RegisterRequest): Promise<void> {
+  await pageApi().request({ method: 'POST', path: '/register', body: request });
+}
+
+export async function askPasswordReset(email: string): Promise<void> {
+  await pageApi().request({ method: 'POST', path: '/api/auth/forgot-password', body: { email } });
+}
+
+export async function resetPassword(token: string, password: string): Promise<void> {
+  await pageApi().request({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    body: { token, password },
+  });
+}

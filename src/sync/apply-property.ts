@@ -1,0 +1,69 @@
+import type { Listing, PropertyContent } from '../contract/property';
+import type { AppDatabase } from '../db/app-database';
+
+/** The fields of a listing that its owner edits. */
+export function contentOf(listing: Listing): PropertyContent {
+  return {
+    title: listing.title,
+    address: listing.address,
+    price: listing.price,
+    serviceCharge: listing.serviceCharge,
+    cautionFee: listing.cautionFee,
+    bedrooms: listing.bedrooms,
+    bathrooms: listing.bathrooms,
+    floors: listing.floors,
+    areaSize: listing.areaSize,
+    parkingSpaces: listing.parkingSpaces,
+    type: listing.type,
+    propertyCategory: listing.propertyCategory,
+    listingType: listing.listingType,
+    furnished: listing.furnished,
+    keyFeatures: listing.keyFeatures,
+    amenities: listing.amenities,
+    description: listing.description,
+    location: listing.location,
+    buildingClass: listing.buildingClass,
+    commercialTenureType: listing.commercialTenureType,
+    officeType: listing.officeType,
+    retailType: listing.retailType,
+    yearBuilt: listing.yearBuilt,
+  };
+}
+
+/**
+ * Takes the server's state of a property over into the owner's copy. What still waits in the lane
+ * keeps its say: unsent fields and an unsent status stay as they are on the device, and edits that
+ * wait learn the new version, so that nothing conflicts with itself.
+ */
+export async function applyProperty(
+  database: AppDatabase,
+  listing: Listing,
+  settledRowId: string | null,
+): Promise<void> {
+  const lane = await database.outbox
+    .where('entityId')
+    .equals(listing.id)
+    .filter((row) => row.id !== settledRowId)
+    .toArray();
+  if (lane.some((row) => row.kind === 'property.delete')) return;
+  const waits = (...kinds: string[]) => lane.some((row) => kinds.includes(row.kind));
+  const mine = await database.myProperties.get(listing.id);
+  // Without a settled row this is the feed: an edit that waits must meet the newer version as a conflict.
+  if (settledRowId === null && waits('property.save')) return;
+  await database.outbox
+    .where('entityId')
+    .equals(listing.id)
+    .filter(
+      (row) => row.kind === 'property.save' && row.id !== settledRowId && row.state !== 'conflict',
+    )
+    .modify({ baseVersion: listing.version });
+  await database.myProperties.put({
+    id: listing.id,
+    content: mine && waits('property.save') ? mine.content : contentOf(listing),
+    status: mine && waits('property.publish', 'property.unpublish') ? mine.status : listing.status,
+    version: listing.version,
+    images: listing.images,
+    createdAt: mine?.createdAt ?? Date.parse(listing.createdAt),
+    updatedAt: Date.parse(listing.updatedAt),
+  });
+}

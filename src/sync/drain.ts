@@ -1,0 +1,173 @@
+import { ApiError, NetworkError } from '../api/api-error';
+import { IDEMPOTENCY_KEY } from '../contract/headers';
+import type { OutboxRow } from '../db/outbox-row';
+import type { Session } from '../db/records';
+import { MissingOnDevice } from './missing-on-device';
+import { type Decision, decide, type Outcome } from './policy';
+import { nextDueAt, readyRows } from './ready-rows';
+import { SENDERS } from './senders/all-senders';
+import type { SyncContext } from './sync-context';
+
+/** Longer than any request may take: a lease that has run out belongs to a tab that died. */
+export const LEASE_MS = 150_000;
+const AT_ONCE = 3;
+const RECEIPT_DAYS = 30;
+
+export type DrainReport = {
+  sent: number;
+  /** When to try again, or null when nothing waits for its time. */
+  retryAt: number | null;
+  /** The last attempt found no network: trying the rest now would only cost battery. */
+  offline: boolean;
+};
+
+type Attempt = { outcome: Outcome; answer: unknown };
+
+/**
+ * Sends what waits in the outbox until nothing is ready. Runs alike in pages and in the worker; one
+ * holder at a time. Never throws for what the network or the server does.
+ */
+export function drain(context: SyncContext): Promise<DrainReport> {
+  return context.lock(`gida-outbox-${context.database.userId}`, async () => {
+    let sent = 0;
+    let offline = false;
+    await recoverLeases(context);
+    while (!offline) {
+      const session = await context.session();
+      if (session === null || session.userId !== context.database.userId) break;
+      const ready = readyRows(
+        await context.database.outbox.orderBy('seq').toArray(),
+        context.now(),
+      );
+      const batch = ready.slice(0, AT_ONCE);
+      if (batch.length === 0) break;
+      const decisions = await Promise.all(batch.map((row) => settleRow(context, session, row)));
+      sent += decisions.filter((decision) => decision?.do === 'done').length;
+      offline = decisions.some(
+        (decision) => decision?.do === 'retryAt' && decision.error.code === 'network',
+      );
+    }
+    await context.database.receipts
+      .where('deliveredAt')
+      .below(context.now() - RECEIPT_DAYS * 86_400_000)
+      .delete();
+    return { sent, offline, retryAt: nextDueAt(await context.database.outbox.toArray()) };
+  });
+}
+
+/**
+ * Rows left 'sending' by a tab that died are sent again under the same key. Holding the lock means
+ * that no living holder sends them, except where there are no Web Locks: there the lease decides.
+ */
+async function recoverLeases({ database, now }: SyncContext): Promise<void> {
+  const locksExist = typeof navigator !== 'undefined' && 'locks' in navigator;
+  await database.outbox
+    .where('state')
+    .equals('sending')
+    .filter((row) => locksExist || (row.leaseUntil ?? 0) <= now())
+    .modify({ state: 'pending', leaseUntil: null, nextAttemptAt: now() });
+}
+
+async function settleRow(
+  context: SyncContext,
+  session: Session,
+  row: OutboxRow,
+): Promise<Decision | null> {
+  const leased = await lease(context, row);
+  if (leased === null) return null;
+  const { outcome, answer } = await attempt(context, session, leased);
+  const decision = decide(outcome, leased.attempts, context.now(), context.random());
+  await record(context, leased, decision, answer);
+  if (decision.do === 'pauseForAuth') await context.onExpired(session.token);
+  return decision;
+}
+
+/** Takes a row for sending unless it changed or went since it was read. */
+function lease({ database, now }: SyncContext, row: OutboxRow): Promise<OutboxRow | null> {
+  return database.transaction('rw', database.outbox, async () => {
+    const current = await database.outbox.get(row.seq);
+    if (current?.state !== 'pending') return null;
+    const leased: OutboxRow = {
+      ...current,
+      state: 'sending',
+      attempts: current.attempts + 1,
+      leaseUntil: now() + LEASE_MS,
+    };
+    await database.outbox.put(leased);
+    return leased;
+  });
+}
+
+async function attempt(context: SyncContext, session: Session, row: OutboxRow): Promise<Attempt> {
+  try {
+    const answer = await SENDERS[row.kind].send(row, {
+      api: context.api,
+      database: context.database,
+      token: session.token,
+      headers: { [IDEMPOTENCY_KEY]: row.id },
+    });
+    return { outcome: { kind: 'done' }, answer };
+  } catch (error) {
+    return { outcome: outcomeOf(error), answer: null };
+  }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof NetworkError) return { kind: 'network' };
+  if (error instanceof ApiError) {
+    return {
+      kind: 'refused',
+      status: error.status,
+      code: error.problem?.code ?? null,
+      message: error.message,
+      field: error.problem?.field,
+      current: error.problem?.current,
+      retryAfterMs: error.retryAfterMs,
+    };
+  }
+  if (error instanceof MissingOnDevice) {
+    return {
+      kind: 'refused',
+      status: 410,
+      code: 'gone',
+      message: error.message,
+      retryAfterMs: null,
+    };
+  }
+  throw error;
+}
+
+/** Writes the decision down. A row goes only in the transaction that applies its answer (rule 6). */
+async function record(
+  context: SyncContext,
+  row: OutboxRow,
+  decision: Decision,
+  answer: unknown,
+): Promise<void> {
+  const { database } = context;
+  if (decision.do === 'done') {
+    await database.transaction('rw', database.tables, async () => {
+      await SENDERS[row.kind].apply(row, answer, database);
+      await database.outbox.delete(row.seq);
+      await database.receipts.put({
+        id: row.id,
+        kind: row.kind,
+        entityId: row.entityId,
+        deliveredAt: context.now(),
+      });
+    });
+    return;
+  }
+  const state = {
+    retryAt: 'pending',
+    pauseForAuth: 'paused',
+    reject: 'rejected',
+    conflict: 'conflict',
+  } as const;
+  await database.outbox.update(row.seq, {
+    state: state[decision.do],
+    leaseUntil: null,
+    lastError: decision.error,
+    nextAttemptAt: decision.do === 'retryAt' ? decision.at : row.nextAttemptAt,
+  });
+}

@@ -1,0 +1,96 @@
+import { ApiError, NetworkError } from '../api/api-error';
+import type { Collection } from '../contract/collections';
+import type { Feed } from '../contract/feed';
+import type { Message } from '../contract/message';
+import type { Listing } from '../contract/property';
+import type { SavedProperty } from '../contract/saved-property';
+import type { AppDatabase } from '../db/app-database';
+import { applyMessage } from './apply-message';
+import { applyProperty } from './apply-property';
+import { applySaved } from './apply-saved';
+import type { SyncContext } from './sync-context';
+
+type Collector<Item> = {
+  apply: (database: AppDatabase, item: Item) => Promise<void>;
+  remove: (database: AppDatabase, id: string) => Promise<void>;
+  idOf: (item: Item) => string;
+};
+
+const MESSAGES: Collector<Message> = {
+  apply: applyMessage,
+  remove: (database, id) => database.messages.delete(id),
+  idOf: (message) => message.id,
+};
+const PROPERTIES: Collector<Listing> = {
+  apply: (database, listing) => applyProperty(database, listing, null),
+  remove: (database, id) => database.myProperties.delete(id),
+  idOf: (listing) => listing.id,
+};
+const SAVED: Collector<SavedProperty> = {
+  apply: applySaved,
+  remove: (database, id) => database.savedProperties.delete(id),
+  idOf: (saved) => saved.id,
+};
+
+export type PullResult = 'up-to-date' | 'offline' | 'expired' | 'failed';
+
+/** Fetches what changed on the server since the last pull, page by page, each page in one transaction. */
+export async function pull(context: SyncContext): Promise<PullResult> {
+  const session = await context.session();
+  if (session === null || session.userId !== context.database.userId) return 'expired';
+  try {
+    await pullCollection(context, session.token, 'saved-properties', SAVED);
+    await pullCollection(context, session.token, 'messages', MESSAGES);
+    if (session.user.userType === 'agent')
+      await pullCollection(context, session.token, 'properties', PROPERTIES);
+    return 'up-to-date';
+  } catch (error) {
+    if (error instanceof NetworkError) return 'offline';
+    if (error instanceof ApiError && error.status === 401) {
+      await context.onExpired(session.token);
+      return 'expired';
+    }
+    if (error instanceof ApiError) return 'failed';
+    throw error;
+  }
+}
+
+async function pullCollection<Item>(
+  { api, database, now }: SyncContext,
+  token: string,
+  collection: Collection,
+  collector: Collector<Item>,
+): Promise<void> {
+  for (let more = true; more; ) {
+    const cursor = (await database.cursors.get(collection))?.cursor ?? 0;
+    const page = await api.request<Feed<Item>>({
+      method: 'GET',
+      path: `/api/sync/${collection}?cursor=${cursor}`,
+      token,
+    });
+    await database.transaction('rw', database.tables, async () => {
+      // Another tab may have taken this page meanwhile; its cursor is the newer one.
+      if (((await database.cursors.get(collection))?.cursor ?? 0) !== cursor) return;
+      for (const item of page.items) {
+        if (!(await hasWaitingRemoval(database, collector.idOf(item))))
+          await collector.apply(database, item);
+      }
+      for (const id of page.deleted) {
+        if (!(await hasWaitingRow(database, id))) await collector.remove(database, id);
+      }
+      await database.cursors.put({ collection, cursor: page.cursor, pulledAt: now() });
+    });
+    more = page.hasMore;
+  }
+}
+
+/** Removed here, not yet there: the server's copy must not come back for a moment. */
+async function hasWaitingRemoval(database: AppDatabase, id: string): Promise<boolean> {
+  const rows = await database.outbox.where('entityId').equals(id).toArray();
+  return rows.some((row) => /remove|delete/.test(row.kind));
+}
+
+/** Changed here since: the row's own answer will tell what became of it. */
+async function hasWaitingRow(database: AppDatabase, id: string): Promise<boolean> {
+  return (await database.outbox.where('entityId').equals(id).count()) > 0;
+}

@@ -1,0 +1,19 @@
+import type { ApiClient } from '../api/api-client';
+import type { AppDatabase } from '../db/app-database';
+import type { OutboxRow } from '../db/outbox-row';
+
+export type SendContext = {
+  api: ApiClient;
+  database: AppDatabase;
+  token: string;
+  headers: Record<string, string>;
+};
+
+/**
+ * How one kind of command is sent and what its answer changes here. `apply` runs in the transaction
+ * that deletes the row, over all tables; it must not wait for anything but the database.
+ */
+export type Sender<Answer = unknown> = {
+  send: (row: OutboxRow, context: SendContext) => Promise<Answer>;
+  apply: (row: OutboxRow, answer: Answer, database: AppDatabase) => Promise<void>;
+};

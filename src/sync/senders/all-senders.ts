@@ -1,0 +1,27 @@
+import type { CommandKind } from '../../contract/command-kinds';
+import type { Sender } from '../sender';
+import { messageDelete } from './message-delete';
+import { messageRead } from './message-read';
+import { messageSend } from './message-send';
+import { photoAdd } from './photo-add';
+import { photoRemove } from './photo-remove';
+import { propertyDelete } from './property-delete';
+import { propertySave } from './property-save';
+import { propertyStatus } from './property-status';
+import { savedAdd } from './saved-add';
+import { savedRemove } from './saved-remove';
+
+/** The sender of every kind; the engine knows no kind by name. */
+export const SENDERS: Record<CommandKind, Sender> = {
+  'property.save': propertySave as Sender,
+  'property.publish': propertyStatus('publish') as Sender,
+  'property.unpublish': propertyStatus('unpublish') as Sender,
+  'property.delete': propertyDelete,
+  'photo.add': photoAdd as Sender,
+  'photo.remove': photoRemove as Sender,
+  'saved.add': savedAdd as Sender,
+  'saved.remove': savedRemove,
+  'message.send': messageSend as Sender,
+  'message.read': messageRead,
+  'message.delete': messageDelete,
+};

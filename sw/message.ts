@@ -1,0 +1,13 @@
+import { runSync } from './run-sync';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What a page may ask: to drain where Background Sync is missing, and to let a new version take over. */
+export function onMessage(): void {
+  self.addEventListener('message', (event) => {
+    const type = (event.data as { type?: string } | null)?.type;
+    if (type === 'DRAIN') event.waitUntil(runSync());
+    // Sent only after the user said yes to the new version.
+    if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  });
+}

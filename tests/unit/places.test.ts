@@ -1,0 +1,285 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { distanceKm } from '../../src/domain/places/distance-km';
+import { isOneTypo } from '../../src/domain/places/is-one-typo';
+import { placeTable } from '../../src/domain/places/place-table';
+import { resolvePlace } from '../../src/domain/places/resolve-place';
+import { suggestPlaces } from '../../src/domain/places/suggest-places';
+
+const LISTINGS = resolve(process.cwd(), '../shared/data/listings');
+
+/** 'Name, State (precision)', with '!' when the state does not match. */
+function where(text: string, state?: string): string {
+  const found = resolvePlace(text, state);
+  if (!found) return 'nowhere';
+  const { place, precision, stateMatches } = found;
+  return `${place.name}, ${place.state} (${precision})${stateMatches ? '' : '!'}`;
+}
+
+describe('place table', () => {
+  test('has at least 400 places and the 36 states and Abuja', () => {
+    expect(placeTable().length).toBeGreaterThanOrEqual(400);
+    const states = placeTable().filter((place) => place.kind === 'state');
+    expect(states).toHaveLength(37);
+    expect(new Set(placeTable().map((place) => place.state)).size).toBe(37);
+  });
+
+  test('has at least 200 towns and 300 finer places', () => {
+    const towns = placeTable().filter((place) => place.kind === 'town');
+    const fine = placeTable().filter((place) =>
+      ['neighbourhood', 'estate', 'landmark'].includes(place.kind),
+    );
+    expect(towns.length).toBeGreaterThanOrEqual(200);
+    expect(fine.length).toBeGreaterThanOrEqual(300);
+  });
+
+  test('lies inside Nigeria, with an extent and a rank', () => {
+    for (const place of placeTable()) {
+      const ok =
+        place.lat > 4 &&
+        place.lat < 14 &&
+        place.lng > 2.5 &&
+        place.lng < 15 &&
+        place.radiusKm > 0 &&
+        place.rank >= 1 &&
+        place.rank <= 5;
+      expect(ok, `${place.name}, ${place.state}`).toBe(true);
+    }
+  });
+
+  test('lies close to the state it is in', () => {
+    const states = placeTable().filter((place) => place.kind === 'state');
+    for (const place of placeTable()) {
+      const state = states.find((one) => one.state === place.state);
+      const far = state ? distanceKm(place, state) : Infinity;
+      expect(far, `${place.name}, ${place.state}`).toBeLessThan((state?.radiusKm ?? 0) * 2 + 20);
+    }
+  });
+
+  test('names no place twice in one state with one kind', () => {
+    const labels = placeTable().map(({ name, kind, state }) => `${name}|${kind}|${state}`);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+});
+
+describe('resolvePlace', () => {
+  test('plain Lekki is the Lekki of listings, not the fishing town far east', () => {
+    const lekki = resolvePlace('Lekki')?.place;
+    expect(lekki).toMatchObject({ name: 'Lekki', state: 'Lagos', radiusKm: 8 });
+    expect(distanceKm(lekki ?? { lat: 0, lng: 0 }, { lat: 6.446, lng: 3.477 })).toBeLessThan(1);
+  });
+
+  test.each([
+    ['VI', 'Victoria Island, Lagos (town)'],
+    ['V.I.', 'Victoria Island, Lagos (town)'],
+    ['V/I, Lagos', 'Victoria Island, Lagos (town)'],
+    ['Victoria Island (VI)', 'Victoria Island, Lagos (town)'],
+    ['vgc', 'VGC, Lagos (neighbourhood)'],
+    ['Lekki Ph 1', 'Lekki Phase 1, Lagos (neighbourhood)'],
+    ['LEKKI PHASE I, LAGOS STATE, NIGERIA', 'Lekki Phase 1, Lagos (neighbourhood)'],
+    ['lekki phase1', 'Lekki Phase 1, Lagos (neighbourhood)'],
+    ['Lekki Phase II', 'Lekki Phase 2, Lagos (neighbourhood)'],
+    ['Omole Phase Two', 'Omole Phase 2, Lagos (neighbourhood)'],
+    ['PH', 'Port Harcourt, Rivers (town)'],
+    ['PHC, Rivers State', 'Port Harcourt, Rivers (town)'],
+    ['ibeju lekki', 'Ibeju-Lekki, Lagos (lga)'],
+    ['iyanaipaja', 'Iyana Ipaja, Lagos (neighbourhood)'],
+    ['ikeja g r a', 'Ikeja GRA, Lagos (neighbourhood)'],
+    ['Asokoro District', 'Asokoro, Abuja (neighbourhood)'],
+    ['Plot 12, Gwarimpa, FCT', 'Gwarinpa, Abuja (neighbourhood)'],
+    ['Ọ̀ṣogbo', 'Osogbo, Osun (town)'],
+    ['Federal Capital Territory', 'Abuja, Abuja (state)'],
+    ['Lagos, Nigeria', 'Lagos, Lagos (state)'],
+    ['Kano', 'Kano, Kano (town)'],
+    ['Kano State', 'Kano, Kano (state)'],
+    ['Jabi Lake Mall', 'Jabi Lake Mall, Abuja (landmark)'],
+  ])('knows %j', (text, expected) => {
+    expect(where(text)).toBe(expected);
+  });
+
+  test.each([
+    ['off admiralty way lekki phase 1 lekki lagos', 'Lekki Phase 1, Lagos (neighbourhood)'],
+    ['osapa london lekki lagos', 'Osapa London, Lagos (neighbourhood)'],
+    ['ikota villa estate ikota lekki lagos', 'Ikota Villa Estate, Lagos (neighbourhood)'],
+    ['Off Freedom Way, Ikate, Lekki, Lagos', 'Ikate, Lagos (neighbourhood)'],
+    ['aguda surulere lagos', 'Aguda, Lagos (neighbourhood)'],
+    ['aguda(ogba) ogba lagos', 'Aguda Ogba, Lagos (neighbourhood)'],
+    ['chevron soluyi gbagada lagos', 'Soluyi, Lagos (neighbourhood)'],
+    ['GRA, Enugu', 'GRA Enugu, Enugu (neighbourhood)'],
+    ['GRA Benin City', 'Benin GRA, Edo (neighbourhood)'],
+    ['helliconia court yaba gra yaba lagos', 'Yaba, Lagos (town)'],
+    ['yaba close to unilag', 'UNILAG, Lagos (landmark)'],
+    ['Opposite VGC, Lekki', 'VGC, Lagos (neighbourhood)'],
+    ['Osapa Road, Eti Osa, Lagos State, 101244', 'Osapa London, Lagos (neighbourhood)'],
+  ])('finds the finest place of %j', (text, expected) => {
+    expect(where(text)).toBe(expected);
+  });
+
+  test.each([
+    ['Ikorodu Road, Maryland, Lagos', 'Maryland, Lagos (town)'],
+    ['Ikorodu Road, Lagos', 'Lagos, Lagos (state)'],
+    ['Aba Road, Port Harcourt', 'Port Harcourt, Rivers (town)'],
+    ['15 Ibadan Street, Ebute Metta, Lagos', 'Ebute Metta, Lagos (neighbourhood)'],
+    ['Lekki-Epe Expressway, Ajah', 'Ajah, Lagos (town)'],
+  ])('takes no road for the town it is called after: %j', (text, expected) => {
+    expect(where(text)).toBe(expected);
+  });
+
+  test.each([
+    ['Karu', 'Nasarawa', 'Karu, Nasarawa (town)'],
+    ['Karu', 'FCT', 'Karu, Abuja (town)'],
+    ['Isheri North', 'Ogun', 'Isheri North, Ogun (town)'],
+    ['Isheri North', 'Lagos State', 'Isheri North, Lagos (town)'],
+    ['Ejigbo', 'Osun', 'Ejigbo, Osun (town)'],
+    ['Dutse', 'Jigawa', 'Dutse, Jigawa (town)'],
+    ['Dutse', 'Abuja', 'Dutse, Abuja (town)'],
+    ['Nassarawa', 'Kano', 'Nassarawa, Kano (lga)'],
+    ['Kano', 'Kano', 'Kano, Kano (town)'],
+    ['GRA', 'Edo', 'Benin GRA, Edo (neighbourhood)'],
+  ])('prefers the stated state: %j in %j', (text, state, expected) => {
+    expect(where(text, state)).toBe(expected);
+  });
+
+  test.each([
+    ['Lekki', 'Anambara', 'Lekki, Lagos (town)!'],
+    ['Agbara-Igbesa', 'Lagos', 'Igbesa, Ogun (town)!'],
+    ['Mararaba', 'Abuja', 'Mararaba, Nasarawa (town)!'],
+    ['Lekki, Ogun State', undefined, 'Lekki, Lagos (town)!'],
+    ['Lekki', 'Atlantis', 'Lekki, Lagos (town)!'],
+    ['Lekki', '', 'Lekki, Lagos (town)'],
+  ])('says when the state is another: %j in %j', (text, state, expected) => {
+    expect(where(text, state)).toBe(expected);
+  });
+
+  test.each(['', ' , ', '#NAME?', 'Nigeria', 'Dideolu estate'])('knows nothing of %j', (text) => {
+    expect(resolvePlace(text)).toBeNull();
+  });
+});
+
+describe('suggestPlaces', () => {
+  const names = (text: string, limit?: number): string[] =>
+    suggestPlaces(text, limit).map((place) => place.name);
+
+  test('offers nothing for no text', () => {
+    expect(suggestPlaces('')).toEqual([]);
+    expect(suggestPlaces(' . ')).toEqual([]);
+  });
+
+  test('puts the best known names that begin with the text first', () => {
+    expect(names('le').slice(0, 2)).toEqual(['Lekki', 'Lekki Phase 1']);
+    expect(names('lekki ph').slice(0, 2)).toEqual(['Lekki Phase 1', 'Lekki Phase 2']);
+    expect(names('vi')[0]).toBe('Victoria Island');
+    expect(names('ibejule')[0]).toBe('Ibeju-Lekki');
+  });
+
+  test('then names with a later word that begins with it', () => {
+    expect(names('island')).toEqual(
+      expect.arrayContaining(['Banana Island', 'Victoria Island', 'Lagos Island']),
+    );
+  });
+
+  test('forgives one typo from four letters on', () => {
+    expect(names('lekky')[0]).toBe('Lekki');
+    expect(names('gwarnpa')).toContain('Gwarinpa');
+    expect(names('ibadna')[0]).toBe('Ibadan');
+    expect(names('surulre')[0]).toBe('Surulere');
+    expect(names('ajh')).toEqual([]);
+  });
+
+  test('keeps to the state typed after a comma', () => {
+    expect(names('GRA, En')).toEqual(['GRA Enugu']);
+    expect(names('Opebi, Ikeja')[0]).toBe('Opebi');
+  });
+
+  test('gives no duplicates and no more than the limit', () => {
+    for (const text of ['a', 'kano', 'lagos', 'gra', 'oyo']) {
+      const found = suggestPlaces(text, 50);
+      const labels = found.map(({ name, state }) => `${name}|${state}`);
+      expect(new Set(labels).size).toBe(labels.length);
+      expect(names(text).length).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
+test('isOneTypo takes one wrong, missing, extra or swapped letter', () => {
+  for (const typed of ['lekki', 'lekky', 'leki', 'lekkii', 'lkeki', 'xlekki', 'ekki']) {
+    expect(isOneTypo(typed, 'lekki', false), typed).toBe(true);
+  }
+  for (const typed of ['leky', 'lekkiii', 'kelki', 'lek']) {
+    expect(isOneTypo(typed, 'lekki', false), typed).toBe(false);
+  }
+  expect(isOneTypo('lekky', 'lekkiphase1', true)).toBe(true);
+  expect(isOneTypo('lekky', 'lekkiphase1', false)).toBe(false);
+});
+
+test('distanceKm measures great circles', () => {
+  const lagos = { lat: 6.524, lng: 3.379 };
+  const abuja = { lat: 9.057, lng: 7.49 };
+  expect(distanceKm(lagos, lagos)).toBe(0);
+  expect(distanceKm(lagos, abuja)).toBeCloseTo(distanceKm(abuja, lagos), 9);
+  expect(distanceKm(lagos, abuja)).toBeGreaterThan(520);
+  expect(distanceKm(lagos, abuja)).toBeLessThan(540);
+  expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(20_015, 0);
+});
+
+test('both answer in under a millisecond', () => {
+  const perCall = (call: () => unknown): number => {
+    call();
+    const began = performance.now();
+    for (let i = 0; i < 200; i += 1) call();
+    return (performance.now() - began) / 200;
+  };
+  const address = '2 bedroom flat off admiralty way lekki phase 1 lekki lagos nigeria';
+  expect(perCall(() => resolvePlace(address, 'Lagos'))).toBeLessThan(1);
+  expect(perCall(() => suggestPlaces('gwarnpa'))).toBeLessThan(1);
+});
+
+// Real listings lie outside the project; without them there is nothing to measure.
+describe.skipIf(!existsSync(LISTINGS))('real listings', () => {
+  type Row = Record<string, string | undefined>;
+  const rows = (file: string): Row[] => {
+    const text = readFileSync(resolve(LISTINGS, file), 'utf8');
+    return Papa.parse<Row>(text, { header: true, skipEmptyLines: true }).data;
+  };
+
+  const rentText = (row: Row): string | undefined =>
+    row.spec_location === '#NAME?' ? row.location : row.spec_location;
+
+  test.each<[string, (row: Row) => string | undefined, (row: Row) => string | undefined]>([
+    ['nigeria-sales.csv', (row) => row.town, (row) => row.state],
+    ['lagos-mixed.csv', (row) => row.location, () => 'Lagos'],
+    ['lagos-rents.csv', rentText, () => 'Lagos'],
+  ])('at least 95 percent of %s resolve to a town or better', (file, textOf, stateOf) => {
+    const all = rows(file);
+    const precise = all.filter((row) => {
+      const found = resolvePlace(textOf(row) ?? '', stateOf(row));
+      return found !== null && found.precision !== 'lga' && found.precision !== 'state';
+    });
+    const percent = (precise.length / all.length) * 100;
+    console.log(`${file}: ${percent.toFixed(2)} % of ${all.length} rows at a town or better`);
+    expect(percent).toBeGreaterThanOrEqual(95);
+  });
+
+  test('every town of the sales resolves, in its state unless the file has it wrong', () => {
+    const towns = new Map<string, string[]>();
+    for (const { town = '', state = '' } of rows('nigeria-sales.csv')) {
+      towns.set(town, [...(towns.get(town) ?? []), state]);
+    }
+    expect(towns.size).toBe(189);
+    // Written under a wrong state every time they occur; they lie in Ogun, Nasarawa and Ondo.
+    const misplaced = new Set(['Agbara-Igbesa', 'Mararaba', 'Akure']);
+    for (const [town, states] of towns) {
+      expect(resolvePlace(town), town).not.toBeNull();
+      const matches = states.some((state) => resolvePlace(town, state)?.stateMatches);
+      expect(matches, town).toBe(!misplaced.has(town));
+    }
+  });
+
+  test('every location of the rents resolves', () => {
+    for (const { location = '' } of rows('lagos-rents.csv')) {
+      expect(resolvePlace(location, 'Lagos')?.stateMatches, location).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { BRAND } from './src/domain/brand';
+
+const GREEN = '#0b5d3b';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    ...(isSsrBuild
+      ? []
+      : [
+          VitePWA({
+            strategies: 'injectManifest',
+            srcDir: 'sw',
+            filename: 'index.ts',
+            registerType: 'prompt',
+            injectRegister: false,
+            injectManifest: {
+              swDest: 'dist/client/sw.js',
+              globPatterns: [
+                'index.html',
+                'assets/**/*.{js,css}',
+                'illustrations/*.svg',
+                'icons/icon-192.png',
+              ],
+            },
+            manifest: {
+              id: '/',
+              name: `${BRAND}: homes in Nigeria`,
+              short_name: BRAND,
+              description: 'Find, save and list homes in Nigeria, with or without a network.',
+              lang: 'en-NG',
+              dir: 'ltr',
+              start_url: '/',
+              scope: '/',
+              display: 'standalone',
+              theme_color: GREEN,
+              background_color: '#f6f8f6',
+              categories: ['lifestyle', 'business'],
+              icons: [
+                { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+                { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+                {
+                  src: '/icons/icon-maskable-512.png',
+                  sizes: '512x512',
+                  type: 'image/png',
+                  purpose: 'maskable',
+                },
+              ],
+              shortcuts: [
+                { name: 'Saved properties', url: '/saved-properties' },
+                { name: 'Add a property', url: '/add-property' },
+              ],
+              screenshots: [
+                {
+                  src: '/screenshots/home-phone.png',
+                  sizes: '360x740',
+                  type: 'image/png',
+                  form_factor: 'narrow',
+                  label: 'Search homes',
+                },
+                {
+                  src: '/screenshots/results-desktop.png',
+                  sizes: '1280x800',
+                  type: 'image/png',
+                  form_factor: 'wide',
+                  label: 'Results',
+                },
+              ],
+            },
+          }),
+        ]),
+  ],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:8080',
+      '/photos': 'http://localhost:8080',
+      '/register': 'http://localhost:8080',
+    },
+  },
+}));
