@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifySwagger from '@fastify/swagger';
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const transport =
     settings.smtpUrl === null ? fileTransport(mailFolder) : smtpTransport(settings.smtpUrl);
   const photoDir = join(settings.dataDir, 'photos');
+  mkdirSync(photoDir, { recursive: true });
   app.decorate('database', database);
   app.decorate('settings', settings);
   app.decorate('blobs', fileBlobStore(photoDir));

@@ -40,7 +40,9 @@ export async function restore(settings: Settings, file: string): Promise<void> {
       );
     }
     const blobs = fileBlobStore(join(settings.dataDir, 'photos'));
-    const rows = await database.transaction((tx) => readInto(tx, file, blobs.put));
+    const rows = await database.transaction((tx) =>
+      readInto(tx, file, (name, bytes) => blobs.put(name, bytes)),
+    );
     console.log(`Restored ${rows.toLocaleString('en-NG')} rows and photos from ${file}`);
   } finally {
     await database.close();

@@ -70,7 +70,7 @@ function requestHash(request: FastifyRequest): string {
   const body =
     request.body instanceof Uint8Array ? request.body : JSON.stringify(request.body ?? null);
   return createHash('sha256')
-    .update(`${request.method} ${request.url} ${String(request.headers['if-match'] ?? '')}\n`)
+    .update(`${request.method} ${request.url} ${request.headers['if-match'] ?? ''}\n`)
     .update(body)
     .digest('hex');
 }

@@ -25,9 +25,13 @@ export async function renderPage(path: string, shell: string, manifest: Manifest
   const { title, description } = headOf(path, route.title, route.description);
   const files = filesOf(`src/${route.file}.tsx`, manifest);
   const links = [
-    ...files.css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" />`),
-  ].filter((link) => !shell.includes(link.slice(link.indexOf('href'))));
+    ...files.css
+      .filter((file) => !shell.includes(file))
+      .map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...files.scripts
+      .filter((file) => !shell.includes(file))
+      .map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ];
   return shell
     .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
     .replace(/<!--app-->[\s\S]*<!--\/app-->/, () => html)

@@ -8,9 +8,8 @@ type SyncRegistration = ServiceWorkerRegistration & {
  */
 export async function requestBackgroundSync(tag: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = (await navigator.serviceWorker.getRegistration()) as
-    | SyncRegistration
-    | undefined;
+  const registration: SyncRegistration | undefined =
+    await navigator.serviceWorker.getRegistration();
   if (registration?.active == null) return;
   try {
     if (registration.sync === undefined) registration.active.postMessage({ type: 'DRAIN' });

@@ -168,7 +168,7 @@ test('[MAIL-1] mails go out by SMTP where a server is set', async () => {
     },
   });
   const port = await freePort();
-  await new Promise<void>((resolve) => void smtp.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
   const withMail = await createTestApp({ smtpUrl: `smtp://127.0.0.1:${port}` });
   const payload = { ...registration('smtp@test.example'), name: 'Eve\r\nBcc: all@test.example' };
   await call(withMail.app, messageAnswerSchema, 202, {
@@ -178,7 +178,7 @@ test('[MAIL-1] mails go out by SMTP where a server is set', async () => {
   });
   await withMail.app.mailWorker.flush();
   await withMail.close();
-  await new Promise<void>((resolve) => void smtp.close(() => resolve()));
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
   expect(received).toHaveLength(1);
   const mail = await PostalMime.parse(received[0] ?? '');
   expect(mail.to?.[0]?.address).toBe('smtp@test.example');

@@ -71,7 +71,7 @@ export async function call<Schema extends z.ZodType>(
   const answer = await send(app, options);
   if (answer.statusCode !== status) {
     throw new Error(
-      `${options.method ?? 'GET'} ${String(options.url)} → ${answer.statusCode}: ${answer.body}`,
+      `${options.method ?? 'GET'} ${JSON.stringify(options.url)} → ${answer.statusCode}: ${answer.body}`,
     );
   }
   return schema.parse(answer.json());

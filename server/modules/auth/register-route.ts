@@ -29,7 +29,10 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
           const query = new URLSearchParams({ token, email });
           await queueMail(
             tx,
-            welcomeMail({ name, email }, `${settings.publicUrl}/api/auth/verify?${query}`),
+            welcomeMail(
+              { name, email },
+              `${settings.publicUrl}/api/auth/verify?${query.toString()}`,
+            ),
           );
         } else {
           const known = await findByEmail(tx, email);

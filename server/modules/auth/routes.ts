@@ -99,11 +99,9 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         await queueMail(tx, resetMail(row, `${settings.publicUrl}/reset-password?token=${token}`));
       });
       app.mailWorker.wake();
-      return reply
-        .code(202)
-        .send({
-          message: 'If this address has an account, a link is on its way. It works for 30 minutes.',
-        });
+      return reply.code(202).send({
+        message: 'If this address has an account, a link is on its way. It works for 30 minutes.',
+      });
     },
   );
 

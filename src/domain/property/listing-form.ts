@@ -1,4 +1,10 @@
 import type { PropertyContent } from '../../contract/property';
+import {
+  BUILDING_CLASSES,
+  COMMERCIAL_TENURES,
+  OFFICE_TYPES,
+  RETAIL_TYPES,
+} from '../../contract/property-options';
 import type {
   ListingType,
   PropertyCategory,
@@ -123,14 +129,10 @@ export function contentFromForm(form: ListingForm): PropertyContent {
     description: form.description.trim(),
     location:
       form.lat === '' || form.lng === '' ? null : { lat: Number(form.lat), lng: Number(form.lng) },
-    buildingClass: commercial ? choice<PropertyContent['buildingClass']>(form.buildingClass) : null,
-    commercialTenureType: commercial
-      ? choice<PropertyContent['commercialTenureType']>(form.commercialTenureType)
-      : null,
-    officeType:
-      form.type === 'Office Space' ? choice<PropertyContent['officeType']>(form.officeType) : null,
-    retailType:
-      form.type === 'Retail Space' ? choice<PropertyContent['retailType']>(form.retailType) : null,
+    buildingClass: commercial ? choice(form.buildingClass, BUILDING_CLASSES) : null,
+    commercialTenureType: commercial ? choice(form.commercialTenureType, COMMERCIAL_TENURES) : null,
+    officeType: form.type === 'Office Space' ? choice(form.officeType, OFFICE_TYPES) : null,
+    retailType: form.type === 'Retail Space' ? choice(form.retailType, RETAIL_TYPES) : null,
     yearBuilt: whole(form.yearBuilt),
   };
 }
@@ -171,7 +173,7 @@ function whole(text: string): number | null {
   return kept === '' ? null : Number(kept);
 }
 
-/** The options of a select are the contract's own, so what was chosen is one of them or nothing. */
-function choice<Value>(value: string): Value | null {
-  return value === '' ? null : (value as Value);
+/** What was chosen, if it is one of the options; a draft of an older version may hold another. */
+function choice<Value extends string>(value: string, options: readonly Value[]): Value | null {
+  return options.find((option) => option === value) ?? null;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../components/icon';
-import { HouseDrawing, ListingPhoto } from '../../components/listing-photo';
+import { ListingPhoto } from '../../components/listing-photo';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import styles from './property-view.module.css';
@@ -60,7 +60,7 @@ export function Gallery({ listing }: { listing: Listing }) {
             onClick={() => setIndex(at)}
             onKeyDown={onKeyDown}
           >
-            {photos[at] ? <ListingPhoto photo={photos[at]} alt="" /> : <HouseDrawing label="" />}
+            <ListingPhoto photo={photos[at]} alt="" />
           </button>
         ))}
       </div>

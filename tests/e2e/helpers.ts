@@ -1,0 +1,75 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Origin } from '../support/origin';
+
+export const SEEKER = { email: 'seeker@gida.example', password: 'demo-seeker-1' };
+export const AGENT = { email: 'agent@gida.example', password: 'demo-agent-1' };
+
+/** A new device: its own storage and its own worker. */
+export async function newDevice(browser: Browser, origin: Origin): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: origin.url });
+  const page = await context.newPage();
+  return { context, page };
+}
+
+/** Opens the app and waits until the worker controls the page and holds every file it precaches. */
+export async function openApp(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+export async function logIn(page: Page, who: { email: string; password: string }): Promise<void> {
+  await openApp(page, '/login');
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/dashboard$/);
+}
+
+/** A photo as a phone takes it: 12 megapixels, lying on its side, with a place in its metadata. */
+export async function phonePhoto(color: string): Promise<Buffer> {
+  const noise = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: color, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return sharp(noise)
+    .withExif({ IFD0: { Make: 'Tecno', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** What the device holds of its outbox, read from IndexedDB itself. */
+export function outboxOf(page: Page): Promise<{ kind: string; state: string; attempts: number }[]> {
+  return page.evaluate(async () => {
+    const session = await new Promise<{ userId: string } | undefined>((resolve, reject) => {
+      const open = indexedDB.open('gida-device');
+      open.addEventListener('error', () => reject(open.error));
+      open.addEventListener('success', () => {
+        const get = open.result.transaction('session').objectStore('session').get('current');
+        get.addEventListener('success', () => {
+          open.result.close();
+          resolve(get.result);
+        });
+      });
+    });
+    if (session === undefined) return [];
+    return new Promise((resolve, reject) => {
+      const open = indexedDB.open(`gida-${session.userId}`);
+      open.addEventListener('error', () => reject(open.error));
+      open.addEventListener('success', () => {
+        const all = open.result.transaction('outbox').objectStore('outbox').getAll();
+        all.addEventListener('success', () => {
+          open.result.close();
+          resolve(all.result);
+        });
+      });
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './start-postgres';
+
+/**
+ * The built server as its own process on its own data, which tests stop, kill and start again at
+ * the same address.
+ */
+export class Origin {
+  private process: ChildProcess | undefined;
+  /** What the server printed since it was last started. */
+  output = '';
+
+  private constructor(
+    readonly port: number,
+    readonly dataDir: string,
+    private readonly env: Record<string, string>,
+  ) {}
+
+  static async create(env: Record<string, string> = {}): Promise<Origin> {
+    return new Origin(await freePort(), mkdtempSync(join(tmpdir(), 'gida-origin-')), env);
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Starts and resolves when the server says that it is ready, demo content included. */
+  async start(): Promise<void> {
+    this.output = '';
+    const child = spawn(process.execPath, [join(process.cwd(), 'dist', 'server', 'main.js')], {
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, DEMO: '1', ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process = child;
+    const ready = this.env.DEMO === '0' ? 'Gida is ready' : 'demo agent';
+    await new Promise<void>((resolve, reject) => {
+      const onData = (chunk: Buffer) => {
+        this.output += chunk.toString();
+        if (this.output.includes(ready)) resolve();
+      };
+      child.stdout.on('data', onData);
+      child.stderr.on('data', onData);
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${this.output}`)));
+    });
+  }
+
+  /** Ends the server: SIGTERM waits for its own shutdown, SIGKILL is a crash. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    const child = this.process;
+    this.process = undefined;
+    if (child === undefined || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    return code;
+  }
+
+  /** Stops and removes the data. */
+  async dispose(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
