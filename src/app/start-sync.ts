@@ -9,6 +9,7 @@ import { OUTBOX_SYNC_TAG } from '../sync/outbox-sync-tag';
 import { pageApi } from '../sync/page-api';
 import { pull } from '../sync/pull';
 import { readyRows } from '../sync/ready-rows';
+import { onDrainRequest } from '../sync/request-drain';
 
 const PULL_EVERY_MS = 120_000;
 
@@ -24,11 +25,15 @@ export function startSync(): () => void {
   let stopped = false;
   let running = false;
   let again = false;
+  // No network was found: only something new, a trigger or the timer tries again before this moment.
+  let quietUntil = 0;
+  let newestSeq = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const round = async () => {
     const report = await drain(context);
     clearTimeout(retryTimer);
+    quietUntil = report.offline ? (report.retryAt ?? 0) : 0;
     if (report.retryAt !== null && !stopped) {
       retryTimer = setTimeout(run, Math.max(500, report.retryAt - Date.now()));
       void requestBackgroundSync(OUTBOX_SYNC_TAG);
@@ -60,19 +65,24 @@ export function startSync(): () => void {
   };
   const watch = liveQuery(() => listOutbox(database)).subscribe({
     next: (rows) => {
-      if (readyRows(rows, Date.now()).length === 0) return;
+      const newest = rows.at(-1)?.seq ?? 0;
+      const isNew = newest > newestSeq;
+      newestSeq = Math.max(newest, newestSeq);
+      if (readyRows(rows, Date.now()).length === 0 || (!isNew && Date.now() < quietUntil)) return;
       void requestBackgroundSync(OUTBOX_SYNC_TAG);
       run();
     },
     error: () => undefined,
   });
   const timer = setInterval(onVisible, PULL_EVERY_MS);
+  const stopListening = onDrainRequest(run);
   window.addEventListener('online', run);
   document.addEventListener('visibilitychange', onVisible);
   run();
   return () => {
     stopped = true;
     watch.unsubscribe();
+    stopListening();
     clearInterval(timer);
     clearTimeout(retryTimer);
     window.removeEventListener('online', run);

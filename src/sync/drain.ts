@@ -51,7 +51,8 @@ export function drain(context: SyncContext): Promise<DrainReport> {
       .where('deliveredAt')
       .below(context.now() - RECEIPT_DAYS * 86_400_000)
       .delete();
-    return { sent, offline, retryAt: nextDueAt(await context.database.outbox.toArray()) };
+    const left = await context.database.outbox.orderBy('seq').toArray();
+    return { sent, offline, retryAt: nextDueAt(left, context.now(), offline) };
   });
 }
 

@@ -5,29 +5,26 @@ import type { OutboxRow } from '../db/outbox-row';
  * depend on. A refused row holds back only its own lane and what depends on it (rule 3).
  */
 export function readyRows(rows: OutboxRow[], now: number): OutboxRow[] {
-  const open = new Set(rows.map((row) => row.id));
-  const laneTaken = new Set<string>();
-  const ready: OutboxRow[] = [];
-  for (const row of rows) {
-    const first = !laneTaken.has(row.entityId);
-    laneTaken.add(row.entityId);
-    if (!first || row.state !== 'pending' || row.nextAttemptAt > now) continue;
-    if (row.dependsOn.some((id) => open.has(id))) continue;
-    ready.push(row);
-  }
-  return ready;
+  return unblockedRows(rows).filter((row) => row.nextAttemptAt <= now);
 }
 
-/** When a row that waits for its time may be sent, or null when only people can move things on. */
-export function nextDueAt(rows: OutboxRow[]): number | null {
-  const times = rows
-    .map((row) =>
-      row.state === 'pending'
-        ? row.nextAttemptAt
-        : row.state === 'sending'
-          ? (row.leaseUntil ?? 0)
-          : null,
-    )
-    .filter((time) => time !== null);
-  return times.length === 0 ? null : Math.min(...times);
+/**
+ * When sending should be tried again, or null when only people can move things on. Without a
+ * network (`offline`) the untried rows wait as long as the one that was tried.
+ */
+export function nextDueAt(rows: OutboxRow[], now: number, offline: boolean): number | null {
+  const leases = rows.flatMap((row) => (row.state === 'sending' ? [row.leaseUntil ?? now] : []));
+  const times = unblockedRows(rows).map((row) => row.nextAttemptAt);
+  const wanted = [...leases, ...(offline ? times.filter((time) => time > now) : times)];
+  return wanted.length === 0 ? null : Math.min(...wanted);
+}
+
+function unblockedRows(rows: OutboxRow[]): OutboxRow[] {
+  const open = new Set(rows.map((row) => row.id));
+  const laneTaken = new Set<string>();
+  return rows.filter((row) => {
+    const first = !laneTaken.has(row.entityId);
+    laneTaken.add(row.entityId);
+    return first && row.state === 'pending' && !row.dependsOn.some((id) => open.has(id));
+  });
 }

@@ -6,7 +6,10 @@ export const SEEKER = { email: 'seeker@gida.example', password: 'demo-seeker-1' 
 export const AGENT = { email: 'agent@gida.example', password: 'demo-agent-1' };
 
 /** A new device: its own storage and its own worker. */
-export async function newDevice(browser: Browser, origin: Origin): Promise<{ context: BrowserContext; page: Page }> {
+export async function newDevice(
+  browser: Browser,
+  origin: Origin,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: origin.url });
   const page = await context.newPage();
   return { context, page };
@@ -35,12 +38,21 @@ export async function logIn(page: Page, who: { email: string; password: string }
 /** A photo as a phone takes it: 12 megapixels, lying on its side, with a place in its metadata. */
 export async function phonePhoto(color: string): Promise<Buffer> {
   const noise = await sharp({
-    create: { width: 4000, height: 3000, channels: 3, background: color, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: color,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
   })
     .jpeg({ quality: 90 })
     .toBuffer();
   return sharp(noise)
-    .withExif({ IFD0: { Make: 'Tecno', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' } })
+    .withExif({
+      IFD0: { Make: 'Tecno', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
+    })
     .jpeg({ quality: 90 })
     .toBuffer();
 }

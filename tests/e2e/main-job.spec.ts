@@ -9,7 +9,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => origin.dispose());
 
-test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, found, saved, asked about, and still there offline', async ({ browser }) => {
+test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, found, saved, asked about, and still there offline', async ({
+  browser,
+}) => {
   const agent = await newDevice(browser, origin);
   await logIn(agent.page, AGENT);
   // The outbox is read before the network goes, as an agent would leave the office.
@@ -33,7 +35,12 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   const mine = agent.page.getByRole('article', { name: '2 Bedroom Apartment in 7 Palm Close' });
   await expect(mine.getByText('Saved on this phone', { exact: true })).toBeVisible();
   await expect(mine.getByText('2 photos still to send')).toBeVisible();
-  expect((await outboxOf(agent.page)).map((row) => row.kind)).toEqual(['property.save', 'photo.add', 'photo.add', 'property.publish']);
+  expect((await outboxOf(agent.page)).map((row) => row.kind)).toEqual([
+    'property.save',
+    'photo.add',
+    'photo.add',
+    'property.publish',
+  ]);
 
   await origin.start();
   await expect(mine.getByText('Published')).toBeVisible({ timeout: 60_000 });
@@ -51,7 +58,9 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   await filters.getByLabel('Price to').selectOption('10000000');
   await filters.getByLabel('Bedrooms from').selectOption('2');
   await filters.getByRole('button', { name: 'Search properties' }).click();
-  await expect(seeker.page.getByRole('heading', { level: 1 })).toHaveText('Properties To Rent in Osapa London');
+  await expect(seeker.page.getByRole('heading', { level: 1 })).toHaveText(
+    'Properties To Rent in Osapa London',
+  );
   await expect(seeker.page.getByText('1 results')).toBeVisible();
   const searchUrl = seeker.page.url();
   await seeker.page.getByRole('link', { name: '2 Bedroom Apartment in 7 Palm Close' }).click();
@@ -67,7 +76,9 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   await expect(chat.getByText('Message Sent Successfully!')).toBeVisible();
 
   await agent.page.goto('/messages');
-  const received = agent.page.getByRole('article').filter({ hasText: 'Can I see it on Saturday at ten?' });
+  const received = agent.page
+    .getByRole('article')
+    .filter({ hasText: 'Can I see it on Saturday at ten?' });
   await expect(received).toHaveCount(1);
   await expect(received.getByText('New')).toBeVisible();
 
@@ -82,15 +93,23 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   await expect(saved).toBeVisible();
   await expectPhotoShown(saved.getByRole('img').first());
   await seeker.page.goto(detailUrl);
-  await expect(seeker.page.getByRole('heading', { level: 1 })).toHaveText('2 Bedroom Apartment in 7 Palm Close');
+  await expect(seeker.page.getByRole('heading', { level: 1 })).toHaveText(
+    '2 Bedroom Apartment in 7 Palm Close',
+  );
   await expect(seeker.page.getByText('This listing is from this phone')).toBeVisible();
   await expectPhotoShown(seeker.page.getByRole('img', { name: /photo 1 of 2/ }));
   await seeker.page.goto(searchUrl);
   await expect(seeker.page.getByText('These results are from this phone')).toBeVisible();
-  await expect(seeker.page.getByRole('article', { name: '2 Bedroom Apartment in 7 Palm Close' })).toBeVisible();
+  await expect(
+    seeker.page.getByRole('article', { name: '2 Bedroom Apartment in 7 Palm Close' }),
+  ).toBeVisible();
   await origin.start();
 });
 
 async function expectPhotoShown(image: import('@playwright/test').Locator): Promise<void> {
-  await expect.poll(() => image.evaluate((node) => (node instanceof HTMLImageElement ? node.naturalWidth : 0))).toBeGreaterThan(100);
+  await expect
+    .poll(() =>
+      image.evaluate((node) => (node instanceof HTMLImageElement ? node.naturalWidth : 0)),
+    )
+    .toBeGreaterThan(100);
 }

@@ -32,7 +32,13 @@ export class Origin {
   async start(): Promise<void> {
     this.output = '';
     const child = spawn(process.execPath, [join(process.cwd(), 'dist', 'server', 'main.js')], {
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDir, DEMO: '1', ...this.env },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        DEMO: '1',
+        ...this.env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = child;
@@ -44,7 +50,9 @@ export class Origin {
       };
       child.stdout.on('data', onData);
       child.stderr.on('data', onData);
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${this.output}`)));
+      child.once('exit', (code) =>
+        reject(new Error(`The server ended with ${code}: ${this.output}`)),
+      );
     });
   }
 

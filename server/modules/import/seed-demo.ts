@@ -8,7 +8,7 @@ import type { Database } from '../../db/database';
 import { hashPassword } from '../auth/password';
 import { findByEmail } from '../auth/repository';
 import { drawHouse } from '../photos/draw-house';
-import { makeVariants } from '../photos/make-variants';
+import { makeVariants, type Variants } from '../photos/make-variants';
 import { putPhoto } from '../photos/repository';
 import { importListings } from './import-listings';
 
@@ -40,6 +40,8 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     phone: '+234 800 000 0002',
   },
 ];
+
+const PICTURES = 24;
 
 /** Makes the demo accounts and, once, the sample listings with drawn pictures; answers the accounts. */
 export async function seedDemo(app: FastifyInstance): Promise<DemoAccount[]> {
@@ -89,12 +91,25 @@ async function seedListings(app: FastifyInstance, agentId: string): Promise<void
     `SELECT id, type FROM properties WHERE owner_id = $1 AND status = 'Active' ORDER BY price DESC, id`,
     [agentId],
   );
+  const pictures = await drawPictures(app, PICTURES);
   for (const [index, row] of rows.entries()) {
     for (let position = 0; position < 2; position += 1) {
-      const variants = await makeVariants(await drawHouse(index * 2 + position));
-      for (const variant of [variants.small, variants.medium, variants.large])
-        await app.blobs.put(variant.name, variant.bytes);
+      const variants = pictures[(index * 2 + position) % pictures.length];
+      if (variants === undefined) continue;
       await putPhoto(app.database, { id: randomUUID(), propertyId: row.id, position, variants });
     }
   }
+}
+
+/** A few drawn houses for all of the demo: a first start should not take half a minute. */
+async function drawPictures(app: FastifyInstance, count: number): Promise<Variants[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, seed) => {
+      const variants = await makeVariants(await drawHouse(seed));
+      for (const variant of [variants.small, variants.medium, variants.large]) {
+        await app.blobs.put(variant.name, variant.bytes);
+      }
+      return variants;
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -12,7 +13,7 @@ export function fileBlobStore(folder: string): BlobStore {
   return {
     put: async (name, bytes) => {
       const file = join(folder, name);
-      const partial = `${file}.${process.pid}-${Date.now()}.part`;
+      const partial = `${file}.${randomUUID()}.part`;
       await mkdir(dirname(file), { recursive: true });
       await writeFile(partial, bytes);
       await rename(partial, file);

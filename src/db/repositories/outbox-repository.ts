@@ -24,12 +24,10 @@ export async function enqueue(database: AppDatabase, command: Command): Promise<
   const plan = coalesce(command.kind, lane);
   await database.outbox.where('id').anyOf(plan.drop).delete();
   if (plan.replace !== null) {
-    await database.outbox.where('id').equals(plan.replace).modify({ payload: command.payload });
-    return plan.replace;
+    return replaceRow(database, plan.replace, command.payload);
   }
   if (!plan.append) return null;
   const id = crypto.randomUUID();
-  const now = Date.now();
   await database.outbox.add({
     id,
     userId: database.userId,
@@ -41,12 +39,37 @@ export async function enqueue(database: AppDatabase, command: Command): Promise<
     dependsOn: command.dependsOn ?? [],
     state: 'pending',
     attempts: 0,
-    nextAttemptAt: now,
+    // Due at once, whatever a clock that is set back later says.
+    nextAttemptAt: 0,
     lastError: null,
-    createdAt: now,
+    createdAt: Date.now(),
     leaseUntil: null,
   });
   return id;
+}
+
+/** Gives a waiting row new words. A refused one starts anew under a new key: it is a new request. */
+async function replaceRow(database: AppDatabase, id: string, payload: unknown): Promise<string> {
+  const row = await database.outbox.where('id').equals(id).first();
+  if (row?.state !== 'rejected') {
+    await database.outbox.where('id').equals(id).modify({ payload });
+    return id;
+  }
+  const renewed = crypto.randomUUID();
+  await database.outbox.update(row.seq, {
+    id: renewed,
+    payload,
+    state: 'pending',
+    attempts: 0,
+    nextAttemptAt: 0,
+    lastError: null,
+  });
+  await database.outbox
+    .filter((other) => other.dependsOn.includes(id))
+    .modify((other) => {
+      other.dependsOn = other.dependsOn.map((needed) => (needed === id ? renewed : needed));
+    });
+  return renewed;
 }
 
 /** All that waits, in the order it was asked for. */

@@ -35,6 +35,7 @@ export function guessType(words: {
   title: string;
   description: string;
   commercial: boolean;
+  bedrooms: number | null;
 }): GuessedType | null {
   for (const text of [words.type, words.title, words.description]) {
     const lower = text.toLowerCase();
@@ -53,5 +54,7 @@ export function guessType(words: {
         : { type: residential, category: 'Residential' };
     }
   }
-  return words.commercial ? { type: 'Office Space', category: 'Commercial' } : null;
+  if (words.commercial) return { type: 'Office Space', category: 'Commercial' };
+  // Rooms and no other word: what Nigerian adverts leave unsaid is a flat.
+  return words.bedrooms === null ? null : { type: 'Flat', category: 'Residential' };
 }

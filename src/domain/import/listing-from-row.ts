@@ -67,6 +67,7 @@ export function listingFromRow(
     title: cell('title'),
     description,
     commercial: /commercial|corporate/.test(status),
+    bedrooms: roomsOf(cell('bedrooms')),
   };
   const guessed = guessType(status === 'land' ? { ...words, type: 'Land' } : words);
   if (guessed === null)

@@ -48,7 +48,7 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
         });
       continue;
     }
-    const key = keyOf(result.listing);
+    const key = keyOf(result.listing, row);
     const earlier = byKey.get(key);
     if (earlier === undefined) byKey.set(key, { ...result.listing, key });
     else {
@@ -64,24 +64,12 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
   };
 }
 
-/** What makes two rows the same listing: the file's own reference, else all that it says of the home. */
-function keyOf(listing: ImportedListing): string {
+/** What makes two rows the same listing: the file's own reference, else every cell of the row. */
+function keyOf(listing: ImportedListing, row: Record<string, string>): string {
   if (listing.reference !== null) return `ref:${listing.reference.toLowerCase()}`;
-  const c = listing.content;
-  return `row:${[
-    c.listingType,
-    c.type,
-    c.title,
-    c.address,
-    c.price,
-    c.bedrooms,
-    c.bathrooms,
-    c.parkingSpaces,
-    c.areaSize,
-    c.description,
-  ]
-    .join('|')
-    .toLowerCase()}`;
+  return `row:${Object.values(row)
+    .map((cell) => String(cell).trim().toLowerCase())
+    .join('|')}`;
 }
 
 /** Fills what the first row left open; what it said stays. */

@@ -32,14 +32,17 @@ const REPLACES: CommandKind[] = ['property.save', 'message.read'];
  * same key must never mean something else.
  */
 export function coalesce(kind: CommandKind, lane: WaitingRow[]): Coalesced {
-  const unsent = lane.filter((row) => row.attempts === 0 && row.state === 'pending');
+  const unsent = lane.filter(isUnsent);
   if (kind === 'property.delete') return deleteProperty(lane, unsent);
   const last = unsent.at(-1);
   const lastIsNewest = last !== undefined && lane.at(-1)?.id === last.id;
   if (lastIsNewest && last.kind === UNDOES[kind])
     return { replace: null, drop: [last.id], append: false };
   if (REPLACES.includes(kind)) {
-    const same = unsent.findLast((row) => row.kind === kind);
+    // What waits for a decision between two versions takes the newer words and still waits.
+    const same = lane.findLast(
+      (row) => row.kind === kind && (isUnsent(row) || row.state === 'conflict'),
+    );
     if (same) return { replace: same.id, drop: [], append: false };
   }
   if (kind === 'property.publish' || kind === 'property.unpublish') {
@@ -49,6 +52,11 @@ export function coalesce(kind: CommandKind, lane: WaitingRow[]): Coalesced {
     return { replace: null, drop: earlier.map((row) => row.id), append: true };
   }
   return { replace: null, drop: [], append: true };
+}
+
+/** Never tried, or refused: in both cases the server has nothing of it. */
+function isUnsent(row: WaitingRow): boolean {
+  return row.state === 'rejected' || (row.attempts === 0 && row.state === 'pending');
 }
 
 /** A listing that never left the phone just disappears; another one is deleted, its edits forgotten. */

@@ -8,6 +8,7 @@ import { keepMine, type listOutbox, retryRow } from '../../db/repositories/outbo
 import { formatNaira } from '../../domain/format/format-naira';
 import { relativeTime } from '../../domain/format/relative-time';
 import { describeCommand } from '../../domain/outbox/describe-command';
+import { requestDrain } from '../../sync/request-drain';
 
 type Row = Awaited<ReturnType<typeof listOutbox>>[number];
 
@@ -50,14 +51,17 @@ export function OutboxCard({ row }: { row: Row }) {
       <div className={stack.row}>
         {server && (
           <>
-            <Button look="primary" onClick={() => void keepMine(row.id, server.version)}>
+            <Button
+              look="primary"
+              onClick={() => void keepMine(row.id, server.version).then(requestDrain)}
+            >
               Keep mine
             </Button>
             <Button onClick={() => void discardRow(row.id)}>Keep theirs</Button>
           </>
         )}
         {(refused || row.state === 'pending') && (
-          <Button icon="refresh" onClick={() => void retryRow(row.id)}>
+          <Button icon="refresh" onClick={() => void retryRow(row.id).then(requestDrain)}>
             Retry
           </Button>
         )}

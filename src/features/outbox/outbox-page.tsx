@@ -7,6 +7,7 @@ import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import { listOutbox, makeDue } from '../../db/repositories/outbox-repository';
 import { downloadFile } from '../../platform/download-file';
+import { requestDrain } from '../../sync/request-drain';
 import { OutboxCard } from './outbox-card';
 
 /** Everything that waits for the server, in words, and what can be done about each (rule 11). */
@@ -42,7 +43,7 @@ export default function OutboxPage() {
       ) : (
         <>
           <div className={stack.row}>
-            <Button look="primary" icon="send" onClick={() => void makeDue()}>
+            <Button look="primary" icon="send" onClick={() => void makeDue().then(requestDrain)}>
               Send now
             </Button>
             <Button icon="download" onClick={exportRows}>

@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test';
+import { APP_ROUTES } from '../../src/contract/app-routes';
+import { Origin } from '../support/origin';
+import { AGENT, logIn, newDevice, openApp, outboxOf, phonePhoto, SEEKER } from './helpers';
+
+let origin: Origin;
+test.beforeEach(async () => {
+  origin = await Origin.create();
+  await origin.start();
+});
+test.afterEach(() => origin.dispose());
+
+test('[PWA-2] [TOOL-4] [NAV-1] every route opens with the server down after one visit to any page', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser, origin);
+  await openApp(page, '/blog');
+  await origin.stop('SIGKILL');
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  for (const route of APP_ROUTES) {
+    const path = route
+      .replace(':propertyId', 'f3b0c442-98fc-4c14-9afb-f4c8996fb924')
+      .replace(':articleId', '3');
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole('heading', { level: 1 })
+        .or(page.getByRole('heading', { level: 2 }))
+        .first(),
+      path,
+    ).toBeVisible();
+    await expect(page.getByText('This page is not on your phone yet'), path).toHaveCount(0);
+    await expect(page.getByText('Something went wrong.'), path).toHaveCount(0);
+  }
+  expect(failures).toEqual([]);
+});
+
+test('[FORM-5] a tab killed while a draft is unsaved gives it back, photos too', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await logIn(page, AGENT);
+  await origin.stop();
+  await page.goto('/add-property');
+  await page.getByLabel('Address *').fill('Plot 5, Sangotedo, Lagos');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Price *').fill('42000000');
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles([
+      { name: 'plot.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('#777777') },
+    ]);
+  await expect(page.getByText('1 of 10')).toBeVisible({ timeout: 30_000 });
+  await page.getByLabel('Description').fill('Dry land, fenced');
+  // The last pause is what is promised: wait for it as the device itself shows it.
+  await expect.poll(() => draftText(page)).toContain('Dry land, fenced');
+  // No unload handlers run: the tab is gone as when the phone kills it.
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Page.crash').catch(() => undefined);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/add-property');
+  await expect(again.getByText('We kept what you typed last time.')).toBeVisible();
+  await expect(again.getByLabel('Address *')).toHaveValue('Plot 5, Sangotedo, Lagos');
+  await expect(again.getByLabel('Price *')).toHaveValue('42,000,000');
+  await expect(again.getByLabel('Description')).toHaveValue('Dry land, fenced');
+  await expect(again.getByText('1 of 10')).toBeVisible();
+});
+
+function draftText(page: import('@playwright/test').Page): Promise<string> {
+  return page.evaluate(async () => {
+    const name = (await indexedDB.databases())
+      .map((database) => database.name ?? '')
+      .find((known) => /^gida-[0-9a-f]{8}-/.test(known));
+    return new Promise<string>((resolve) => {
+      const open = indexedDB.open(name ?? '');
+      open.addEventListener('success', () => {
+        const all = open.result.transaction('drafts').objectStore('drafts').getAll();
+        all.addEventListener('success', () => {
+          open.result.close();
+          resolve(JSON.stringify(all.result));
+        });
+      });
+    });
+  });
+}
+
+test('[SYNC-2] an answer lost after the server committed is one message, not two', async ({
+  browser,
+}) => {
+  const seeker = await newDevice(browser, origin);
+  await logIn(seeker.page, SEEKER);
+  // The page and the worker both drain; the answer is lost whoever sent it.
+  let lost = 0;
+  await seeker.context.route('**/api/messages', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    const answer = await route.fetch();
+    expect(answer.status()).toBe(201);
+    await route.abort('connectionreset');
+  });
+  await seeker.page.goto('/search-results?listingType=sale&location=Ikoyi');
+  await seeker.page.getByRole('button', { name: 'Email agent' }).first().click();
+  const chat = seeker.page.getByRole('dialog');
+  await chat.getByLabel('Message').fill('Is the price open?');
+  await chat.getByRole('button', { name: 'Send Message' }).click();
+  await expect(chat.getByText('Message Sent Successfully!')).toBeVisible({ timeout: 20_000 });
+  expect(lost).toBe(1);
+  expect(await outboxOf(seeker.page)).toEqual([]);
+
+  const agent = await newDevice(browser, origin);
+  await logIn(agent.page, AGENT);
+  await agent.page.goto('/messages');
+  await expect(agent.page.getByText('Is the price open?')).toHaveCount(1);
+});
+
+test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one holds nothing else back', async ({
+  browser,
+}) => {
+  const agent = await newDevice(browser, origin);
+  await logIn(agent.page, AGENT);
+  const seeker = await newDevice(browser, origin);
+  await logIn(seeker.page, SEEKER);
+  await seeker.page.goto('/search-results?listingType=sale&location=Ikoyi');
+  const cards = seeker.page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const goneTitle = (await cards.nth(0).getAttribute('aria-label')) ?? '';
+  const keptTitle = (await cards.nth(1).getAttribute('aria-label')) ?? '';
+  await origin.stop();
+  await cards.nth(0).getByRole('button', { name: 'Save' }).click();
+  await cards.nth(1).getByRole('button', { name: 'Save' }).click();
+  await expect(cards.nth(0).getByText('Saved on this phone')).toBeVisible();
+  await expect(seeker.page.getByRole('link', { name: '2 to send' })).toBeVisible();
+
+  await origin.start();
+  // The owner deletes the first one before the seeker's phone has a network again.
+  await seeker.context.setOffline(true);
+  await agent.page.goto('/dashboard');
+  const mine = agent.page.getByRole('article', { name: goneTitle }).first();
+  await mine.getByRole('button', { name: 'Delete' }).click();
+  await agent.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => outboxOf(agent.page)).toEqual([]);
+  await seeker.context.setOffline(false);
+
+  await seeker.page.goto('/saved-properties');
+  const refused = seeker.page.getByRole('article', { name: goneTitle });
+  await expect(refused.getByText('Refused: Property not found')).toBeVisible({ timeout: 30_000 });
+  await expect(
+    seeker.page.getByRole('article', { name: keptTitle }).getByText('Saved in your account'),
+  ).toBeVisible();
+  await seeker.page.goto('/outbox');
+  await seeker.page.getByRole('button', { name: 'Discard' }).click();
+  await seeker.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(seeker.page.getByText('Everything is sent')).toBeVisible();
+  await seeker.page.goto('/saved-properties');
+  await expect(refused).toHaveCount(0);
+});
+
+test('[LOGIN-6] a session ended by the server keeps everything until the next login', async ({
+  browser,
+}) => {
+  const seeker = await newDevice(browser, origin);
+  await logIn(seeker.page, SEEKER);
+  await seeker.page.goto('/search-results?listingType=sale&location=Ikoyi');
+  await expect(seeker.page.getByRole('article').first()).toBeVisible();
+  await seeker.context.route('**/api/saved-properties', (route) =>
+    route.fulfill({
+      status: 401,
+      headers: { 'x-gida-api': '1', 'content-type': 'application/problem+json' },
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'x',
+        status: 401,
+        code: 'unauthorised',
+        message: 'Your session has ended. Please log in again.',
+      }),
+    }),
+  );
+  await seeker.page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
+  await expect(seeker.page.getByText('Saved on this phone: log in to send')).toBeVisible();
+  await expect(seeker.page.getByText('Your session has ended.')).toBeVisible();
+  expect(await outboxOf(seeker.page)).toMatchObject([{ kind: 'saved.add', state: 'paused' }]);
+  await seeker.context.unroute('**/api/saved-properties');
+  await seeker.page.goto('/login?next=/saved-properties');
+  await seeker.page.getByLabel('Email').fill(SEEKER.email);
+  await seeker.page.getByLabel('Password').fill(SEEKER.password);
+  await seeker.page.getByRole('button', { name: 'Log In' }).click();
+  await expect(seeker.page.getByText('Saved in your account')).toBeVisible({ timeout: 20_000 });
+  expect(await outboxOf(seeker.page)).toEqual([]);
+});

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEngine, type Engine, noLock } from '../support/engine';
+import { injectFetch } from '../support/inject-fetch';
+import {
+  createTestApp,
+  propertyContent,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+import {
+  deleteProperty,
+  keepPhoto,
+  saveProperty,
+} from '../../src/db/repositories/my-property-repository';
+import { discardRow } from '../../src/db/repositories/discard-row';
+import { keepMine, makeDue, retryRow } from '../../src/db/repositories/outbox-repository';
+import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
+import { drain, LEASE_MS } from '../../src/sync/drain';
+import { pull } from '../../src/sync/pull';
+
+let t: TestApp;
+let agent: TestAccount;
+let reach: typeof fetch;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+  reach = injectFetch(t.app);
+});
+afterAll(() => t.close());
+
+async function freshEngine(fetch: typeof globalThis.fetch = reach): Promise<Engine> {
+  agent = await t.account('agent');
+  return createEngine({ account: agent, userType: 'agent', fetch });
+}
+
+function edit(id: string, change = {}, photoIds: string[] = []) {
+  return { id, content: propertyContent(change), status: 'Active' as const, photoIds };
+}
+
+const onServer = (id: string) =>
+  t.database.query<{ version: number; status: string; price: number; photos: number }>(
+    `SELECT version, status, price, (SELECT count(*) FROM photos WHERE property_id = p.id) AS photos FROM properties p WHERE id = $1`,
+    [id],
+  );
+
+const dead: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Reaches the server, then loses the answer, for the first `times` writes. */
+function losing(times: number): typeof fetch {
+  let left = times;
+  return async (input, init) => {
+    const answer = await reach(input, init);
+    if (init?.method === 'GET' || left === 0) return answer;
+    left -= 1;
+    throw new TypeError('Connection lost');
+  };
+}
+
+test('[SYNC-1] a listing drafted with photos arrives in order: fields, photos, then published', async () => {
+  const { context, database } = await freshEngine();
+  const id = randomUUID();
+  const photoIds = [randomUUID(), randomUUID()];
+  const picture = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#484' },
+  })
+    .jpeg()
+    .toBuffer();
+  for (const photoId of photoIds) {
+    await keepPhoto(
+      id,
+      {
+        id: photoId,
+        type: 'image/jpeg',
+        data: new Uint8Array(picture).buffer,
+        width: 400,
+        height: 300,
+      },
+      database,
+    );
+  }
+  await saveProperty(edit(id, {}, photoIds), database);
+  expect(await database.outbox.count()).toBe(4);
+  const report = await drain(context);
+  expect(report).toMatchObject({ sent: 4, offline: false, retryAt: null });
+  expect(await onServer(id)).toMatchObject([{ status: 'Active', photos: 2 }]);
+  const mine = await database.myProperties.get(id);
+  expect(mine).toMatchObject({ status: 'Active', version: 2 });
+  expect(mine?.images.map((image) => image.id)).toEqual(photoIds);
+  expect(await database.photoData.count()).toBe(0);
+  expect(await database.receipts.count()).toBe(4);
+});
+
+describe('without a network', () => {
+  test('nothing is lost, one attempt is made, and the rest waits untried', async () => {
+    const { context, database } = await freshEngine(dead);
+    const id = randomUUID();
+    await saveProperty(edit(id), database);
+    await saveProperty(edit(randomUUID()), database);
+    const report = await drain(context);
+    expect(report).toMatchObject({ sent: 0, offline: true });
+    expect(report.retryAt).toBeGreaterThan(context.now());
+    expect(await database.outbox.count()).toBe(4);
+    expect((await database.outbox.toArray()).every((row) => row.state === 'pending')).toBe(true);
+  });
+
+  test("a captive portal's page is no answer", async () => {
+    const portal: typeof fetch = async () =>
+      new Response('<html>Buy data</html>', {
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+      });
+    const { context, database } = await freshEngine(portal);
+    await saveProperty(edit(randomUUID()), database);
+    expect(await drain(context)).toMatchObject({ sent: 0, offline: true });
+    expect((await database.outbox.toArray())[0]?.lastError?.code).toBe('network');
+  });
+
+  test('unsent edits fold into one row, and a deleted one into none', async () => {
+    const { database } = await freshEngine(dead);
+    const id = randomUUID();
+    await saveProperty(edit(id, { price: 1 }), database);
+    await saveProperty(edit(id, { price: 2 }), database);
+    const rows = await database.outbox.orderBy('seq').toArray();
+    expect(rows.map((row) => row.kind)).toEqual(['property.save', 'property.publish']);
+    expect(rows[0]?.payload).toMatchObject({ price: 2 });
+    await deleteProperty(id, database);
+    expect(await database.outbox.count()).toBe(0);
+  });
+});
+
+describe('exactly once in effect', () => {
+  test('[SYNC-2] lost answers, and edits made meanwhile, end as one listing with the last edit', async () => {
+    const engine = await freshEngine(losing(2));
+    const id = randomUUID();
+    await saveProperty(edit(id, { price: 1_000_000 }), engine.database);
+    await drain(engine.context);
+    expect(await onServer(id)).toMatchObject([{ version: 1, price: 1_000_000 }]);
+    // The person edits on: the row that may have arrived keeps its key and its words.
+    await saveProperty(edit(id, { price: 2_000_000 }), engine.database);
+    expect((await engine.database.outbox.orderBy('seq').toArray()).map((row) => row.kind)).toEqual([
+      'property.save',
+      'property.publish',
+      'property.save',
+    ]);
+    for (let round = 0; round < 4; round += 1) {
+      engine.clock.now += 400_000;
+      await drain(engine.context);
+    }
+    expect(await engine.database.outbox.count()).toBe(0);
+    expect(await onServer(id)).toMatchObject([{ price: 2_000_000, status: 'Active', version: 3 }]);
+  });
+
+  test('[SYNC-2] a tab that died while sending leaves a row that another sends again, under the same key', async () => {
+    const engine = await freshEngine();
+    const id = randomUUID();
+    await saveProperty({ ...edit(id), status: 'Draft' }, engine.database);
+    const died = createEngine({
+      account: agent,
+      userType: 'agent',
+      fetch: () => new Promise(() => undefined),
+      clock: engine.clock,
+      lock: noLock,
+    });
+    void drain(died.context);
+    await expect
+      .poll(async () => (await engine.database.outbox.toArray())[0]?.state)
+      .toBe('sending');
+    expect(await drain(engine.context)).toMatchObject({ sent: 0 });
+    engine.clock.now += LEASE_MS + 1;
+    expect(await drain(engine.context)).toMatchObject({ sent: 1 });
+    expect(await onServer(id)).toMatchObject([{ version: 1 }]);
+  });
+
+  test('[SYNC-2] two tabs without a common lock send each row once', async () => {
+    const engine = await freshEngine();
+    const other = createEngine({
+      account: agent,
+      userType: 'agent',
+      fetch: reach,
+      lock: noLock,
+      clock: engine.clock,
+    });
+    const ids = Array.from({ length: 5 }, () => randomUUID());
+    for (const id of ids) await saveProperty({ ...edit(id), status: 'Draft' }, engine.database);
+    const reports = await Promise.all([
+      drain({ ...engine.context, lock: noLock }),
+      drain(other.context),
+    ]);
+    expect(reports[0].sent + reports[1].sent).toBe(5);
+    for (const id of ids) expect(await onServer(id)).toMatchObject([{ version: 1 }]);
+    expect(await engine.database.outbox.count()).toBe(0);
+  });
+});
+
+describe('refusals', () => {
+  test('[SYNC-3] a refused row shows its field, blocks only its own listing, and goes once mended', async () => {
+    const { context, database, clock } = await freshEngine();
+    const bad = randomUUID();
+    const good = randomUUID();
+    await saveProperty(edit(bad, { price: 0 }), database);
+    await saveProperty(edit(good), database);
+    await drain(context);
+    const rows = await database.outbox.orderBy('seq').toArray();
+    expect(rows.map((row) => [row.kind, row.state])).toEqual([
+      ['property.save', 'rejected'],
+      ['property.publish', 'pending'],
+    ]);
+    expect(rows[0]?.lastError).toMatchObject({ field: 'price', message: 'Price is required' });
+    expect(await onServer(good)).toMatchObject([{ status: 'Active' }]);
+    await retryRow(rows[0]?.id ?? '', database);
+    await drain(context);
+    expect((await database.outbox.toArray())[0]?.state).toBe('rejected');
+    await saveProperty(edit(bad, { price: 7_000_000 }), database);
+    clock.now += 1;
+    await drain(context);
+    expect(await database.outbox.count()).toBe(0);
+    expect(await onServer(bad)).toMatchObject([{ price: 7_000_000, status: 'Active' }]);
+  });
+
+  test('[SYNC-4] a dead session pauses and keeps; a new login sends', async () => {
+    const engine = await freshEngine();
+    const { context, database, session } = engine;
+    await saveProperty(edit(randomUUID()), database);
+    const token = session.token;
+    session.token = 'A'.repeat(43);
+    await drain(context);
+    expect(session.expired).toBe(true);
+    expect(await database.outbox.count()).toBe(2);
+    expect((await database.outbox.orderBy('seq').first())?.state).toBe('paused');
+    Object.assign(session, { token, expired: false });
+    await makeDue(database);
+    expect(await drain(context)).toMatchObject({ sent: 2 });
+  });
+
+  test('two devices editing one listing meet in a conflict that either side can win', async () => {
+    const phone = await freshEngine();
+    const id = randomUUID();
+    await saveProperty(edit(id), phone.database);
+    await drain(phone.context);
+    // The laptop, by the same account, is the server's newer version here.
+    await t.database.query(
+      'UPDATE properties SET price = 8000000, version = version + 1 WHERE id = $1',
+      [id],
+    );
+    await saveProperty(edit(id, { price: 5_000_000 }), phone.database);
+    await drain(phone.context);
+    const [row] = await phone.database.outbox.toArray();
+    expect(row).toMatchObject({
+      state: 'conflict',
+      lastError: { current: { price: 8_000_000, version: 3 } },
+    });
+    await keepMine(row?.id ?? '', 3, phone.database);
+    await drain(phone.context);
+    expect(await onServer(id)).toMatchObject([{ price: 5_000_000, version: 4 }]);
+  });
+
+  test('a discarded new listing takes everything of its own with it', async () => {
+    const { database } = await freshEngine(dead);
+    const id = randomUUID();
+    const photoId = randomUUID();
+    await keepPhoto(
+      id,
+      { id: photoId, type: 'image/jpeg', data: new ArrayBuffer(8), width: 1, height: 1 },
+      database,
+    );
+    await saveProperty(edit(id, {}, [photoId]), database);
+    const first = await database.outbox.orderBy('seq').first();
+    expect(await discardRow(first?.id ?? '', database)).toBe(true);
+    expect([
+      await database.outbox.count(),
+      await database.myProperties.count(),
+      await database.photos.count(),
+      await database.photoData.count(),
+    ]).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('pull', () => {
+  test('[DB-1] brings what another device did, and leaves alone what waits here', async () => {
+    const phone = await freshEngine();
+    const id = randomUUID();
+    await saveProperty(edit(id), phone.database);
+    await drain(phone.context);
+    const listing = (await reach(`/api/properties/${id}`).then((answer) => answer.json())) as {
+      property: Parameters<typeof saveListing>[0];
+    };
+
+    const seekerAccount = await t.account('seeker');
+    const seeker = createEngine({ account: seekerAccount, userType: 'seeker', fetch: reach });
+    await saveListing(listing.property, seeker.database);
+    await drain(seeker.context);
+    const other = createEngine({ account: seekerAccount, userType: 'seeker', fetch: reach });
+    await other.database.savedProperties.clear();
+    await other.database.cursors.clear();
+    expect(await pull(other.context)).toBe('up-to-date');
+    expect((await other.database.savedProperties.toArray()).map((saved) => saved.id)).toEqual([id]);
+    // Removed here and not yet sent: the feed must not bring it back.
+    await unsaveListing(id, other.database);
+    await other.database.cursors.clear();
+    await pull(other.context);
+    expect(await other.database.savedProperties.count()).toBe(0);
+    await drain(other.context);
+    await pull(other.context);
+    expect(await other.database.savedProperties.count()).toBe(0);
+  });
+});
