@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const server = {
   environment: 'node',
   include: ['tests/server/**/*.test.ts'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   hookTimeout: 60_000,
 } as const;
 

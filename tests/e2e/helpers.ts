@@ -50,9 +50,10 @@ export async function phonePhoto(color: string): Promise<Buffer> {
     .toBuffer();
   return sharp(noise)
     .withExif({
-      IFD0: { Make: 'Tecno', Orientation: '6' },
+      IFD0: { Make: 'Tecno' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
     })
+    .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
     .toBuffer();
 }

@@ -57,8 +57,9 @@ test('[FORM-5] a tab killed while a draft is unsaved gives it back, photos too',
   await expect.poll(() => draftText(page)).toContain('Dry land, fenced');
   // No unload handlers run: the tab is gone as when the phone kills it.
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Page.crash').catch(() => undefined);
-  await page.close();
+  const crashed = page.waitForEvent('crash');
+  void cdp.send('Page.crash').catch(() => undefined);
+  await crashed;
 
   const again = await context.newPage();
   await again.goto('/add-property');
@@ -123,7 +124,7 @@ test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one h
   await logIn(agent.page, AGENT);
   const seeker = await newDevice(browser, origin);
   await logIn(seeker.page, SEEKER);
-  await seeker.page.goto('/search-results?listingType=sale&location=Ikoyi');
+  await seeker.page.goto('/search-results?listingType=sale&location=Lagos');
   const cards = seeker.page.getByRole('article');
   await expect(cards.first()).toBeVisible();
   const goneTitle = (await cards.nth(0).getAttribute('aria-label')) ?? '';
