@@ -28,7 +28,9 @@ export function findChromium() {
 function systemChromium() {
   for (const name of NAMES) {
     try {
-      return execFileSync('sh', ['-c', `command -v ${name}`]).toString().trim();
+      return execFileSync('sh', ['-c', `command -v ${name}`])
+        .toString()
+        .trim();
     } catch {
       // Not this one.
     }

@@ -18,8 +18,14 @@ mkdirSync(results, { recursive: true });
 function run(name, command, args, env = {}) {
   const start = Date.now();
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  console.log(
+    `── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - start) / 1000).toFixed(1)} s`,
+  );
   return status === 0;
 }
 
@@ -31,7 +37,9 @@ function check(name, command, args) {
 
 /** Takes the counts of a runner's JSON report; a runner that wrote none has failed as a whole. */
 function count(name, ok, file, read) {
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: 0 };
+  const counts = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
   passed += counts.passed;
   skipped += counts.skipped;
   failed += counts.failed;
@@ -42,13 +50,17 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 check('format', bin('biome'), ['format', '.']);
 check('lint and import directions', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-for (const project of ['.', 'sw', 'server', 'tests']) check(`types of ${project}`, bin('tsc'), ['-p', project]);
+for (const project of ['.', 'sw', 'server', 'tests'])
+  check(`types of ${project}`, bin('tsc'), ['-p', project]);
 check('build', process.execPath, ['scripts/build.mjs']);
 
 const projects = ['unit', 'server-pglite'];
 const hasPostgres = existsSync('/usr/lib/postgresql') || installDebian('postgresql');
 if (hasPostgres) projects.push('server-postgres');
-else console.log('PostgreSQL is not here and could not be installed: the server tests run on PGlite only');
+else
+  console.log(
+    'PostgreSQL is not here and could not be installed: the server tests run on PGlite only',
+  );
 
 const unitFile = join(results, 'vitest.json');
 const unitOk = run('unit, sync, contract and server tests', bin('vitest'), [
@@ -60,7 +72,11 @@ const unitOk = run('unit, sync, contract and server tests', bin('vitest'), [
 ]);
 count('vitest', unitOk, unitFile, (report) => ({
   passed: report.numPassedTests,
-  failed: report.numFailedTests + report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+  failed:
+    report.numFailedTests +
+    report.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    ).length,
   skipped: report.numPendingTests,
 }));
 
@@ -71,7 +87,11 @@ try {
     ...(chromium ? { CHROME_PATH: chromium } : {}),
     PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile,
   });
-  count('playwright', e2eOk, e2eFile, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }));
+  count('playwright', e2eOk, e2eFile, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
 } catch (error) {
   console.error(error.message);
   failed += 1;

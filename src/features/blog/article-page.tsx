@@ -1,3 +1,32 @@
-export default function P() {
-  return <h1>blog/article-page</h1>;
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import stack from '../../components/stack.module.css';
+import { findArticle } from '../../content/blog/find-article';
+import { BRAND } from '../../domain/brand';
+import { ArticleView } from './article-view';
+
+/** One article at its own address, /blog-post-{id} (BLOG-2). */
+export default function ArticlePage() {
+  const { pathname } = useLocation();
+  const article = findArticle(Number(/\d+$/.exec(pathname)?.[0]));
+  useEffect(() => {
+    if (article) document.title = `${article.title} · ${BRAND}`;
+  }, [article]);
+  const back = (
+    <ButtonLink to="/blog" icon="left">
+      Back to All Articles
+    </ButtonLink>
+  );
+  if (article === null) {
+    return (
+      <div className={stack.page}>
+        <EmptyState icon="list" title="This article is not here" action={back}>
+          It may have been taken down, or the address may be mistyped.
+        </EmptyState>
+      </div>
+    );
+  }
+  return <ArticleView article={article} back={back} />;
 }

@@ -1,3 +1,77 @@
-export default function P() {
-  return <h1>faq/faq-page</h1>;
+import { useRef, useState } from 'react';
+import { TextField } from '../../components/field';
+import stack from '../../components/stack.module.css';
+import { FAQ_CATEGORIES, type FaqCategory, type FaqCategoryId } from '../../content/faq';
+import { searchQuestions } from '../../domain/faq/search-questions';
+import styles from './faq-page.module.css';
+import { FaqQuestions } from './faq-questions';
+import { FaqResults } from './faq-results';
+import { StillNeedHelp } from './still-need-help';
+
+/** How long a chosen result waits before it is scrolled to, in milliseconds (P9). */
+const SCROLL_DELAY = 100;
+
+/** Questions in five tabs, with a search over all of them (FAQ-1). */
+export default function FaqPage() {
+  const [categoryId, setCategoryId] = useState<FaqCategoryId>('general');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [text, setText] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const category = FAQ_CATEGORIES.find(({ id }) => id === categoryId) as FaqCategory;
+  const toggle = (id: string) =>
+    setOpen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const choose = (chosen: FaqCategoryId, questionId: string) => {
+    setCategoryId(chosen);
+    setOpen((before) => new Set(before).add(questionId));
+    setText('');
+    setTimeout(() => {
+      const question = list.current?.querySelector<HTMLElement>(`#faq-${questionId}`);
+      question?.scrollIntoView({ block: 'center' });
+      question?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+    }, SCROLL_DELAY);
+  };
+  return (
+    <div className={`${stack.page} ${styles.page}`}>
+      <h1>Frequently Asked Questions</h1>
+      <TextField
+        label="Search the questions"
+        type="search"
+        placeholder="e.g. boost, refund, photos"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {text.trim() !== '' ? (
+        <FaqResults
+          text={text.trim()}
+          hits={searchQuestions(FAQ_CATEGORIES, text)}
+          onChoose={choose}
+        />
+      ) : (
+        <>
+          <fieldset className={styles.tabs}>
+            <legend className="visually-hidden">Category</legend>
+            {FAQ_CATEGORIES.map(({ id, name }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.tab}
+                aria-pressed={id === categoryId}
+                onClick={() => setCategoryId(id)}
+              >
+                {name}
+              </button>
+            ))}
+          </fieldset>
+          <div ref={list}>
+            <FaqQuestions category={category} open={open} onToggle={toggle} />
+          </div>
+        </>
+      )}
+      <StillNeedHelp />
+    </div>
+  );
 }

@@ -1,3 +1,7 @@
-export default function P() {
-  return <h1>legal/terms-page</h1>;
+import { TERMS } from '../../content/legal';
+import { LegalView } from './legal-view';
+
+/** What people agree to (LEGAL-1). */
+export default function TermsPage() {
+  return <LegalView document={TERMS} />;
 }

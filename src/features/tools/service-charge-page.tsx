@@ -1,3 +1,122 @@
-export default function P() {
-  return <h1>tools/service-charge-page</h1>;
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { SelectField } from '../../components/field';
+import stack from '../../components/stack.module.css';
+import type { PropertyCategory } from '../../contract/property-options';
+import {
+  estimateServiceCharge,
+  SERVICE_CHARGE_AMENITIES,
+  SERVICE_CHARGE_NEIGHBOURHOODS,
+  SERVICE_CHARGE_SIZES,
+  SERVICE_CHARGE_TYPES,
+  type ServiceChargeEstimate,
+  type ServiceChargeInput,
+} from '../../domain/tools/service-charge';
+import { ServiceChargeResults } from './service-charge-results';
+import styles from './tools.module.css';
+
+const CATEGORIES: PropertyCategory[] = ['Residential', 'Commercial'];
+const EMPTY: ServiceChargeInput = {
+  category: 'Residential',
+  propertyType: '',
+  neighbourhood: '',
+  size: '',
+  amenities: [],
+};
+
+/** What a home or an office costs to keep running, a year and a month (TOOL-2). */
+export default function ServiceChargePage() {
+  const [input, setInput] = useState<ServiceChargeInput>(EMPTY);
+  const [estimate, setEstimate] = useState<ServiceChargeEstimate | null>(null);
+  const change = (part: Partial<ServiceChargeInput>) =>
+    setInput((before) => ({ ...before, ...part }));
+  const complete = input.propertyType !== '' && input.neighbourhood !== '' && input.size !== '';
+  const offered = SERVICE_CHARGE_AMENITIES.filter(
+    (amenity) => input.category === 'Commercial' || !amenity.commercialOnly,
+  );
+  const select = (
+    key: 'propertyType' | 'neighbourhood' | 'size',
+    label: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <SelectField
+      label={label}
+      value={input[key]}
+      options={[{ value: '', label: 'Choose one' }, ...options]}
+      onChange={(event) => change({ [key]: event.target.value })}
+    />
+  );
+  return (
+    <div className={`${stack.page} ${styles.page}`}>
+      <div className={stack.tight}>
+        <h1>Service Charge Estimator</h1>
+        <p className={stack.soft}>
+          Estimate the service charge before you commit. It works without a network.
+        </p>
+      </div>
+      <form
+        className={`${stack.card} ${stack.stack}`}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (complete) setEstimate(estimateServiceCharge(input));
+        }}
+      >
+        <fieldset>
+          <legend className="visually-hidden">Category</legend>
+          <div className={styles.toggle}>
+            {CATEGORIES.map((category) => (
+              <label key={category} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="category"
+                  checked={input.category === category}
+                  onChange={() => change({ category, propertyType: '', size: '' })}
+                />
+                {category}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={stack.grid2}>
+          {select('propertyType', 'Property type', SERVICE_CHARGE_TYPES[input.category])}
+          {select('neighbourhood', 'Neighbourhood', SERVICE_CHARGE_NEIGHBOURHOODS)}
+          {select('size', 'Size', SERVICE_CHARGE_SIZES[input.category])}
+        </div>
+        <fieldset>
+          <legend className={styles.legend}>Amenities</legend>
+          <div className={styles.ticks}>
+            {offered.map(({ value, label }) => (
+              <label key={value} className={styles.tick}>
+                <input
+                  type="checkbox"
+                  checked={input.amenities.includes(value)}
+                  onChange={(event) =>
+                    change({
+                      amenities: event.target.checked
+                        ? [...input.amenities, value]
+                        : input.amenities.filter((other) => other !== value),
+                    })
+                  }
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className={stack.row}>
+          <Button look="primary" type="submit" disabled={!complete}>
+            Calculate
+          </Button>
+          {!complete && (
+            <span className={`${stack.small} ${stack.soft}`}>
+              Choose type, neighbourhood and size first.
+            </span>
+          )}
+        </div>
+      </form>
+      {estimate && (
+        <ServiceChargeResults input={input} estimate={estimate} onClose={() => setEstimate(null)} />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,24 @@
+type Question = { id: string; question: string; answer: string };
+type Category<Q extends Question> = { id: string; name: string; questions: readonly Q[] };
+
+export type QuestionHit<Q extends Question, C extends Category<Q>> = { category: C; question: Q };
+
+/**
+ * Questions whose question or answer holds the text, in any case, with their category (P9).
+ * A blank text finds nothing.
+ */
+export function searchQuestions<Q extends Question, C extends Category<Q>>(
+  categories: readonly (C & Category<Q>)[],
+  text: string,
+): QuestionHit<Q, C>[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  return categories.flatMap((category) =>
+    category.questions
+      .filter(
+        ({ question, answer }) =>
+          question.toLowerCase().includes(wanted) || answer.toLowerCase().includes(wanted),
+      )
+      .map((question) => ({ category, question })),
+  );
+}

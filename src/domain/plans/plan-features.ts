@@ -1,0 +1,46 @@
+import type { AnalyticsLevel, Entitlements, InsightLevel } from './plans';
+
+const ANALYTICS: Record<AnalyticsLevel, string> = {
+  basic: 'Basic analytics: views only',
+  full: 'Full analytics: views, messages, saves and inspections',
+  advanced: 'Advanced analytics',
+  enterprise: 'Enterprise analytics with integration',
+};
+
+const INSIGHTS: Record<InsightLevel, string | null> = {
+  none: null,
+  nearby: 'Nearby insights within 10 km',
+  full: 'Full nearby insights with AI trends',
+};
+
+/** What a plan gives, one line each, as the plan cards show it (PRICE-1). */
+export function planFeatures(plan: Entitlements): string[] {
+  return [
+    plan.listings === null ? 'Unlimited listings' : `Up to ${plan.listings} listings`,
+    plan.boostsPerMonth === 1
+      ? '1 free boost per month'
+      : `${plan.boostsPerMonth} boosts per month`,
+    plan.messagesPerMonth === null
+      ? 'Unlimited messages'
+      : `${plan.messagesPerMonth} messages per month`,
+    plan.inspectionsPerMonth === null
+      ? 'Unlimited inspection requests'
+      : `${plan.inspectionsPerMonth} inspection requests per month`,
+    statesLine(plan.states),
+    ANALYTICS[plan.analytics],
+    plan.csvExport ? 'CSV export' : null,
+    INSIGHTS[plan.insights],
+    calendarLine(plan),
+    plan.documentTemplates ? 'Document templates' : null,
+  ].filter((line) => line !== null);
+}
+
+function statesLine(states: number | null): string {
+  if (states === null) return 'Listings in every state';
+  return states === 1 ? 'Listings in 1 state' : `Listings in up to ${states} states`;
+}
+
+function calendarLine(plan: Entitlements): string | null {
+  if (!plan.calendar) return null;
+  return plan.analytics === 'enterprise' ? 'Calendar and viewing sync' : 'Calendar scheduling';
+}

@@ -1,0 +1,63 @@
+import { MAX_YEARS, type RentVsBuyInput } from './rent-vs-buy';
+
+/** What is typed: amounts as digits, percentages and years as text. */
+export type RentVsBuyForm = Record<keyof RentVsBuyInput, string>;
+
+export const EMPTY_RENT_VS_BUY: RentVsBuyForm = {
+  yearlyRent: '',
+  rentIncreasePercent: '10',
+  yearlyServiceChargeRent: '',
+  cautionFee: '',
+  propertyPrice: '',
+  yearlyMaintenance: '',
+  yearlyTax: '',
+  yearlyServiceChargeBuy: '',
+  appreciationPercent: '8',
+  years: '10',
+};
+
+export type RentVsBuyErrors = Partial<Record<keyof RentVsBuyInput, string>>;
+
+const PERCENTS = ['rentIncreasePercent', 'appreciationPercent'] as const;
+const PERCENT_PATTERN = /^-?\d{1,3}([.,]\d{1,2})?$/;
+/** Past this a year's growth is a typing slip, not a market. */
+const MOST_PERCENT = 100;
+
+/** The form as amounts (an empty amount is zero) or what stands against it, field by field. */
+export function readRentVsBuyForm(
+  form: RentVsBuyForm,
+): { input: RentVsBuyInput } | { errors: RentVsBuyErrors } {
+  const errors: RentVsBuyErrors = {};
+  if (Number(form.yearlyRent) === 0) errors.yearlyRent = 'Enter the rent for one year';
+  if (Number(form.propertyPrice) === 0) errors.propertyPrice = 'Enter the price of the property';
+  for (const key of PERCENTS) {
+    const text = form[key].trim();
+    const value = percent(text);
+    if (text !== '' && (!PERCENT_PATTERN.test(text) || Math.abs(value) > MOST_PERCENT)) {
+      errors[key] = `Enter a percentage from -${MOST_PERCENT} to ${MOST_PERCENT}, such as 8 or 7.5`;
+    }
+  }
+  const years = Number(form.years);
+  if (!/^\d+$/.test(form.years.trim()) || years < 1 || years > MAX_YEARS) {
+    errors.years = `Enter whole years from 1 to ${MAX_YEARS}`;
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  return {
+    input: {
+      yearlyRent: Number(form.yearlyRent),
+      rentIncreasePercent: percent(form.rentIncreasePercent),
+      yearlyServiceChargeRent: Number(form.yearlyServiceChargeRent),
+      cautionFee: Number(form.cautionFee),
+      propertyPrice: Number(form.propertyPrice),
+      yearlyMaintenance: Number(form.yearlyMaintenance),
+      yearlyTax: Number(form.yearlyTax),
+      yearlyServiceChargeBuy: Number(form.yearlyServiceChargeBuy),
+      appreciationPercent: percent(form.appreciationPercent),
+      years,
+    },
+  };
+}
+
+function percent(text: string): number {
+  return Number(text.trim().replace(',', '.'));
+}

@@ -1,0 +1,52 @@
+import { Dialog } from '../../components/dialog';
+import { Icon } from '../../components/icon';
+import stack from '../../components/stack.module.css';
+import { SCAM_FLAG_GROUPS, type ScamLevel, type ScamResult } from '../../domain/tools/scam-score';
+import styles from './scam-results.module.css';
+
+const TONES: Record<ScamLevel, string | undefined> = {
+  'High Risk': styles.bad,
+  'Medium Risk': styles.warn,
+  'Low Risk': styles.warn,
+  'Likely Safe': styles.good,
+};
+
+/** The level, what to do, and for each ticked flag why it matters. */
+export function ScamResults({
+  result,
+  ticked,
+  onClose,
+}: {
+  result: ScamResult;
+  ticked: ReadonlySet<string>;
+  onClose: () => void;
+}) {
+  const flags = SCAM_FLAG_GROUPS.flatMap((group) => group.flags)
+    .filter((flag) => ticked.has(flag.id))
+    .toSorted((a, b) => b.weight - a.weight);
+  return (
+    <Dialog title="Risk level" onClose={onClose}>
+      <div className={`${styles.level} ${TONES[result.level]}`}>
+        <Icon name={result.level === 'Likely Safe' ? 'shield' : 'alert'} size={28} />
+        <div>
+          <p className={styles.name}>{result.level}</p>
+          <p>{result.score}% of all warning signs, by their weight</p>
+        </div>
+      </div>
+      <p>{result.advice}</p>
+      {flags.length > 0 && (
+        <section className={stack.tight}>
+          <h3>What you ticked, and what to do about it</h3>
+          <ul className={stack.stack}>
+            {flags.map((flag) => (
+              <li key={flag.id}>
+                <strong>{flag.text}</strong>
+                <p className={stack.soft}>{flag.why}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Dialog>
+  );
+}
