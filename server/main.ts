@@ -11,13 +11,19 @@ import { StartError } from './start-error';
 const CLIENT_DIR =
   process.env.CLIENT_DIR ?? join(dirname(fileURLToPath(import.meta.url)), '..', 'client');
 
+/** How long requests under way may take to finish when the server is told to stop. */
+const CLOSE_GRACE_MS = 2000;
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   requireWritable(settings.dataDir);
   const database = await openDatabase(settings);
   const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });
   const stop = async (code: number) => {
+    // A browser keeps connections open that it never used; Node waits a minute for their first words.
+    const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
     await app.close();
+    clearTimeout(cut);
     await database.close();
     process.exit(code);
   };

@@ -12,6 +12,8 @@ test.afterAll(() => origin.dispose());
 test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, found, saved, asked about, and still there offline', async ({
   browser,
 }) => {
+  // Four phones' worth of work, with 12-megapixel photos: minutes on a busy machine.
+  test.setTimeout(240_000);
   const agent = await newDevice(browser, origin);
   await logIn(agent.page, AGENT);
   // The outbox is read before the network goes, as an agent would leave the office.

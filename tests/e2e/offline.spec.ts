@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { APP_ROUTES } from '../../src/contract/app-routes';
 import { Origin } from '../support/origin';
@@ -36,10 +41,19 @@ test('[PWA-2] [TOOL-4] [NAV-1] every route opens with the server down after one 
   expect(failures).toEqual([]);
 });
 
-test('[FORM-5] a tab killed while a draft is unsaved gives it back, photos too', async ({
-  browser,
+test('[FORM-5] a browser killed while a draft is unsaved gives it back, photos too', async ({
+  playwright,
+  launchOptions,
 }) => {
-  const { context, page } = await newDevice(browser, origin);
+  const profile = mkdtempSync(join(tmpdir(), 'gida-profile-'));
+  const launch = () =>
+    playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      baseURL: origin.url,
+      viewport: { width: 360, height: 740 },
+    });
+  const context = await launch();
+  const page = await context.newPage();
   await logIn(page, AGENT);
   await origin.stop();
   await page.goto('/add-property');
@@ -55,20 +69,34 @@ test('[FORM-5] a tab killed while a draft is unsaved gives it back, photos too',
   await page.getByLabel('Description').fill('Dry land, fenced');
   // The last pause is what is promised: wait for it as the device itself shows it.
   await expect.poll(() => draftText(page)).toContain('Dry land, fenced');
-  // No unload handlers run: the tab is gone as when the phone kills it.
-  const cdp = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  void cdp.send('Page.crash').catch(() => undefined);
-  await crashed;
+  // No unload handlers run: all is gone at once, as when the phone kills the browser.
+  const gone = once(context, 'close');
+  killBrowserOf(profile);
+  await gone;
 
-  const again = await context.newPage();
+  const second = await launch();
+  const again = await second.newPage();
   await again.goto('/add-property');
   await expect(again.getByText('We kept what you typed last time.')).toBeVisible();
   await expect(again.getByLabel('Address *')).toHaveValue('Plot 5, Sangotedo, Lagos');
   await expect(again.getByLabel('Price *')).toHaveValue('42,000,000');
   await expect(again.getByLabel('Description')).toHaveValue('Dry land, fenced');
   await expect(again.getByText('1 of 10')).toBeVisible();
+  await second.close();
+  rmSync(profile, { recursive: true, force: true });
 });
+
+/** Kills every process of the browser that was started on this profile, without a warning. */
+function killBrowserOf(profile: string): void {
+  for (const line of execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' }).split('\n')) {
+    if (!line.includes(`--user-data-dir=${profile}`)) continue;
+    try {
+      process.kill(Number.parseInt(line, 10), 'SIGKILL');
+    } catch {
+      // It went with its parent.
+    }
+  }
+}
 
 function draftText(page: import('@playwright/test').Page): Promise<string> {
   return page.evaluate(async () => {

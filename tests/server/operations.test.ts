@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -143,6 +143,17 @@ describe.runIf(TEST_DATABASE === 'pglite')('a start that cannot be is one line a
   });
 });
 
+test('a browser that keeps an unused connection open does not hold up the end', async () => {
+  const port = await freePort();
+  const server = program('main', [], { ...(await emptyDatabase('idle')), PORT: String(port) });
+  await server.ready;
+  const socket = connect(port, 'localhost');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+}, 30_000);
+
 describe('the import command', () => {
   const sample = join(ROOT, 'public', 'sample-listings.csv');
   test('reads the sample, changes nothing on a second run, and a dry run writes nothing', async () => {
@@ -188,10 +199,10 @@ test('a backup restores into an empty database, and only there', async () => {
   await program('cli', ['import', join(ROOT, 'public', 'sample-listings.csv')], from).ended;
   const file = join(folder, 'gida.backup');
   expect((await program('cli', ['backup', file], from).ended).output).toMatch(
-    /Backup written .*: 60 rows/,
+    /Backup written .*: 120 rows/,
   );
   const to = await emptyDatabase('to');
-  expect((await program('cli', ['restore', file], to).ended).output).toMatch(/Restored 60 rows/);
+  expect((await program('cli', ['restore', file], to).ended).output).toMatch(/Restored 120 rows/);
   const twice = await program('cli', ['restore', file], to).ended;
   expect(twice).toMatchObject({ code: 1 });
   expect(twice.output).toContain('already has content');

@@ -5,12 +5,12 @@ export function injectFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const body = init?.body;
     const options: InjectOptions = {
-      method: (init?.method ?? 'GET') as InjectOptions['method'],
+      method: init?.method ?? 'GET',
       url: String(input instanceof Request ? input.url : input),
       headers: init?.headers as Record<string, string>,
       ...(body == null
         ? {}
-        : { payload: body instanceof ArrayBuffer ? Buffer.from(body) : String(body as string) }),
+        : { payload: body instanceof ArrayBuffer ? Buffer.from(body) : (body as string) }),
     };
     const answer = await app.inject(options);
     return new Response(answer.payload, {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { PropertyContent } from '../../../src/contract/property';
 import type { ListingFile } from '../../../src/domain/import/read-listing-file';
 import type { Database, Queryable, SqlValue } from '../../db/database';
+import { recordManyChanges } from '../feeds/record-many-changes';
 import { CONTENT_COLUMNS, contentValues } from '../properties/property-columns';
 
 export type ImportCounts = { added: number; updated: number; unchanged: number; drafts: number };
@@ -30,16 +31,19 @@ export async function importListings(
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, drafts: 0 };
   await database.transaction(async (tx) => {
+    const changed: string[] = [];
     for (let start = 0; start < file.listings.length; start += CHUNK) {
       const chunk = file.listings
         .slice(start, start + CHUNK)
         .map((listing) => prepare(listing, now));
       const written = await writeChunk(tx, owner, chunk);
+      changed.push(...written.map((row) => row.id));
       counts.added += written.filter((row) => row.added).length;
       counts.updated += written.filter((row) => !row.added).length;
       counts.unchanged += chunk.length - written.length;
       counts.drafts += chunk.filter((row) => row.status === 'Draft').length;
     }
+    await tellDevices(tx, owner, changed);
   });
   // Fresh statistics: the planner chooses by them, and the embedded database has no autovacuum.
   await database.script('ANALYZE properties');
@@ -95,8 +99,31 @@ const INSERT = `INSERT INTO properties (owner_id, ${COLUMNS.join(', ')})
     published_at = coalesce(properties.published_at, excluded.published_at),
     version = properties.version + 1, updated_at = now()
   WHERE properties.source_hash IS DISTINCT FROM excluded.source_hash
-  RETURNING (xmax = 0) AS added`;
+  RETURNING id, (xmax = 0) AS added`;
 
-function writeChunk(tx: Queryable, owner: string, rows: Prepared[]): Promise<{ added: boolean }[]> {
-  return tx.query<{ added: boolean }>(INSERT, [owner, JSON.stringify(rows)]);
+/** Lets the owner's phones and those of people who saved one fetch what changed. */
+async function tellDevices(tx: Queryable, owner: string, ids: string[]): Promise<void> {
+  const saved = await tx.query<{ user_id: string; ids: string[] }>(
+    `SELECT user_id, array_agg(property_id::text) AS ids FROM saved_properties
+     WHERE property_id = ANY($1::uuid[]) GROUP BY user_id`,
+    [ids],
+  );
+  const changes = [
+    { userId: owner, collection: 'properties' as const, entityIds: ids },
+    ...saved.map((row) => ({
+      userId: row.user_id,
+      collection: 'saved-properties' as const,
+      entityIds: row.ids,
+    })),
+  ];
+  // One order of people everywhere, so that two writers cannot wait for each other.
+  for (const change of changes.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))) {
+    await recordManyChanges(tx, change);
+  }
+}
+
+type Written = { id: string; added: boolean };
+
+function writeChunk(tx: Queryable, owner: string, rows: Prepared[]): Promise<Written[]> {
+  return tx.query<Written>(INSERT, [owner, JSON.stringify(rows)]);
 }

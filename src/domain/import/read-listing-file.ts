@@ -65,7 +65,7 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
 }
 
 /** What makes two rows the same listing: the file's own reference, else every cell of the row. */
-function keyOf(listing: ImportedListing, row: Record<string, string>): string {
+function keyOf(listing: ImportedListing, row: Record<string, unknown>): string {
   if (listing.reference !== null) return `ref:${listing.reference.toLowerCase()}`;
   return `row:${Object.values(row)
     .map((cell) => String(cell).trim().toLowerCase())

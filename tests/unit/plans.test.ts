@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { planFeatures } from '../../src/domain/plans/plan-features';
+import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../src/domain/plans/plans';
+
+describe('[PRICE-1] plans', () => {
+  test('cost what the price list says, and a year is 10% off twelve months', () => {
+    expect(PLANS.map((plan) => [plan.name, plan.price.monthly, plan.price.yearly])).toEqual([
+      ['Starter', 10_000, 108_000],
+      ['Pro', 80_000, 864_000],
+      ['Business', 100_000, 1_080_000],
+      ['Enterprise', 400_000, 4_320_000],
+    ]);
+    for (const { price } of PLANS) {
+      expect(price.yearly).toBe((price.monthly * 12 * (100 - YEARLY_DISCOUNT_PERCENT)) / 100);
+    }
+    expect(PLANS.filter((plan) => plan.recommended).map((plan) => plan.id)).toEqual(['business']);
+  });
+
+  test('say in words what they allow', () => {
+    const of = (id: string) =>
+      PLANS.filter((plan) => plan.id === id).flatMap((plan) => planFeatures(plan.entitlements));
+    expect(of('starter')).toEqual([
+      'Up to 20 listings',
+      '1 free boost per month',
+      '10 messages per month',
+      '10 inspection requests per month',
+      'Listings in 1 state',
+      'Basic analytics: views only',
+    ]);
+    expect(of('pro')).toContain('50 inspection requests per month');
+    expect(of('pro')).toContain('Listings in up to 3 states');
+    expect(of('business')).toEqual(
+      expect.arrayContaining(['CSV export', 'Nearby insights within 10 km', 'Calendar scheduling']),
+    );
+    expect(of('enterprise')).toEqual(
+      expect.arrayContaining(['Unlimited listings', 'Calendar and viewing sync']),
+    );
+  });
+});
