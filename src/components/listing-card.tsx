@@ -14,11 +14,14 @@ const TEASER = 140;
 export function ListingCard({
   listing,
   actions,
+  corner,
   status,
   eager = false,
 }: {
   listing: Listing;
   actions?: ReactNode;
+  /** A small control on the photo. */
+  corner?: ReactNode;
   status?: ReactNode;
   eager?: boolean;
 }) {
@@ -30,6 +33,7 @@ export function ListingCard({
     <article className={styles.card} aria-label={listing.title}>
       <div className={styles.media}>
         <ListingPhoto photo={listing.images[0]} alt={listing.title} eager={eager} />
+        {corner && <div className={styles.corner}>{corner}</div>}
         {listing.isBoosted && <span className={styles.featured}>FEATURED PROPERTY</span>}
         <span className={styles.count}>
           <Icon name="image" size={16} />

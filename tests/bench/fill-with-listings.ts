@@ -25,7 +25,7 @@ const FILL = `
     (8, 'Gwarinpa, Abuja', 9.108, 7.399), (9, 'Maitama, Abuja', 9.086, 7.493),
     (10, 'Bodija, Ibadan, Oyo', 7.435, 3.913), (11, 'GRA, Port Harcourt, Rivers', 4.812, 7.003)
   ), rows AS (
-    SELECT n, (n * 7919) % 100 AS r, (n * 104729) % 1000 AS s FROM generate_series($1::int, $2::int) n
+    SELECT n, (n::bigint * 7919 % 100)::int AS r, (n::bigint * 104729 % 1000)::int AS s FROM generate_series($1::int, $2::int) n
   )
   INSERT INTO properties (id, owner_id, status, title, address, price, bedrooms, bathrooms, area_size,
     parking_spaces, type, property_category, listing_type, description, lat, lng, published_at,

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
 import { listMyProperties } from '../../db/repositories/my-property-repository';
 import { AgentOnly } from './agent-only';
+import styles from './my-properties-page.module.css';
 import { MyPropertyCard } from './my-property-card';
 
 /** My Properties: all of the agent's listings from this phone, each with where it stands. */
@@ -18,7 +19,7 @@ export default function MyPropertiesPage() {
             Add New Property
           </ButtonLink>
         </div>
-        <div className={stack.row}>
+        <div className={styles.links}>
           <ButtonLink icon="message" to="/messages">
             Messages
           </ButtonLink>

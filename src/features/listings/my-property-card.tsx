@@ -72,15 +72,15 @@ export function MyPropertyCard({ property }: { property: Mine }) {
             {waitingPhotos} photo{waitingPhotos === 1 ? '' : 's'} still to send
           </p>
         )}
-        <div className={stack.row}>
-          {onServer && <ButtonLink to={`/property-detail/${property.id}`}>View Details</ButtonLink>}
-          <ButtonLink icon="edit" to={`/edit-property/${property.id}`}>
-            Edit
-          </ButtonLink>
-          <Button look="danger" icon="trash" onClick={() => setAsking(true)}>
-            Delete
-          </Button>
-        </div>
+      </div>
+      <div className={styles.actions}>
+        {onServer && <ButtonLink to={`/property-detail/${property.id}`}>View Details</ButtonLink>}
+        <ButtonLink icon="edit" to={`/edit-property/${property.id}`}>
+          Edit
+        </ButtonLink>
+        <Button look="danger" icon="trash" onClick={() => setAsking(true)}>
+          Delete
+        </Button>
       </div>
       {asking && (
         <ConfirmDialog

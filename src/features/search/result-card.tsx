@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import buttons from '../../components/button.module.css';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ListingCard } from '../../components/listing-card';
 import { MessageDialog } from '../../components/message-dialog';
@@ -12,6 +13,7 @@ import { rowsOf } from '../../db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved-repository';
 import { persistStorage } from '../../platform/persist-storage';
 import styles from './result-card.module.css';
+import { SaveHeart } from './save-heart';
 
 /** A result with what can be done with it: call, e-mail, save (RES-5, RES-14). */
 export function ResultCard({
@@ -41,21 +43,14 @@ export function ResultCard({
   const actions = (
     <>
       {listing.agent.phone && (
-        <a className={styles.call} href={`tel:${listing.agent.phone.replace(/[^+\d]/g, '')}`}>
+        <a
+          className={`${buttons.button} ${buttons.secondary} ${styles.tight}`}
+          href={`tel:${listing.agent.phone.replace(/[^+\d]/g, '')}`}
+        >
           Call agent
         </a>
       )}
-      <Button icon="mail" onClick={() => withLogin('contact', () => setWriting(true))}>
-        Email agent
-      </Button>
-      <Button
-        icon="heart"
-        look={saved ? 'green' : 'secondary'}
-        aria-pressed={saved}
-        onClick={() => withLogin('save', toggle)}
-      >
-        {saved ? 'Saved' : 'Save'}
-      </Button>
+      <Button onClick={() => withLogin('contact', () => setWriting(true))}>Email agent</Button>
     </>
   );
   return (
@@ -64,6 +59,7 @@ export function ResultCard({
         listing={listing}
         eager={eager}
         actions={actions}
+        corner={<SaveHeart saved={saved} onToggle={() => withLogin('save', toggle)} />}
         status={<DeliveryChip rows={rows} sentText={null} />}
       />
       {prompt}

@@ -4,10 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { EmptyState } from '../../components/empty-state';
-import { SelectField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import type { SearchSort } from '../../contract/search-options';
 import { readPreference, storePreference } from '../../db/repositories/preference-repository';
 import { savedIdSet } from '../../db/repositories/saved-repository';
 import { formatCount } from '../../domain/format/format-count';
@@ -21,13 +19,9 @@ import { searchToQuery } from '../../domain/search/search-to-query';
 import { FiltersDialog } from './filters-dialog';
 import { KeywordDialog } from './keyword-dialog';
 import { ResultCard } from './result-card';
+import styles from './results-page.module.css';
+import { SortSelect } from './sort-select';
 import { type Results, useResults } from './use-results';
-
-const SORTS: { value: SearchSort; label: string }[] = [
-  { value: 'newest', label: 'Newest Listed' },
-  { value: 'price-asc', label: 'Price Low to High' },
-  { value: 'price-desc', label: 'Price High to Low' },
-];
 
 /** Search results: the search lives in the address, the results on the device (RES). */
 export default function ResultsPage() {
@@ -68,16 +62,11 @@ function ResultsView({
     <div className={stack.page}>
       <header className={stack.tight}>
         <h1>{heading}</h1>
-        <div className={stack.between}>
+        <div className={styles.count}>
           <p aria-live="polite">{waiting ? 'Searching …' : countText(results)}</p>
-          <SelectField
-            label="Sort"
-            options={SORTS}
-            value={state.sort}
-            onChange={(event) => change({ sort: event.target.value })}
-          />
+          <SortSelect value={state.sort} onChange={(sort) => change({ sort })} />
         </div>
-        <div className={stack.row}>
+        <div className={styles.chips}>
           <Button icon="plus" onClick={() => setDialog('keyword')}>
             Add keyword
           </Button>
