@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { listingSchema } from './property';
 import { LISTING_TYPES, MAX_NAIRA, PROPERTY_CATEGORIES } from './property-options';
-import { SEARCH_FEATURES, SEARCH_SORTS, SEARCH_TYPES } from './search-options';
+import {
+  MAX_SEARCH_LOCATION,
+  MAX_SEARCH_TEXT,
+  SEARCH_FEATURES,
+  SEARCH_SORTS,
+  SEARCH_TYPES,
+} from './search-options';
 
 const whole = (max: number) => z.coerce.number().int().min(0).max(max).optional();
 const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit).optional();
@@ -11,9 +17,9 @@ export const listingQuerySchema = z
   .strictObject({
     listingType: z.enum(LISTING_TYPES).default('sale'),
     /** Free text found in title, description or type (RES-11). */
-    text: z.string().trim().max(100).optional(),
+    text: z.string().trim().max(MAX_SEARCH_TEXT).optional(),
     /** Case-insensitive part of the address; comma-separated parts must all be there (RES-11). */
-    location: z.string().trim().max(200).optional(),
+    location: z.string().trim().max(MAX_SEARCH_LOCATION).optional(),
     lat: coordinate(90),
     lng: coordinate(180),
     radiusKm: z.coerce.number().min(0.1).max(100).optional(),

@@ -49,6 +49,12 @@ export const RETAIL_TYPES = [
 ] as const;
 export const BUILDING_CLASSES = ['A (Premium)', 'B (Good Quality)', 'C (Functional)'] as const;
 
+/** Longest texts of a property, in characters; most rooms, floors or cars; largest area in m². */
+export const MAX_ADDRESS = 300;
+export const MAX_DESCRIPTION = 10_000;
+export const MAX_COUNT = 1000;
+export const MAX_AREA = 100_000_000;
+
 /** Most photos one property may carry (A9). */
 export const MAX_PHOTOS = 10;
 /** Largest naira amount the product takes: one quadrillion stays exact in a JavaScript number. */

@@ -3,6 +3,10 @@ import {
   BUILDING_CLASSES,
   COMMERCIAL_TENURES,
   LISTING_TYPES,
+  MAX_ADDRESS,
+  MAX_AREA,
+  MAX_COUNT,
+  MAX_DESCRIPTION,
   MAX_NAIRA,
   MAX_PHOTOS,
   OFFICE_TYPES,
@@ -13,7 +17,7 @@ import {
 } from './property-options';
 
 const naira = z.number().int().min(0).max(MAX_NAIRA);
-const count = z.number().int().min(0).max(1000);
+const count = z.number().int().min(0).max(MAX_COUNT);
 const line = (max: number) => z.string().trim().max(max);
 
 export const locationSchema = z.strictObject({
@@ -24,14 +28,14 @@ export const locationSchema = z.strictObject({
 /** What an agent edits (A3): every field the owner may set, and no other. */
 export const propertyContentSchema = z.strictObject({
   title: line(160),
-  address: line(300).min(1, 'Address is required'),
+  address: line(MAX_ADDRESS).min(1, 'Address is required'),
   price: naira.min(1, 'Price is required'),
   serviceCharge: naira.nullable(),
   cautionFee: naira.nullable(),
   bedrooms: count.nullable(),
   bathrooms: count.nullable(),
   floors: count.nullable(),
-  areaSize: z.number().min(0).max(100_000_000).nullable(),
+  areaSize: z.number().min(0).max(MAX_AREA).nullable(),
   parkingSpaces: count.nullable(),
   type: z.enum(PROPERTY_TYPES),
   propertyCategory: z.enum(PROPERTY_CATEGORIES),
@@ -39,7 +43,7 @@ export const propertyContentSchema = z.strictObject({
   furnished: z.boolean(),
   keyFeatures: z.array(line(80)).max(60),
   amenities: z.array(line(80)).max(60),
-  description: line(10_000),
+  description: line(MAX_DESCRIPTION),
   location: locationSchema.nullable(),
   buildingClass: z.enum(BUILDING_CLASSES).nullable(),
   commercialTenureType: z.enum(COMMERCIAL_TENURES).nullable(),

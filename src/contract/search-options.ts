@@ -24,5 +24,9 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 export const SEARCH_FEATURES = ['parking', 'ac', 'elevator', 'security'] as const;
 export type SearchFeature = (typeof SEARCH_FEATURES)[number];
 
+/** Longest texts a search takes, in characters. */
+export const MAX_SEARCH_TEXT = 100;
+export const MAX_SEARCH_LOCATION = 200;
+
 /** A total above this is told as 'N+': counting on costs more than it tells. */
 export const TOTAL_CAP = 10_000;

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,7 +69,7 @@ test('[FORM-5] a browser killed while a draft is unsaved gives it back, photos t
   // The last pause is what is promised: wait for it as the device itself shows it.
   await expect.poll(() => draftText(page)).toContain('Dry land, fenced');
   // No unload handlers run: all is gone at once, as when the phone kills the browser.
-  const gone = once(context, 'close');
+  const gone = context.waitForEvent('close');
   killBrowserOf(profile);
   await gone;
 

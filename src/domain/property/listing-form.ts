@@ -2,6 +2,10 @@ import type { PropertyContent } from '../../contract/property';
 import {
   BUILDING_CLASSES,
   COMMERCIAL_TENURES,
+  MAX_ADDRESS,
+  MAX_AREA,
+  MAX_COUNT,
+  MAX_DESCRIPTION,
   OFFICE_TYPES,
   RETAIL_TYPES,
 } from '../../contract/property-options';
@@ -12,6 +16,7 @@ import type {
   PropertyType,
 } from '../../contract/property-options';
 import { digits } from '../format/digits';
+import { groupDigits } from '../format/group-digits';
 import { propertyTitle } from './property-title';
 
 /** The add/edit form as typed (A3): texts in number fields, lists as ticks and free text. */
@@ -90,12 +95,28 @@ export type ListingFormErrors = Partial<Record<keyof ListingForm, string>>;
 
 export const REQUIRED_MESSAGE = 'Please fill out all required fields: Address, Price, and Type';
 const FIRST_YEAR = 1900;
+const COUNTS = [
+  ['bedrooms', 'Bedrooms'],
+  ['bathrooms', 'Bathrooms'],
+  ['floors', 'Floors'],
+  ['parkingSpaces', 'Parking spaces'],
+] as const;
 
 /** What keeps the form from being saved (A5), by field. */
 export function listingFormErrors(form: ListingForm, now: Date): ListingFormErrors {
   const errors: ListingFormErrors = {};
   if (form.address.trim() === '') errors.address = 'Address is required';
+  else if (form.address.trim().length > MAX_ADDRESS)
+    errors.address = `Address may have at most ${MAX_ADDRESS} characters`;
   if (Number(digits(form.price)) <= 0) errors.price = 'Price is required';
+  if (form.description.trim().length > MAX_DESCRIPTION)
+    errors.description = `Description may have at most ${groupDigits(String(MAX_DESCRIPTION))} characters`;
+  for (const [key, label] of COUNTS) {
+    if (Number(digits(form[key])) > MAX_COUNT)
+      errors[key] = `${label} can be at most ${groupDigits(String(MAX_COUNT))}`;
+  }
+  if (Number(digits(form.areaSize)) > MAX_AREA)
+    errors.areaSize = `Area can be at most ${groupDigits(String(MAX_AREA))} square metres`;
   const year = Number(form.yearBuilt);
   if (form.yearBuilt !== '' && (year < FIRST_YEAR || year > now.getFullYear())) {
     errors.yearBuilt = `Year built must be between ${FIRST_YEAR} and ${now.getFullYear()}`;

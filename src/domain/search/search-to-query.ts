@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LOCATION, MAX_SEARCH_TEXT } from '../../contract/search-options';
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, SIZE_MAX_OPTIONS } from './filter-options';
 import type { SearchState } from './search-state';
 
@@ -16,11 +17,11 @@ export function searchToQuery(state: SearchState): URLSearchParams {
     set('lng', state.lng);
     set('radiusKm', state.radiusKm);
   } else {
-    set('location', state.location);
+    set('location', state.location.trim().slice(0, MAX_SEARCH_LOCATION));
   }
   if (state.category === 'Commercial') params.set('category', 'Commercial');
   set('type', state.type);
-  set('text', state.text);
+  set('text', state.text.trim().slice(0, MAX_SEARCH_TEXT));
   set('addedWithinDays', state.addedWithinDays);
   set('priceMin', state.priceMin);
   set('priceMax', state.priceMax);

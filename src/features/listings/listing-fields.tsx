@@ -184,7 +184,7 @@ export function ListingFields({ form, errors, onChange }: Props) {
         />
         <TextArea
           label="Description"
-          maxLength={10_000}
+          error={errors.description}
           value={form.description}
           onChange={(event) => set('description', event.target.value)}
         />

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { registerSchema } from '../../src/contract/account';
+import { listingQuerySchema } from '../../src/contract/listing-query';
+import { propertyContentSchema } from '../../src/contract/property';
+import {
+  COMMERCIAL_TYPES,
+  LISTING_TYPES,
+  PROPERTY_CATEGORIES,
+  RESIDENTIAL_TYPES,
+} from '../../src/contract/property-options';
+import { SEARCH_SORTS } from '../../src/contract/search-options';
+import {
+  BUDGETS,
+  EMPTY_SIGN_UP,
+  registerRequest,
+  TIMELINES,
+} from '../../src/domain/auth/seeker-sign-up';
+import {
+  contentFromForm,
+  EMPTY_LISTING_FORM,
+  type ListingForm,
+  listingFormErrors,
+} from '../../src/domain/property/listing-form';
+import {
+  ADDED_OPTIONS,
+  BATHROOM_OPTIONS,
+  BEDROOM_OPTIONS,
+  FEATURE_OPTIONS,
+  PRICE_MAX_OPTIONS,
+  PRICE_MIN_OPTIONS,
+  RADIUS_OPTIONS,
+  SIZE_MAX_OPTIONS,
+  SIZE_MIN_OPTIONS,
+  TYPE_OPTIONS,
+} from '../../src/domain/search/filter-options';
+import { EMPTY_SEARCH, type SearchState } from '../../src/domain/search/search-state';
+import { searchToQuery } from '../../src/domain/search/search-to-query';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const filled: ListingForm = {
+  ...EMPTY_LISTING_FORM,
+  address: '12 Admiralty Way, Lekki Phase 1, Lagos',
+  price: '2500000',
+};
+
+describe('what the listing form makes is what the server takes', () => {
+  const types = [
+    ...RESIDENTIAL_TYPES.map((type) => ({ propertyCategory: 'Residential' as const, type })),
+    ...COMMERCIAL_TYPES.map((type) => ({ propertyCategory: 'Commercial' as const, type })),
+  ];
+  test.each(types)('$propertyCategory, $type', (kind) => {
+    for (const listingType of LISTING_TYPES) {
+      const content = contentFromForm({
+        ...filled,
+        ...kind,
+        listingType,
+        serviceCharge: '100000',
+        bedrooms: '3',
+        areaSize: '120',
+        lat: '6.44',
+        lng: '3.47',
+        buildingClass: 'A (Premium)',
+        officeType: 'Serviced',
+        retailType: 'Showroom',
+        yearBuilt: '1999',
+      });
+      expect(propertyContentSchema.parse(content)).toEqual(content);
+    }
+  });
+
+  const EXTREMES: Partial<ListingForm>[] = [
+    { price: '999999999999999' },
+    { address: 'x'.repeat(1000) },
+    { description: 'y'.repeat(20_000) },
+    { bedrooms: '999999999999999' },
+    { bathrooms: '5000' },
+    { floors: '100000' },
+    { areaSize: '999999999999999' },
+    { parkingSpaces: '999999999' },
+    { listingType: 'rent', serviceCharge: '999999999999999', cautionFee: '999999999999999' },
+    { yearBuilt: '0' },
+    { yearBuilt: '3000' },
+  ];
+  test.each(EXTREMES.map((extreme) => [Object.keys(extreme).join(), extreme] as const))(
+    'what the form lets through is never refused: extreme %s',
+    (_, extreme) => {
+      const form = { ...filled, ...extreme };
+      if (Object.keys(listingFormErrors(form, now)).length > 0) return;
+      expect(propertyContentSchema.safeParse(contentFromForm(form)).error).toBeUndefined();
+    },
+  );
+});
+
+describe('every choice of the filters is a search the server takes', () => {
+  const choices: Partial<SearchState>[] = [
+    ...PROPERTY_CATEGORIES.flatMap((category) => [
+      ...TYPE_OPTIONS[category].map((type) => ({ category, type })),
+      ...PRICE_MIN_OPTIONS[category].map(({ value }) => ({ category, priceMin: value })),
+      ...PRICE_MAX_OPTIONS[category].map(({ value }) => ({ category, priceMax: value })),
+    ]),
+    ...RADIUS_OPTIONS.map(({ value }) => ({ lat: '6.4', lng: '3.4', radiusKm: value })),
+    ...ADDED_OPTIONS.map(({ value }) => ({ addedWithinDays: value })),
+    ...BEDROOM_OPTIONS.map(({ value }) => ({ bedroomsMin: value, bedroomsMax: value })),
+    ...BATHROOM_OPTIONS.map(({ value }) => ({ bathroomsMin: value, bathroomsMax: value })),
+    ...SIZE_MIN_OPTIONS.map(({ value }) => ({ sizeMin: value })),
+    ...SIZE_MAX_OPTIONS.map(({ value }) => ({ sizeMax: value })),
+    ...FEATURE_OPTIONS.map(({ value }) => ({ features: value })),
+    ...SEARCH_SORTS.map((sort) => ({ sort })),
+    { text: 'w'.repeat(1000), location: 'z'.repeat(1000) },
+  ];
+  test('all of them', () => {
+    for (const choice of choices) {
+      const query = Object.fromEntries(searchToQuery({ ...EMPTY_SEARCH, ...choice }));
+      expect(listingQuerySchema.safeParse(query).error, JSON.stringify(choice)).toBeUndefined();
+    }
+  });
+});
+
+test('every sign-up the wizard can send is one the server takes', () => {
+  for (const purpose of ['rent', 'buy'] as const)
+    for (const budget of BUDGETS[purpose])
+      for (const timeline of TIMELINES) {
+        const request = registerRequest({
+          ...EMPTY_SIGN_UP,
+          name: 'Bisi Ade',
+          email: 'bisi@test.example',
+          purpose,
+          budget: budget.value,
+          preferredLocation: 'Yaba',
+          moveInTimeline: timeline.value as typeof EMPTY_SIGN_UP.moveInTimeline,
+          password: 'yaba-two-rooms',
+          confirmPassword: 'yaba-two-rooms',
+        });
+        expect(registerSchema.safeParse(request).error).toBeUndefined();
+      }
+});
