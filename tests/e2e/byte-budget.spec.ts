@@ -30,7 +30,7 @@ for (const [name, path] of [
   ['results', '/search-results?listingType=sale&location=Lagos'],
   ['home', '/'],
 ] as const) {
-  test(`[PWA-5] the ${name} page stays in its byte budget`, async ({ browser }) => {
+  test(`the ${name} page stays in its byte budget`, async ({ browser }) => {
     const { page } = await newDevice(browser, origin);
     const sums = await bytesUntil(page, async () => {
       await page.goto(path);
