@@ -1,12 +1,19 @@
 import type { SendMessageRequest } from '../../contract/message';
 import { currentDatabase } from '../current-database';
+import type { OutboxRow } from '../outbox-row';
 import type { MessageRecord } from '../records';
+import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 import { readSession } from './session-repository';
 
-/** All messages kept here, newest first. */
-export function listMessages(database = currentDatabase()): Promise<MessageRecord[]> {
-  return database.messages.orderBy('createdAt').reverse().toArray();
+/** All messages kept here, newest first, each with what waits for it. */
+export function listMessages(
+  database = currentDatabase(),
+): Promise<{ item: MessageRecord; rows: OutboxRow[] }[]> {
+  return database.transaction('r', database.messages, database.outbox, async () => {
+    const messages = await database.messages.orderBy('createdAt').reverse().toArray();
+    return attachRows(database, messages, (message) => [message.id]);
+  });
 }
 
 /** Received messages nobody has opened yet. */

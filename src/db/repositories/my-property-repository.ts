@@ -2,7 +2,10 @@ import type { PropertyContent } from '../../contract/property';
 import type { PropertyStatus } from '../../contract/property-options';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
+import { groupBy } from '../group-by';
+import type { OutboxRow } from '../outbox-row';
 import type { LocalPhoto, MyProperty } from '../records';
+import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 
 /** A photo prepared on the device: small, upright, without metadata. */
@@ -22,8 +25,29 @@ export type PropertyEdit = {
   photoIds: string[];
 };
 
-export function listMyProperties(database = currentDatabase()): Promise<MyProperty[]> {
-  return database.myProperties.orderBy('updatedAt').reverse().toArray();
+export type MyPropertyView = {
+  property: MyProperty;
+  /** Photos that the server lacks, in their order. */
+  photos: LocalPhoto[];
+  /** What waits for the listing and its photos. */
+  rows: OutboxRow[];
+};
+
+/** The agent's listings, last changed first, each with what is only here so far. */
+export function listMyProperties(database = currentDatabase()): Promise<MyPropertyView[]> {
+  const { myProperties, photos, outbox } = database;
+  return database.transaction('r', [myProperties, photos, outbox], async () => {
+    const local = groupBy(await photos.orderBy('propertyId').toArray(), (p) => p.propertyId);
+    const views = (await myProperties.orderBy('updatedAt').reverse().toArray()).map((property) => ({
+      property,
+      photos: (local.get(property.id) ?? []).toSorted((a, b) => a.position - b.position),
+    }));
+    const attached = await attachRows(database, views, (view) => [
+      view.property.id,
+      ...view.photos.map((photo) => photo.id),
+    ]);
+    return attached.map(({ item, rows }) => ({ ...item, rows }));
+  });
 }
 
 export function readMyProperty(

@@ -1,11 +1,29 @@
 import type { Listing } from '../../contract/property';
 import { currentDatabase } from '../current-database';
+import type { OutboxRow } from '../outbox-row';
 import type { SavedRecord } from '../records';
+import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 
-/** Saved properties, newest first. */
-export function listSaved(database = currentDatabase()): Promise<SavedRecord[]> {
-  return database.savedProperties.orderBy('savedAt').reverse().toArray();
+/** Saved properties, newest first, each with what waits for it. */
+export function listSaved(
+  database = currentDatabase(),
+): Promise<{ item: SavedRecord; rows: OutboxRow[] }[]> {
+  return database.transaction('r', database.savedProperties, database.outbox, async () => {
+    const records = await database.savedProperties.orderBy('savedAt').reverse().toArray();
+    return attachRows(database, records, (record) => [record.id]);
+  });
+}
+
+/** Whether a listing is saved here, and what waits for that. */
+export function savedState(
+  id: string,
+  database = currentDatabase(),
+): Promise<{ saved: boolean; rows: OutboxRow[] }> {
+  return database.transaction('r', database.savedProperties, database.outbox, async () => ({
+    saved: (await database.savedProperties.get(id)) !== undefined,
+    rows: await database.outbox.where('entityId').equals(id).sortBy('seq'),
+  }));
 }
 
 export async function savedIdSet(database = currentDatabase()): Promise<Set<string>> {

@@ -38,9 +38,9 @@ export default function MyPropertiesPage() {
           </EmptyState>
         ) : (
           <ul className={stack.stack}>
-            {properties.map((property) => (
-              <li key={property.id}>
-                <MyPropertyCard property={property} />
+            {properties.map((view) => (
+              <li key={view.property.id}>
+                <MyPropertyCard {...view} />
               </li>
             ))}
           </ul>

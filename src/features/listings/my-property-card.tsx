@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
@@ -8,25 +7,13 @@ import { ListingPhoto } from '../../components/listing-photo';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import {
-  deleteProperty,
-  type listMyProperties,
-  listLocalPhotos,
-} from '../../db/repositories/my-property-repository';
-import { rowsOf } from '../../db/repositories/outbox-repository';
+import { deleteProperty, type MyPropertyView } from '../../db/repositories/my-property-repository';
 import { LocalPhotoImage } from './local-photo-image';
 import styles from './photo-picker.module.css';
 
-type Mine = Awaited<ReturnType<typeof listMyProperties>>[number];
-
 /** One of the agent's own listings (MYP-1), with what still has to reach the server. */
-export function MyPropertyCard({ property }: { property: Mine }) {
+export function MyPropertyCard({ property, photos: local, rows }: MyPropertyView) {
   const [asking, setAsking] = useState(false);
-  const local = useLiveQuery(() => listLocalPhotos(property.id), [property.id]) ?? [];
-  const photoIds = local.map((photo) => photo.id).join();
-  const rows =
-    useLiveQuery(() => rowsOf([property.id, ...photoIds.split(',')]), [property.id, photoIds]) ??
-    [];
   const { content } = property;
   const photoCount = property.images.length + local.length;
   const waitingPhotos = rows.filter((row) => row.kind === 'photo.add').length;

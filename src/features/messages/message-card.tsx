@@ -17,7 +17,7 @@ import { relativeTime } from '../../domain/format/relative-time';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
 import styles from './message-card.module.css';
 
-type Shown = Awaited<ReturnType<typeof listMessages>>[number];
+type Shown = Awaited<ReturnType<typeof listMessages>>[number]['item'];
 
 /** One message: opened to read (AMSG-1), answered, deleted. */
 export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryRow[] }) {

@@ -4,15 +4,12 @@ import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { listMessages } from '../../db/repositories/message-repository';
-import { rowsOf } from '../../db/repositories/outbox-repository';
 import { MessageCard } from './message-card';
 
 /** All messages kept on this phone, newest first, each with where it stands. */
 export default function MessagesPage() {
   const { user } = useSession();
   const messages = useLiveQuery(() => listMessages());
-  const rows =
-    useLiveQuery(() => rowsOf((messages ?? []).map((message) => message.id)), [messages]) ?? [];
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <h1>Messages</h1>
@@ -34,12 +31,9 @@ export default function MessagesPage() {
         </EmptyState>
       ) : (
         <ul className={stack.stack}>
-          {messages.map((message) => (
-            <li key={message.id}>
-              <MessageCard
-                message={message}
-                rows={rows.filter((row) => row.entityId === message.id)}
-              />
+          {messages.map(({ item, rows }) => (
+            <li key={item.id}>
+              <MessageCard message={item} rows={rows} />
             </li>
           ))}
         </ul>

@@ -5,15 +5,16 @@ import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
-import { rowsOf } from '../../db/repositories/outbox-repository';
-import { savedIdSet, saveListing, unsaveListing } from '../../db/repositories/saved-repository';
+import { savedState, saveListing, unsaveListing } from '../../db/repositories/saved-repository';
 import { persistStorage } from '../../platform/persist-storage';
 
 /** Save and share, with where the saving stands. */
 export function SaveShare({ listing }: { listing: Listing }) {
   const { withLogin, prompt } = useLoginPrompt();
-  const saved = useLiveQuery(() => savedIdSet())?.has(listing.id) ?? false;
-  const rows = useLiveQuery(() => rowsOf([listing.id]), [listing.id]) ?? [];
+  const { saved, rows } = useLiveQuery(() => savedState(listing.id), [listing.id]) ?? {
+    saved: false,
+    rows: [],
+  };
   const toggle = () => {
     const change = saved ? unsaveListing(listing.id) : saveListing(listing).then(persistStorage);
     change.catch(() =>

@@ -7,7 +7,6 @@ import { ListingCard } from '../../components/listing-card';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { rowsOf } from '../../db/repositories/outbox-repository';
 import { listSaved, unsaveListing } from '../../db/repositories/saved-repository';
 import { formatDate } from '../../domain/format/format-date';
 
@@ -15,7 +14,6 @@ import { formatDate } from '../../domain/format/format-date';
 export default function SavedPage() {
   const { user } = useSession();
   const saved = useLiveQuery(() => listSaved());
-  const rows = useLiveQuery(() => rowsOf((saved ?? []).map((record) => record.id)), [saved]) ?? [];
   return (
     <div className={stack.page}>
       <h1>Saved Properties{saved && saved.length > 0 ? ` (${saved.length})` : ''}</h1>
@@ -37,7 +35,7 @@ export default function SavedPage() {
         </EmptyState>
       ) : (
         <div className={stack.cards}>
-          {saved.map((record) =>
+          {saved.map(({ item: record, rows }) =>
             record.listing === null ? (
               <div key={record.id} className={`${stack.card} ${stack.stack}`}>
                 <Notice tone="warn">
@@ -60,10 +58,7 @@ export default function SavedPage() {
                       <Notice tone="warn">No longer listed. This is the copy on your phone.</Notice>
                     )}
                     <span>
-                      <DeliveryChip
-                        rows={rows.filter((row) => row.entityId === record.id)}
-                        sentText="Saved in your account"
-                      />
+                      <DeliveryChip rows={rows} sentText="Saved in your account" />
                     </span>
                   </>
                 }
