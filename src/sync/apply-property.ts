@@ -33,7 +33,8 @@ export function contentOf(listing: Listing): PropertyContent {
 /**
  * Takes the server's state of a property over into the owner's copy. What still waits in the lane
  * keeps its say: unsent fields and an unsent status stay as they are on the device, and edits that
- * wait learn the new version, so that nothing conflicts with itself.
+ * wait learn the new version, so that nothing conflicts with itself. An answer that jumps a version
+ * tells of a change made elsewhere: then they keep the version they began from and meet it openly.
  */
 export async function applyProperty(
   database: AppDatabase,
@@ -50,13 +51,16 @@ export async function applyProperty(
   const mine = await database.myProperties.get(listing.id);
   // Without a settled row this is the feed: an edit that waits must meet the newer version as a conflict.
   if (settledRowId === null && waits('property.save')) return;
-  await database.outbox
-    .where('entityId')
-    .equals(listing.id)
-    .filter(
-      (row) => row.kind === 'property.save' && row.id !== settledRowId && row.state !== 'conflict',
-    )
-    .modify({ baseVersion: listing.version });
+  if (listing.version <= (mine?.version ?? 0) + 1) {
+    await database.outbox
+      .where('entityId')
+      .equals(listing.id)
+      // A row that was tried may be known to the server: its request must stay as it was.
+      .filter(
+        (row) => row.kind === 'property.save' && row.id !== settledRowId && row.attempts === 0,
+      )
+      .modify({ baseVersion: listing.version });
+  }
   await database.myProperties.put({
     id: listing.id,
     content: mine && waits('property.save') ? mine.content : contentOf(listing),

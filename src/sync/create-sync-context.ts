@@ -2,6 +2,7 @@ import type { ApiClient } from '../api/api-client';
 import type { AppDatabase } from '../db/app-database';
 import { markSessionExpired, readSession } from '../db/repositories/session-repository';
 import { webLock } from './lock';
+import { shrinkPhoto } from './shrink-photo';
 import type { SyncContext } from './sync-context';
 
 /** The engine's surroundings in a real browser, page or worker. */
@@ -15,6 +16,8 @@ export function createSyncContext(database: AppDatabase, api: ApiClient): SyncCo
     },
     onExpired: markSessionExpired,
     lock: webLock,
+    lockOutlivesTabs: 'locks' in navigator,
+    shrinkPhoto,
     now: Date.now,
     random: Math.random,
   };

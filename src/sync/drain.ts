@@ -1,11 +1,13 @@
 import { ApiError, NetworkError } from '../api/api-error';
 import { IDEMPOTENCY_KEY } from '../contract/headers';
-import type { OutboxRow } from '../db/outbox-row';
+import type { OutboxError, OutboxRow } from '../db/outbox-row';
 import type { Session } from '../db/records';
-import { MissingOnDevice } from './missing-on-device';
+import { renewRow } from '../db/repositories/renew-row';
+import { MissingOnDevice, NoLongerWanted } from './missing-on-device';
 import { type Decision, decide, type Outcome } from './policy';
-import { nextDueAt, readyRows } from './ready-rows';
+import { holds, nextDueAt, readyRows } from './ready-rows';
 import { SENDERS } from './senders/all-senders';
+import { supersede } from './supersede';
 import type { SyncContext } from './sync-context';
 
 /** Longer than any request may take: a lease that has run out belongs to a tab that died. */
@@ -41,7 +43,7 @@ export function drain(context: SyncContext): Promise<DrainReport> {
       );
       const batch = ready.slice(0, AT_ONCE);
       if (batch.length === 0) break;
-      const decisions = await Promise.all(batch.map((row) => settleRow(context, session, row)));
+      const decisions = await settleAll(context, session, batch);
       sent += decisions.filter((decision) => decision?.do === 'done').length;
       offline = decisions.some(
         (decision) => decision?.do === 'retryAt' && decision.error.code === 'network',
@@ -60,13 +62,25 @@ export function drain(context: SyncContext): Promise<DrainReport> {
  * Rows left 'sending' by a tab that died are sent again under the same key. Holding the lock means
  * that no living holder sends them, except where there are no Web Locks: there the lease decides.
  */
-async function recoverLeases({ database, now }: SyncContext): Promise<void> {
-  const locksExist = typeof navigator !== 'undefined' && 'locks' in navigator;
+async function recoverLeases({ database, now, lockOutlivesTabs }: SyncContext): Promise<void> {
   await database.outbox
     .where('state')
     .equals('sending')
-    .filter((row) => locksExist || (row.leaseUntil ?? 0) <= now())
+    .filter((row) => lockOutlivesTabs || !holds(row.leaseUntil ?? 0, now(), LEASE_MS))
     .modify({ state: 'pending', leaseUntil: null, nextAttemptAt: now() });
+}
+
+/** Waits for every attempt before an error ends the round: nothing may be under way without the lock. */
+async function settleAll(
+  context: SyncContext,
+  session: Session,
+  batch: OutboxRow[],
+): Promise<(Decision | null)[]> {
+  const results = await Promise.allSettled(batch.map((row) => settleRow(context, session, row)));
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  });
 }
 
 async function settleRow(
@@ -77,7 +91,8 @@ async function settleRow(
   const leased = await lease(context, row);
   if (leased === null) return null;
   const { outcome, answer } = await attempt(context, session, leased);
-  const decision = decide(outcome, leased.attempts, context.now(), context.random());
+  const canShrink = SENDERS[row.kind].shrink !== undefined;
+  const decision = decide(outcome, leased.attempts, context.now(), context.random(), canShrink);
   await record(context, leased, decision, answer);
   if (decision.do === 'pauseForAuth') await context.onExpired(session.token);
   return decision;
@@ -126,6 +141,7 @@ function outcomeOf(error: unknown): Outcome {
       retryAfterMs: error.retryAfterMs,
     };
   }
+  if (error instanceof NoLongerWanted) return { kind: 'obsolete' };
   if (error instanceof MissingOnDevice) {
     return {
       kind: 'refused',
@@ -159,16 +175,40 @@ async function record(
     });
     return;
   }
+  if (decision.do === 'drop') {
+    await database.outbox.delete(row.seq);
+    return;
+  }
+  if (decision.do === 'shrink') {
+    await shrink(context, row, decision.error);
+    return;
+  }
   const state = {
     retryAt: 'pending',
     pauseForAuth: 'paused',
     reject: 'rejected',
     conflict: 'conflict',
   } as const;
-  await database.outbox.update(row.seq, {
-    state: state[decision.do],
-    leaseUntil: null,
-    lastError: decision.error,
-    nextAttemptAt: decision.do === 'retryAt' ? decision.at : row.nextAttemptAt,
+  await database.transaction('rw', database.outbox, async () => {
+    await database.outbox.update(row.seq, {
+      state: state[decision.do],
+      leaseUntil: null,
+      lastError: decision.error,
+      nextAttemptAt: decision.do === 'retryAt' ? decision.at : row.nextAttemptAt,
+    });
+    if (decision.do === 'reject' || decision.do === 'conflict') await supersede(database, row.seq);
   });
+}
+
+/** Makes what was too large smaller and asks again, once; what cannot be made smaller is refused. */
+async function shrink(context: SyncContext, row: OutboxRow, error: OutboxError): Promise<void> {
+  const { database, shrinkPhoto } = context;
+  const shrunk = await SENDERS[row.kind].shrink?.(row, database, shrinkPhoto);
+  if (shrunk === true) await renewRow(database, row, {});
+  else
+    await database.outbox.update(row.seq, {
+      state: 'rejected',
+      leaseUntil: null,
+      lastError: error,
+    });
 }

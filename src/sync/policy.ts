@@ -5,6 +5,8 @@ import type { OutboxError } from '../db/outbox-row';
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'network' }
+  /** What it was about was removed on this device meanwhile: nothing is left to send. */
+  | { kind: 'obsolete' }
   | {
       kind: 'refused';
       status: number;
@@ -18,6 +20,10 @@ export type Outcome =
 /** What becomes of the row. */
 export type Decision =
   | { do: 'done' }
+  /** Nobody wants it any more: the row goes, without a receipt. */
+  | { do: 'drop' }
+  /** Too large: once made smaller it is a new request. */
+  | { do: 'shrink'; error: OutboxError }
   | { do: 'retryAt'; at: number; error: OutboxError }
   | { do: 'pauseForAuth'; error: OutboxError }
   | { do: 'reject'; error: OutboxError }
@@ -29,10 +35,17 @@ const RETRYABLE = new Set([408, 425, 429]);
 
 /**
  * Decides by the outcome alone what happens to a row (rule 5 of the outbox). `attempts` counts the
- * one that just ended; `random` is from [0, 1).
+ * one that just ended; `random` is from [0, 1); `canShrink` says that the row could be made smaller.
  */
-export function decide(outcome: Outcome, attempts: number, now: number, random: number): Decision {
+export function decide(
+  outcome: Outcome,
+  attempts: number,
+  now: number,
+  random: number,
+  canShrink = false,
+): Decision {
   if (outcome.kind === 'done') return { do: 'done' };
+  if (outcome.kind === 'obsolete') return { do: 'drop' };
   if (outcome.kind === 'network') {
     const error: OutboxError = {
       code: 'network',
@@ -51,6 +64,7 @@ export function decide(outcome: Outcome, attempts: number, now: number, random: 
     at: now,
   };
   if (outcome.status === 401) return { do: 'pauseForAuth', error };
+  if (outcome.status === 413 && canShrink) return { do: 'shrink', error };
   if (outcome.status === 409 || outcome.status === 412) return { do: 'conflict', error };
   if (outcome.status >= 500 || RETRYABLE.has(outcome.status)) {
     const wait = Math.max(backoff(attempts, random), outcome.retryAfterMs ?? 0);

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/api-client';
 import type { AppDatabase } from '../db/app-database';
 import type { Session } from '../db/records';
+import type { ShrinkPhoto } from './sender';
 
 /** Runs `work` while nobody else in any tab or worker holds the same name. */
 export type Lock = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
@@ -14,6 +15,9 @@ export type SyncContext = {
   /** The server no longer takes this token. */
   onExpired: (token: string) => Promise<void>;
   lock: Lock;
+  /** Whether `lock` holds across tabs and frees itself when a tab dies; else row leases decide. */
+  lockOutlivesTabs: boolean;
+  shrinkPhoto: ShrinkPhoto;
   now: () => number;
   random: () => number;
 };

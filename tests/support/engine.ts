@@ -20,6 +20,7 @@ export function createEngine(options: {
   fetch: typeof fetch;
   lock?: Lock;
   clock?: { now: number };
+  shrinkPhoto?: SyncContext['shrinkPhoto'];
 }): Engine {
   const database = new AppDatabase(options.account.id);
   const session: Session = {
@@ -49,6 +50,8 @@ export function createEngine(options: {
         session.expired = true;
       },
       lock: options.lock ?? inPageLock,
+      lockOutlivesTabs: false,
+      shrinkPhoto: options.shrinkPhoto ?? (async () => null),
       now: () => clock.now,
       random: () => 0.5,
     },

@@ -188,16 +188,21 @@ export async function deleteProperty(id: string, database = currentDatabase()): 
   const { myProperties, photos, photoData, outbox, drafts } = database;
   await database.transaction('rw', [myProperties, photos, photoData, outbox, drafts], async () => {
     const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
-    // A photo that was never tried need not be sent for a listing that is going away.
-    await outbox
-      .where('entityId')
-      .anyOf(photoIds)
-      .and((row) => row.attempts === 0)
-      .delete();
+    // No photo need be sent for a listing that is going away; one under way is waited for.
+    const photoRows = await outbox.where('entityId').anyOf(photoIds).toArray();
+    const underWay = photoRows.filter((row) => row.state === 'sending');
+    await outbox.bulkDelete(
+      photoRows.filter((row) => row.state !== 'sending').map((row) => row.seq),
+    );
     await photos.bulkDelete(photoIds);
     await photoData.bulkDelete(photoIds);
     await myProperties.delete(id);
     await drafts.delete(id);
-    await enqueue(database, { kind: 'property.delete', entityId: id, payload: {} });
+    await enqueue(database, {
+      kind: 'property.delete',
+      entityId: id,
+      payload: {},
+      dependsOn: underWay.map((row) => row.id),
+    });
   });
 }

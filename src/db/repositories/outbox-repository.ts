@@ -3,6 +3,7 @@ import { coalesce } from '../../domain/outbox/coalesce';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
+import { renewRow } from './renew-row';
 
 export type Command = {
   kind: CommandKind;
@@ -48,28 +49,12 @@ export async function enqueue(database: AppDatabase, command: Command): Promise<
   return id;
 }
 
-/** Gives a waiting row new words. A refused one starts anew under a new key: it is a new request. */
+/** Gives a waiting row new words. A refused one starts anew: it is a new request. */
 async function replaceRow(database: AppDatabase, id: string, payload: unknown): Promise<string> {
   const row = await database.outbox.where('id').equals(id).first();
-  if (row?.state !== 'rejected') {
-    await database.outbox.where('id').equals(id).modify({ payload });
-    return id;
-  }
-  const renewed = crypto.randomUUID();
-  await database.outbox.update(row.seq, {
-    id: renewed,
-    payload,
-    state: 'pending',
-    attempts: 0,
-    nextAttemptAt: 0,
-    lastError: null,
-  });
-  await database.outbox
-    .filter((other) => other.dependsOn.includes(id))
-    .modify((other) => {
-      other.dependsOn = other.dependsOn.map((needed) => (needed === id ? renewed : needed));
-    });
-  return renewed;
+  if (row?.state === 'rejected') return renewRow(database, row, { payload });
+  await database.outbox.where('id').equals(id).modify({ payload });
+  return id;
 }
 
 /** All that waits, in the order it was asked for. */
@@ -103,24 +88,14 @@ export async function retryRow(id: string, database = currentDatabase()): Promis
     .modify({ state: 'pending', nextAttemptAt: 0 });
 }
 
-/**
- * Settles a conflict in favour of this device: the edit is sent again on top of the server's copy,
- * under a new key because it is a new request.
- */
+/** Settles a conflict in favour of this device: the edit is sent again on top of the server's copy. */
 export async function keepMine(
   id: string,
   serverVersion: number,
   database = currentDatabase(),
 ): Promise<void> {
-  await database.outbox
-    .where('id')
-    .equals(id)
-    .and((row) => row.state === 'conflict')
-    .modify({
-      id: crypto.randomUUID(),
-      state: 'pending',
-      baseVersion: serverVersion,
-      nextAttemptAt: 0,
-      lastError: null,
-    });
+  await database.transaction('rw', database.outbox, async () => {
+    const row = await database.outbox.where('id').equals(id).first();
+    if (row?.state === 'conflict') await renewRow(database, row, { baseVersion: serverVersion });
+  });
 }

@@ -24,7 +24,13 @@ const UNDOES: Partial<Record<CommandKind, CommandKind>> = {
   'photo.remove': 'photo.add',
   'message.delete': 'message.send',
 };
-const REPLACES: CommandKind[] = ['property.save', 'message.read'];
+/** Kinds whose newest command says all that an earlier one said. */
+const REPLACES: readonly CommandKind[] = ['property.save', 'message.read'];
+
+/** Whether a later command of this kind makes an earlier one of the same entity needless. */
+export function newestWins(kind: CommandKind): boolean {
+  return REPLACES.includes(kind);
+}
 
 /**
  * Folds a new command into the unsent rows of its lane (rule 4 of the outbox). Only a row that never
@@ -38,7 +44,7 @@ export function coalesce(kind: CommandKind, lane: WaitingRow[]): Coalesced {
   const lastIsNewest = last !== undefined && lane.at(-1)?.id === last.id;
   if (lastIsNewest && last.kind === UNDOES[kind])
     return { replace: null, drop: [last.id], append: false };
-  if (REPLACES.includes(kind)) {
+  if (newestWins(kind)) {
     // What waits for a decision between two versions takes the newer words and still waits.
     const same = lane.findLast(
       (row) => row.kind === kind && (isUnsent(row) || row.state === 'conflict'),

@@ -1,9 +1,9 @@
 import type { Listing } from '../../contract/property';
-import { applyProperty } from '../apply-property';
-import { MissingOnDevice } from '../missing-on-device';
+import type { AppDatabase } from '../../db/app-database';
+import { MissingOnDevice, NoLongerWanted } from '../missing-on-device';
 import type { Sender } from '../sender';
 
-type Payload = { propertyId: string; position: number };
+type Payload = { propertyId: string; position: number; shrunk?: boolean };
 
 // A photo of 350 KB on a bar of EDGE: two minutes are slow, not dead.
 const TIMEOUT_MS = 120_000;
@@ -13,7 +13,7 @@ export const photoAdd: Sender<{ property: Listing }> = {
   send: async (row, { api, database, token, headers }) => {
     const { propertyId, position } = row.payload as Payload;
     const photo = await database.photoData.get(row.entityId);
-    if (photo === undefined) throw new MissingOnDevice('This photo is no longer on this phone');
+    if (photo === undefined) throw await missing(row.entityId, database);
     return api.request({
       method: 'PUT',
       path: `/api/properties/${propertyId}/photos/${row.entityId}?position=${position}`,
@@ -32,8 +32,27 @@ export const photoAdd: Sender<{ property: Listing }> = {
       .count();
     await database.photos.delete(row.entityId);
     await database.photoData.delete(row.entityId);
-    if (waitsForRemoval > 0) return;
-    const mine = await database.myProperties.get(propertyId);
-    if (mine) await applyProperty(database, answer.property, row.id);
+    // The photos alone: fields and version belong to the listing's own lane.
+    if (waitsForRemoval === 0)
+      await database.myProperties.update(propertyId, { images: answer.property.images });
+  },
+  shrink: async (row, database, shrinkPhoto) => {
+    const payload = row.payload as Payload;
+    const photo = await database.photoData.get(row.entityId);
+    if (photo === undefined || payload.shrunk === true) return false;
+    const smaller = await shrinkPhoto(photo);
+    if (smaller === null || smaller.data.byteLength >= photo.data.byteLength) return false;
+    await database.transaction('rw', database.photoData, database.outbox, async () => {
+      await database.photoData.update(row.entityId, smaller);
+      await database.outbox.update(row.seq, { payload: { ...payload, shrunk: true } });
+    });
+    return true;
   },
 };
+
+/** A photo taken out of its listing, or gone with it, is not missed; one that just vanished is. */
+async function missing(id: string, database: AppDatabase): Promise<Error> {
+  return (await database.photos.get(id)) === undefined
+    ? new NoLongerWanted(id)
+    : new MissingOnDevice('This photo is no longer on this phone');
+}
