@@ -20,6 +20,7 @@ export async function buildAll() {
     publicDir: false,
     build: { outDir: 'dist/prerender', ssr: 'src/app/prerender.tsx', copyPublicDir: false },
   });
+  await buildKillSwitch();
   await prerender();
   compress(client);
   await buildServer();
@@ -39,6 +40,20 @@ async function prerender() {
     writeFileSync(join(client, 'pages', `${name}.html`), html);
   }
   rmSync(join(dist, 'prerender'), { recursive: true });
+}
+
+/** The worker of last resort, beside the real one and served in its place by KILL_SWITCH=1. */
+async function buildKillSwitch() {
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { 'sw-kill-switch': 'sw/kill-switch.ts' },
+    outdir: 'dist/client',
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    format: 'iife',
+    logLevel: 'warning',
+  });
 }
 
 async function buildServer() {

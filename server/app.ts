@@ -85,7 +85,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (settings.demo && settings.smtpUrl === null) {
     await app.register(mailboxRoutes, { folder: mailFolder });
   }
-  await app.register(staticApp, { clientDir: options.clientDir, photoDir });
+  await app.register(staticApp, {
+    clientDir: options.clientDir,
+    photoDir,
+    killSwitch: settings.killSwitch,
+  });
   return app;
 }
 

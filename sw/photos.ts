@@ -3,8 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { SAVED_PHOTOS_CACHE } from '../src/sync/keep-saved-photos';
+import { SEEN_PHOTOS_CACHE } from '../src/sync/seen-caches';
 
-const SEEN_PHOTOS_CACHE = 'gida-seen-photos';
 const SEEN_KEPT = 150;
 
 /** Photos: those of saved listings from their own cache, others as seen, the oldest let go. */

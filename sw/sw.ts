@@ -1,13 +1,17 @@
 import { onActivate } from './activate';
-import { precacheShell } from './precache';
-import { routePhotos } from './photos';
 import { onMessage } from './message';
+import { onPeriodicSync } from './periodic-sync';
+import { routePhotos } from './photos';
+import { precacheShell } from './precache';
+import { keepPreviousChunks } from './previous-chunks';
 import { onSync } from './sync';
 import { routeTiles } from './tiles';
 
 precacheShell();
+keepPreviousChunks();
 routePhotos();
 routeTiles();
 onActivate();
 onSync();
+onPeriodicSync();
 onMessage();

@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { TILES_CACHE } from '../src/sync/seen-caches';
 
 const MONTH_SECONDS = 30 * 86_400;
 
@@ -10,7 +11,7 @@ export function routeTiles(): void {
   registerRoute(
     ({ url }) => url.hostname === 'tile.openstreetmap.org',
     new CacheFirst({
-      cacheName: 'gida-tiles',
+      cacheName: TILES_CACHE,
       fetchOptions: { mode: 'cors', credentials: 'omit' },
       plugins: [
         new CacheableResponsePlugin({ statuses: [200] }),

@@ -13,6 +13,8 @@ export type Settings = {
   /** Null: mails are kept as .eml files under dataDir. */
   smtpUrl: string | null;
   demo: boolean;
+  /** Serve the worker that stands down in place of the real one. */
+  killSwitch: boolean;
 };
 
 const flag = z
@@ -28,6 +30,7 @@ const FIELDS = {
   PUBLIC_URL: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   DEMO: flag.optional(),
+  KILL_SWITCH: flag.default(false),
 };
 
 const EXPECTED: Record<keyof typeof FIELDS, string> = {
@@ -38,6 +41,7 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   PUBLIC_URL: 'an address such as https://gida.example',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   DEMO: '0 or 1',
+  KILL_SWITCH: '0 or 1',
 };
 
 /**
@@ -64,5 +68,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: (read('PUBLIC_URL') ?? `http://${shownHost}:${port}`).replace(/\/+$/, ''),
     smtpUrl: read('SMTP_URL') ?? null,
     demo: read('DEMO') ?? databaseUrl === null,
+    killSwitch: read('KILL_SWITCH'),
   };
 }

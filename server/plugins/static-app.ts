@@ -14,7 +14,10 @@ const YEAR_SECONDS = 31_536_000;
  * the rest. A missing file is a 404, never the shell: a chunk that is HTML breaks a page for good.
  */
 export const staticApp = fastifyPlugin(
-  async (app: FastifyInstance, options: { clientDir: string; photoDir: string }) => {
+  async (
+    app: FastifyInstance,
+    options: { clientDir: string; photoDir: string; killSwitch: boolean },
+  ) => {
     await app.register(fastifyStatic, {
       root: options.photoDir,
       prefix: '/photos/',
@@ -25,6 +28,16 @@ export const staticApp = fastifyPlugin(
       setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
     });
     const built = existsSync(join(options.clientDir, 'index.html'));
+    if (built && options.killSwitch) {
+      // A hook, as the file server has a route for /sw.js already.
+      app.addHook('onRequest', async (request, reply) => {
+        if (decodePath(request.url) !== '/sw.js') return;
+        await reply
+          .type('text/javascript; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .send(await readFile(join(options.clientDir, 'sw-kill-switch.js')));
+      });
+    }
     if (built) {
       await app.register(fastifyStatic, {
         root: options.clientDir,

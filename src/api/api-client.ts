@@ -12,6 +12,8 @@ export type ApiRequest = {
   body?: unknown;
   photo?: { type: string; data: ArrayBuffer };
   timeoutMs?: number;
+  /** Told the server's own time (milliseconds) with an answer that carries it. */
+  onServerTime?: (time: number) => void;
 };
 
 export type ApiClient = {
@@ -48,6 +50,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const ours = answer.headers.get(API_MARK) !== null;
       options.onReach?.(ours);
       if (!ours) throw new NetworkError('not-our-server');
+      const time = Date.parse(answer.headers.get('date') ?? '');
+      if (Number.isFinite(time)) request.onServerTime?.(time);
       const body = parse(text);
       if (!answer.ok) throw refusal(answer, body);
       return body as Body;

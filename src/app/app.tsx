@@ -10,8 +10,10 @@ import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
 import { JoinModal } from './join-modal';
+import { LeftoversOffer } from './leftovers-offer';
 import { NotFoundPage } from './not-found-page';
 import { OfflineBar } from './offline-bar';
+import { StorageBar } from './storage-bar';
 import { RouteScreen } from './route-screen';
 import { ROUTES, routeOf } from './routes';
 import { TabBar } from './tab-bar';
@@ -43,6 +45,7 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
       </a>
       <Header />
       <OfflineBar />
+      <StorageBar />
       <main id="main" tabIndex={-1}>
         {/* Another person: every screen begins anew on that person's database. */}
         <Fragment key={view.user?.id ?? ANONYMOUS}>
@@ -60,6 +63,7 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
       <TabBar />
       <UpdateBar />
       <JoinModal />
+      <LeftoversOffer />
       <ToastHost />
     </SessionContext>
   );

@@ -3,6 +3,8 @@ import '../components/styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ANONYMOUS } from '../db/app-database';
+import { importLegacyStorage } from '../db/import-legacy-storage';
+import { openOrReport } from '../db/database-health';
 import { switchDatabase } from '../db/current-database';
 import { readSession } from '../db/repositories/session-repository';
 import { reportReach } from '../platform/connectivity';
@@ -24,11 +26,17 @@ async function start(root: HTMLElement): Promise<void> {
   configurePageApi(reportReach);
   const route = routeOf(window.location.pathname);
   const [session] = await Promise.all([
-    readSession(),
+    // A browser that keeps nothing still searches: the page says so instead of failing.
+    Promise.resolve()
+      .then(() => importLegacyStorage(localStorage))
+      .catch(() => [])
+      .then(readSession)
+      .catch(() => null),
     // A chunk that cannot be fetched now is asked for again by its screen.
     route === undefined ? undefined : loadRoute(route).catch(() => undefined),
   ]);
-  switchDatabase(session?.userId ?? ANONYMOUS);
+  const database = switchDatabase(session?.userId ?? ANONYMOUS);
+  void openOrReport(database);
   const app = (
     <BrowserRouter>
       <App onUser={onUser} />

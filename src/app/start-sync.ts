@@ -1,11 +1,12 @@
 import { liveQuery } from 'dexie';
 import { currentDatabase } from '../db/current-database';
 import { listOutbox } from '../db/repositories/outbox-repository';
-import { requestBackgroundSync } from '../platform/background-sync';
+import { beginBusy } from '../platform/busy';
+import { requestBackgroundSync, requestPeriodicSync } from '../platform/background-sync';
 import { createSyncContext } from '../sync/create-sync-context';
 import { drain } from '../sync/drain';
 import { keepSavedPhotos } from '../sync/keep-saved-photos';
-import { OUTBOX_SYNC_TAG } from '../sync/outbox-sync-tag';
+import { OUTBOX_SYNC_TAG, PERIODIC_SYNC_TAG } from '../sync/outbox-sync-tag';
 import { pageApi } from '../sync/page-api';
 import { pull } from '../sync/pull';
 import { readyRows } from '../sync/ready-rows';
@@ -31,7 +32,8 @@ export function startSync(): () => void {
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const round = async () => {
-    const report = await drain(context);
+    const sent = beginBusy('sending');
+    const report = await drain(context).finally(sent);
     clearTimeout(retryTimer);
     quietUntil = report.offline ? (report.retryAt ?? 0) : 0;
     if (report.retryAt !== null && !stopped) {
@@ -78,6 +80,7 @@ export function startSync(): () => void {
   const stopListening = onDrainRequest(run);
   window.addEventListener('online', run);
   document.addEventListener('visibilitychange', onVisible);
+  void requestPeriodicSync(PERIODIC_SYNC_TAG);
   run();
   return () => {
     stopped = true;

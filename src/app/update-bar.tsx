@@ -1,17 +1,32 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../components/button';
 import { isUpdateWaiting, onUpdateWaiting, takeUpdate } from '../platform/service-worker-client';
+import { isBusy, onBusy } from '../platform/busy';
 import styles from './update-bar.module.css';
 
-/** Offers a new version; it never takes over by itself (PWA-3). */
+/** How long 'Later' is taken at its word, in milliseconds. */
+const LATER_MS = 2 * 3_600_000;
+
+/**
+ * Offers a new version; it never takes over by itself, and not while a form holds unsaved words or
+ * something is being sent (PWA-3).
+ */
 export function UpdateBar() {
   const waiting = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting, () => false);
+  const busy = useSyncExternalStore(onBusy, isBusy, () => false);
   const [later, setLater] = useState(false);
+  useEffect(() => {
+    if (!later) return;
+    const timer = setTimeout(() => setLater(false), LATER_MS);
+    return () => clearTimeout(timer);
+  }, [later]);
   if (!waiting || later) return null;
   return (
     <div className={styles.bar} role="status">
-      <span>A new version is ready.</span>
-      <Button look="primary" onClick={takeUpdate}>
+      <span>
+        {busy ? 'A new version is ready for when you have finished.' : 'A new version is ready.'}
+      </span>
+      <Button look="primary" onClick={takeUpdate} disabled={busy}>
         Update now
       </Button>
       <Button onClick={() => setLater(true)}>Later</Button>

@@ -8,23 +8,35 @@ const QUESTIONS = {
   contact: 'You need to be logged in to contact agents. Would you like to log in now?',
 };
 
+type Asked = { why: keyof typeof QUESTIONS; keepForLater?: (() => Promise<void>) | undefined };
+
 /** Runs an action for people who are logged in and asks the others to log in first (RES-13). */
 export function useLoginPrompt(): {
-  withLogin: (why: keyof typeof QUESTIONS, action: () => void) => void;
+  withLogin: (
+    why: keyof typeof QUESTIONS,
+    action: () => void,
+    keepForLater?: () => Promise<void>,
+  ) => void;
   prompt: ReactNode;
 } {
   const { user } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const next = encodeURIComponent(location.pathname + location.search);
+  const goToLogin = async ({ keepForLater }: Asked) => {
+    // A home that could not be remembered is saved with one more tap after the login.
+    await keepForLater?.().catch(() => undefined);
+    void navigate(`/login?next=${next}`);
+  };
   return {
-    withLogin: (why, action) => (user === null ? setAsked(why) : action()),
+    withLogin: (why, action, keepForLater) =>
+      user === null ? setAsked({ why, keepForLater }) : action(),
     prompt: asked && (
       <ConfirmDialog
         title="Log in"
-        question={QUESTIONS[asked]}
-        onYes={() => void navigate(`/login?next=${next}`)}
+        question={QUESTIONS[asked.why]}
+        onYes={() => void goToLogin(asked)}
         onNo={() => setAsked(null)}
       />
     ),

@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable } from 'dexie';
+import { watchHealth } from './database-health';
 import type { OutboxRow } from './outbox-row';
 import type {
   CachedListing,
@@ -49,6 +50,7 @@ export class AppDatabase extends Dexie {
       outbox: '++seq, &id, entityId, state',
       receipts: 'id, deliveredAt',
     });
+    watchHealth(this);
   }
 }
 

@@ -1,13 +1,17 @@
 import Dexie, { type EntityTable } from 'dexie';
-import type { Session } from './records';
+import { watchHealth } from './database-health';
+import type { LegacyEntry, Session } from './records';
 
 /** What belongs to the device and not to a person: who is logged in. The worker reads it too. */
 export class DeviceDatabase extends Dexie {
   declare session: EntityTable<Session, 'key'>;
+  declare legacy: EntityTable<LegacyEntry, 'key'>;
 
   constructor() {
     super('gida-device');
     this.version(1).stores({ session: 'key' });
+    this.version(2).stores({ legacy: 'key' });
+    watchHealth(this);
   }
 }
 

@@ -64,8 +64,16 @@ export type Preference = { key: string; value: unknown };
 
 export type FeedCursor = { collection: Collection; cursor: number; pulledAt: number };
 
-/** Proof of delivery: kept 30 days. */
-export type Receipt = { id: string; kind: CommandKind; entityId: string; deliveredAt: number };
+/** Proof of delivery, kept 30 days. The id is the key under which the server knows the action. */
+export type Receipt = {
+  id: string;
+  kind: CommandKind;
+  entityId: string;
+  /** What it was about, in a few words; '' where nothing tells. */
+  about: string;
+  /** The server's own time where its answer told it, else this device's; milliseconds. */
+  deliveredAt: number;
+};
 
 /** Who is logged in on this device; one row, key 'current'. */
 export type Session = {
@@ -76,3 +84,6 @@ export type Session = {
   /** The server no longer takes the token: everything is kept until the next login. */
   expired: boolean;
 };
+
+/** One entry of an earlier version's localStorage, as it was; `problem` says why it stays aside. */
+export type LegacyEntry = { key: string; text: string; problem: string | null; importedAt: number };

@@ -1,5 +1,6 @@
 type SyncRegistration = ServiceWorkerRegistration & {
   sync?: { register(tag: string): Promise<void> };
+  periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> };
 };
 
 /**
@@ -17,4 +18,15 @@ export async function requestBackgroundSync(tag: string): Promise<void> {
   } catch {
     // Refused by a setting or in private mode: the page's own triggers remain.
   }
+}
+
+/** Asks to be woken about twice a day; browsers grant it to installed apps that are used. */
+export async function requestPeriodicSync(tag: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration: SyncRegistration | undefined =
+    await navigator.serviceWorker.getRegistration();
+  // Refused where it is not granted: the page refreshes when it is opened.
+  await registration?.periodicSync
+    ?.register(tag, { minInterval: 12 * 3_600_000 })
+    .catch(() => undefined);
 }

@@ -1,6 +1,8 @@
 import { Workbox } from 'workbox-window';
+import { isBusy } from './busy';
 
 let waiting: Workbox | null = null;
+let reloading = false;
 const listeners = new Set<() => void>();
 
 /** Registers the worker; a new version waits until `takeUpdate` is called. */
@@ -13,6 +15,19 @@ export function registerServiceWorker(): void {
   });
   // Registering must never keep the app from starting.
   void workbox.register().catch(() => undefined);
+  askForUpdates(workbox);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** An installed app may stay open for weeks: it looks for a new version when it is taken up again. */
+function askForUpdates(workbox: Workbox): void {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR_MS) return;
+    asked = Date.now();
+    void workbox.update().catch(() => undefined);
+  });
 }
 
 export function isUpdateWaiting(): boolean {
@@ -24,9 +39,13 @@ export function onUpdateWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Lets the new version take over and reloads once it has. */
+/** Lets the new version take over and reloads, once, when it has. Refused while the page is busy. */
 export function takeUpdate(): void {
-  if (waiting === null) return;
-  waiting.addEventListener('controlling', () => window.location.reload());
+  if (waiting === null || isBusy()) return;
+  waiting.addEventListener('controlling', () => {
+    if (reloading) return;
+    reloading = true;
+    window.location.reload();
+  });
   waiting.messageSkipWaiting();
 }

@@ -1,7 +1,9 @@
+import type { ApiClient } from '../api/api-client';
 import { ApiError, NetworkError } from '../api/api-error';
 import { IDEMPOTENCY_KEY } from '../contract/headers';
 import type { OutboxError, OutboxRow } from '../db/outbox-row';
 import type { Session } from '../db/records';
+import { aboutOf } from '../domain/outbox/describe-command';
 import { renewRow } from '../db/repositories/renew-row';
 import { MissingOnDevice, NoLongerWanted } from './missing-on-device';
 import { type Decision, decide, type Outcome } from './policy';
@@ -23,7 +25,7 @@ export type DrainReport = {
   offline: boolean;
 };
 
-type Attempt = { outcome: Outcome; answer: unknown };
+type Attempt = { outcome: Outcome; answer: unknown; serverTime: number | null };
 
 /**
  * Sends what waits in the outbox until nothing is ready. Runs alike in pages and in the worker; one
@@ -90,10 +92,16 @@ async function settleRow(
 ): Promise<Decision | null> {
   const leased = await lease(context, row);
   if (leased === null) return null;
-  const { outcome, answer } = await attempt(context, session, leased);
+  const tried = await attempt(context, session, leased);
   const canShrink = SENDERS[row.kind].shrink !== undefined;
-  const decision = decide(outcome, leased.attempts, context.now(), context.random(), canShrink);
-  await record(context, leased, decision, answer);
+  const decision = decide(
+    tried.outcome,
+    leased.attempts,
+    context.now(),
+    context.random(),
+    canShrink,
+  );
+  await record(context, leased, decision, tried);
   if (decision.do === 'pauseForAuth') await context.onExpired(session.token);
   return decision;
 }
@@ -115,16 +123,26 @@ function lease({ database, now }: SyncContext, row: OutboxRow): Promise<OutboxRo
 }
 
 async function attempt(context: SyncContext, session: Session, row: OutboxRow): Promise<Attempt> {
+  let serverTime: number | null = null;
+  const api: ApiClient = {
+    request: (request) =>
+      context.api.request({
+        ...request,
+        onServerTime: (time) => {
+          serverTime = time;
+        },
+      }),
+  };
   try {
     const answer = await SENDERS[row.kind].send(row, {
-      api: context.api,
+      api,
       database: context.database,
       token: session.token,
       headers: { [IDEMPOTENCY_KEY]: row.id },
     });
-    return { outcome: { kind: 'done' }, answer };
+    return { outcome: { kind: 'done' }, answer, serverTime };
   } catch (error) {
-    return { outcome: outcomeOf(error), answer: null };
+    return { outcome: outcomeOf(error), answer: null, serverTime };
   }
 }
 
@@ -159,7 +177,7 @@ async function record(
   context: SyncContext,
   row: OutboxRow,
   decision: Decision,
-  answer: unknown,
+  { answer, serverTime }: Attempt,
 ): Promise<void> {
   const { database } = context;
   if (decision.do === 'done') {
@@ -170,7 +188,8 @@ async function record(
         id: row.id,
         kind: row.kind,
         entityId: row.entityId,
-        deliveredAt: context.now(),
+        about: aboutOf(row.payload),
+        deliveredAt: serverTime ?? context.now(),
       });
     });
     return;

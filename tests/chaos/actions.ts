@@ -1,13 +1,16 @@
 import type { Listing } from '../../src/contract/property';
 import type { AppDatabase } from '../../src/db/app-database';
-import { discardRow } from '../../src/db/repositories/discard-row';
 import { sendMessage } from '../../src/db/repositories/message-repository';
 import {
   deleteProperty,
   keepPhoto,
   saveProperty,
 } from '../../src/db/repositories/my-property-repository';
-import { keepMine } from '../../src/db/repositories/outbox-repository';
+import {
+  conflictOf,
+  keepTheirs,
+  resolveConflict,
+} from '../../src/db/repositories/resolve-conflict';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
 import { propertyContent } from '../support/test-app';
 import type { ChaosServer } from './chaos-server';
@@ -108,10 +111,13 @@ export async function decide(world: World, database: AppDatabase): Promise<void>
   const { random, ledger } = world;
   for (const row of await database.outbox.toArray()) {
     if (row.state === 'conflict') {
-      const current = row.lastError?.current as { version: number } | undefined;
-      if (current === undefined) throw new Error('A conflict without the other version');
-      if (random.chance(0.6)) await keepMine(row.id, current.version, database);
-      else if (await discardRow(row.id, database)) ledger.property(row.entityId).theirs = true;
+      const conflict = conflictOf(row);
+      if (conflict === null) throw new Error('A conflict without the other version');
+      if (random.chance(0.6)) await resolveConflict(row.id, conflict.mine, database);
+      else {
+        await keepTheirs(row.id, database);
+        ledger.property(row.entityId).theirs = true;
+      }
     } else if (row.state === 'rejected' && row.kind === 'property.save') {
       // The complaint is read and the price mended.
       const promise = ledger.property(row.entityId);

@@ -85,6 +85,7 @@ export async function startChaosServer(): Promise<ChaosServer> {
       publicUrl: 'http://gida.test',
       smtpUrl: null,
       demo: false,
+      killSwitch: false,
     },
   });
   await app.ready();

@@ -65,7 +65,8 @@ export class FaultyNetwork {
 
   private draw(input: RequestInfo | URL, init: RequestInit | undefined): Fault {
     const key =
-      new Headers(init?.headers).get('idempotency-key') ?? `${init?.method} ${String(input)}`;
+      new Headers(init?.headers).get('idempotency-key') ??
+      `${init?.method} ${input instanceof Request ? input.url : input.toString()}`;
     const attempt = (this.attempts.get(key) ?? 0) + 1;
     this.attempts.set(key, attempt);
     return Random.named(this.seed, `${key} ${attempt}`).weighted(FAULTS);

@@ -37,6 +37,7 @@ export async function createTestApp(
       publicUrl: 'http://gida.test',
       smtpUrl: options.smtpUrl ?? null,
       demo: options.demo ?? false,
+      killSwitch: false,
     },
   });
   await app.ready();

@@ -14,8 +14,9 @@ import {
   keepPhoto,
   saveProperty,
 } from '../../src/db/repositories/my-property-repository';
+import { conflictOf, resolveConflict } from '../../src/db/repositories/resolve-conflict';
 import { discardRow } from '../../src/db/repositories/discard-row';
-import { keepMine, makeDue, retryRow } from '../../src/db/repositories/outbox-repository';
+import { makeDue, retryRow } from '../../src/db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
 import { drain, LEASE_MS } from '../../src/sync/drain';
 import { pull } from '../../src/sync/pull';
@@ -251,7 +252,10 @@ describe('refusals', () => {
       state: 'conflict',
       lastError: { current: { price: 8_000_000, version: 3 } },
     });
-    await keepMine(row?.id ?? '', 3, phone.database);
+    if (row === undefined) throw new Error('no row');
+    const conflict = conflictOf(row);
+    expect(conflict).toMatchObject({ version: 3, theirs: { price: 8_000_000 } });
+    await resolveConflict(row.id, propertyContent({ price: 5_000_000 }), phone.database);
     await drain(phone.context);
     expect(await onServer(id)).toMatchObject([{ price: 5_000_000, version: 4 }]);
   });

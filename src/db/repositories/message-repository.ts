@@ -4,6 +4,7 @@ import type { OutboxRow } from '../outbox-row';
 import type { MessageRecord } from '../records';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
+import { renewRow } from './renew-row';
 import { readSession } from './session-repository';
 
 /** All messages kept here, newest first, each with what waits for it. */
@@ -59,6 +60,22 @@ export async function sendMessage(
     await enqueue(database, { kind: 'message.send', entityId: id, payload });
   });
   return id;
+}
+
+/** Gives a message the server refused new words; it is sent as a new request. */
+export async function rewriteMessage(
+  rowId: string,
+  content: string,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.messages, database.outbox, async () => {
+    const row = await database.outbox.where('id').equals(rowId).first();
+    if (row?.kind !== 'message.send' || row.state !== 'rejected') return;
+    await renewRow(database, row, {
+      payload: { ...(row.payload as SendMessageRequest), content },
+    });
+    await database.messages.update(row.entityId, { content });
+  });
 }
 
 /** Marks received messages read, here at once and on the server later. */

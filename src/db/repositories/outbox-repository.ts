@@ -3,6 +3,7 @@ import { coalesce } from '../../domain/outbox/coalesce';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
+import type { Receipt } from '../records';
 import { renewRow } from './renew-row';
 
 export type Command = {
@@ -62,6 +63,29 @@ export function listOutbox(database = currentDatabase()): Promise<OutboxRow[]> {
   return database.outbox.orderBy('seq').toArray();
 }
 
+export type OutboxEntry = {
+  row: OutboxRow;
+  /** About how much will be sent, in bytes: the words, and a photo's own size. */
+  bytes: number;
+};
+
+/** All that waits, with what each will cost to send. */
+export function listOutboxEntries(database = currentDatabase()): Promise<OutboxEntry[]> {
+  return database.transaction('r', database.outbox, database.photos, async () => {
+    const rows = await database.outbox.orderBy('seq').toArray();
+    const photos = await database.photos.bulkGet(rows.map((row) => row.entityId));
+    return rows.map((row, index) => ({
+      row,
+      bytes: JSON.stringify(row.payload).length + (photos[index]?.bytes ?? 0),
+    }));
+  });
+}
+
+/** What the server confirmed, newest first. */
+export function listReceipts(database = currentDatabase()): Promise<Receipt[]> {
+  return database.receipts.orderBy('deliveredAt').reverse().toArray();
+}
+
 export function countOutbox(database = currentDatabase()): Promise<number> {
   return database.outbox.count();
 }
@@ -86,16 +110,4 @@ export async function retryRow(id: string, database = currentDatabase()): Promis
     .equals(id)
     .and((row) => row.state !== 'sending')
     .modify({ state: 'pending', nextAttemptAt: 0 });
-}
-
-/** Settles a conflict in favour of this device: the edit is sent again on top of the server's copy. */
-export async function keepMine(
-  id: string,
-  serverVersion: number,
-  database = currentDatabase(),
-): Promise<void> {
-  await database.transaction('rw', database.outbox, async () => {
-    const row = await database.outbox.where('id').equals(id).first();
-    if (row?.state === 'conflict') await renewRow(database, row, { baseVersion: serverVersion });
-  });
 }

@@ -20,7 +20,8 @@ export function describeCommand(kind: CommandKind, payload: unknown): string {
   return about === '' ? WORDS[kind] : `${WORDS[kind]}: ${about}`;
 }
 
-function aboutOf(payload: unknown): string {
+/** What a command is about, from the first telling words of its payload. */
+export function aboutOf(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return '';
   const { title, subject, address } = payload as Record<string, unknown>;
   const text = [title, subject, address].find((value) => typeof value === 'string' && value !== '');

@@ -16,7 +16,9 @@ import { AgentOnly } from './agent-only';
 import { ListingEditor } from './listing-editor';
 
 type Mine = NonNullable<Awaited<ReturnType<typeof readMyProperty>>>;
-type Loaded = { property: Mine; form: ListingForm; complaint: string | null } | 'missing';
+type Loaded =
+  | { property: Mine; form: ListingForm; complaint: { message: string; field: string } | null }
+  | 'missing';
 
 /** An existing listing, with what was typed but not saved, and the server's complaint if there is one. */
 export default function EditPropertyPage() {
@@ -43,13 +45,18 @@ export default function EditPropertyPage() {
         {loaded !== null && loaded !== 'missing' && (
           <>
             {loaded.complaint && (
-              <Notice tone="bad">Not accepted by the server: {loaded.complaint}</Notice>
+              <Notice tone="bad">Not accepted by the server: {loaded.complaint.message}</Notice>
             )}
             <ListingEditor
               key={propertyId}
               id={propertyId}
               initial={loaded.form}
               serverPhotos={loaded.property.images}
+              complaints={
+                loaded.complaint && loaded.complaint.field in EMPTY_LISTING_FORM
+                  ? { [loaded.complaint.field]: loaded.complaint.message }
+                  : {}
+              }
             />
           </>
         )}
@@ -70,6 +77,8 @@ async function load(id: string): Promise<Loaded> {
       draft === undefined
         ? kept
         : { ...EMPTY_LISTING_FORM, ...(draft.values as Partial<ListingForm>) },
-    complaint: refused?.lastError?.message ?? null,
+    complaint: refused?.lastError
+      ? { message: refused.lastError.message, field: refused.lastError.field ?? '' }
+      : null,
   };
 }

@@ -11,10 +11,12 @@ import { listLocalPhotos, saveProperty } from '../../db/repositories/my-property
 import {
   contentFromForm,
   type ListingForm,
+  type ListingFormErrors,
   listingFormErrors,
   REQUIRED_MESSAGE,
 } from '../../domain/property/listing-form';
 import { offlineGeocoder } from '../../geo/offline-geocoder';
+import { withRoom } from '../../sync/with-room';
 import { persistStorage } from '../../platform/persist-storage';
 import { ListingFields } from './listing-fields';
 import { PhotoPicker } from './photo-picker';
@@ -25,10 +27,13 @@ export function ListingEditor({
   id,
   initial,
   serverPhotos,
+  complaints = {},
 }: {
   id: string;
   initial: ListingForm;
   serverPhotos: Photo[];
+  /** What the server did not accept, by field; each goes once its field is changed. */
+  complaints?: ListingFormErrors;
 }) {
   const navigate = useNavigate();
   const [form, setForm] = useState(initial);
@@ -39,7 +44,10 @@ export function ListingEditor({
   const saving = useRef(false);
   const local = useLiveQuery(() => listLocalPhotos(id), [id]) ?? [];
   useAutosave(id, form, !leaving);
-  const errors = shownErrors ? listingFormErrors(form, new Date()) : {};
+  const errors = {
+    ...stillStanding(complaints, initial, form),
+    ...(shownErrors ? listingFormErrors(form, new Date()) : {}),
+  };
 
   const save = async () => {
     if (Object.keys(listingFormErrors(form, new Date())).length > 0) {
@@ -54,7 +62,9 @@ export function ListingEditor({
     const placed = await withPlace(form);
     setLeaving(true);
     const photoIds = [...kept, ...local].map((photo) => photo.id).slice(0, 10);
-    await saveProperty({ id, content: contentFromForm(placed), status: form.status, photoIds });
+    await withRoom(() =>
+      saveProperty({ id, content: contentFromForm(placed), status: form.status, photoIds }),
+    );
     void persistStorage();
     showToast('success', 'Saved on this phone');
     void navigate('/dashboard');
@@ -104,6 +114,19 @@ export function ListingEditor({
         <Button onClick={() => void cancel()}>Cancel</Button>
       </div>
     </form>
+  );
+}
+
+/** The complaints about fields that are still as they were. */
+function stillStanding(
+  complaints: ListingFormErrors,
+  initial: ListingForm,
+  form: ListingForm,
+): ListingFormErrors {
+  return Object.fromEntries(
+    Object.entries(complaints).filter(
+      ([field]) => form[field as keyof ListingForm] === initial[field as keyof ListingForm],
+    ),
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import { formatBytes } from '../../domain/format/format-bytes';
 import { persistStorage } from '../../platform/persist-storage';
 import { PhotoError, preparePhoto } from '../../platform/prepare-photo';
+import { withRoom } from '../../sync/with-room';
 import { LocalPhotoImage } from './local-photo-image';
 import styles from './photo-picker.module.css';
 
@@ -46,7 +47,8 @@ export function PhotoPicker({
     void persistStorage();
     for (const file of kept) {
       try {
-        await keepPhoto(propertyId, { id: crypto.randomUUID(), ...(await preparePhoto(file)) });
+        const photo = { id: crypto.randomUUID(), ...(await preparePhoto(file)) };
+        await withRoom(() => keepPhoto(propertyId, photo));
       } catch (error) {
         said.push(
           error instanceof PhotoError

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { storeDraft } from '../../db/repositories/draft-repository';
+import { beginBusy } from '../../platform/busy';
+import { persistStorage } from '../../platform/persist-storage';
+import { withRoom } from '../../sync/with-room';
 
 const PAUSE_MS = 400;
 
 /** Keeps a form on the device at every pause and when the page is hidden or left. */
 export function useAutosave(id: string, values: unknown, active: boolean): void {
+  const first = useRef(values);
   const latest = useRef({ id, values, saved: values, active });
   latest.current = { ...latest.current, id, values, active };
   useEffect(() => {
@@ -12,9 +16,11 @@ export function useAutosave(id: string, values: unknown, active: boolean): void 
       const { id: at, values: now, saved, active: on } = latest.current;
       if (!on || now === saved) return;
       latest.current.saved = now;
-      void storeDraft(at, now).catch(() => {
-        latest.current.saved = null;
-      });
+      void withRoom(() => storeDraft(at, now))
+        .then(persistStorage)
+        .catch(() => {
+          latest.current.saved = null;
+        });
     };
     const timer = setTimeout(save, PAUSE_MS);
     // A phone kills a hidden tab without a word: this is the last sure moment.
@@ -24,6 +30,8 @@ export function useAutosave(id: string, values: unknown, active: boolean): void 
       document.removeEventListener('visibilitychange', save);
     };
   }, [values]);
+  const dirty = active && values !== first.current;
+  useEffect(() => (dirty ? beginBusy('form') : undefined), [dirty]);
   useEffect(
     () => () => {
       const { id: at, values: now, saved, active: on } = latest.current;

@@ -15,6 +15,7 @@ import { rowsOf } from '../../db/repositories/outbox-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { withRoom } from '../../sync/with-room';
 import styles from './message-card.module.css';
 
 type Shown = Awaited<ReturnType<typeof listMessages>>[number]['item'];
@@ -87,7 +88,11 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
               propertyTitle: message.propertyTitle,
               content,
             };
-            setReplyId(await sendMessage({ ...reply, subject: replySubject(message.subject) }));
+            setReplyId(
+              await withRoom(() =>
+                sendMessage({ ...reply, subject: replySubject(message.subject) }),
+              ),
+            );
           }}
         />
       )}

@@ -4,26 +4,28 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { discardRow } from '../../db/repositories/discard-row';
-import { keepMine, type listOutbox, retryRow } from '../../db/repositories/outbox-repository';
-import { formatNaira } from '../../domain/format/format-naira';
+import { type OutboxEntry, retryRow } from '../../db/repositories/outbox-repository';
+import { conflictOf } from '../../db/repositories/resolve-conflict';
+import { formatBytes } from '../../domain/format/format-bytes';
 import { relativeTime } from '../../domain/format/relative-time';
 import { describeCommand } from '../../domain/outbox/describe-command';
 import { requestDrain } from '../../sync/request-drain';
+import { ConflictDialog } from './conflict-dialog';
+import { EditMessageDialog } from './edit-message-dialog';
 
-type Row = Awaited<ReturnType<typeof listOutbox>>[number];
-
-/** One waiting action: its state in words, Retry, Edit, Discard, and both versions of a conflict. */
-export function OutboxCard({ row }: { row: Row }) {
-  const [asking, setAsking] = useState(false);
+/** One waiting action: its state in words, its age and size, and what can be done about it (rule 11). */
+export function OutboxCard({ row, bytes }: OutboxEntry) {
+  const [open, setOpen] = useState<'discard' | 'conflict' | 'message' | null>(null);
+  const close = () => setOpen(null);
   const name = describeCommand(row.kind, row.payload);
-  const refused = row.state === 'rejected';
-  const server = row.state === 'conflict' ? serverCopy(row.lastError?.current) : null;
-  const mine = row.payload as { price?: number; title?: string };
+  const conflict = conflictOf(row);
+  const idle = row.state !== 'sending';
   return (
     <article className={`${stack.card} ${stack.tight}`} aria-label={name}>
       <h2>{name}</h2>
       <p className={`${stack.small} ${stack.soft}`}>
-        Since {relativeTime(new Date(row.createdAt), new Date()).toLowerCase()}
+        Since {relativeTime(new Date(row.createdAt), new Date()).toLowerCase()} ·{' '}
+        {formatBytes(bytes)}
         {row.attempts > 0 && ` · tried ${row.attempts} time${row.attempts === 1 ? '' : 's'}`}
       </p>
       <span>
@@ -32,51 +34,38 @@ export function OutboxCard({ row }: { row: Row }) {
       {row.state === 'pending' && row.lastError && (
         <p className={stack.small}>{row.lastError.message}</p>
       )}
-      {server && (
-        <dl className={stack.grid2}>
-          <div>
-            <dt className={stack.soft}>On this phone</dt>
-            <dd>
-              {mine.title}, {formatNaira(mine.price ?? 0)}
-            </dd>
-          </div>
-          <div>
-            <dt className={stack.soft}>On the server</dt>
-            <dd>
-              {server.title}, {formatNaira(server.price)}
-            </dd>
-          </div>
-        </dl>
-      )}
       <div className={stack.row}>
-        {server && (
-          <>
-            <Button
-              look="primary"
-              onClick={() => void keepMine(row.id, server.version).then(requestDrain)}
-            >
-              Keep mine
-            </Button>
-            <Button onClick={() => void discardRow(row.id)}>Keep theirs</Button>
-          </>
+        {conflict && (
+          <Button look="primary" onClick={() => setOpen('conflict')}>
+            Compare and choose
+          </Button>
         )}
-        {(refused || row.state === 'pending') && (
+        {(row.state === 'rejected' || row.state === 'pending') && (
           <Button icon="refresh" onClick={() => void retryRow(row.id).then(requestDrain)}>
             Retry
           </Button>
         )}
-        {row.kind === 'property.save' && row.state !== 'sending' && (
+        {row.kind === 'property.save' && idle && (
           <ButtonLink icon="edit" to={`/edit-property/${row.entityId}`}>
             Edit
           </ButtonLink>
         )}
-        {!server && row.state !== 'sending' && (
-          <Button look="danger" icon="trash" onClick={() => setAsking(true)}>
+        {row.kind === 'message.send' && row.state === 'rejected' && (
+          <Button icon="edit" onClick={() => setOpen('message')}>
+            Edit
+          </Button>
+        )}
+        {idle && (
+          <Button look="danger" icon="trash" onClick={() => setOpen('discard')}>
             Discard
           </Button>
         )}
       </div>
-      {asking && (
+      {conflict && open === 'conflict' && (
+        <ConflictDialog rowId={row.id} conflict={conflict} onClose={close} />
+      )}
+      {open === 'message' && <EditMessageDialog row={row} onClose={close} />}
+      {open === 'discard' && (
         <ConfirmDialog
           title="Discard"
           question={`Give up '${name}'? What was not sent is removed from this phone.`}
@@ -84,17 +73,9 @@ export function OutboxCard({ row }: { row: Row }) {
           no="Keep"
           danger
           onYes={() => void discardRow(row.id)}
-          onNo={() => setAsking(false)}
+          onNo={close}
         />
       )}
     </article>
   );
-}
-
-function serverCopy(current: unknown): { title: string; price: number; version: number } | null {
-  if (typeof current !== 'object' || current === null) return null;
-  const { title, price, version } = current as Record<string, unknown>;
-  return typeof title === 'string' && typeof price === 'number' && typeof version === 'number'
-    ? { title, price, version }
-    : null;
 }

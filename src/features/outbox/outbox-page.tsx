@@ -5,15 +5,18 @@ import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import { listOutbox, makeDue } from '../../db/repositories/outbox-repository';
+import { listOutboxEntries, makeDue } from '../../db/repositories/outbox-repository';
 import { downloadFile } from '../../platform/download-file';
 import { requestDrain } from '../../sync/request-drain';
+import { LegacyProblems } from './legacy-problems';
 import { OutboxCard } from './outbox-card';
+import { Receipts } from './receipts';
+import { StorageUse } from './storage-use';
 
 /** Everything that waits for the server, in words, and what can be done about each (rule 11). */
 export default function OutboxPage() {
   const { expired } = useSession();
-  const rows = useLiveQuery(() => listOutbox());
+  const rows = useLiveQuery(() => listOutboxEntries());
   const exportRows = () => {
     downloadFile('gida-outbox.json', 'application/json', JSON.stringify(rows, null, 2));
     showToast('success', 'Exported');
@@ -51,14 +54,17 @@ export default function OutboxPage() {
             </Button>
           </div>
           <ul className={stack.stack}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <OutboxCard row={row} />
+            {rows.map((entry) => (
+              <li key={entry.row.id}>
+                <OutboxCard {...entry} />
               </li>
             ))}
           </ul>
         </>
       )}
+      <LegacyProblems />
+      <StorageUse />
+      <Receipts />
     </div>
   );
 }

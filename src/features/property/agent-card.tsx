@@ -9,6 +9,7 @@ import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { rowsOf } from '../../db/repositories/outbox-repository';
+import { withRoom } from '../../sync/with-room';
 import styles from './property-view.module.css';
 
 /** Who offers the listing, and the ways to reach them (PROP-3). */
@@ -34,7 +35,7 @@ export function AgentCard({ listing }: { listing: Listing }) {
       subject: `Enquiry: ${listing.title}`.slice(0, 200),
       content,
     };
-    setMessageId(await sendMessage(message));
+    setMessageId(await withRoom(() => sendMessage(message)));
   };
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="agent-heading">

@@ -5,7 +5,9 @@ import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
+import { saveForLater } from '../../db/repositories/anonymous-leftovers';
 import { savedState, saveListing, unsaveListing } from '../../db/repositories/saved-repository';
+import { withRoom } from '../../sync/with-room';
 import { persistStorage } from '../../platform/persist-storage';
 
 /** Save and share, with where the saving stands. */
@@ -16,7 +18,9 @@ export function SaveShare({ listing }: { listing: Listing }) {
     rows: [],
   };
   const toggle = () => {
-    const change = saved ? unsaveListing(listing.id) : saveListing(listing).then(persistStorage);
+    const change = saved
+      ? unsaveListing(listing.id)
+      : withRoom(() => saveListing(listing)).then(persistStorage);
     change.catch(() =>
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );
@@ -27,7 +31,7 @@ export function SaveShare({ listing }: { listing: Listing }) {
         icon="heart"
         look={saved ? 'green' : 'secondary'}
         aria-pressed={saved}
-        onClick={() => withLogin('save', toggle)}
+        onClick={() => withLogin('save', toggle, () => saveForLater(listing))}
       >
         {saved ? 'Saved' : 'Save'}
       </Button>

@@ -58,7 +58,10 @@ export default function SavedPage() {
                       <Notice tone="warn">No longer listed. This is the copy on your phone.</Notice>
                     )}
                     <span>
-                      <DeliveryChip rows={rows} sentText="Saved in your account" />
+                      <DeliveryChip
+                        rows={rows}
+                        sentText={user === null ? 'Kept on this phone' : 'Saved in your account'}
+                      />
                     </span>
                   </>
                 }

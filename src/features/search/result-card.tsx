@@ -9,9 +9,11 @@ import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
 import { sendMessage } from '../../db/repositories/message-repository';
+import { saveForLater } from '../../db/repositories/anonymous-leftovers';
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved-repository';
 import { persistStorage } from '../../platform/persist-storage';
+import { withRoom } from '../../sync/with-room';
 import styles from './result-card.module.css';
 import { SaveHeart } from './save-heart';
 
@@ -35,7 +37,9 @@ export function ResultCard({
   );
 
   const toggle = () => {
-    const change = saved ? unsaveListing(listing.id) : saveListing(listing).then(persistStorage);
+    const change = saved
+      ? unsaveListing(listing.id)
+      : withRoom(() => saveListing(listing)).then(persistStorage);
     change.catch(() =>
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );
@@ -59,7 +63,12 @@ export function ResultCard({
         listing={listing}
         eager={eager}
         actions={actions}
-        corner={<SaveHeart saved={saved} onToggle={() => withLogin('save', toggle)} />}
+        corner={
+          <SaveHeart
+            saved={saved}
+            onToggle={() => withLogin('save', toggle, () => saveForLater(listing))}
+          />
+        }
         status={<DeliveryChip rows={rows} sentText={null} />}
       />
       {prompt}
@@ -74,13 +83,15 @@ export function ResultCard({
             setMessageId(null);
           }}
           onSend={async (content) => {
-            const id = await sendMessage({
-              recipient: { id: listing.agent.id, name: listing.agent.company },
-              propertyId: listing.id,
-              propertyTitle: listing.title,
-              subject: `Enquiry: ${listing.title}`.slice(0, 200),
-              content,
-            });
+            const id = await withRoom(() =>
+              sendMessage({
+                recipient: { id: listing.agent.id, name: listing.agent.company },
+                propertyId: listing.id,
+                propertyTitle: listing.title,
+                subject: `Enquiry: ${listing.title}`.slice(0, 200),
+                content,
+              }),
+            );
             setMessageId(id);
           }}
         />

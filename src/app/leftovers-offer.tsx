@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../components/button';
+import { Dialog } from '../components/dialog';
+import { useSession } from '../components/session-context';
+import stack from '../components/stack.module.css';
+import { currentDatabase } from '../db/current-database';
+import {
+  adoptLeftovers,
+  countLeftovers,
+  dropLeftovers,
+  type Leftovers,
+} from '../db/repositories/anonymous-leftovers';
+
+/** After a login: what was kept on this phone before it is offered to the account, never just taken. */
+export function LeftoversOffer() {
+  const { user } = useSession();
+  const [found, setFound] = useState<Leftovers | null>(null);
+  const userId = user?.id ?? null;
+  useEffect(() => {
+    if (userId === null) return;
+    countLeftovers().then(setFound, () => undefined);
+  }, [userId]);
+  if (user === null || found === null || found.saved + found.drafts === 0) return null;
+  const settle = (work: Promise<void>) => void work.then(() => setFound(null));
+  const close = () => setFound(null);
+  return (
+    <Dialog title="From before you logged in" onClose={close}>
+      <p>
+        This phone keeps {wordsFor(found)} from before you logged in. Add them to the account of{' '}
+        {user.name}?
+      </p>
+      <div className={stack.row}>
+        <Button look="primary" onClick={() => settle(adoptLeftovers(currentDatabase()))}>
+          Add to my account
+        </Button>
+        <Button onClick={close}>Ask me later</Button>
+        <Button look="danger" onClick={() => settle(dropLeftovers())}>
+          Remove
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function wordsFor({ saved, drafts }: Leftovers): string {
+  const words = [
+    saved === 0 ? null : saved === 1 ? '1 saved home' : `${saved} saved homes`,
+    drafts === 0 ? null : drafts === 1 ? '1 begun listing' : `${drafts} begun listings`,
+  ];
+  return words.filter((word) => word !== null).join(' and ');
+}

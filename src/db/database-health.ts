@@ -1,0 +1,57 @@
+import type Dexie from 'dexie';
+
+/**
+ * - blocked: another tab holds an older version open, and the upgrade waits for it
+ * - outdated: another tab brought a newer version; this one must be loaded again
+ * - lost: the browser closed the database and did not open it again
+ * - refused: the browser lets this site keep nothing, as some private windows do
+ */
+export type DatabaseHealth = 'ok' | 'blocked' | 'outdated' | 'lost' | 'refused';
+
+let health: DatabaseHealth = 'ok';
+const listeners = new Set<() => void>();
+
+export function databaseHealth(): DatabaseHealth {
+  return health;
+}
+
+export function onDatabaseHealth(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function report(next: DatabaseHealth): void {
+  if (health === next) return;
+  health = next;
+  for (const listener of listeners) listener();
+}
+
+/** Follows what befalls one database and tells it in one of four words; reopens a lost one once. */
+export function watchHealth(database: Dexie): void {
+  database.on('blocked', () => report('blocked'));
+  database.on('ready', () => report('ok'));
+  database.on('versionchange', (event) => {
+    // Deleting it, at a logout, is no news; a newer version is. Either way it must not stand in the way.
+    database.close();
+    if (event.newVersion !== null) report('outdated');
+    return false;
+  });
+  // WebKit loses its connection now and then, after which every call fails until it is opened anew.
+  database.on('close', () => {
+    // The event comes before Dexie has noted whether we closed it ourselves.
+    setTimeout(() => {
+      if (!database.hasBeenClosed()) database.open().catch(() => report('lost'));
+    });
+  });
+}
+
+/** Opens a database now, so that a refusal is known before the first command. */
+export async function openOrReport(database: Dexie): Promise<void> {
+  try {
+    await database.open();
+  } catch (error) {
+    if (database.isOpen()) return;
+    const name = error instanceof Error ? error.name : '';
+    report(name === 'VersionError' ? 'outdated' : 'refused');
+  }
+}

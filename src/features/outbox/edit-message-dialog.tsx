@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { TextArea } from '../../components/field';
+import stack from '../../components/stack.module.css';
+import type { SendMessageRequest } from '../../contract/message';
+import { rewriteMessage } from '../../db/repositories/message-repository';
+import type { OutboxEntry } from '../../db/repositories/outbox-repository';
+import { requestDrain } from '../../sync/request-drain';
+
+/** A refused message with the server's complaint beside its words. */
+export function EditMessageDialog({
+  row,
+  onClose,
+}: {
+  row: OutboxEntry['row'];
+  onClose: () => void;
+}) {
+  const [text, setText] = useState((row.payload as SendMessageRequest).content);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    await rewriteMessage(row.id, text.trim());
+    requestDrain();
+    onClose();
+  };
+  return (
+    <Dialog title="Edit message" onClose={onClose}>
+      <form className={stack.stack} onSubmit={(event) => void submit(event)}>
+        <TextArea
+          label="Message"
+          value={text}
+          error={row.lastError?.message}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div>
+          <Button look="primary" type="submit" disabled={text.trim() === ''}>
+            Send Message
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

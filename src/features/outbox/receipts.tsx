@@ -1,0 +1,39 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import stack from '../../components/stack.module.css';
+import { listReceipts } from '../../db/repositories/outbox-repository';
+import { describeCommand } from '../../domain/outbox/describe-command';
+import styles from './outbox.module.css';
+
+const SHOWN = 50;
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
+
+/** What the server confirmed in the last 30 days: its time, and the key it knows the action by. */
+export function Receipts() {
+  const receipts = useLiveQuery(() => listReceipts());
+  if (receipts === undefined || receipts.length === 0) return null;
+  return (
+    <section className={stack.tight} aria-labelledby="receipts">
+      <h2 id="receipts">Delivered in the last 30 days</h2>
+      <ul className={styles.receipts}>
+        {receipts.slice(0, SHOWN).map((receipt) => (
+          <li key={receipt.id}>
+            <span>{describeCommand(receipt.kind, { title: receipt.about })}</span>
+            <time dateTime={new Date(receipt.deliveredAt).toISOString()}>
+              {TIME.format(receipt.deliveredAt)}
+            </time>
+            <span className={styles.id}>{receipt.id}</span>
+          </li>
+        ))}
+      </ul>
+      {receipts.length > SHOWN && (
+        <p className={`${stack.small} ${stack.soft}`}>
+          The newest {SHOWN} of {receipts.length}.
+        </p>
+      )}
+    </section>
+  );
+}

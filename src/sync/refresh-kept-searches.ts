@@ -1,0 +1,24 @@
+import type { ApiClient } from '../api/api-client';
+import { NetworkError } from '../api/api-error';
+import type { ListingPage } from '../contract/listing-query';
+import type { AppDatabase } from '../db/app-database';
+import { storeResults } from '../db/repositories/search-repository';
+
+/** How many searches are refreshed at a time: each is a page of listings on somebody's data bundle. */
+const MOST = 3;
+
+/** Refreshes the searches made last on this device, so that they are fresh before they are opened. */
+export async function refreshKeptSearches(database: AppDatabase, api: ApiClient): Promise<void> {
+  const searches = await database.searches.orderBy('fetchedAt').reverse().limit(MOST).toArray();
+  for (const { key } of searches) {
+    try {
+      const page = await api.request<ListingPage>({
+        method: 'GET',
+        path: `/api/properties?${key}`,
+      });
+      await storeResults(key, page, true, database);
+    } catch (error) {
+      if (error instanceof NetworkError) return;
+    }
+  }
+}

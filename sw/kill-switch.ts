@@ -1,0 +1,21 @@
+export {};
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The worker of last resort, served in place of the real one when a release turns out to be broken
+ * (`KILL_SWITCH=1`): it takes over at once, lets go of every cached file, unregisters itself and
+ * loads open pages anew from the network. What people keep, in IndexedDB, it does not touch.
+ */
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(standDown());
+});
+
+async function standDown(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  const pages = await self.clients.matchAll({ type: 'window' });
+  await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => null)));
+}

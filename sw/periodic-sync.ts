@@ -1,0 +1,30 @@
+import { createApiClient } from '../src/api/api-client';
+import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
+import { readSession } from '../src/db/repositories/session-repository';
+import { PERIODIC_SYNC_TAG } from '../src/sync/outbox-sync-tag';
+import { refreshKeptSearches } from '../src/sync/refresh-kept-searches';
+import { runSync } from './run-sync';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Not in TypeScript's library: Chromium's Periodic Background Sync, for installed apps. */
+type PeriodicSyncEvent = ExtendableEvent & { tag: string };
+
+/** From time to time, where the browser grants it: sends, fetches what is new, refreshes searches. */
+export function onPeriodicSync(): void {
+  self.addEventListener('periodicsync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
+    const periodic = event as PeriodicSyncEvent;
+    if (periodic.tag === PERIODIC_SYNC_TAG) periodic.waitUntil(refresh());
+  });
+}
+
+async function refresh(): Promise<void> {
+  await runSync();
+  const session = await readSession();
+  const database = new AppDatabase(session?.userId ?? ANONYMOUS);
+  try {
+    await refreshKeptSearches(database, createApiClient({ baseUrl: '' }));
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,249 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Listing } from '../../src/contract/property';
+import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
+import { databaseHealth, openOrReport } from '../../src/db/database-health';
+import { deviceDatabase } from '../../src/db/device-database';
+import {
+  dropLegacyProblems,
+  importLegacyStorage,
+  listLegacyProblems,
+} from '../../src/db/import-legacy-storage';
+import { switchDatabase } from '../../src/db/current-database';
+import {
+  adoptLeftovers,
+  countLeftovers,
+  saveForLater,
+} from '../../src/db/repositories/anonymous-leftovers';
+import { sendMessage } from '../../src/db/repositories/message-repository';
+import { saveListing } from '../../src/db/repositories/saved-repository';
+import { storeSession } from '../../src/db/repositories/session-repository';
+import { closeAccount } from '../../src/sync/close-account';
+import { configurePageApi } from '../../src/sync/page-api';
+import { PhoneFullError, withRoom } from '../../src/sync/with-room';
+
+const listing = (id = randomUUID()) => ({ id, title: 'A flat', images: [] }) as unknown as Listing;
+const fresh = () => new AppDatabase(randomUUID());
+
+describe('a full phone', () => {
+  const full = () => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  };
+
+  test('lets go of what can be fetched again, and keeps the write', async () => {
+    const database = switchDatabase(randomUUID());
+    await database.listings.put({ ...listing(), fetchedAt: 1 });
+    database.outbox.hook('creating', full);
+    let tries = 0;
+    await withRoom(async () => {
+      tries += 1;
+      if (tries === 2) database.outbox.hook('creating').unsubscribe(full);
+      await saveListing(listing(), database);
+    });
+    expect(tries).toBe(2);
+    expect([await database.listings.count(), await database.outbox.count()]).toEqual([0, 1]);
+  });
+
+  test('says so when there is still no room, and nothing is half kept', async () => {
+    const database = switchDatabase(randomUUID());
+    database.outbox.hook('creating', full);
+    await expect(withRoom(() => saveListing(listing(), database))).rejects.toThrow(PhoneFullError);
+    expect([await database.savedProperties.count(), await database.outbox.count()]).toEqual([0, 0]);
+  });
+
+  test('any other failure is passed on at once', async () => {
+    const write = vi.fn(() => Promise.reject(new Error('other')));
+    await expect(withRoom(write)).rejects.toThrow('other');
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the database handle', () => {
+  test('a connection the browser lost is opened again by itself', async () => {
+    const database = fresh();
+    await saveListing(listing(), database);
+    forceCloseDatabase(database.backendDB() as never);
+    await expect.poll(() => database.savedProperties.count().catch(() => -1)).toBe(1);
+    expect(databaseHealth()).toBe('ok');
+    database.close();
+  });
+
+  test('an upgrade blocked by an old tab is told, and goes on when that tab is gone', async () => {
+    const userId = randomUUID();
+    const old = await new Promise<IDBDatabase>((resolve) => {
+      const open = indexedDB.open(`gida-${userId}`, 5);
+      open.addEventListener('success', () => resolve(open.result));
+    });
+    const database = new AppDatabase(userId);
+    const opened = openOrReport(database);
+    await expect.poll(databaseHealth).toBe('blocked');
+    old.close();
+    await opened;
+    expect(databaseHealth()).toBe('ok');
+    expect(await database.outbox.count()).toBe(0);
+    database.close();
+  });
+
+  test('a newer version in another tab asks for a new load', async () => {
+    const userId = randomUUID();
+    const database = new AppDatabase(userId);
+    await database.open();
+    const newer = indexedDB.open(`gida-${userId}`, 9999);
+    await expect.poll(databaseHealth).toBe('outdated');
+    await expect.poll(() => newer.readyState).toBe('done');
+    newer.result.close();
+  });
+
+  test('a browser that keeps nothing is told, not thrown', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not in private mode', 'SecurityError');
+    });
+    await openOrReport(fresh());
+    expect(databaseHealth()).toBe('refused');
+    open.mockRestore();
+  });
+});
+
+describe('[STORE-1] old localStorage keys', () => {
+  const storageOf = (entries: Record<string, string>) => {
+    const map = new Map(Object.entries(entries));
+    return {
+      map,
+      getItem: (key: string) => map.get(key) ?? null,
+      removeItem: (key: string) => void map.delete(key),
+    };
+  };
+  beforeEach(async () => {
+    await new AppDatabase(ANONYMOUS).delete();
+    await deviceDatabase().legacy.clear();
+  });
+
+  test('are taken over once: searches, filters, saved homes and local listings', async () => {
+    const home = randomUUID();
+    const storage = storageOf({
+      recentSearches: JSON.stringify(['Lekki', { query: 'Yaba' }]),
+      lastSearchFilters: JSON.stringify({ priceMin: 1_000_000, category: 'Commercial' }),
+      currentSearchFilters: JSON.stringify({
+        location: 'Ikeja',
+        searchType: 'to rent',
+        filters: {},
+      }),
+      savedProperties: JSON.stringify([{ id: home, title: 'A flat' }]),
+      myProperties: JSON.stringify([{ address: '5 Allen Avenue', price: 4_000_000 }]),
+      selectedPlan: 'pro',
+    });
+    const entries = await importLegacyStorage(storage);
+    expect(entries.filter((entry) => entry.problem !== null)).toEqual([]);
+    const database = new AppDatabase(ANONYMOUS);
+    expect((await database.recentSearches.toArray()).map((entry) => entry.location)).toEqual(
+      expect.arrayContaining(['Lekki', 'Yaba']),
+    );
+    expect((await database.preferences.get('lastSearchFilters'))?.value).toMatchObject({
+      priceMin: '1000000',
+      category: 'Commercial',
+    });
+    expect((await database.preferences.get('currentSearch'))?.value).toContain('location=Ikeja');
+    expect(await database.savedProperties.toCollection().primaryKeys()).toEqual([home]);
+    expect((await database.drafts.toArray())[0]?.values).toMatchObject({
+      address: '5 Allen Avenue',
+      price: '4000000',
+      status: 'Draft',
+    });
+    // Not ours to read: it keeps its name (STORE-2).
+    expect([...storage.map.keys()]).toEqual(['selectedPlan']);
+    expect(await importLegacyStorage(storage)).toEqual([]);
+    database.close();
+  });
+
+  test('what is malformed stays aside with its reason, whole', async () => {
+    const storage = storageOf({
+      recentSearches: '{broken',
+      savedProperties: JSON.stringify(['17', randomUUID()]),
+      notifications: '[]',
+    });
+    await importLegacyStorage(storage);
+    const problems = await listLegacyProblems();
+    expect(problems.map((entry) => [entry.key, entry.text, entry.problem])).toEqual([
+      ['notifications', '[]', 'This version has no place for it'],
+      ['recentSearches', '{broken', 'It is damaged: not JSON'],
+      [
+        'savedProperties',
+        expect.stringContaining('"17"'),
+        'Some of the homes have no number we know',
+      ],
+    ]);
+    expect(storage.map.size).toBe(0);
+    await dropLegacyProblems();
+    expect(await listLegacyProblems()).toEqual([]);
+  });
+});
+
+describe('accounts on one phone', () => {
+  const login = (id: string) => ({
+    token: 't'.repeat(43),
+    user: {
+      id,
+      name: 'Sani Seeker',
+      email: 's@test.example',
+      phone: null,
+      companyName: null,
+      userType: 'seeker' as const,
+    },
+  });
+  beforeEach(() => configurePageApi(() => undefined));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('what a visitor wanted to save is offered to the account and sent from there', async () => {
+    await new AppDatabase(ANONYMOUS).delete();
+    const home = listing();
+    await saveForLater(home);
+    expect(await countLeftovers()).toEqual({ saved: 1, drafts: 0 });
+    const account = fresh();
+    await adoptLeftovers(account);
+    expect(await countLeftovers()).toEqual({ saved: 0, drafts: 0 });
+    expect((await account.savedProperties.toArray()).map((record) => record.id)).toEqual([home.id]);
+    expect((await account.outbox.toArray()).map((row) => row.kind)).toEqual(['saved.add']);
+    account.close();
+  });
+
+  test('a logout without a server clears what is private and keeps only what waits', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const answer = login(randomUUID());
+    await storeSession(answer);
+    const database = switchDatabase(answer.user.id);
+    const waiting = await sendMessage(
+      {
+        recipient: { id: randomUUID(), name: 'Agent' },
+        propertyId: randomUUID(),
+        propertyTitle: 'A flat',
+        subject: 'Enquiry',
+        content: 'Is it still free?',
+      },
+      database,
+    );
+    await database.savedProperties.put({
+      id: randomUUID(),
+      savedAt: 1,
+      listing: listing(),
+      withdrawn: false,
+    });
+    const [first] = await database.messages.toArray();
+    if (first) await database.messages.put({ ...first, id: randomUUID() });
+    const session = await deviceDatabase().session.get('current');
+    if (session === undefined) throw new Error('Nobody is logged in');
+    await closeAccount(session, 'keep');
+    expect(await deviceDatabase().session.count()).toBe(0);
+    const kept = new AppDatabase(answer.user.id);
+    expect((await kept.messages.toArray()).map((message) => message.id)).toEqual([waiting]);
+    expect([await kept.outbox.count(), await kept.savedProperties.count()]).toEqual([1, 0]);
+    kept.close();
+
+    await storeSession(answer);
+    await closeAccount({ ...session }, 'discard');
+    expect((await indexedDB.databases()).map((entry) => entry.name)).not.toContain(
+      `gida-${answer.user.id}`,
+    );
+  });
+});
