@@ -1,5 +1,3 @@
-export {};
-
 declare const self: ServiceWorkerGlobalScope;
 
 /**
@@ -13,7 +11,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(standDown());
 });
 
-async function standDown(): Promise<void> {
+export async function standDown(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
   const pages = await self.clients.matchAll({ type: 'window' });

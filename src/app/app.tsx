@@ -45,6 +45,7 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
       </a>
       <Header />
       <OfflineBar />
+      <UpdateBar />
       <StorageBar />
       <main id="main" tabIndex={-1}>
         {/* Another person: every screen begins anew on that person's database. */}
@@ -61,7 +62,6 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
       </main>
       {!dashboard && <Footer />}
       <TabBar />
-      <UpdateBar />
       <JoinModal />
       <LeftoversOffer />
       <ToastHost />

@@ -45,17 +45,3 @@ async function readInto(database: AppDatabase, key: string, text: string): Promi
   }
   return read(value, database);
 }
-
-/** Old entries that could not be taken over. */
-export async function listLegacyProblems(): Promise<LegacyEntry[]> {
-  return deviceDatabase()
-    .legacy.filter((entry) => entry.problem !== null)
-    .toArray();
-}
-
-/** Lets go of what was kept aside, once the person has exported or given it up. */
-export async function dropLegacyProblems(): Promise<void> {
-  await deviceDatabase()
-    .legacy.filter((entry) => entry.problem !== null)
-    .delete();
-}

@@ -17,7 +17,8 @@ export class Origin {
   private constructor(
     readonly port: number,
     readonly dataDir: string,
-    private readonly env: Record<string, string>,
+    /** Settings for the next start. */
+    readonly env: Record<string, string>,
   ) {}
 
   static async create(env: Record<string, string> = {}): Promise<Origin> {

@@ -6,11 +6,11 @@ import type { Listing } from '../../src/contract/property';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { databaseHealth, openOrReport } from '../../src/db/database-health';
 import { deviceDatabase } from '../../src/db/device-database';
+import { importLegacyStorage } from '../../src/db/import-legacy-storage';
 import {
   dropLegacyProblems,
-  importLegacyStorage,
   listLegacyProblems,
-} from '../../src/db/import-legacy-storage';
+} from '../../src/db/repositories/legacy-repository';
 import { switchDatabase } from '../../src/db/current-database';
 import {
   adoptLeftovers,

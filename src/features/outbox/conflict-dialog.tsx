@@ -91,8 +91,7 @@ function Choice(props: {
         onChange={props.onChoose}
       />
       <span>
-        <span className={`${stack.small} ${stack.soft}`}>{props.label}</span>
-        <br />
+        <span className={`${stack.small} ${stack.soft}`}>{props.label}</span> <br />
         {props.value}
       </span>
     </label>

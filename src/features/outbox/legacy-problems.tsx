@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
-import { dropLegacyProblems, listLegacyProblems } from '../../db/import-legacy-storage';
+import { dropLegacyProblems, listLegacyProblems } from '../../db/repositories/legacy-repository';
 import { downloadFile } from '../../platform/download-file';
 
 /** What an earlier version kept and this one cannot read: named, exported, and removed only on request. */

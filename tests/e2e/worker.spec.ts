@@ -1,0 +1,198 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { Origin } from '../support/origin';
+import { AGENT, logIn, newDevice, openApp, outboxOf, SEEKER } from './helpers';
+
+const BUILT = join(process.cwd(), 'dist', 'client');
+const SEARCH = '/search-results?listingType=sale&location=Lagos';
+let origin: Origin;
+test.afterEach(() => origin.dispose());
+
+/** Every address in every cache of this device. */
+function cached(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys())
+        found.push(new URL(request.url).pathname);
+    return found;
+  });
+}
+
+test('[PWA-2] the worker precaches exactly the shell, every route and the drawings', async ({
+  browser,
+}) => {
+  origin = await Origin.create();
+  await origin.start();
+  const { page } = await newDevice(browser, origin);
+  await openApp(page, '/terms');
+  const assets = readdirSync(join(BUILT, 'assets'))
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => `/assets/${name}`);
+  const drawings = readdirSync(join(BUILT, 'illustrations'))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => `/illustrations/${name}`);
+  const precached = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((known) => known.includes('-precache-')) ?? '';
+    const requests = await (await caches.open(name)).keys();
+    return requests.map((request) => new URL(request.url).pathname);
+  });
+  const rest = precached.filter((path) => !assets.includes(path) && !drawings.includes(path));
+  expect(precached).toEqual(expect.arrayContaining([...assets, ...drawings]));
+  expect(new Set(rest)).toEqual(
+    new Set([
+      '/index.html',
+      '/manifest.webmanifest',
+      ...rest.filter((path) => path.startsWith('/icons/')),
+    ]),
+  );
+});
+
+test('nothing of the API is cached, and a poisoned cache is not believed', async ({ browser }) => {
+  origin = await Origin.create();
+  await origin.start();
+  const { page } = await newDevice(browser, origin);
+  await logIn(page, SEEKER);
+  await page.goto(SEARCH);
+  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
+  await page.goto('/messages');
+  await page.evaluate(async () => {
+    const poison = await caches.open('poison');
+    const lie = JSON.stringify({ properties: [], total: 0, nextCursor: null });
+    await poison.put('/api/properties?listingType=sale&location=Lagos', new Response(lie));
+    await poison.put('/search-results', new Response('<h1>poison</h1>'));
+    await poison.put('/', new Response('<h1>poison</h1>'));
+  });
+  await page.goto(SEARCH);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('poison')).toHaveCount(0);
+  await page.evaluate(() => caches.delete('poison'));
+  expect((await cached(page)).filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('[SYNC-2] reloads at 1, 3 and 5 seconds of a slow sending are one effect', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  origin = await Origin.create();
+  await origin.start();
+  const { context, page } = await newDevice(browser, origin);
+  await logIn(page, SEEKER);
+  await page.goto(SEARCH);
+  await context.route('**/api/saved-properties', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue().catch(() => undefined);
+  });
+  for (let index = 0; index < 4; index += 1)
+    await page.getByRole('article').nth(index).getByRole('button', { name: 'Save' }).click();
+  for (const at of [1000, 3000, 5000]) {
+    // The moment is what is tried, not a wait for something.
+    await page.waitForTimeout(at);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expect.poll(() => outboxOf(page), { timeout: 60_000 }).toEqual([]);
+  const other = await newDevice(browser, origin);
+  await logIn(other.page, SEEKER);
+  await other.page.goto('/saved-properties');
+  await expect(other.page.getByRole('article')).toHaveCount(4);
+});
+
+/** A later build: another worker and another home page chunk, the old one gone. */
+function laterBuild(): { folder: string; gone: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'gida-later-'));
+  cpSync(BUILT, folder, { recursive: true });
+  const gone = readdirSync(join(folder, 'assets')).find((name) => /^faq-page-.*\.js$/.test(name));
+  if (gone === undefined) throw new Error('There is no chunk of the FAQ');
+  const later = gone.replace(/-[^-]+\.js$/, '-later000.js');
+  const files = (path: string): string[] =>
+    readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)],
+    );
+  for (const file of files(folder)) {
+    if (/\.(br|gz)$/.test(file)) rmSync(file);
+    else if (/\.(js|html|json)$/.test(file))
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(gone, later));
+  }
+  cpSync(join(folder, 'assets', gone), join(folder, 'assets', later));
+  rmSync(join(folder, 'assets', gone));
+  return { folder, gone: `/assets/${gone}` };
+}
+
+test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs their files', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  origin = await Origin.create();
+  await origin.start();
+  const { context, page } = await newDevice(browser, origin);
+  await logIn(page, AGENT);
+  const oldTab = await context.newPage();
+  await oldTab.goto('/terms');
+  await page.goto('/add-property');
+  await page.getByLabel('Address *').fill('3 Allen Avenue, Ikeja, Lagos');
+  await page.keyboard.press('Escape');
+
+  const { folder, gone } = laterBuild();
+  origin.env.CLIENT_DIR = folder;
+  await origin.stop();
+  await origin.start();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const bar = page.getByText('A new version is ready for when you have finished.');
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update now' })).toBeDisabled();
+  await expect(page.getByLabel('Address *')).toHaveValue('3 Allen Avenue, Ikeja, Lagos');
+
+  await page.getByLabel('Price *').fill('90000000');
+  await page.getByRole('button', { name: 'Save Property' }).click();
+  await expect(page).toHaveURL(/dashboard$/);
+  await expect.poll(() => outboxOf(page)).toEqual([]);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(page.getByRole('article', { name: /in 3 Allen Avenue/ })).toBeVisible();
+  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+  expect(loads).toBe(1);
+
+  // The old tab asks for a chunk that is on no server any more.
+  expect((await fetch(origin.url + gone)).status).toBe(404);
+  await oldTab.evaluate(() => {
+    history.pushState({}, '', '/faq');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(oldTab.getByRole('heading', { level: 1, name: /Questions/ })).toBeVisible();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the kill switch takes the worker away and leaves what people keep', async ({ browser }) => {
+  origin = await Origin.create();
+  await origin.start();
+  const { page } = await newDevice(browser, origin);
+  await logIn(page, SEEKER);
+  await page.goto(SEARCH);
+  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => outboxOf(page)).toEqual([]);
+  origin.env.KILL_SWITCH = '1';
+  await origin.stop();
+  await origin.start();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() =>
+      page
+        .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+        .catch(() => -1),
+    )
+    .toBeLessThanOrEqual(1);
+  // The page itself may put saved photos back; the app's own files are gone.
+  await expect
+    .poll(async () =>
+      (await cached(page).catch(() => ['/assets/'])).filter((path) => path.startsWith('/assets/')),
+    )
+    .toEqual([]);
+  await page.goto('/saved-properties');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
