@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { emailSchema } from '../src/contract/account';
 import { HeaderError } from '../src/domain/import/map-header';
 import { readListingFile } from '../src/domain/import/read-listing-file';
 import { backup } from './db/backup';
 import { restore } from './db/restore';
+import { checkListings } from './modules/import/check-listings';
 import { decodeText, EncodingError } from './modules/import/decode-text';
 import { importListings } from './modules/import/import-listings';
 import { importOwner } from './modules/import/import-owner';
@@ -51,6 +53,7 @@ type ImportValues = ReturnType<typeof parseOptions>['values'];
 
 async function importFile(path: string, values: ImportValues): Promise<void> {
   const settings = readSettings(process.env);
+  const email = emailOf(values.agent);
   const text = await readText(path);
   const now = new Date();
   const rate = values['naira-per-dollar'];
@@ -67,7 +70,7 @@ async function importFile(path: string, values: ImportValues): Promise<void> {
   }
   const database = await openDatabase(settings);
   try {
-    const owner = await importOwner(database, { email: values.agent, company: values.company });
+    const owner = await importOwner(database, { email, company: values.company });
     const counts = await importListings(database, owner, file, now);
     console.log(reportLines(basename(path), file, counts).join('\n'));
   } finally {
@@ -81,7 +84,7 @@ function readFileOrExplain(
   options: Parameters<typeof readListingFile>[1],
 ) {
   try {
-    return readListingFile(text, options);
+    return checkListings(readListingFile(text, options));
   } catch (error) {
     if (error instanceof HeaderError) throw new StartError(`${path}: ${error.message}`);
     throw error;
@@ -105,6 +108,13 @@ function listingTypeOf(path: string, option: string | undefined): 'sale' | 'rent
   if (option === 'sale' || option === 'rent') return option;
   if (option !== undefined) throw new StartError(`--type is '${option}', but must be sale or rent`);
   return /rent|let/i.test(basename(path)) ? 'rent' : 'sale';
+}
+
+function emailOf(option: string): string {
+  const result = emailSchema.safeParse(option);
+  if (!result.success)
+    throw new StartError(`--agent is '${option}', but must be an e-mail address`);
+  return result.data;
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

@@ -50,10 +50,14 @@ export const RETAIL_TYPES = [
 export const BUILDING_CLASSES = ['A (Premium)', 'B (Good Quality)', 'C (Functional)'] as const;
 
 /** Longest texts of a property, in characters; most rooms, floors or cars; largest area in m². */
+export const MAX_TITLE = 160;
 export const MAX_ADDRESS = 300;
 export const MAX_DESCRIPTION = 10_000;
 export const MAX_COUNT = 1000;
 export const MAX_AREA = 100_000_000;
+/** Most key features or amenities, and the longest name of one. */
+export const MAX_FEATURES = 60;
+export const MAX_FEATURE = 80;
 
 /** Most photos one property may carry (A9). */
 export const MAX_PHOTOS = 10;

@@ -7,8 +7,11 @@ import {
   MAX_AREA,
   MAX_COUNT,
   MAX_DESCRIPTION,
+  MAX_FEATURE,
+  MAX_FEATURES,
   MAX_NAIRA,
   MAX_PHOTOS,
+  MAX_TITLE,
   OFFICE_TYPES,
   PROPERTY_CATEGORIES,
   PROPERTY_STATUSES,
@@ -27,7 +30,7 @@ export const locationSchema = z.strictObject({
 
 /** What an agent edits (A3): every field the owner may set, and no other. */
 export const propertyContentSchema = z.strictObject({
-  title: line(160),
+  title: line(MAX_TITLE),
   address: line(MAX_ADDRESS).min(1, 'Address is required'),
   price: naira.min(1, 'Price is required'),
   serviceCharge: naira.nullable(),
@@ -41,8 +44,8 @@ export const propertyContentSchema = z.strictObject({
   propertyCategory: z.enum(PROPERTY_CATEGORIES),
   listingType: z.enum(LISTING_TYPES),
   furnished: z.boolean(),
-  keyFeatures: z.array(line(80)).max(60),
-  amenities: z.array(line(80)).max(60),
+  keyFeatures: z.array(line(MAX_FEATURE)).max(MAX_FEATURES),
+  amenities: z.array(line(MAX_FEATURE)).max(MAX_FEATURES),
   description: line(MAX_DESCRIPTION),
   location: locationSchema.nullable(),
   buildingClass: z.enum(BUILDING_CLASSES).nullable(),

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkListings } from '../../server/modules/import/check-listings';
 import { importListings } from '../../server/modules/import/import-listings';
+import { importOwner } from '../../server/modules/import/import-owner';
 import { propertyFeedSchema, savedPropertyFeedSchema } from '../../src/contract/feed';
-import { savePropertyAnswerSchema } from '../../src/contract/saved-property';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import { removedAnswerSchema, savePropertyAnswerSchema } from '../../src/contract/saved-property';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
-import { call, createTestApp, type TestApp } from '../support/test-app';
+import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -47,4 +50,116 @@ test("an import reaches the owner's phone by the feed, and a change the phones t
     as: seeker,
   });
   expect(after.items[0]?.property?.title).toContain('corner plot');
+});
+
+test('a re-import leaves alone what its agent edited, withdrew or deleted since, and says so', async () => {
+  const owner = await t.account('agent');
+  const now = new Date();
+  const file = (price: number) =>
+    readListingFile(
+      `id,price,title,town\n${['kept', 'edited', 'withdrawn', 'deleted']
+        .map((id) => `${id},${price},3 Bedroom Flat ${id},Yaba`)
+        .join('\n')}\n`,
+      { defaultListingType: 'sale', now },
+    );
+  const counts = await importListings(t.database, owner.id, file(45_000_000), now);
+  expect(counts).toMatchObject({ added: 4, updated: 0, unchanged: 0, leftAlone: 0 });
+  // Twice by the import alone: its own writes are nobody's edits.
+  const twice = await importListings(t.database, owner.id, file(46_000_000), now);
+  expect(twice).toMatchObject({ added: 0, updated: 4, unchanged: 0, leftAlone: 0 });
+
+  const rows = await t.database.query<{ id: string; title: string; version: number }>(
+    'SELECT id, title, version FROM properties WHERE owner_id = $1',
+    [owner.id],
+  );
+  const of = (name: string) => rows.find((row) => row.title.endsWith(name));
+  const edited = of('edited');
+  await call(t.app, propertyAnswerSchema, 200, {
+    method: 'PUT',
+    url: `/api/properties/${edited?.id}`,
+    headers: { 'if-match': `"${edited?.version}"` },
+    payload: propertyContent({ title: 'Edited by its agent' }),
+    as: owner,
+  });
+  await call(t.app, propertyAnswerSchema, 200, {
+    method: 'POST',
+    url: `/api/properties/${of('withdrawn')?.id}/unpublish`,
+    as: owner,
+  });
+  await call(t.app, removedAnswerSchema, 200, {
+    method: 'DELETE',
+    url: `/api/properties/${of('deleted')?.id}`,
+    as: owner,
+  });
+
+  for (const price of [47_000_000, 47_000_000]) {
+    const again = await importListings(t.database, owner.id, file(price), now);
+    expect(again).toMatchObject({ added: 0, leftAlone: 3 });
+    expect(again.updated + again.unchanged).toBe(1);
+  }
+  const after = await t.database.query<{ title: string; price: number; status: string }>(
+    'SELECT title, price, status FROM properties WHERE owner_id = $1 ORDER BY title',
+    [owner.id],
+  );
+  expect(after).toEqual([
+    { title: '3 Bedroom Flat deleted', price: 46_000_000, status: 'Draft' },
+    { title: '3 Bedroom Flat kept', price: 47_000_000, status: 'Active' },
+    { title: '3 Bedroom Flat withdrawn', price: 46_000_000, status: 'Draft' },
+    { title: 'Edited by its agent', price: 4_500_000, status: 'Active' },
+  ]);
+});
+
+test('a listing of which no version is known is left alone once it was changed', async () => {
+  const owner = await t.account('agent');
+  const now = new Date();
+  const file = (price: number) =>
+    readListingFile(
+      `id,price,title,town\na,${price},3 Bedroom Flat a,Yaba\nb,${price},3 Bedroom Flat b,Yaba\n`,
+      { defaultListingType: 'sale', now },
+    );
+  await importListings(t.database, owner.id, file(45_000_000), now);
+  await t.database.query(
+    `UPDATE properties SET source_version = NULL, version = CASE WHEN title LIKE '%b' THEN 2 ELSE 1 END
+     WHERE owner_id = $1`,
+    [owner.id],
+  );
+  const counts = await importListings(t.database, owner.id, file(46_000_000), now);
+  expect(counts).toMatchObject({ updated: 1, leftAlone: 1 });
+});
+
+test('listings belong to an agent: the account of a seeker is refused', async () => {
+  const seeker = await t.account('seeker');
+  const agent = await t.account('agent');
+  await expect(importOwner(t.database, { email: seeker.email, company: 'X' })).rejects.toThrow(
+    `${seeker.email} is not an agent`,
+  );
+  await expect(
+    importOwner(t.database, { email: agent.email.toUpperCase(), company: 'X' }),
+  ).resolves.toBe(agent.id);
+});
+
+test('odd rows are written as far as they can be, and never fail the file', async () => {
+  const owner = await t.account('agent');
+  const now = new Date();
+  const columns = Array.from({ length: 70 }, (_, n) => `${n} ${'long '.repeat(20)}`);
+  const text = [
+    `price,title,town,posted,${columns.join(',')}`,
+    ...[
+      `45m,${'x'.repeat(159)}😀 flat,Yaba,3000 years ago`,
+      '45m,3 Bedroom Flat,Yaba,300000 years ago',
+      '45m,4 Bedroom Flat,Yaba,0000-01-01',
+      '45m,5 Bedroom\0Flat,Yaba,',
+      '45m,6 Bedroom Flat,Nigeria,',
+      '1000000000000001,7 Bedroom Flat,Yaba,',
+    ].map((row) => `${row},${columns.map(() => 'true').join(',')}`),
+  ].join('\n');
+  const file = checkListings(readListingFile(text, { defaultListingType: 'sale', now }));
+  const counts = await importListings(t.database, owner.id, file, now);
+  expect(counts.added).toBe(3);
+  const feed = await call(t.app, propertyFeedSchema, 200, {
+    url: '/api/sync/properties?cursor=0&limit=500',
+    as: owner,
+  });
+  expect(feed.items).toHaveLength(3);
+  expect(feed.items.every((item) => item.publishedAt === now.toISOString())).toBe(true);
 });

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkListings } from '../../server/modules/import/check-listings';
 import { reportLines } from '../../server/modules/import/report-lines';
+import { propertyContentSchema } from '../../src/contract/property';
 import { HeaderError } from '../../src/domain/import/map-header';
 import { parsePrice } from '../../src/domain/import/parse-price';
 import { parseRelativeDate } from '../../src/domain/import/parse-relative-date';
@@ -48,6 +50,8 @@ test('relative dates count back from now', () => {
   expect(parseRelativeDate('2026-01-02', NOW)?.toISOString()).toBe('2026-01-02T00:00:00.000Z');
   expect(parseRelativeDate('2027-01-02', NOW)).toBeNull();
   expect(parseRelativeDate('soon', NOW)).toBeNull();
+  for (const never of ['3000 years ago', '300000 years ago', '0000-01-01', '0000-00-00', 'year 0'])
+    expect(parseRelativeDate(never, NOW)).toBeNull();
 });
 
 test('absurd prices are doubted, usual ones are not', () => {
@@ -126,5 +130,97 @@ describe('the real files', () => {
     expect(refused / rows).toBeLessThan(0.08);
     const placed = file.listings.filter((listing) => listing.content.location !== null).length;
     expect(placed / file.listings.length).toBeGreaterThan(0.95);
+  });
+});
+
+describe('what a file may do to a listing', () => {
+  const flag = (n: number) => `${n} ${'very long name of a feature '.repeat(4)}`.slice(0, 100);
+  const flags = Array.from({ length: 70 }, (_, n) => flag(n));
+  const LONG = 'x'.repeat(159);
+
+  test('every listing read fits the contract, however odd its row', () => {
+    const rows = [
+      ['45m', `${LONG}😀 flat`, 'Yaba', '1990-01-01'],
+      ['45m', '3 Bedroom Flat', 'Yaba '.repeat(200), '3000 years ago'],
+      ['45m', '3 Bedroom Flat', 'Surulere', '300000 years ago'],
+      ['45m', '3 Bedroom Flat', `${'é'.repeat(299)}😀`, '0000-01-01'],
+      ['1e15', '3 Bedroom Flat', 'Yaba', ''],
+      ['1000000000000000', `3 Bedroom Flat ${' '.repeat(145)}x`, 'Yaba', 'year 0'],
+    ];
+    const yes = flags.map(() => 'true').join(',');
+    const file = read(
+      [
+        `price,title,town,posted,${flags.join(',')}`,
+        ...rows.map((row) => `${row.join(',')},${yes}`),
+      ].join('\n'),
+    );
+    expect(file.listings).toHaveLength(5);
+    for (const { content, postedAt } of file.listings) {
+      expect(propertyContentSchema.parse(content)).toEqual(content);
+      expect(content.keyFeatures).toHaveLength(60);
+      // Half a character would be refused by the database, with the whole file.
+      expect(JSON.stringify(content)).not.toMatch(/\\ud[89a-f]/i);
+      expect(postedAt?.getUTCFullYear() ?? 1990).toBe(1990);
+    }
+    expect(file.listings[0]?.content.title).toBe(LONG);
+  });
+
+  test.each([
+    ['price,title,town\n45m,3 Bedroom Flat,Nigeria\n', 'no place'],
+    ['price,title,town\n45m,3 Bedroom Flat,"., ,"\n', 'no place'],
+    ['price,title,town\n1000000000000001,3 Bedroom Flat,Yaba\n', 'price out of range'],
+    ['price,title,town\n99999999 billion,3 Bedroom Flat,Yaba\n', 'price out of range'],
+    [`price,title,town\n${'9'.repeat(400)},3 Bedroom Flat,Yaba\n`, 'price out of range'],
+    ['price,title,town\n45m,3 Bedroom\0Flat,Yaba\n', 'not text (has a NUL character)'],
+    ['price,title,town\n45m,3 Bedroom Flat,Yaba,more,\0\n', 'not text (has a NUL character)'],
+  ])('%j is refused', (text, reason) => {
+    const file = read(text);
+    expect(file.listings).toEqual([]);
+    expect(file.refusals).toMatchObject([{ reason, count: 1, firstLine: 2 }]);
+    expect(file.refusals[0]?.firstValue.length).toBeLessThanOrEqual(80);
+  });
+
+  test('a dollar price is in range by what it is in naira', () => {
+    const dollars = (price: string, nairaPerDollar: number) =>
+      readListingFile(`price,title,town\n${price},3 Bedroom Flat,Yaba\n`, {
+        defaultListingType: 'sale',
+        nairaPerDollar,
+        now: NOW,
+      });
+    expect(dollars('$900bn', 1600).refusals[0]?.reason).toBe('price out of range');
+    expect(dollars('$1', 0.1).refusals[0]?.reason).toBe('price out of range');
+    expect(dollars('$100000', 1600).listings[0]?.content.price).toBe(160_000_000);
+  });
+
+  test("an address that is only the country gives way to the row's town", () => {
+    const file = read('price,title,address,town\n45m,3 Bedroom Flat,Nigeria,Yaba\n');
+    expect(file.listings[0]?.content.address).toBe('Yaba, Lagos');
+  });
+
+  test('features of merged rows are clipped too', () => {
+    const names = Array.from({ length: 70 }, (_, n) => `Feature ${n}`);
+    const half = (first: boolean) => names.map((_, n) => (n < 35 === first ? 'yes' : '')).join(',');
+    const file = read(
+      `id,price,title,town,${names.join(',')}\nA,45m,Flat,Yaba,${half(true)}\nA,45m,Flat,Yaba,${half(false)}\n`,
+    );
+    expect(file.listings[0]?.content.keyFeatures).toHaveLength(60);
+  });
+
+  test('what the contract does not take is refused before it is written', () => {
+    const file = read('price,title,town\n45m,3 Bedroom Flat,Yaba\n46m,3 Bedroom Flat,Yaba\n');
+    const second = file.listings[1];
+    if (second === undefined) throw new Error('two listings expected');
+    second.content.address = ' ';
+    const checked = checkListings(file);
+    expect(checked.listings).toHaveLength(1);
+    expect(checked.refusals).toEqual([
+      {
+        reason: 'address not valid (Address is required)',
+        count: 1,
+        firstLine: 3,
+        firstValue: '3 Bedroom Flat',
+      },
+    ]);
+    expect(file.refusals).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { accounts } from './0001-accounts';
 import { properties } from './0002-properties';
 import { exchange } from './0003-exchange';
+import { importEdits } from './0004-import-edits';
 import type { Migration } from './migration';
 
 /** Every step in order. */
-export const MIGRATIONS: Migration[] = [accounts, properties, exchange];
+export const MIGRATIONS: Migration[] = [accounts, properties, exchange, importEdits];

@@ -5,7 +5,14 @@ import type { Database, Queryable, SqlValue } from '../../db/database';
 import { recordManyChanges } from '../feeds/record-many-changes';
 import { CONTENT_COLUMNS, contentValues } from '../properties/property-columns';
 
-export type ImportCounts = { added: number; updated: number; unchanged: number; drafts: number };
+export type ImportCounts = {
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Changed in the file, but also by their agent since the last import. */
+  leftAlone: number;
+  drafts: number;
+};
 
 type Prepared = {
   id: string;
@@ -20,8 +27,8 @@ const CHUNK = 500;
 
 /**
  * Writes the listings of a file for one owner, all or nothing. A row whose source is known and
- * unchanged is left alone, so that a second run changes nothing; a changed one is updated; what is
- * in doubt stays a draft.
+ * unchanged is left alone, so that a second run changes nothing; a changed one is updated, unless
+ * its agent edited, published, withdrew or deleted the listing since; what is in doubt stays a draft.
  */
 export async function importListings(
   database: Database,
@@ -29,7 +36,7 @@ export async function importListings(
   file: ListingFile,
   now: Date,
 ): Promise<ImportCounts> {
-  const counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, drafts: 0 };
+  const counts: ImportCounts = { added: 0, updated: 0, unchanged: 0, leftAlone: 0, drafts: 0 };
   await database.transaction(async (tx) => {
     const changed: string[] = [];
     for (let start = 0; start < file.listings.length; start += CHUNK) {
@@ -40,7 +47,9 @@ export async function importListings(
       changed.push(...written.map((row) => row.id));
       counts.added += written.filter((row) => row.added).length;
       counts.updated += written.filter((row) => !row.added).length;
-      counts.unchanged += chunk.length - written.length;
+      const leftAlone = written.length < chunk.length ? await countBehind(tx, owner, chunk) : 0;
+      counts.leftAlone += leftAlone;
+      counts.unchanged += chunk.length - written.length - leftAlone;
       counts.drafts += chunk.filter((row) => row.status === 'Draft').length;
     }
     await tellDevices(tx, owner, changed);
@@ -91,14 +100,18 @@ const COLUMNS = [
   ...CONTENT_COLUMNS,
 ];
 
-const INSERT = `INSERT INTO properties (owner_id, ${COLUMNS.join(', ')})
-  SELECT $1::uuid, ${COLUMNS.map((name) => `r.${name}`).join(', ')} FROM jsonb_to_recordset($2::jsonb) AS r(${RECORD})
+// Every write by a person raises `version`; `source_version` is the version the import wrote last.
+// While they are equal nobody has touched the listing. Without one (older rows, older backups) only
+// a listing at its first version is known to be untouched.
+const INSERT = `INSERT INTO properties (owner_id, source_version, ${COLUMNS.join(', ')})
+  SELECT $1::uuid, 1, ${COLUMNS.map((name) => `r.${name}`).join(', ')} FROM jsonb_to_recordset($2::jsonb) AS r(${RECORD})
   ON CONFLICT (owner_id, source_key) WHERE source_key IS NOT NULL DO UPDATE SET
     ${CONTENT_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')},
     source_hash = excluded.source_hash, review_note = excluded.review_note, status = excluded.status,
     published_at = coalesce(properties.published_at, excluded.published_at),
-    version = properties.version + 1, updated_at = now()
+    version = properties.version + 1, source_version = properties.version + 1, updated_at = now()
   WHERE properties.source_hash IS DISTINCT FROM excluded.source_hash
+    AND properties.version = coalesce(properties.source_version, 1)
   RETURNING id, (xmax = 0) AS added`;
 
 /** Lets the owner's phones and those of people who saved one fetch what changed. */
@@ -126,4 +139,15 @@ type Written = { id: string; added: boolean };
 
 function writeChunk(tx: Queryable, owner: string, rows: Prepared[]): Promise<Written[]> {
   return tx.query<Written>(INSERT, [owner, JSON.stringify(rows)]);
+}
+
+/** How many listings still differ from their rows after these were written: those left alone. */
+async function countBehind(tx: Queryable, owner: string, rows: Prepared[]): Promise<number> {
+  const [behind] = await tx.query<{ n: number }>(
+    `SELECT count(*) AS n FROM unnest($2::text[], $3::text[]) AS r(source_key, source_hash)
+     JOIN properties p ON p.owner_id = $1 AND p.source_key = r.source_key
+     WHERE p.source_hash IS DISTINCT FROM r.source_hash`,
+    [owner, rows.map((row) => row.source_key), rows.map((row) => row.source_hash)],
+  );
+  return behind?.n ?? 0;
 }

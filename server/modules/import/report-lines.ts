@@ -33,6 +33,7 @@ export function reportLines(
           `${n(counts.added)} imported`,
           `${n(counts.updated)} updated`,
           `${n(counts.unchanged)} unchanged`,
+          `${n(counts.leftAlone)} edited since, left alone`,
         ]),
   ];
 }

@@ -1,7 +1,15 @@
 import type { PropertyContent } from '../../contract/property';
-import type { ListingType } from '../../contract/property-options';
+import {
+  type ListingType,
+  MAX_ADDRESS,
+  MAX_DESCRIPTION,
+  MAX_NAIRA,
+  MAX_TITLE,
+} from '../../contract/property-options';
 import { resolvePlace } from '../places/resolve-place';
 import { propertyTitle } from '../property/property-title';
+import { clipFeatures } from './clip-features';
+import { clipText } from './clip-text';
 import { guessType } from './guess-type';
 import { type Field, type HeaderMap, isTrue } from './map-header';
 import { parsePrice } from './parse-price';
@@ -29,6 +37,11 @@ export type RowResult =
   | { ok: true; listing: ImportedListing }
   | { ok: false; reason: string; value: string };
 
+const PRICE_REFUSED = {
+  missing: 'no price',
+  'not a price': 'price not understood',
+  'out of range': 'price out of range',
+};
 const NOTHING = /^(#name\?|#n\/a|n\/a|null|none|-+|\.?\s*\.{3}\s*\.{3})$/i;
 // Where the data says 5 million rooms it says nothing.
 const MOST_ROOMS = 100;
@@ -39,6 +52,13 @@ export function listingFromRow(
   header: HeaderMap,
   options: ImportOptions,
 ): RowResult {
+  // Text in no encoding: neither the database nor a reader can take it.
+  const broken = Object.values(row)
+    // Cells beyond the last column come as a list of their own.
+    .flat()
+    .find((text) => text.includes('\0'));
+  if (broken !== undefined)
+    return { ok: false, reason: 'not text (has a NUL character)', value: broken };
   const cell = (field: Field): string => {
     const column = header.columns[field];
     const text = (column === undefined ? '' : (row[column] ?? '')).trim();
@@ -48,15 +68,17 @@ export function listingFromRow(
     header.columns.price === undefined ? '' : (row[header.columns.price] ?? '').trim();
   const price = parsePrice(rawPrice);
   if (price.kind === 'none') {
-    return {
-      ok: false,
-      reason: price.reason === 'missing' ? 'no price' : 'price not understood',
-      value: rawPrice,
-    };
+    return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
   }
   if (price.kind === 'dollar' && options.nairaPerDollar === undefined) {
     return { ok: false, reason: 'price in US dollars (give --naira-per-dollar)', value: rawPrice };
   }
+  const naira =
+    price.kind === 'dollar'
+      ? Math.round(price.amount * (options.nairaPerDollar ?? 0))
+      : price.amount;
+  if (naira < 1 || naira > MAX_NAIRA)
+    return { ok: false, reason: PRICE_REFUSED['out of range'], value: rawPrice };
   const place = placeOf(cell('address'), cell('town'), cell('state'));
   if (place === null)
     return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
@@ -74,7 +96,7 @@ export function listingFromRow(
     return {
       ok: false,
       reason: 'type of property not understood',
-      value: cell('title') || description.slice(0, 60),
+      value: cell('title') || description,
     };
   const listingType = listingTypeOf(
     status,
@@ -82,12 +104,8 @@ export function listingFromRow(
     options.defaultListingType,
   );
   const bedrooms = roomsOf(cell('bedrooms'));
-  const naira =
-    price.kind === 'dollar'
-      ? Math.round(price.amount * (options.nairaPerDollar ?? 0))
-      : price.amount;
   const content: PropertyContent = {
-    title: cell('title').slice(0, 160),
+    title: clipText(cell('title'), MAX_TITLE),
     address: place.address,
     price: naira,
     serviceCharge: null,
@@ -103,7 +121,7 @@ export function listingFromRow(
     furnished: header.flags.some(
       (flag) => /fully furnished/i.test(flag) && isTrue(row[flag] ?? ''),
     ),
-    keyFeatures: header.flags.filter((flag) => isTrue(row[flag] ?? '')),
+    keyFeatures: clipFeatures(header.flags.filter((flag) => isTrue(row[flag] ?? ''))),
     amenities: [],
     description,
     location: place.location,
@@ -113,7 +131,7 @@ export function listingFromRow(
     retailType: null,
     yearBuilt: null,
   };
-  if (content.title === '') content.title = propertyTitle(content).slice(0, 160);
+  if (content.title === '') content.title = clipText(propertyTitle(content), MAX_TITLE);
   const doubt = priceDoubt(content);
   return {
     ok: true,
@@ -129,9 +147,11 @@ export function listingFromRow(
 
 type PlaceResult = { address: string; location: PropertyContent['location']; note: string | null };
 
-function placeOf(address: string, town: string, state: string): PlaceResult | null {
-  const written = [address, town].filter((part) => part !== '').join(', ');
-  if (written === '') return null;
+function placeOf(writtenAddress: string, writtenTown: string, state: string): PlaceResult | null {
+  // 'Nigeria', or a lone comma, is no place: nothing of it is left in an address.
+  const address = tidy([writtenAddress]) === '' ? '' : writtenAddress;
+  const town = tidy([writtenTown]) === '' ? '' : writtenTown;
+  if (address === '' && town === '') return null;
   const found =
     resolvePlace(address || town, state || undefined) ??
     resolvePlace(town || address, state || undefined);
@@ -160,7 +180,7 @@ function tidy(parts: string[]): string {
     const known = kept.some((text) => text.toLowerCase().includes(clean.toLowerCase()));
     if (clean !== '' && !/^nigeria$/i.test(clean) && !known) kept.push(capitalised(clean));
   }
-  return kept.join(', ').slice(0, 300);
+  return clipText(kept.join(', '), MAX_ADDRESS);
 }
 
 function capitalised(text: string): string {
@@ -193,9 +213,9 @@ function sizeOf(cell: string): number | null {
 }
 
 function cleanText(text: string): string {
-  return text
+  const clean = text
     .replace(/(\s*\.{3})+\s*$/, '')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 10_000);
+    .trim();
+  return clipText(clean, MAX_DESCRIPTION);
 }

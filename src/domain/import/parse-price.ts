@@ -1,8 +1,10 @@
+import { MAX_NAIRA } from '../../contract/property-options';
+
 /** What a price cell says: an amount in naira, an amount in dollars, or why it is none. */
 export type ParsedPrice =
   | { kind: 'naira'; amount: number; perYear: boolean }
   | { kind: 'dollar'; amount: number; perYear: boolean }
-  | { kind: 'none'; reason: 'missing' | 'not a price' };
+  | { kind: 'none'; reason: 'missing' | 'not a price' | 'out of range' };
 
 const MISSING =
   /^(|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|price on request|contact.*)$/i;
@@ -37,6 +39,7 @@ export function parsePrice(cell: string): ParsedPrice {
   const match = /^(\d+(?:\.\d+)?)\s*(k|thousand|m|million|bn?|billion)?\s*\+?$/i.exec(text);
   if (!match) return { kind: 'none', reason: 'not a price' };
   const amount = Math.round(Number(match[1]) * (SCALE[match[2]?.toLowerCase() ?? ''] ?? 1));
-  if (!Number.isSafeInteger(amount) || amount <= 0) return { kind: 'none', reason: 'not a price' };
+  if (amount <= 0) return { kind: 'none', reason: 'not a price' };
+  if (amount > MAX_NAIRA) return { kind: 'none', reason: 'out of range' };
   return { kind: dollar ? 'dollar' : 'naira', amount, perYear };
 }

@@ -8,8 +8,17 @@ const UNIT_MS: Record<string, number> = {
   year: 365 * 86_400_000,
 };
 
-/** The moment that '3 months ago', 'yesterday' or an ISO date names, seen from `now`; null if none. */
+// Before listings were on the web, a date is a slip of the pen; far before, the database has no such date.
+const EARLIEST = new Date('1990-01-01T00:00:00Z');
+
+/** The moment that '3 months ago', 'yesterday' or an ISO date names, seen from `now`; null if none that can be. */
 export function parseRelativeDate(cell: string, now: Date): Date | null {
+  const date = dateOf(cell, now);
+  // An invalid date is neither before nor after anything.
+  return date !== null && date >= EARLIEST && date <= now ? date : null;
+}
+
+function dateOf(cell: string, now: Date): Date | null {
   const text = cell.trim().toLowerCase();
   if (text === 'today' || text === 'just now') return now;
   if (text === 'yesterday') return new Date(now.getTime() - 86_400_000);
@@ -18,9 +27,6 @@ export function parseRelativeDate(cell: string, now: Date): Date | null {
     const count = /^an?$/.test(match[1] ?? '') ? 1 : Number(match[1]);
     return new Date(now.getTime() - count * (UNIT_MS[match[2] ?? ''] ?? 0));
   }
-  if (/^\d{4}-\d{2}-\d{2}/.test(text)) {
-    const date = new Date(text.slice(0, 10));
-    return Number.isNaN(date.getTime()) || date > now ? null : date;
-  }
+  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return new Date(text.slice(0, 10));
   return null;
 }

@@ -1,17 +1,19 @@
 import Papa from 'papaparse';
+import { addRefusal, type Refusal } from './add-refusal';
+import { clipFeatures } from './clip-features';
 import { type ImportedListing, type ImportOptions, listingFromRow } from './listing-from-row';
 import { HeaderError, mapHeader } from './map-header';
-
-/** The first row refused for a reason, and how many were. */
-export type Refusal = { reason: string; count: number; firstLine: number; firstValue: string };
 
 export type ListingFile = {
   rowsRead: number;
   /** Rows that say again what an earlier row said: the earlier one was completed from them. */
   duplicates: number;
   refusals: Refusal[];
-  listings: (ImportedListing & { key: string })[];
+  listings: ReadListing[];
 };
+
+/** A listing with what makes it the same in another file, and its line in this one. */
+export type ReadListing = ImportedListing & { key: string; line: number };
 
 const SAMPLE_ROWS = 500;
 
@@ -31,26 +33,19 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
     );
   }
   const header = mapHeader(fields, parsed.data.slice(0, SAMPLE_ROWS));
-  const byKey = new Map<string, ImportedListing & { key: string }>();
+  const byKey = new Map<string, ReadListing>();
   const refusals = new Map<string, Refusal>();
   let duplicates = 0;
   for (const [index, row] of parsed.data.entries()) {
+    const line = index + 2;
     const result = listingFromRow(row, header, options);
     if (!result.ok) {
-      const known = refusals.get(result.reason);
-      if (known) known.count += 1;
-      else
-        refusals.set(result.reason, {
-          reason: result.reason,
-          count: 1,
-          firstLine: index + 2,
-          firstValue: result.value,
-        });
+      addRefusal(refusals, { ...result, line });
       continue;
     }
     const key = keyOf(result.listing, row);
     const earlier = byKey.get(key);
-    if (earlier === undefined) byKey.set(key, { ...result.listing, key });
+    if (earlier === undefined) byKey.set(key, { ...result.listing, key, line });
     else {
       duplicates += 1;
       complete(earlier, result.listing);
@@ -82,6 +77,6 @@ function complete(first: ImportedListing, again: ImportedListing): void {
   into.parkingSpaces ??= from.parkingSpaces;
   into.location ??= from.location;
   if (into.description === '') into.description = from.description;
-  into.keyFeatures = [...new Set([...into.keyFeatures, ...from.keyFeatures])];
+  into.keyFeatures = clipFeatures([...into.keyFeatures, ...from.keyFeatures]);
   first.postedAt ??= again.postedAt;
 }
