@@ -1,20 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database } from './db/database';
 import { migrate } from './db/migrate';
 import { openPglite } from './db/open-pglite';
 import { openPostgres } from './db/open-postgres';
 import type { Settings } from './plugins/settings';
+import { StartError } from './start-error';
 
-/** Opens the database that the settings name, at the newest schema. @throws StartError in one line. */
-export async function openDatabase(settings: Settings): Promise<Database> {
+/**
+ * Opens the database that the settings name, at the newest schema. A missing one is made, unless
+ * it must exist.
+ * @throws StartError in one line.
+ */
+export async function openDatabase(
+  settings: Settings,
+  options: { mustExist?: boolean } = {},
+): Promise<Database> {
+  const { mustExist = false } = options;
+  // Asked before opening: to open the embedded database is to make it.
+  if (mustExist && settings.databaseUrl === null) requireFolder(settings.dataDir);
   const database =
     settings.databaseUrl === null
       ? await openPglite({ dataDir: settings.dataDir })
       : await openPostgres(settings.databaseUrl);
   try {
+    if (mustExist) await requireSchema(database);
     await migrate(database);
   } catch (error) {
     await database.close();
     throw error;
   }
   return database;
+}
+
+function requireFolder(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'pglite', 'PG_VERSION'))) {
+    throw new StartError(`There is no database in DATA_DIR ${dataDir}: check the setting`);
+  }
+}
+
+async function requireSchema(database: Database): Promise<void> {
+  const [found] = await database.query<{ known: boolean }>(
+    `SELECT to_regclass('schema_migrations') IS NOT NULL AS known`,
+  );
+  if (found?.known !== true) {
+    const setting = database.kind === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR';
+    throw new StartError(`The database in ${setting} is not one of Gida: check the setting`);
+  }
 }

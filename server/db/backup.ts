@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,18 +9,23 @@ import { openDatabase } from '../open-database';
 import type { Settings } from '../plugins/settings';
 import { StartError } from '../start-error';
 import type { Database, Queryable } from './database';
+import { errorCode } from './error-code';
+import { PHOTO_NAME } from './photo-name';
 import { TABLES } from './tables';
 
 const PAGE = 500;
 
 /**
  * Writes everything, photos included, into one gzipped file of JSON lines, from one snapshot of
- * the database. The same file restores into either kind of database.
- * @throws StartError when the file cannot be written.
+ * the database. The same file restores into either kind of database. An earlier backup of that
+ * name is replaced only by a whole new one.
+ * @throws StartError when there is no database or the file cannot be written.
  */
 export async function backup(settings: Settings, file: string): Promise<void> {
-  const database = await openDatabase(settings);
-  const partial = `${file}.part`;
+  await requireWritable(file);
+  const database = await openDatabase(settings, { mustExist: true });
+  // A name of its own: what else stands beside the backup is not ours to overwrite or remove.
+  const partial = `${file}.${randomUUID()}.part`;
   try {
     let rows = 0;
     await database.transaction(async (tx) => {
@@ -28,20 +34,33 @@ export async function backup(settings: Settings, file: string): Promise<void> {
       const lines = linesOf(tx, database.kind, settings, () => {
         rows += 1;
       });
-      await pipeline(Readable.from(lines), createGzip(), createWriteStream(partial));
+      await pipeline(
+        Readable.from(lines),
+        createGzip(),
+        createWriteStream(partial, { flags: 'wx' }),
+      );
     });
     await rename(partial, file);
     console.log(`Backup written to ${file}: ${rows.toLocaleString('en-NG')} rows and photos`);
   } catch (error) {
-    await rm(partial, { force: true });
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') {
-      throw new StartError(`${file} cannot be written (${code})`);
-    }
-    throw error;
+    await rm(partial, { force: true }).catch(() => undefined);
+    const code = errorCode(error);
+    throw code === null ? error : new StartError(`${file} cannot be written (${code})`);
   } finally {
     await database.close();
   }
+}
+
+/** Refuses what a backup must not replace, before anything is read for it. */
+async function requireWritable(file: string): Promise<void> {
+  const found = await stat(file).catch((error: unknown) => {
+    const code = errorCode(error);
+    if (code === 'ENOENT') return null;
+    throw new StartError(`${file} cannot be written (${code ?? 'unknown reason'})`);
+  });
+  if (found === null || found.isFile()) return;
+  const what = found.isDirectory() ? 'a folder' : 'not a regular file';
+  throw new StartError(`${file} is ${what}: a backup needs the name of a file`);
 }
 
 async function* linesOf(
@@ -68,15 +87,26 @@ async function* linesOf(
     }
     await tx.query(`CLOSE rows_of_${table}`);
   }
-  for (const name of await photoNames(join(settings.dataDir, 'photos'))) {
+  const folder = join(settings.dataDir, 'photos');
+  for (const name of await photoNames(folder)) {
     onLine();
-    const bytes = await readFile(join(settings.dataDir, 'photos', name));
+    const bytes = await readFile(join(folder, name)).catch(unreadable(join(folder, name)));
     yield `${JSON.stringify({ photo: name, base64: bytes.toString('base64') })}\n`;
   }
   yield `${JSON.stringify({ end: true })}\n`;
 }
 
 async function photoNames(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  return names.filter((name) => name.endsWith('.webp'));
+  const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
+    // No photo was ever stored.
+    if (errorCode(error) === 'ENOENT') return [];
+    return unreadable(folder)(error);
+  });
+  return names.filter((name) => PHOTO_NAME.test(name));
+}
+
+function unreadable(path: string): (error: unknown) => never {
+  return (error) => {
+    throw new StartError(`${path} cannot be read (${errorCode(error) ?? 'unknown reason'})`);
+  };
 }

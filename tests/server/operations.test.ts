@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
@@ -8,6 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/open-pglite';
 import { readSettings } from '../../server/plugins/settings';
+import { emptyDatabaseIn } from '../support/empty-database-in';
+import { type Ended, program } from '../support/program';
 import { freePort } from '../support/start-postgres';
 import { TEST_DATABASE } from '../support/test-database';
 
@@ -19,44 +20,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Ended = { code: number | null; output: string };
-
-function program(file: 'main' | 'cli', args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(ROOT, 'dist', 'server', `${file}.js`), ...args], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', DEMO: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const ended = once(child, 'exit').then(
-    ([code]): Ended => ({ code: code as number | null, output }),
-  );
-  const ready = new Promise<void>((resolve) => {
-    child.stdout.on('data', () => output.includes('Gida is ready') && resolve());
-  });
-  return { child, ended, ready };
-}
-
 /** A database of the kind under test, empty: its environment. */
-async function emptyDatabase(name: string): Promise<Record<string, string>> {
-  const env = { DATA_DIR: join(folder, name) };
-  if (TEST_DATABASE === 'pglite') return env;
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
-  await client.connect();
-  const database = `ops_${name.replace(/\W/g, '_')}_${process.pid}`;
-  await client.query(`CREATE DATABASE ${database}`);
-  await client.end();
-  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
-  url.pathname = `/${database}`;
-  return { ...env, DATABASE_URL: url.href };
-}
+const emptyDatabase = (name: string) => emptyDatabaseIn(folder, name);
 
 describe('settings', () => {
   test.each([

@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { StartError } from '../start-error';
+import { errorCode } from './error-code';
+import { MIGRATIONS } from './migrations/all';
+import { type BackupLine, parseBackupLine } from './parse-backup-line';
+
+/** What a backup holds between its first and its last line. */
+export type BackupItem = Extract<BackupLine, { kind: 'row' | 'photo' }>;
+
+// The layout of the file itself; the tables in it have the version of the schema.
+const FORMAT = 1;
+const NEWEST_SCHEMA = Math.max(...MIGRATIONS.map((migration) => migration.version));
+
+/**
+ * The rows and photos of a backup, in their order.
+ * @throws StartError when the file cannot be read, is no whole backup or is from a newer version.
+ */
+export async function* readBackup(file: string): AsyncGenerator<BackupItem> {
+  await requireFile(file);
+  let number = 0;
+  let ended = false;
+  const damaged = (why: string) =>
+    new StartError(`${file} is not a whole backup of Gida: line ${number}: ${why}`);
+  for await (const text of textLines(file)) {
+    number += 1;
+    let line: BackupLine;
+    try {
+      line = parseBackupLine(text);
+    } catch (error) {
+      throw damaged(error instanceof Error ? error.message : String(error));
+    }
+    if (ended) throw damaged('there is more after the end');
+    if (line.kind !== 'header' && number === 1) throw damaged('a backup does not begin so');
+    if (line.kind === 'header' && number > 1) throw damaged('a second beginning');
+    if (line.kind === 'header') {
+      if (line.format > FORMAT || line.schema > NEWEST_SCHEMA)
+        throw new StartError(`${file} was made by a newer version of Gida: update first`);
+    } else if (line.kind === 'end') ended = true;
+    else yield line;
+  }
+  if (!ended) throw new StartError(`${file} is not a whole backup of Gida: its end is missing`);
+}
+
+async function requireFile(file: string): Promise<void> {
+  const found = await stat(file).catch((error: unknown) => {
+    const code = errorCode(error);
+    if (code === 'ENOENT') throw new StartError(`${file}: there is no such file`);
+    throw new StartError(`${file} cannot be read (${code ?? 'unknown reason'})`);
+  });
+  if (found.isDirectory()) throw new StartError(`${file} is a folder, not a file`);
+  if (!found.isFile()) throw new StartError(`${file} is not a regular file`);
+}
+
+/** Lines end at \n and nowhere else: readline also cuts at U+2028, which a row may hold. */
+async function* textLines(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const text = createGunzip();
+  // A pipe hands on no errors, and one that nobody hears ends the process.
+  source.on('error', (error) => text.destroy(error));
+  source.pipe(text);
+  text.setEncoding('utf8');
+  let parts: string[] = [];
+  try {
+    for await (const chunk of text as AsyncIterable<string>) {
+      const [first = '', ...rest] = chunk.split('\n');
+      parts.push(first);
+      for (const next of rest) {
+        yield parts.join('');
+        parts = [next];
+      }
+    }
+  } catch (error) {
+    const code = errorCode(error);
+    throw new StartError(
+      code === null
+        ? `${file} is not a whole backup of Gida: it cannot be unpacked`
+        : `${file} cannot be read (${code})`,
+    );
+  } finally {
+    source.destroy();
+  }
+  if (parts.some((part) => part !== '')) yield parts.join('');
+}

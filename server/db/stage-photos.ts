@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileBlobStore } from '../modules/photos/blob-store';
+import { StartError } from '../start-error';
+import { errorCode } from './error-code';
+
+/** Photos on their way into DATA_DIR: in a folder of their own until all of them are wanted. */
+export type StagedPhotos = {
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Moves every photo to its place. */
+  publish(): Promise<void>;
+  /** Takes back what `publish` moved; photos that were there before stay. */
+  takeBack(): Promise<void>;
+  /** Removes the folder of photos that were not moved. */
+  close(): Promise<void>;
+};
+
+/** A staging folder beside DATA_DIR/photos: on the same disk, so that moving is renaming. */
+export function stagePhotos(dataDir: string): StagedPhotos {
+  const staging = join(dataDir, `restore-${randomUUID()}`);
+  const store = fileBlobStore(staging);
+  const names = new Set<string>();
+  const moved: string[] = [];
+  const placeOf = (name: string) => join(dataDir, 'photos', name);
+  const explain = (error: unknown): never => {
+    const code = errorCode(error);
+    throw code === null
+      ? error
+      : new StartError(`Photos cannot be written to DATA_DIR ${dataDir} (${code})`);
+  };
+  const move = async (name: string) => {
+    const place = placeOf(name);
+    // A name is its content: what is there already is this photo.
+    const isThere = await access(place).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await mkdir(dirname(place), { recursive: true });
+    await rename(join(staging, name), place);
+    moved.push(place);
+  };
+  return {
+    put: async (name, bytes) => {
+      await store.put(name, bytes).catch(explain);
+      names.add(name);
+    },
+    publish: async () => {
+      for (const name of names) await move(name).catch(explain);
+    },
+    takeBack: async () => {
+      for (const place of moved) await rm(place, { force: true });
+    },
+    close: () => rm(staging, { recursive: true, force: true }),
+  };
+}

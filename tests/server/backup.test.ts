@@ -1,0 +1,212 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../../server/plugins/settings';
+import { openDatabase } from '../../server/open-database';
+import { emptyDatabaseIn } from '../support/empty-database-in';
+import { type Ended, program } from '../support/program';
+import { TEST_DATABASE } from '../support/test-database';
+
+// These start the built program (`npm run build`).
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gida-backup-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const cli = (args: string[], env: Record<string, string>) => program('cli', args, env).ended;
+
+function expectOneLine({ code, output }: Ended, text: RegExp): void {
+  expect(output).toMatch(text);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+}
+
+/** What must not be there after a refusal: photos, unfinished work, the lock. */
+function leftIn(env: Record<string, string>): string[] {
+  const dataDir = env.DATA_DIR ?? '';
+  const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  return names.filter((name) => name !== 'pglite');
+}
+
+const USER = {
+  id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0001',
+  user_type: 'agent',
+  name: 'Ada',
+  email: 'ada@test.example',
+  approval: 'approved',
+  preferences: {},
+  created_at: '2026-01-01T00:00:00Z',
+};
+const PHOTO = { photo: `ab/${'a'.repeat(32)}.webp`, base64: 'UklGRg==' };
+const HEADER = { gidaBackup: 1, schema: 4 };
+const END = { end: true };
+
+function backupOf(name: string, lines: unknown[]): string {
+  const file = join(folder, name);
+  writeFileSync(file, gzipSync(`${lines.map((line) => JSON.stringify(line)).join('\n')}\n`));
+  return file;
+}
+
+describe('a backup', () => {
+  test('is refused where there is no database, makes none, and leaves the earlier file', async () => {
+    const env = await emptyDatabaseIn(folder, 'mistyped');
+    const file = join(folder, 'good.backup');
+    writeFileSync(file, 'the good one');
+    expectOneLine(
+      await cli(['backup', file], env),
+      TEST_DATABASE === 'pglite'
+        ? /There is no database in DATA_DIR .*mistyped/
+        : /DATABASE_URL is not one of Gida/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('the good one');
+    expect(existsSync(env.DATA_DIR ?? '')).toBe(false);
+    // Still none: nothing was made by the first try.
+    expect((await cli(['backup', file], env)).code).toBe(1);
+  });
+
+  test('goes to a file only; what cannot be written is one line, and nothing is left beside it', async () => {
+    const env = await emptyDatabaseIn(folder, 'targets');
+    await (await openDatabase(readSettings({ ...env }))).close();
+    const target = join(folder, 'target');
+    mkdirSync(target);
+    const plain = join(folder, 'plain');
+    writeFileSync(plain, 'plain');
+    // By a link: should the refusal fail, root would replace the device itself.
+    const device = join(folder, 'device');
+    symlinkSync('/dev/null', device);
+    expectOneLine(await cli(['backup', device], env), /device is not a regular file/);
+    expectOneLine(await cli(['backup', target], env), /target is a folder/);
+    expectOneLine(await cli(['backup', join(plain, 'x')], env), /cannot be written \(ENOTDIR\)/);
+    expectOneLine(
+      await cli(['backup', join(folder, 'none', 'x')], env),
+      /cannot be written \(ENOENT\)/,
+    );
+    expectOneLine(
+      await cli(['backup', join(target, 'x'.repeat(300))], env),
+      /cannot be written \(ENAMETOOLONG\)/,
+    );
+    expect(readdirSync(target)).toEqual([]);
+    expect(readFileSync(plain, 'utf8')).toBe('plain');
+    expect(leftIn(env)).toEqual([]);
+  });
+
+  test('goes through restore and back unchanged, with photos and odd line ends in its texts', async () => {
+    const env = await emptyDatabaseIn(folder, 'around');
+    const name = 'Ada\u2028Agent\r\u2029';
+    const file = backupOf('around.backup', [
+      HEADER,
+      { table: 'users', row: { ...USER, name } },
+      PHOTO,
+      END,
+    ]);
+    expect(await cli(['restore', file], env)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Restored 2 rows/) as string,
+    });
+    expect(readFileSync(join(env.DATA_DIR ?? '', 'photos', PHOTO.photo)).toString('base64')).toBe(
+      PHOTO.base64,
+    );
+    expect(leftIn(env)).toEqual(['photos']);
+    // A file that is no photo of ours must not make the backup one that cannot be restored.
+    writeFileSync(join(env.DATA_DIR ?? '', 'photos', 'holiday.webp'), 'x');
+    const again = join(folder, 'again.backup');
+    expect((await cli(['backup', again], env)).output).toMatch(/: 2 rows/);
+    const lines = gunzipSync(readFileSync(again)).toString().trimEnd().split('\n');
+    const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(parsed[1]).toMatchObject({ table: 'users', row: { id: USER.id, name } });
+    expect(parsed[2]).toEqual(PHOTO);
+  });
+});
+
+describe('a restore that is refused is one line and changes nothing', () => {
+  const user = { table: 'users', row: USER };
+  const FILES: [string, unknown[], RegExp][] = [
+    ['newer-format', [{ gidaBackup: 99 }, END], /was made by a newer version of Gida/],
+    ['newer-schema', [{ ...HEADER, schema: 99 }, END], /was made by a newer version of Gida/],
+    ['row-number', [HEADER, PHOTO, { table: 'users', row: 5 }, END], /line 3: .* row of users/],
+    ['row-missing', [HEADER, PHOTO, { table: 'users' }, END], /line 3: .* row of users/],
+    ['row-null', [HEADER, PHOTO, { table: 'users', row: null }, END], /line 3: .* row of users/],
+    ['line-null', [HEADER, PHOTO, null, END], /line 3: a line of an unknown kind/],
+    ['unknown-kind', [HEADER, PHOTO, { video: 'x' }, END], /line 3: a line of an unknown kind/],
+    ['unknown-table', [HEADER, PHOTO, { table: 'pets', row: {} }, END], /unknown table pets/],
+    ['bad-base64', [HEADER, PHOTO, { ...PHOTO, base64: '%%%' }, END], /line 3: photo .* damaged/],
+    ['no-base64', [HEADER, { photo: PHOTO.photo }, END], /line 2: photo .* damaged/],
+    ['bad-name', [HEADER, { ...PHOTO, photo: '../../x.webp' }, END], /without a proper name/],
+    ['no-header', [user, END], /line 1: a backup does not begin so/],
+    ['no-end', [HEADER, user, PHOTO], /its end is missing/],
+    ['after-end', [HEADER, END, user], /line 3: there is more after the end/],
+    [
+      'bad-row',
+      [HEADER, PHOTO, user, { table: 'users', row: { ...USER, id: 'x' } }, END],
+      /a bad row of users \(/,
+    ],
+    [
+      'no-owner',
+      [HEADER, PHOTO, user, { table: 'users', row: {} }, END],
+      /a bad row of users \(.*null/,
+    ],
+  ];
+
+  test('whatever is wrong with the file', async () => {
+    const env = await emptyDatabaseIn(folder, 'refusals');
+    for (const [name, lines, text] of FILES) {
+      expectOneLine(await cli(['restore', backupOf(name, lines)], env), text);
+      expect(leftIn(env), name).toEqual([]);
+    }
+    expectOneLine(await cli(['restore', folder], env), /is a folder, not a file/);
+    expectOneLine(await cli(['restore', '/dev/null'], env), /is not a regular file/);
+    expectOneLine(await cli(['restore', join(folder, 'bad-row', 'x')], env), /\(ENOTDIR\)/);
+    const cut = backupOf('cut', [HEADER, user, PHOTO, END]);
+    writeFileSync(cut, readFileSync(cut).subarray(0, -20));
+    expectOneLine(await cli(['restore', cut], env), /is not a whole backup/);
+    expect(leftIn(env)).toEqual([]);
+    // The database is as empty as it was: the good file goes in.
+    const good = backupOf('good', [HEADER, user, PHOTO, END]);
+    expect((await cli(['restore', good], env)).output).toMatch(/Restored 2 rows/);
+    // Photos that were there before a refusal stay.
+    expectOneLine(await cli(['restore', good], env), /already has content/);
+    expect(existsSync(join(env.DATA_DIR ?? '', 'photos', PHOTO.photo))).toBe(true);
+  });
+
+  test.runIf(TEST_DATABASE === 'pglite')(
+    'no database is made for a file that is none',
+    async () => {
+      const env = await emptyDatabaseIn(folder, 'untouched');
+      expect((await cli(['restore', backupOf('none', [HEADER])], env)).code).toBe(1);
+      expect(existsSync(env.DATA_DIR ?? '')).toBe(false);
+    },
+  );
+});
+
+describe('the agent of an import', () => {
+  const sample = join(process.cwd(), 'public', 'sample-listings.csv');
+  test('must be an e-mail address, and that of an agent', async () => {
+    const env = await emptyDatabaseIn(folder, 'agent');
+    expectOneLine(
+      await cli(['import', sample, '--agent', 'not an email'], env),
+      /--agent is 'not an email', but must be an e-mail address/,
+    );
+    expect(existsSync(env.DATA_DIR ?? '')).toBe(false);
+    const database = await openDatabase(readSettings({ ...env }));
+    await database.query(
+      `INSERT INTO users (id, user_type, name, email) VALUES (gen_random_uuid(), 'seeker', 'S', 'seeker@x.example')`,
+    );
+    await database.close();
+    expectOneLine(
+      await cli(['import', sample, '--agent', 'seeker@x.example'], env),
+      /^seeker@x\.example is not an agent/,
+    );
+  });
+});
