@@ -49,6 +49,6 @@ export const resetPasswordSchema = z.strictObject({
 });
 export const profileAnswerSchema = z.object({ data: userSchema });
 export const verifyQuerySchema = z.object({
-  token: z.string().max(200),
+  token: z.string().max(200).default(''),
   email: z.string().max(254).optional(),
 });

@@ -15,10 +15,18 @@ const feedOf = <T extends z.ZodType>(item: T) =>
     deleted: z.array(z.uuid()),
     cursor: z.number().int(),
     hasMore: z.boolean(),
+    /** The cursor is from a later state than the server's: this page begins anew, at 0. */
+    reset: z.boolean().default(false),
   });
 
 export const messageFeedSchema = feedOf(messageSchema);
 export const propertyFeedSchema = feedOf(listingSchema);
 export const savedPropertyFeedSchema = feedOf(savedPropertySchema);
 
-export type Feed<T> = { items: T[]; deleted: string[]; cursor: number; hasMore: boolean };
+export type Feed<T> = {
+  items: T[];
+  deleted: string[];
+  cursor: number;
+  hasMore: boolean;
+  reset: boolean;
+};

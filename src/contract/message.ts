@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { uuidSchema } from './uuid';
 
 /** POST /messages (P7, A7). `id` is the client's UUID and becomes the message's primary key. */
 export const sendMessageSchema = z.strictObject({
-  id: z.uuid(),
-  recipientId: z.uuid(),
-  propertyId: z.uuid(),
+  id: uuidSchema,
+  recipientId: uuidSchema,
+  propertyId: uuidSchema,
   subject: z.string().trim().min(1, 'Please enter both subject and message').max(200),
   content: z.string().trim().min(1, 'Please enter both subject and message').max(5000),
 });
@@ -26,7 +27,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-export const messageIdSchema = z.object({ id: z.uuid() });
+export const messageIdSchema = z.object({ id: uuidSchema });
 export const sendMessageAnswerSchema = z.object({
   messageId: z.uuid(),
   recipientName: z.string(),

@@ -18,6 +18,7 @@ import {
   PROPERTY_TYPES,
   RETAIL_TYPES,
 } from './property-options';
+import { uuidSchema } from './uuid';
 
 const naira = z.number().int().min(0).max(MAX_NAIRA);
 const count = z.number().int().min(0).max(MAX_COUNT);
@@ -79,26 +80,46 @@ export const agentCardSchema = z.object({
 });
 export type AgentCard = z.infer<typeof agentCardSchema>;
 
-/** A published property as anybody may read it. */
+const amount = z.number();
+
+/**
+ * A published property as anybody may read it. What was stored is answered: limits on lengths and
+ * ranges are for input alone, or one row from before a limit would fail the whole page it is on.
+ */
 export const listingSchema = z.object({
   ...propertyContentSchema.shape,
+  title: z.string(),
+  address: z.string(),
+  price: amount,
+  serviceCharge: amount.nullable(),
+  cautionFee: amount.nullable(),
+  bedrooms: amount.nullable(),
+  bathrooms: amount.nullable(),
+  floors: amount.nullable(),
+  areaSize: amount.nullable(),
+  parkingSpaces: amount.nullable(),
+  keyFeatures: z.array(z.string()),
+  amenities: z.array(z.string()),
+  description: z.string(),
+  location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  yearBuilt: amount.nullable(),
   id: z.uuid(),
-  version: z.number().int(),
+  version: z.number(),
   status: z.enum(PROPERTY_STATUSES),
-  images: z.array(photoSchema).max(MAX_PHOTOS),
+  images: z.array(photoSchema),
   agent: agentCardSchema,
   isBoosted: z.boolean(),
-  viewCount: z.number().int(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  publishedAt: z.iso.datetime().nullable(),
+  viewCount: amount,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  publishedAt: z.string().nullable(),
 });
 export type Listing = z.infer<typeof listingSchema>;
 
 /** PUT /properties/{id}: the id is made by the client, the version it edited travels in If-Match. */
 export const propertyAnswerSchema = z.object({ property: listingSchema });
-export const propertyIdSchema = z.object({ id: z.uuid() });
-export const photoParamsSchema = z.object({ id: z.uuid(), photoId: z.uuid() });
+export const propertyIdSchema = z.object({ id: uuidSchema });
+export const photoParamsSchema = z.object({ id: uuidSchema, photoId: uuidSchema });
 export const photoQuerySchema = z.strictObject({
   position: z.coerce
     .number()

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { listingSchema } from './property';
+import { uuidSchema } from './uuid';
 
-export const savePropertySchema = z.strictObject({ propertyId: z.uuid() });
+export const savePropertySchema = z.strictObject({ propertyId: uuidSchema });
 
 export const savedPropertySchema = z.object({
   id: z.uuid(),
@@ -11,7 +12,7 @@ export const savedPropertySchema = z.object({
 });
 export type SavedProperty = z.infer<typeof savedPropertySchema>;
 
-export const savedPropertyIdSchema = z.object({ id: z.uuid() });
+export const savedPropertyIdSchema = z.object({ id: uuidSchema });
 export const savePropertyAnswerSchema = z.object({ saved: savedPropertySchema });
 export const savedPropertyListSchema = z.object({ properties: z.array(savedPropertySchema) });
 export const removedAnswerSchema = z.object({ id: z.uuid(), removed: z.boolean() });

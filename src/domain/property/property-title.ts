@@ -1,4 +1,6 @@
-/** The generated title: '{bedrooms} Bedroom {type} in {first address part}' (A3). */
+import { MAX_TITLE } from '../../contract/property-options';
+
+/** The generated title: '{bedrooms} Bedroom {type} in {first address part}' (A3), at most MAX_TITLE long. */
 export function propertyTitle(property: {
   bedrooms: number | null;
   type: string;
@@ -6,5 +8,13 @@ export function propertyTitle(property: {
 }): string {
   const place = property.address.split(',')[0]?.trim() ?? '';
   const rooms = property.bedrooms ? `${property.bedrooms} Bedroom ` : '';
-  return place === '' ? `${rooms}${property.type}` : `${rooms}${property.type} in ${place}`;
+  return cut(place === '' ? `${rooms}${property.type}` : `${rooms}${property.type} in ${place}`);
+}
+
+/** Cut where the limit is; a character of two halves, such as an emoji, is left out whole. */
+function cut(title: string): string {
+  return title
+    .slice(0, MAX_TITLE)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
 }

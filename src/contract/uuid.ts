@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** An id that a request names, in lower case: ids are compared as text in places, and PostgreSQL answers so. */
+export const uuidSchema = z.uuid().toLowerCase();

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { propertyFeedSchema } from '../../src/contract/feed';
+import { listingPageSchema } from '../../src/contract/listing-query';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import { propertyTitle } from '../../src/domain/property/property-title';
+import { publishProperty } from '../support/publish-property';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+let t: TestApp;
+let agent: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+});
+afterAll(() => t.close());
+
+test('a title made from a long address keeps to the limit of a title', async () => {
+  const address = `${'Very Long Estate Road '.repeat(7)}Lekki`;
+  const { property } = await call(t.app, propertyAnswerSchema, 201, {
+    method: 'PUT',
+    url: `/api/properties/${randomUUID()}`,
+    payload: propertyContent({ title: '', address, type: 'Semi detached' }),
+    as: agent,
+  });
+  expect(property.title).toMatch(/^3 Bedroom Semi detached in Very Long Estate Road/);
+  expect(property.title.length).toBeLessThanOrEqual(160);
+});
+
+test('a title is never cut through a character', () => {
+  for (const before of [140, 141, 142, 143]) {
+    const title = propertyTitle({
+      bedrooms: null,
+      type: 'Flat',
+      address: `${'a'.repeat(before)}🏠🏠🏠🏠🏠🏠🏠🏠🏠🏠`,
+    });
+    expect(title.length).toBeLessThanOrEqual(160);
+    expect(title).toMatch(/🏠$/u);
+  }
+});
+
+test('a row beyond the limits of input is shown, and fails nobody', async () => {
+  const id = await publishProperty(t, agent);
+  await t.database.query(
+    `UPDATE properties SET title = repeat('t', 400), address = repeat('a', 900), bedrooms = 5000,
+       year_built = 1650, lat = 91, key_features = ARRAY[repeat('f', 200)], price = 2000000000000000,
+       published_at = '12025-01-01'
+     WHERE id = $1`,
+    [id],
+  );
+  const page = await call(t.app, listingPageSchema, 200, {
+    url: '/api/properties?listingType=rent',
+  });
+  expect(page.properties.find((property) => property.id === id)?.bedrooms).toBe(5000);
+  const read = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
+  expect(read.property.title).toHaveLength(400);
+  const feed = await call(t.app, propertyFeedSchema, 200, {
+    url: '/api/sync/properties',
+    as: agent,
+  });
+  expect(feed.items.map((item) => item.id)).toContain(id);
+});
