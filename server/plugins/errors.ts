@@ -11,7 +11,9 @@ const TITLES: Record<number, [string, ErrorCode]> = {
   404: ['Not found', 'not-found'],
   405: ['Not found', 'not-found'],
   408: ['Too slow', 'unavailable'],
+  409: ['Conflict', 'conflict'],
   413: ['Too large', 'too-large'],
+  414: ['Address too long', 'bad-request'],
   415: ['Unknown kind of content', 'unsupported-type'],
   422: ['Not accepted', 'invalid'],
   429: ['Too many requests', 'rate-limited'],
@@ -21,14 +23,18 @@ const TITLES: Record<number, [string, ErrorCode]> = {
 // SQLSTATEs that only a client's value can cause: text PostgreSQL cannot store, numbers out of range.
 const CLIENT_SQLSTATES = new Set(['22021', '22P05', '22003', '22P02', '22007', '22008', '23503']);
 
+const UNIQUE_VIOLATION = '23505';
+// Two transactions in each other's way: neither did anything wrong, and a second try goes through.
+const COLLISION_SQLSTATES = new Set(['40001', '40P01']);
+const COLLISION_RETRY_SECONDS = 1;
+
 /** One place where every refusal and failure becomes problem+json (RFC 9457). */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = toProblem(error);
     if (problem.status >= 500) request.log.error(error);
-    if (error instanceof ProblemError && error.more.retryAfterSeconds !== undefined) {
-      void reply.header('retry-after', String(error.more.retryAfterSeconds));
-    }
+    const wait = retryAfterSeconds(error);
+    if (wait !== undefined) void reply.header('retry-after', String(wait));
     return reply.code(problem.status).type('application/problem+json').send(problem);
   });
 });
@@ -51,9 +57,20 @@ export function toProblem(error: FastifyError | ProblemError): Problem {
   if (CLIENT_SQLSTATES.has(error.code)) {
     return problemOf(422, 'A value in this request cannot be stored', 'invalid');
   }
+  if (error.code === UNIQUE_VIOLATION) {
+    return problemOf(409, 'Somebody else has just stored this. Please look again.', 'conflict');
+  }
+  if (COLLISION_SQLSTATES.has(error.code)) {
+    return problemOf(503, 'Two changes met each other. Please try again.', 'unavailable');
+  }
   const status = error.statusCode ?? 500;
   if (status < 500) return problemOf(status, error.message);
   return problemOf(500, 'Something went wrong on our side. Please try again later.', 'internal');
+}
+
+function retryAfterSeconds(error: FastifyError | ProblemError): number | undefined {
+  if (error instanceof ProblemError) return error.more.retryAfterSeconds;
+  return COLLISION_SQLSTATES.has(error.code) ? COLLISION_RETRY_SECONDS : undefined;
 }
 
 function problemOf(

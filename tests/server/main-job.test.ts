@@ -148,17 +148,15 @@ describe('properties', () => {
       (await send(t.app, put(randomUUID(), propertyContent(), randomUUID(), undefined, seeker)))
         .statusCode,
     ).toBe(403);
-    for (const [method, path] of [
-      ['POST', '/unpublish'],
-      ['DELETE', ''],
-    ] as const) {
-      expect(
-        (await send(t.app, { method, url: `/api/properties/${id}${path}`, as: other })).statusCode,
-      ).toBe(404);
-      expect((await send(t.app, { method, url: `/api/properties/${id}${path}` })).statusCode).toBe(
-        401,
-      );
-    }
+    const url = `/api/properties/${id}`;
+    const withdraw = { method: 'POST', url: `${url}/unpublish` } as const;
+    expect((await send(t.app, { ...withdraw, as: other })).statusCode).toBe(404);
+    expect((await send(t.app, withdraw)).statusCode).toBe(401);
+    const del = { method: 'DELETE', url } as const;
+    const removed = await call(t.app, removedAnswerSchema, 200, { ...del, as: other });
+    expect(removed).toEqual({ id, removed: false });
+    expect((await send(t.app, del)).statusCode).toBe(401);
+    expect((await send(t.app, { url })).statusCode).toBe(200);
   });
 
   test('fields of the server are refused, not dropped', async () => {

@@ -2,7 +2,8 @@ import { accounts } from './0001-accounts';
 import { properties } from './0002-properties';
 import { exchange } from './0003-exchange';
 import { importEdits } from './0004-import-edits';
+import { photoFiles } from './0006-photo-files';
 import type { Migration } from './migration';
 
 /** Every step in order. */
-export const MIGRATIONS: Migration[] = [accounts, properties, exchange, importEdits];
+export const MIGRATIONS: Migration[] = [accounts, properties, exchange, importEdits, photoFiles];

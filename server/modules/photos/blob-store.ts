@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where photo files live: names are content hashes, so a name never changes its meaning. */
 export type BlobStore = {
   /** Stores bytes under a name; storing the same name again is harmless. */
   put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Removes what is stored under a name; a name that is not there is no failure. */
+  delete(name: string): Promise<void>;
 };
 
 /** Files under a folder, written beside and renamed so that no reader meets half a photo. */
@@ -18,5 +20,6 @@ export function fileBlobStore(folder: string): BlobStore {
       await writeFile(partial, bytes);
       await rename(partial, file);
     },
+    delete: (name) => rm(join(folder, name), { force: true }),
   };
 }

@@ -4,6 +4,24 @@ import type { Variants } from './make-variants';
 
 export const PHOTO_PATH = '/photos/';
 
+// Any constant: who writes files for a row shares this lock, who removes files holds it alone.
+export const PHOTO_FILES_LOCK = 748_302;
+
+type Files = { small: string; medium: string; large: string };
+
+/** Whether a property belongs to somebody, deleted or not; without a lock, before costly work. */
+export async function ownsProperty(
+  db: Queryable,
+  propertyId: string,
+  ownerId: string,
+): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM properties WHERE id = $1 AND owner_id = $2', [
+    propertyId,
+    ownerId,
+  ]);
+  return rows.length > 0;
+}
+
 export async function countPhotos(
   tx: Queryable,
   propertyId: string,
@@ -45,14 +63,50 @@ export async function putPhoto(
   return rows[0] ?? null;
 }
 
+/** The addresses of a photo's files; none when there is no such photo. */
+export async function photoFiles(
+  tx: Queryable,
+  propertyId: string,
+  photoId: string,
+): Promise<string[]> {
+  const rows = await tx.query<Files>(
+    'SELECT small, medium, large FROM photos WHERE id = $1 AND property_id = $2',
+    [photoId, propertyId],
+  );
+  return rows.flatMap(addressesOf);
+}
+
+/** Removes a photo; answers the addresses of the files it had. */
 export async function deletePhoto(
   tx: Queryable,
   propertyId: string,
   photoId: string,
-): Promise<boolean> {
-  const rows = await tx.query(
-    'DELETE FROM photos WHERE id = $1 AND property_id = $2 RETURNING id',
+): Promise<string[]> {
+  const rows = await tx.query<Files>(
+    'DELETE FROM photos WHERE id = $1 AND property_id = $2 RETURNING small, medium, large',
     [photoId, propertyId],
   );
-  return rows.length > 0;
+  return rows.flatMap(addressesOf);
+}
+
+/** Removes all photos of a property; answers the addresses of the files they had. */
+export async function deletePhotosOf(tx: Queryable, propertyId: string): Promise<string[]> {
+  const rows = await tx.query<Files>(
+    'DELETE FROM photos WHERE property_id = $1 RETURNING small, medium, large',
+    [propertyId],
+  );
+  return rows.flatMap(addressesOf);
+}
+
+/** Those of the addresses that some photo still has. */
+export async function usedPhotoFiles(tx: Queryable, addresses: string[]): Promise<Set<string>> {
+  const rows = await tx.query<Files>(
+    'SELECT small, medium, large FROM photos WHERE ARRAY[small, medium, large] && $1::text[]',
+    [addresses],
+  );
+  return new Set(rows.flatMap(addressesOf));
+}
+
+function addressesOf(files: Files): string[] {
+  return [files.small, files.medium, files.large];
 }

@@ -11,10 +11,19 @@ import type { Queryable } from '../../db/database';
 import { type Account, agentOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { recordChanges } from '../feeds/record-change';
+import { announceProperty } from '../properties/announce-property';
 import { lockProperty, readProperty } from '../properties/repository';
 import { makeVariants } from './make-variants';
-import { countPhotos, deletePhoto, putPhoto } from './repository';
+import { releasePhotoFiles } from './release-photo-files';
+import {
+  countPhotos,
+  deletePhoto,
+  ownsProperty,
+  PHOTO_FILES_LOCK,
+  PHOTO_PATH,
+  photoFiles,
+  putPhoto,
+} from './repository';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -49,26 +58,41 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
           { field: 'photo' },
         );
       }
+      // Before decoding: a picture costs a second of a core. The transaction below decides for good.
+      if (!(await ownsProperty(database, id, account.id))) throw noProperty();
       const variants = await makeVariants(request.body);
-      for (const variant of [variants.small, variants.medium, variants.large]) {
-        await blobs.put(variant.name, variant.bytes);
-      }
-      return onceInEffect(database, request, reply, async (tx) => {
-        await requireOwnProperty(tx, id, account);
-        if ((await countPhotos(tx, id, photoId)) >= MAX_PHOTOS) {
-          throw new ProblemError(422, 'invalid', `A listing takes at most ${MAX_PHOTOS} photos.`, {
-            field: 'photo',
+      const files = [variants.small, variants.medium, variants.large];
+      const addresses = files.map((file) => PHOTO_PATH + file.name);
+      let leftover: string[] = [];
+      try {
+        const answer = await onceInEffect(database, request, reply, async (tx) => {
+          await requireOwnProperty(tx, id, account);
+          if ((await countPhotos(tx, id, photoId)) >= MAX_PHOTOS) {
+            throw new ProblemError(
+              422,
+              'invalid',
+              `A listing takes at most ${MAX_PHOTOS} photos.`,
+              { field: 'photo' },
+            );
+          }
+          await tx.query('SELECT pg_advisory_xact_lock_shared($1)', [PHOTO_FILES_LOCK]);
+          leftover = [...(await photoFiles(tx, id, photoId)), ...addresses];
+          const photo = await putPhoto(tx, {
+            id: photoId,
+            propertyId: id,
+            position: request.query.position,
+            variants,
           });
-        }
-        const photo = await putPhoto(tx, {
-          id: photoId,
-          propertyId: id,
-          position: request.query.position,
-          variants,
+          if (photo === null) throw new ProblemError(404, 'not-found', 'Photo not found');
+          for (const file of files) await blobs.put(file.name, file.bytes);
+          return { status: 200, body: { photo, property: await announce(tx, account, id) } };
         });
-        if (photo === null) throw new ProblemError(404, 'not-found', 'Photo not found');
-        return { status: 200, body: { photo, property: await announce(tx, account, id) } };
-      });
+        // Committed: only what this photo had before can have become useless.
+        leftover = leftover.filter((address) => !addresses.includes(address));
+        return answer;
+      } finally {
+        await releasePhotoFiles({ database, blobs, log: request.log }, leftover);
+      }
     },
   );
 
@@ -81,26 +105,35 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: propertyAnswerSchema },
       },
     },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
+    async (request, reply) => {
+      let files: string[] = [];
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
         const account = agentOf(request);
-        await requireOwnProperty(tx, request.params.id, account);
-        await deletePhoto(tx, request.params.id, request.params.photoId);
-        return { status: 200, body: { property: await announce(tx, account, request.params.id) } };
-      }),
+        const { id, photoId } = request.params;
+        await requireOwnProperty(tx, id, account);
+        files = await deletePhoto(tx, id, photoId);
+        return { status: 200, body: { property: await announce(tx, account, id) } };
+      });
+      await releasePhotoFiles({ database, blobs, log: request.log }, files);
+      return answer;
+    },
   );
 };
 
 async function requireOwnProperty(tx: Queryable, id: string, account: Account): Promise<void> {
   const head = await lockProperty(tx, id);
   if (head === undefined || head.owner_id !== account.id || head.deleted) {
-    throw new ProblemError(404, 'not-found', 'Property not found');
+    throw noProperty();
   }
 }
 
 async function announce(tx: Queryable, account: Account, id: string): Promise<Listing> {
-  await recordChanges(tx, [{ userId: account.id, collection: 'properties', entityId: id }]);
+  await announceProperty(tx, { id, ownerId: account.id });
   const property = await readProperty(tx, id);
-  if (property === undefined) throw new ProblemError(404, 'not-found', 'Property not found');
+  if (property === undefined) throw noProperty();
   return property;
+}
+
+function noProperty(): ProblemError {
+  return new ProblemError(404, 'not-found', 'Property not found');
 }

@@ -20,18 +20,21 @@ export async function lockProperty(tx: Queryable, id: string): Promise<PropertyH
   return rows[0];
 }
 
+/** Adds a draft; answers false when the id is taken, also by a writer who commits meanwhile. */
 export async function insertProperty(
   tx: Queryable,
   id: string,
   ownerId: string,
   content: PropertyContent,
-): Promise<void> {
+): Promise<boolean> {
   const values = contentValues(content);
   const marks = values.map((_, index) => `$${index + 3}`);
-  await tx.query(
-    `INSERT INTO properties (id, owner_id, ${CONTENT_COLUMNS.join(', ')}) VALUES ($1, $2, ${marks.join(', ')})`,
+  const rows = await tx.query(
+    `INSERT INTO properties (id, owner_id, ${CONTENT_COLUMNS.join(', ')}) VALUES ($1, $2, ${marks.join(', ')})
+     ON CONFLICT (id) DO NOTHING RETURNING id`,
     [id, ownerId, ...values],
   );
+  return rows.length === 1;
 }
 
 export async function updateProperty(

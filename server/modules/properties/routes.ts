@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listingPageSchema, listingQuerySchema } from '../../../src/contract/listing-query';
 import {
@@ -11,15 +10,18 @@ import type { PropertyStatus } from '../../../src/contract/property-options';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
 import type { Queryable } from '../../db/database';
 import { type Account, agentOf } from '../../plugins/authenticate';
+import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { recordChanges } from '../feeds/record-change';
+import { releasePhotoFiles } from '../photos/release-photo-files';
+import { deletePhotosOf } from '../photos/repository';
+import { announceProperty } from './announce-property';
 import {
   insertProperty,
   lockProperty,
   markDeleted,
+  type PropertyHead,
   readProperty,
-  saversOf,
   setStatus,
   updateProperty,
 } from './repository';
@@ -27,7 +29,7 @@ import { searchProperties } from './search';
 
 /** Search and read for everybody; save, publish, withdraw and delete for the owner. */
 export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database } = app;
+  const { database, blobs } = app;
 
   app.get(
     '/properties',
@@ -72,23 +74,14 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const account = agentOf(request);
         const { id } = request.params;
-        const head = await lockProperty(tx, id);
         const baseVersion = ifMatch(request);
-        if (head === undefined) {
-          await insertProperty(tx, id, account.id, request.body);
-        } else {
-          requireOwn(head, account);
-          if (head.version !== baseVersion) {
-            throw new ProblemError(409, 'conflict', 'This listing was changed on another device.', {
-              current: await readProperty(tx, id),
-            });
-          }
-          await updateProperty(tx, id, request.body);
-        }
-        return {
-          status: head === undefined ? 201 : 200,
-          body: { property: await announce(tx, account, id) },
-        };
+        // An edit of what does not exist is no new listing: it may have been lost with its database.
+        if (baseVersion === null && (await insertProperty(tx, id, account.id, request.body)))
+          return { status: 201, body: { property: await announce(tx, account, id) } };
+        const head = await lockOwn(tx, id, account);
+        if (head.version !== baseVersion) throw await conflict(tx, id);
+        await updateProperty(tx, id, request.body);
+        return { status: 200, body: { property: await announce(tx, account, id) } };
       }),
   );
 
@@ -105,14 +98,11 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       (request, reply) =>
         onceInEffect(database, request, reply, async (tx) => {
           const account = agentOf(request);
-          const head = await lockProperty(tx, request.params.id);
-          if (head === undefined) throw notFound();
-          requireOwn(head, account);
-          if (head.status !== status) await setStatus(tx, request.params.id, status);
-          return {
-            status: 200,
-            body: { property: await announce(tx, account, request.params.id) },
-          };
+          const { id } = request.params;
+          const head = await lockOwn(tx, id, account);
+          await requireVersion(tx, id, head, ifMatch(request));
+          if (head.status !== status) await setStatus(tx, id, status);
+          return { status: 200, body: { property: await announce(tx, account, id) } };
         }),
     );
   changeStatus('/properties/:id/publish', 'Active');
@@ -127,62 +117,60 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: removedAnswerSchema },
       },
     },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
+    async (request, reply) => {
+      let files: string[] = [];
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
         const account = agentOf(request);
         const { id } = request.params;
+        const baseVersion = ifMatch(request);
         const head = await lockProperty(tx, id);
-        if (head !== undefined && head.owner_id !== account.id) throw notFound();
-        const removed = head !== undefined && !head.deleted;
+        // A foreign id is answered like an unknown one: it tells nobody what exists.
+        const removed = head !== undefined && head.owner_id === account.id && !head.deleted;
         if (removed) {
+          await requireVersion(tx, id, head, baseVersion);
           await markDeleted(tx, id);
-          await announceTo(tx, account, id, true);
+          files = await deletePhotosOf(tx, id);
+          await announceProperty(tx, { id, ownerId: account.id, deleted: true });
         }
         return { status: 200, body: { id, removed } };
-      }),
+      });
+      await releasePhotoFiles({ database, blobs, log: request.log }, files);
+      return answer;
+    },
   );
 };
 
 /** Tells the owner's other devices and everybody who saved it; answers the new state. */
 async function announce(tx: Queryable, account: Account, id: string): Promise<Listing> {
-  await announceTo(tx, account, id, false);
+  await announceProperty(tx, { id, ownerId: account.id });
   const property = await readProperty(tx, id);
   if (property === undefined) throw notFound();
   return property;
 }
 
-async function announceTo(
-  tx: Queryable,
-  account: Account,
-  id: string,
-  deleted: boolean,
-): Promise<void> {
-  const savers = await saversOf(tx, id);
-  await recordChanges(tx, [
-    { userId: account.id, collection: 'properties', entityId: id, deleted },
-    ...savers.map((userId) => ({ userId, collection: 'saved-properties' as const, entityId: id })),
-  ]);
-}
-
-/** The version an edit began from; none means 'this is new'. */
-function ifMatch(request: FastifyRequest): number | null {
-  const header = request.headers['if-match'];
-  if (header === undefined) return null;
-  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
-  if (version === undefined) {
-    throw new ProblemError(
-      400,
-      'bad-request',
-      'If-Match must be a version in quotes, such as "3".',
-    );
-  }
-  return Number(version);
-}
-
-function requireOwn(head: { owner_id: string; deleted: boolean }, account: Account): void {
+/** Locks a property for its owner. @throws 404 when it is not theirs or unknown, 410 when deleted. */
+async function lockOwn(tx: Queryable, id: string, account: Account): Promise<PropertyHead> {
+  const head = await lockProperty(tx, id);
   // A foreign id is answered like an unknown one: it tells nobody what exists.
-  if (head.owner_id !== account.id) throw notFound();
+  if (head === undefined || head.owner_id !== account.id) throw notFound();
   if (head.deleted) throw new ProblemError(410, 'gone', 'This listing was deleted.');
+  return head;
+}
+
+/** Holds a change to the version it names; one that names none is about whatever stands there now. */
+async function requireVersion(
+  tx: Queryable,
+  id: string,
+  head: PropertyHead,
+  version: number | null,
+): Promise<void> {
+  if (version !== null && version !== head.version) throw await conflict(tx, id);
+}
+
+async function conflict(tx: Queryable, id: string): Promise<ProblemError> {
+  return new ProblemError(409, 'conflict', 'This listing was changed on another device.', {
+    current: await readProperty(tx, id),
+  });
 }
 
 function notFound(): ProblemError {

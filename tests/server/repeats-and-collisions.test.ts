@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { problemSchema } from '../../src/contract/problem';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import { toProblem } from '../../server/plugins/errors';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+import { TEST_DATABASE } from '../support/test-database';
+
+let t: TestApp;
+let agent: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+});
+afterAll(() => t.close());
+
+const put = (id: string, change = {}) =>
+  ({
+    method: 'PUT',
+    url: `/api/properties/${id}`,
+    payload: propertyContent(change),
+    as: agent,
+  }) as const;
+
+test('many savings of one new id at once are one listing and otherwise conflicts', async () => {
+  const id = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) =>
+      send(t.app, { ...put(id, { price: n + 1 }), key: randomUUID() }),
+    ),
+  );
+  expect(answers.map((answer) => answer.statusCode).sort((a, b) => a - b)).toEqual([
+    201, 409, 409, 409, 409, 409,
+  ]);
+  const refused = answers.find((answer) => answer.statusCode === 409);
+  expect(problemSchema.parse(refused?.json())).toMatchObject({
+    code: 'conflict',
+    current: { id, version: 1 },
+  });
+});
+
+test('what two transactions do to each other is no failure of ours', async () => {
+  const error = (code: string) => Object.assign(new Error('in the database'), { code });
+  vi.spyOn(t.database, 'query').mockRejectedValueOnce(error('40P01'));
+  const stuck = await t.app.inject({ url: '/api/health' });
+  expect(stuck.statusCode).toBe(503);
+  expect(stuck.headers['retry-after']).toBe('1');
+  expect(toProblem(error('40001') as never).status).toBe(503);
+  expect(toProblem(error('23505') as never)).toMatchObject({ status: 409, code: 'conflict' });
+  expect(toProblem(error('22021') as never).status).toBe(422);
+  expect(toProblem(error('22P05') as never).status).toBe(422);
+});
+
+test('text that cannot be stored is refused as such', async () => {
+  await call(t.app, problemSchema, 422, put(randomUUID(), { description: 'a\u0000b' }));
+});
+
+test('a key is answered 425 while its first request runs', async () => {
+  const id = randomUUID();
+  const key = randomUUID();
+  const request = { ...put(id), key };
+  if (TEST_DATABASE === 'pglite') {
+    // Transactions follow each other there: the second request waits and is a repetition.
+    const answers = await Promise.all([send(t.app, request), send(t.app, request)]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201]);
+    return;
+  }
+  await t.database.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${agent.id} ${key}`]);
+    const early = await send(t.app, request);
+    expect(early.statusCode).toBe(425);
+    expect(early.headers['retry-after']).toBe('1');
+  });
+  await call(t.app, propertyAnswerSchema, 201, request);
+});
+
+test('a key is refused for another body, and forgotten after 90 days', async () => {
+  const id = randomUUID();
+  const key = randomUUID();
+  await call(t.app, propertyAnswerSchema, 201, { ...put(id), key });
+  const other = { ...put(id, { price: 7 }), key };
+  expect((await call(t.app, problemSchema, 422, other)).code).toBe('key-reused');
+  const age = (days: number) =>
+    t.database.query(
+      'UPDATE idempotency_keys SET created_at = now() - make_interval(days => $2) WHERE key = $1',
+      [key, days],
+    );
+  await age(89);
+  await t.app.housekeeper.tidy();
+  expect((await send(t.app, { ...put(id), key })).headers['idempotent-replay']).toBe('true');
+  await age(91);
+  await t.app.housekeeper.tidy();
+  const left = await t.database.query('SELECT 1 FROM idempotency_keys WHERE key = $1', [key]);
+  expect(left).toEqual([]);
+});
