@@ -2,8 +2,16 @@ import { accounts } from './0001-accounts';
 import { properties } from './0002-properties';
 import { exchange } from './0003-exchange';
 import { importEdits } from './0004-import-edits';
+import { messageTitle } from './0005-message-title';
 import { photoFiles } from './0006-photo-files';
 import type { Migration } from './migration';
 
 /** Every step in order. */
-export const MIGRATIONS: Migration[] = [accounts, properties, exchange, importEdits, photoFiles];
+export const MIGRATIONS: Migration[] = [
+  accounts,
+  properties,
+  exchange,
+  importEdits,
+  messageTitle,
+  photoFiles,
+];

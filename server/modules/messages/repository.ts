@@ -15,8 +15,13 @@ type MessageRow = {
   read_at: Date | null;
 };
 
+// A listing's title as it was when the message was written: what its owner drafts later is not
+// the reader's to see. A row from a backup of before has none, and shows what is published.
+const TITLE = `coalesce(m.property_title,
+    CASE WHEN p.status = 'Active' AND p.deleted_at IS NULL THEN p.title END, 'Property')`;
+
 const SELECT = `
-  SELECT m.id, m.property_id, p.title AS property_title, m.sender_id,
+  SELECT m.id, m.property_id, ${TITLE} AS property_title, m.sender_id,
     coalesce(s.company_name, s.name) AS sender_name, m.recipient_id,
     coalesce(r.company_name, r.name) AS recipient_name, m.subject, m.content, m.created_at, m.read_at
   FROM messages m JOIN properties p ON p.id = m.property_id
@@ -24,15 +29,23 @@ const SELECT = `
 
 const VISIBLE = `((m.recipient_id = $1 AND NOT m.hidden_for_recipient) OR (m.sender_id = $1 AND NOT m.hidden_for_sender))`;
 
-/** Stores a message under the sender's id for it; answers whether it is new. */
+/**
+ * Stores a message under the sender's id for it; answers whether it is new. An answer about a
+ * listing that is taken down carries the title that the recipient's own message has.
+ */
 export async function insertMessage(
   tx: Queryable,
   senderId: string,
   request: SendMessageRequest,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `INSERT INTO messages (id, property_id, sender_id, recipient_id, subject, content)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING RETURNING id`,
+    `INSERT INTO messages (id, property_id, sender_id, recipient_id, subject, content, property_title)
+     SELECT $1::uuid, p.id, $3::uuid, $4::uuid, $5::text, $6::text,
+       CASE WHEN p.status = 'Active' AND p.deleted_at IS NULL THEN p.title ELSE (
+         SELECT m.property_title FROM messages m
+         WHERE m.property_id = p.id AND m.sender_id = $4::uuid ORDER BY m.created_at DESC LIMIT 1) END
+     FROM properties p WHERE p.id = $2::uuid
+     ON CONFLICT (id) DO NOTHING RETURNING id`,
     [
       request.id,
       request.propertyId,
@@ -43,6 +56,12 @@ export async function insertMessage(
     ],
   );
   return rows.length === 1;
+}
+
+/** A message by its id, whoever may see it. */
+export async function findMessage(db: Queryable, id: string): Promise<Message | undefined> {
+  const rows = await db.query<MessageRow>(`${SELECT} WHERE m.id = $1`, [id]);
+  return rows[0] === undefined ? undefined : toMessage(rows[0]);
 }
 
 /** Messages by id that this person may still see. */

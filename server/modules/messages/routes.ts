@@ -4,6 +4,7 @@ import {
   messageIdSchema,
   messageListSchema,
   messageReadAnswerSchema,
+  type SendMessageRequest,
   sendMessageAnswerSchema,
   sendMessageSchema,
 } from '../../../src/contract/message';
@@ -16,7 +17,14 @@ import { findById } from '../auth/repository';
 import { recordChanges } from '../feeds/record-change';
 import { queueMail } from '../mail/repository';
 import { messageMail } from '../mail/templates';
-import { hideMessage, insertMessage, markRead, readInbox, readMessages } from './repository';
+import {
+  findMessage,
+  hideMessage,
+  insertMessage,
+  markRead,
+  readInbox,
+  readMessages,
+} from './repository';
 
 /** Messages between a seeker and an agent about a property (P7, A7). */
 export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -40,8 +48,10 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const sender = accountOf(request);
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        await requireTalk(tx, sender.id, request.body);
-        if (await insertMessage(tx, sender.id, request.body)) {
+        let message = await findMessage(tx, request.body.id);
+        // Only what is new is held to the rules: the listing may be gone since the first sending.
+        if (message === undefined) await requireTalk(tx, sender.id, request.body);
+        if (message === undefined && (await insertMessage(tx, sender.id, request.body))) {
           await recordChanges(tx, [
             { userId: sender.id, collection: 'messages', entityId: request.body.id },
             { userId: request.body.recipientId, collection: 'messages', entityId: request.body.id },
@@ -55,7 +65,9 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
             );
           }
         }
-        const message = await readOwn(tx, sender.id, request.body.id);
+        message ??= await findMessage(tx, request.body.id);
+        if (message === undefined) throw notFound();
+        requireSame(message, sender.id, request.body);
         return {
           status: 201,
           body: { messageId: message.id, recipientName: message.recipient.name, message },
@@ -111,6 +123,20 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       }),
   );
 };
+
+/** An id stands for one message. @throws 409 without saying whose or what the stored one is. */
+function requireSame(stored: Message, senderId: string, sent: SendMessageRequest): void {
+  const same =
+    stored.sender.id === senderId &&
+    stored.recipient.id === sent.recipientId &&
+    stored.propertyId === sent.propertyId &&
+    stored.subject === sent.subject &&
+    stored.content === sent.content;
+  if (!same)
+    throw new ProblemError(409, 'conflict', 'This id belongs to another message already.', {
+      field: 'id',
+    });
+}
 
 /** One side of a talk must own the property, and nobody writes to themselves. */
 async function requireTalk(

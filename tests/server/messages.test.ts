@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messageFeedSchema } from '../../src/contract/feed';
+import { sendMessageAnswerSchema } from '../../src/contract/message';
+import { problemSchema } from '../../src/contract/problem';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import { removedAnswerSchema } from '../../src/contract/saved-property';
+import { messageTitle } from '../../server/db/migrations/0005-message-title';
+import { publishProperty } from '../support/publish-property';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+let t: TestApp;
+let agent: TestAccount;
+let seeker: TestAccount;
+let propertyId: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+  seeker = await t.account('seeker');
+  propertyId = await publishProperty(t, agent, { title: 'As it was' });
+});
+afterAll(() => t.close());
+
+const message = (change = {}) => ({
+  id: randomUUID(),
+  recipientId: agent.id,
+  propertyId,
+  subject: 'Viewing',
+  content: 'Is it free on Saturday?',
+  ...change,
+});
+const post = (payload: object, as = seeker) =>
+  ({ method: 'POST', url: '/api/messages', payload, as }) as const;
+
+test('ids are the same in upper and in lower case', async () => {
+  const self = message({ recipientId: seeker.id.toUpperCase() });
+  const refused = await call(t.app, problemSchema, 422, post(self));
+  expect(refused.field).toBe('recipientId');
+  const loud = message({
+    recipientId: agent.id.toUpperCase(),
+    propertyId: propertyId.toUpperCase(),
+  });
+  const sent = await call(
+    t.app,
+    sendMessageAnswerSchema,
+    201,
+    post({ ...loud, id: loud.id.toUpperCase() }),
+  );
+  expect(sent.messageId).toBe(loud.id);
+  const removed = await call(t.app, removedAnswerSchema, 200, {
+    method: 'DELETE',
+    url: `/api/messages/${loud.id.toUpperCase()}`,
+    as: seeker,
+  });
+  expect(removed).toEqual({ id: loud.id, removed: true });
+  const read = await call(t.app, propertyAnswerSchema, 200, {
+    url: `/api/properties/${propertyId.toUpperCase()}`,
+  });
+  expect(read.property.id).toBe(propertyId);
+});
+
+test('an id stands for one message: the same again is the same answer, another is a conflict', async () => {
+  const first = message();
+  const answer = await call(t.app, sendMessageAnswerSchema, 201, post(first));
+  expect(await call(t.app, sendMessageAnswerSchema, 201, post(first))).toEqual(answer);
+  const elsewhere = await publishProperty(t, agent);
+  const stranger = await t.account('seeker');
+  const other = await t.account('agent');
+  const others = await publishProperty(t, other);
+  for (const change of [
+    { content: 'Another text' },
+    { subject: 'Another subject' },
+    { propertyId: elsewhere },
+    { recipientId: other.id, propertyId: others },
+  ]) {
+    const refused = await call(t.app, problemSchema, 409, post({ ...first, ...change }));
+    expect(refused).toMatchObject({ code: 'conflict', field: 'id' });
+    expect(JSON.stringify(refused)).not.toContain('Saturday');
+  }
+  await call(t.app, problemSchema, 409, post(first, stranger));
+});
+
+test('the same message again is answered after the listing is gone and the message deleted', async () => {
+  const id = await publishProperty(t, agent);
+  const first = message({ propertyId: id });
+  const answer = await call(t.app, sendMessageAnswerSchema, 201, post(first));
+  await send(t.app, { method: 'DELETE', url: `/api/messages/${first.id}`, as: seeker });
+  await send(t.app, { method: 'DELETE', url: `/api/properties/${id}`, as: agent });
+  expect(await call(t.app, sendMessageAnswerSchema, 201, post(first))).toEqual(answer);
+});
+
+test('a reader does not see what the owner drafts after taking a listing down', async () => {
+  const first = message();
+  await call(t.app, sendMessageAnswerSchema, 201, post(first));
+  const url = `/api/properties/${propertyId}`;
+  const down = await call(t.app, propertyAnswerSchema, 200, {
+    method: 'POST',
+    url: `${url}/unpublish`,
+    as: agent,
+  });
+  await call(t.app, propertyAnswerSchema, 200, {
+    method: 'PUT',
+    url,
+    payload: propertyContent({ title: 'Secret new title' }),
+    headers: { 'if-match': `"${down.property.version}"` },
+    as: agent,
+  });
+  // An answer about it tells no more than the question did.
+  const reply = message({ recipientId: seeker.id, content: 'It is taken.' });
+  await call(t.app, sendMessageAnswerSchema, 201, post(reply, agent));
+  const feed = await call(t.app, messageFeedSchema, 200, {
+    url: '/api/sync/messages?limit=500',
+    as: seeker,
+  });
+  for (const id of [first.id, reply.id]) {
+    expect(feed.items.find((item) => item.id === id)?.propertyTitle).toBe('As it was');
+  }
+});
+
+test('messages from before get the title that their property has', async () => {
+  const id = await publishProperty(t, agent, { title: 'Known title' });
+  const old = message({ propertyId: id });
+  await call(t.app, sendMessageAnswerSchema, 201, post(old));
+  await t.database.query('ALTER TABLE messages DROP COLUMN property_title');
+  for (const statement of messageTitle.statements) await t.database.query(statement);
+  const again = await call(t.app, sendMessageAnswerSchema, 201, post(old));
+  expect(again.message.propertyTitle).toBe('Known title');
+});
