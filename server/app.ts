@@ -9,8 +9,8 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { API_MARK } from '../src/contract/headers';
 import type { Database } from './db/database';
+import { Housekeeper } from './housekeeper';
 import { registerRoute } from './modules/auth/register-route';
 import { authRoutes } from './modules/auth/routes';
 import { feedRoutes } from './modules/feeds/routes';
@@ -22,8 +22,11 @@ import { type BlobStore, fileBlobStore } from './modules/photos/blob-store';
 import { photoRoutes } from './modules/photos/routes';
 import { propertyRoutes } from './modules/properties/routes';
 import { savedRoutes } from './modules/saved/routes';
+import { apiMarks } from './plugins/api-marks';
 import { authenticate } from './plugins/authenticate';
+import { dropEmptyQuery } from './plugins/drop-empty-query';
 import { errors } from './plugins/errors';
+import { frameworkError } from './plugins/framework-error';
 import { securityHeaders } from './plugins/security-headers';
 import type { Settings } from './plugins/settings';
 import { staticApp } from './plugins/static-app';
@@ -34,6 +37,7 @@ declare module 'fastify' {
     settings: Settings;
     blobs: BlobStore;
     mailWorker: MailWorker;
+    housekeeper: Housekeeper;
   }
 }
 
@@ -56,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
     trustProxy: false,
+    frameworkErrors: frameworkError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -68,11 +73,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('settings', settings);
   app.decorate('blobs', fileBlobStore(photoDir));
   app.decorate('mailWorker', new MailWorker(database, transport, (error) => app.log.error(error)));
-  app.addHook('onReady', async () => app.mailWorker.wake());
-  app.addHook('preClose', async () => app.mailWorker.stop());
+  app.decorate('housekeeper', new Housekeeper(database, (error) => app.log.error(error)));
+  app.addHook('onReady', async () => {
+    app.mailWorker.wake();
+    app.housekeeper.start();
+  });
+  app.addHook('preClose', async () => {
+    await app.mailWorker.stop();
+    await app.housekeeper.stop();
+  });
 
   await app.register(errors);
   await app.register(securityHeaders);
+  await app.register(apiMarks);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifySwagger, {
     openapi: { info: { title: 'Gida API', version: '1' } },
@@ -95,10 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 async function api(app: FastifyInstance): Promise<void> {
   await app.register(authenticate);
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.header(API_MARK, '1');
-    void reply.header('cache-control', 'no-store');
-  });
+  await app.register(dropEmptyQuery);
   app.get('/health', { schema: { tags: ['health'] } }, async () => {
     await app.database.query('SELECT 1');
     return { status: 'ok', time: new Date().toISOString() };

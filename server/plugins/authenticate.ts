@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { UserType } from '../../src/contract/account';
-import { hashToken } from '../modules/auth/token';
+import { useSession } from '../modules/auth/repository';
 import { ProblemError } from './problem-error';
 
 /** Who is asking, as the session token says. */
@@ -20,13 +20,7 @@ export const authenticate = fastifyPlugin(async (app: FastifyInstance) => {
     const header = request.headers.authorization;
     if (header === undefined) return;
     const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header)?.[1];
-    const [row] =
-      token === undefined
-        ? []
-        : await app.database.query<{ id: string; user_type: UserType; name: string }>(
-            `SELECT u.id, u.user_type, u.name FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1`,
-            [hashToken(token)],
-          );
+    const row = token === undefined ? undefined : await useSession(app.database, token);
     if (row === undefined) {
       throw new ProblemError(401, 'unauthorised', 'Your session has ended. Please log in again.');
     }

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { isDocsPath } from './is-docs-path';
 
 const TILES = 'https://tile.openstreetmap.org';
 
@@ -17,10 +18,13 @@ const POLICY = [
 
 /** What every answer says to the browser: own code only, no framing, no guessing of types. */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
-  app.addHook('onSend', async (request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff');
-    void reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    // The API's own documentation page brings inline styles; nothing else may.
-    if (!request.url.startsWith('/api/docs')) void reply.header('content-security-policy', POLICY);
-  });
+  app.addHook('onSend', async (request, reply) => addSecurityHeaders(request, reply));
 });
+
+/** Adds them to an answer that no hook reaches. */
+export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('x-content-type-options', 'nosniff');
+  void reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  // The API's own documentation page brings inline styles; nothing else may.
+  if (!isDocsPath(request.url)) void reply.header('content-security-policy', POLICY);
+}

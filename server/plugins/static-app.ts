@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isAppRoute } from '../../src/contract/app-routes';
+import { isApiPath } from './is-api-path';
+import { decodePath } from './decode-path';
 import { ProblemError } from './problem-error';
 
 const YEAR_SECONDS = 31_536_000;
@@ -73,7 +75,7 @@ export const staticApp = fastifyPlugin(
       const wantsPage =
         request.method === 'GET' &&
         (request.headers.accept ?? '').includes('text/html') &&
-        !path.startsWith('/api/') &&
+        !isApiPath(request.url) &&
         !/\.[a-z0-9]{1,8}$/i.test(path);
       if (!wantsPage) throw new ProblemError(404, 'not-found', 'There is nothing at this address.');
       return answerPage(request, reply);
@@ -94,13 +96,4 @@ function pageReader(clientDir: string): (path: string) => Promise<string> {
     cache.set(chosen, html);
     return html;
   };
-}
-
-function decodePath(url: string): string {
-  const path = url.split('?')[0] ?? '/';
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -14,6 +14,9 @@ export type AccountRow = {
   approval: 'pending' | 'approved' | 'rejected';
 };
 
+/** Days without use after which a session ends. */
+export const SESSION_DAYS = 90;
+
 const COLUMNS =
   'id, user_type, name, email, phone, company_name, password_hash, verified_at, approval';
 
@@ -50,7 +53,12 @@ export async function insertSeeker(
   return rows.length === 1;
 }
 
-/** Makes a single-use token; earlier ones of the same purpose end. */
+/** Makes two writers about one account wait for each other; what only refers to it goes on. */
+async function lockUser(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+}
+
+/** Makes a single-use token in the caller's transaction; earlier ones of the same purpose end. */
 export async function issueOneTimeToken(
   db: Queryable,
   userId: string,
@@ -58,6 +66,7 @@ export async function issueOneTimeToken(
   minutes: number,
 ): Promise<string> {
   const token = newToken();
+  await lockUser(db, userId);
   await db.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [
     userId,
     purpose,
@@ -70,18 +79,33 @@ export async function issueOneTimeToken(
   return token;
 }
 
-/** Uses a token up; answers its owner, or undefined when it is unknown, used or expired. */
+/**
+ * Uses a token up, and with it every other of its owner for the same purpose; answers the owner,
+ * or undefined when it is unknown, used or expired.
+ */
 export async function spendOneTimeToken(
   db: Queryable,
   token: string,
   purpose: 'verify' | 'reset',
 ): Promise<string | undefined> {
+  const [owner] = await db.query<{ user_id: string }>(
+    'SELECT user_id FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2',
+    [hashToken(token), purpose],
+  );
+  if (owner === undefined) return undefined;
+  // Before the token's own row: two links used at once would otherwise each hold what the other needs.
+  await lockUser(db, owner.user_id);
   const rows = await db.query<{ user_id: string; alive: boolean }>(
     `DELETE FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2
      RETURNING user_id, expires_at > now() AS alive`,
     [hashToken(token), purpose],
   );
-  return rows[0]?.alive === true ? rows[0].user_id : undefined;
+  if (rows[0]?.alive !== true) return undefined;
+  await db.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [
+    owner.user_id,
+    purpose,
+  ]);
+  return owner.user_id;
 }
 
 export async function openSession(db: Queryable, userId: string): Promise<string> {
@@ -91,6 +115,27 @@ export async function openSession(db: Queryable, userId: string): Promise<string
     userId,
   ]);
   return token;
+}
+
+/**
+ * Whose living session a token is; using it keeps it alive. A session ends 90 days after its last
+ * use, which is noted at most once an hour: a write for every read would cost more than it tells.
+ */
+export async function useSession(
+  db: Queryable,
+  token: string,
+): Promise<Pick<AccountRow, 'id' | 'user_type' | 'name'> | undefined> {
+  const hash = hashToken(token);
+  const [row] = await db.query<Pick<AccountRow, 'id' | 'user_type' | 'name'> & { due: boolean }>(
+    `SELECT u.id, u.user_type, u.name, s.last_used_at < now() - interval '1 hour' AS due
+     FROM sessions s JOIN users u ON u.id = s.user_id
+     WHERE s.token_hash = $1 AND s.last_used_at > now() - make_interval(days => $2)`,
+    [hash, SESSION_DAYS],
+  );
+  if (row?.due === true) {
+    await db.query('UPDATE sessions SET last_used_at = now() WHERE token_hash = $1', [hash]);
+  }
+  return row;
 }
 
 export async function closeSession(db: Queryable, token: string): Promise<void> {

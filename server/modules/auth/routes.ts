@@ -34,7 +34,11 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/auth/verify',
-    { schema: { tags: ['account'], querystring: verifyQuerySchema } },
+    {
+      // Mail programs look at links with HEAD before anybody opens them: that must not use one up.
+      exposeHeadRoute: false,
+      schema: { tags: ['account'], querystring: verifyQuerySchema },
+    },
     async (request, reply) => {
       const userId = await database.transaction(async (tx) => {
         const owner = await spendOneTimeToken(tx, request.query.token, 'verify');

@@ -18,7 +18,10 @@ export async function mailboxRoutes(
       .reverse()
       .slice(0, SHOWN);
     const letters = await Promise.all(newest.map((file) => letterOf(join(options.folder, file))));
-    return reply.type('text/html; charset=utf-8').send(pageOf(letters));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(pageOf(letters));
   });
 }
 

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+/**
+ * Takes `?priceMax=` for what it is, a field that nobody filled in: a plain form sends every field
+ * it has, and as a number the empty text would be 0.
+ */
+export const dropEmptyQuery = fastifyPlugin(async (app: FastifyInstance) => {
+  app.addHook('preValidation', async (request) => {
+    const given = request.query as Record<string, string | string[]>;
+    const filled = Object.entries(given)
+      .map(([name, value]) => [name, withoutEmpty(value)] as const)
+      .filter(([, value]) => value !== undefined);
+    request.query = Object.fromEntries(filled);
+  });
+});
+
+function withoutEmpty(value: string | string[]): string | string[] | undefined {
+  if (!Array.isArray(value)) return value === '' ? undefined : value;
+  const filled = value.filter((each) => each !== '');
+  return filled.length === 0 ? undefined : filled;
+}

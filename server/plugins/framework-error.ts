@@ -1,0 +1,27 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { markApiAnswer } from './api-marks';
+import { toProblem } from './errors';
+import { isApiPath } from './is-api-path';
+import { addSecurityHeaders } from './security-headers';
+
+const WORDS: Record<string, string> = {
+  FST_ERR_BAD_URL: 'This address is not written in a way we can read.',
+  FST_ERR_MAX_PARAM_LENGTH: 'This address is too long.',
+};
+
+/** Answers what the router refuses before any route, hook or error handler is asked. */
+export function frameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const problem = toProblem(error);
+  const message = WORDS[error.code] ?? problem.message;
+  addSecurityHeaders(request, reply);
+  if (isApiPath(request.url)) markApiAnswer(reply);
+  void reply
+    .code(problem.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send({ ...problem, message });
+}
