@@ -89,8 +89,13 @@ async function* linesOf(
   }
   const folder = join(settings.dataDir, 'photos');
   for (const name of await photoNames(folder)) {
+    const bytes = await readFile(join(folder, name)).catch((error: unknown) => {
+      // Deleted since the folder was read: no row of this backup needs it to be there.
+      if (errorCode(error) === 'ENOENT') return null;
+      return unreadable(join(folder, name))(error);
+    });
+    if (bytes === null) continue;
     onLine();
-    const bytes = await readFile(join(folder, name)).catch(unreadable(join(folder, name)));
     yield `${JSON.stringify({ photo: name, base64: bytes.toString('base64') })}\n`;
   }
   yield `${JSON.stringify({ end: true })}\n`;

@@ -65,7 +65,9 @@ export function decide(
   };
   if (outcome.status === 401) return { do: 'pauseForAuth', error };
   if (outcome.status === 413 && canShrink) return { do: 'shrink', error };
-  if (outcome.status === 409 || outcome.status === 412) return { do: 'conflict', error };
+  // Two versions to choose from; without the other one there is nothing to choose, only a refusal.
+  if ((outcome.status === 409 || outcome.status === 412) && outcome.current !== undefined)
+    return { do: 'conflict', error };
   if (outcome.status >= 500 || RETRYABLE.has(outcome.status)) {
     const wait = Math.max(backoff(attempts, random), outcome.retryAfterMs ?? 0);
     return { do: 'retryAt', at: now + Math.min(wait, MAX_BACKOFF_MS), error };

@@ -14,22 +14,27 @@ type Collector<Item> = {
   apply: (database: AppDatabase, item: Item) => Promise<void>;
   remove: (database: AppDatabase, id: string) => Promise<void>;
   idOf: (item: Item) => string;
+  /** Forgets every item that nothing waits for: the server begins its feed anew. */
+  clear: (database: AppDatabase) => Promise<void>;
 };
 
 const MESSAGES: Collector<Message> = {
   apply: applyMessage,
   remove: (database, id) => database.messages.delete(id),
   idOf: (message) => message.id,
+  clear: (database) => clearSettled(database, database.messages),
 };
 const PROPERTIES: Collector<Listing> = {
   apply: (database, listing) => applyProperty(database, listing, null),
   remove: (database, id) => database.myProperties.delete(id),
   idOf: (listing) => listing.id,
+  clear: (database) => clearSettled(database, database.myProperties),
 };
 const SAVED: Collector<SavedProperty> = {
   apply: applySaved,
   remove: (database, id) => database.savedProperties.delete(id),
   idOf: (saved) => saved.id,
+  clear: (database) => clearSettled(database, database.savedProperties),
 };
 
 export type PullResult = 'up-to-date' | 'offline' | 'expired' | 'failed';
@@ -71,6 +76,8 @@ async function pullCollection<Item>(
     await database.transaction('rw', database.tables, async () => {
       // Another tab may have taken this page meanwhile; its cursor is the newer one.
       if (((await database.cursors.get(collection))?.cursor ?? 0) !== cursor) return;
+      // A server restored from an older backup counts anew: what it forgot must not linger here.
+      if (page.reset) await collector.clear(database);
       for (const item of page.items) {
         if (!(await hasWaitingRemoval(database, collector.idOf(item))))
           await collector.apply(database, item);
@@ -82,6 +89,14 @@ async function pullCollection<Item>(
     });
     more = page.hasMore;
   }
+}
+
+async function clearSettled(
+  database: AppDatabase,
+  table: { filter(test: (record: { id: string }) => boolean): { delete(): Promise<number> } },
+): Promise<void> {
+  const waiting = new Set((await database.outbox.toArray()).map((row) => row.entityId));
+  await table.filter((record) => !waiting.has(record.id)).delete();
 }
 
 /** Removed here, not yet there: the server's copy must not come back for a moment. */

@@ -25,12 +25,12 @@ export async function drainTanstack(task: OutboxTask): Promise<void> {
   first.executor.dispose();
   state.online = true;
   for (let left = true; left; ) {
-    let killed = false;
+    const fate = { killed: false };
     const tab = open(name, task, state, () => {
-      killed = true;
+      fate.killed = true;
     });
     await tab.executor.waitForInit();
-    while (!killed && left) {
+    while (!fate.killed && left) {
       await pause(20);
       // Its waits after a failure are skipped, as ours are: the line is what is measured.
       tab.detector.notifyOnline();
@@ -59,7 +59,7 @@ function open(name: string, task: OutboxTask, state: { online: boolean }, onKill
     sync: {
       sync: ({ begin, commit, markReady }) => {
         begin();
-        commit();
+        void commit();
         markReady();
       },
     },

@@ -208,6 +208,24 @@ test('away for 60 days: one pull brings additions, changes and deletions', async
   );
 });
 
+test('a server restored from an older backup: the phone reads anew and forgets what is gone', async () => {
+  const engine = await phone();
+  const id = randomUUID();
+  await saveProperty(draft(id), engine.database);
+  await drain(engine.context);
+  await pull(engine.context);
+  const ghost = randomUUID();
+  const waiting = randomUUID();
+  const [mine] = await engine.database.myProperties.toArray();
+  if (mine) await engine.database.myProperties.put({ ...mine, id: ghost });
+  await saveProperty(draft(waiting), engine.database);
+  await engine.database.cursors.toCollection().modify({ cursor: 1_000_000 });
+  expect(await pull(engine.context)).toBe('up-to-date');
+  expect(new Set(await engine.database.myProperties.toCollection().primaryKeys())).toEqual(
+    new Set([id, waiting]),
+  );
+});
+
 test('Blob in IndexedDB fails on iOS: photos are bytes with a type, in a table of their own', async () => {
   const engine = await phone();
   const data = new Uint8Array([1, 2, 3]).buffer;

@@ -6,19 +6,24 @@ import { nextDueAt, readyRows } from '../../src/sync/ready-rows';
 import type { OutboxRow } from '../../src/db/outbox-row';
 
 const NOW = 1_000_000;
-const refused = (status: number, retryAfterMs: number | null = null): Outcome => ({
+const refused = (
+  status: number,
+  retryAfterMs: number | null = null,
+  current?: unknown,
+): Outcome => ({
   kind: 'refused',
   status,
   code: null,
   message: 'no',
   retryAfterMs,
+  current,
 });
 
 describe('policy', () => {
   test.each([
     [401, 'pauseForAuth'],
-    [409, 'conflict'],
-    [412, 'conflict'],
+    [409, 'reject'],
+    [412, 'reject'],
     [400, 'reject'],
     [403, 'reject'],
     [404, 'reject'],
@@ -33,6 +38,19 @@ describe('policy', () => {
     [503, 'retryAt'],
   ] as const)('%i is %s', (status, decision) => {
     expect(decide(refused(status), 1, NOW, 0.5).do).toBe(decision);
+  });
+
+  test.each([409, 412])('%i with the other version is a conflict', (status) => {
+    expect(decide(refused(status, null, { version: 4 }), 1, NOW, 0.5).do).toBe('conflict');
+  });
+
+  test('413 is made smaller where that can be, else refused', () => {
+    expect(decide(refused(413), 1, NOW, 0.5, true).do).toBe('shrink');
+    expect(decide(refused(413), 1, NOW, 0.5, false).do).toBe('reject');
+  });
+
+  test('what nobody wants any more is dropped', () => {
+    expect(decide({ kind: 'obsolete' }, 1, NOW, 0.5)).toEqual({ do: 'drop' });
   });
 
   test('no network backs off, doubling with jitter up to five minutes', () => {
