@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Browser tests: real Chromium (CHROME_PATH), the built app, a real server per test file. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/origin-template.ts',
   outputDir: 'test-results/browser',
   timeout: 90_000,
   workers: 2,

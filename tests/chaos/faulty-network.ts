@@ -29,6 +29,9 @@ export type Fault = keyof typeof FAULTS;
  */
 export class FaultyNetwork {
   rough = true;
+  /** How long every request takes at least, in milliseconds. */
+  latencyMs = 0;
+  private readonly onSend = new Set<() => void>();
   readonly counts = new Map<Fault, number>();
   /** Rows that two tabs had under way at the same time: the lock or the lease did not hold. */
   readonly overlaps: string[] = [];
@@ -50,12 +53,20 @@ export class FaultyNetwork {
       const holder = this.underWay.get(key);
       if (holder !== undefined && holder !== tab) this.overlaps.push(key);
       this.underWay.set(key, tab);
+      for (const listener of this.onSend) listener();
+      this.onSend.clear();
+      if (this.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, this.latencyMs));
       try {
         return await draw(input, init);
       } finally {
         if (this.underWay.get(key) === tab) this.underWay.delete(key);
       }
     };
+  }
+
+  /** Resolves when the next row goes out. */
+  nextSend(): Promise<void> {
+    return new Promise((resolve) => this.onSend.add(resolve));
   }
 
   /** A dead tab has nothing under way. */

@@ -50,6 +50,8 @@ export async function runChaos(options: {
       picture: await makePicture(),
     };
     const network = new FaultyNetwork(server, options.seed);
+    // Long enough for a second tab to come by while a row is under way.
+    if (options.sabotage === 'no lock') network.latencyMs = 30;
     const phone = new Phone([seeker, agent], network, {
       webLocks: options.seed % 3 !== 0,
       sabotage: options.sabotage ?? 'none',
@@ -59,7 +61,7 @@ export async function runChaos(options: {
     while (ledger.accepted < options.writes) {
       await disturb(phone, world);
       await act(phone, world);
-      if (random.chance(0.4)) await sync(phone, random);
+      if (random.chance(0.4)) await sync(phone, network, random);
       if (random.chance(0.1)) {
         const [tab] = phone.tabs;
         if (tab) await decide(world, tab.database);
@@ -166,19 +168,15 @@ async function logInAgain(phone: Phone): Promise<void> {
   await makeDue(tab.database);
 }
 
-async function sync(phone: Phone, random: Random): Promise<void> {
+async function sync(phone: Phone, network: FaultyNetwork, random: Random): Promise<void> {
   const first = tabOf(phone, random);
   const second = phone.tabs.find((tab) => tab !== first);
   const both = second !== undefined && random.chance(0.6);
-  await Promise.all([
-    phone.round(first, random.chance(0.4)),
-    // A moment later: the first has rows under way by then.
-    ...(both ? [pause(random.below(8)).then(() => phone.round(second, false))] : []),
-  ]);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+  const sending = network.nextSend();
+  const begun = phone.round(first, random.chance(0.4));
+  // The second begins while the first has rows under way.
+  if (both) await Promise.race([begun, sending]).then(() => phone.round(second, false));
+  await begun;
 }
 
 /** The network is back for good, people log in and decide; in the end nothing may be left. */

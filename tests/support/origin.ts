@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './start-postgres';
@@ -22,7 +22,10 @@ export class Origin {
   ) {}
 
   static async create(env: Record<string, string> = {}): Promise<Origin> {
-    return new Origin(await freePort(), mkdtempSync(join(tmpdir(), 'gida-origin-')), env);
+    const dataDir = mkdtempSync(join(tmpdir(), 'gida-origin-'));
+    const template = process.env.ORIGIN_TEMPLATE;
+    if (template !== undefined) cpSync(template, dataDir, { recursive: true });
+    return new Origin(await freePort(), dataDir, env);
   }
 
   get url(): string {

@@ -39,11 +39,7 @@ describe('the oracle sees an engine that is broken on purpose', () => {
   }, 120_000);
 
   test('that has no lock: two tabs send one row at the same time', async () => {
-    const overlapping: string[] = [];
-    for (const seed of [1, 2, 4, 5]) {
-      const report = await runChaos({ seed, writes: WRITES, sabotage: 'no lock' });
-      overlapping.push(...report.overlapping);
-    }
-    expect(overlapping).not.toEqual([]);
-  }, 240_000);
+    const report = await runChaos({ seed: 1, writes: WRITES, sabotage: 'no lock' });
+    expect(report.overlapping).not.toEqual([]);
+  }, 120_000);
 });
