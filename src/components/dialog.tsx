@@ -1,6 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import styles from './dialog.module.css';
+
+const TYPED = 'textarea, input:not([type="radio"]):not([type="checkbox"])';
 
 /**
  * A modal dialog on the browser's own <dialog>: focus stays inside, Escape and a click beside it
@@ -17,10 +19,17 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before React takes the node out: once it is gone, the browser has nowhere to return focus from.
+  useLayoutEffect(() => {
     const dialog = ref.current;
+    const opener = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    // The first thing to type in, rather than the Close button.
+    dialog?.querySelector<HTMLElement>(TYPED)?.focus();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
   }, []);
   const onClick = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();

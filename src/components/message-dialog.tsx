@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from './button';
 import { DeliveryChip } from './delivery-chip';
 import { Dialog } from './dialog';
@@ -31,11 +31,16 @@ export function MessageDialog({
 }) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
+  const sending = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSend(text.trim()).catch(() =>
-      setError('This phone could not keep the message. Free some space and try again.'),
-    );
+    // A second tap comes before the first one's message is drawn.
+    if (sending.current) return;
+    sending.current = true;
+    onSend(text.trim()).catch(() => {
+      sending.current = false;
+      setError('This phone could not keep the message. Free some space and try again.');
+    });
   };
   return (
     <Dialog title={title} onClose={onClose}>

@@ -80,7 +80,7 @@ async function readMyProperties(value: unknown, database: AppDatabase): Promise<
   for (const property of good) {
     await database.drafts.put({
       id: crypto.randomUUID(),
-      values: formOf(property),
+      values: { form: formOf(property), removedPhotoIds: [] },
       updatedAt: Date.now(),
     });
   }

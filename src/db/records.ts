@@ -48,6 +48,8 @@ export type LocalPhoto = {
   height: number;
   bytes: number;
   createdAt: number;
+  /** Chosen in a form that was not saved since: a cancelled form takes it along. */
+  unsaved?: boolean;
 };
 
 /** Bytes apart from everything else: lists of photos must not read megabytes. */

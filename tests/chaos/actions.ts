@@ -79,7 +79,12 @@ export async function agentActs(world: World, database: AppDatabase): Promise<vo
   const price = 1_000_000 + ledger.tick();
   const status = random.chance(0.7) ? ('Active' as const) : ('Draft' as const);
   await saveProperty(
-    { id, content: propertyContent({ price: invalid ? 0 : price }), status, photoIds },
+    {
+      id,
+      content: propertyContent({ price: invalid ? 0 : price }),
+      status,
+      removedPhotoIds: [],
+    },
     database,
   );
   const kept = ledger.property(id);
@@ -127,7 +132,7 @@ export async function decide(world: World, database: AppDatabase): Promise<void>
           id: row.entityId,
           content: propertyContent({ price }),
           status: promise.status,
-          photoIds: promise.photos,
+          removedPhotoIds: [],
         },
         database,
       );

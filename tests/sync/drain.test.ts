@@ -15,6 +15,8 @@ import {
   saveProperty,
 } from '../../src/db/repositories/my-property-repository';
 import { conflictOf, resolveConflict } from '../../src/db/repositories/resolve-conflict';
+import { dropDraft, storeDraft } from '../../src/db/repositories/draft-repository';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
 import { discardRow } from '../../src/db/repositories/discard-row';
 import { makeDue, retryRow } from '../../src/db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
@@ -36,8 +38,13 @@ async function freshEngine(fetch: typeof globalThis.fetch = reach): Promise<Engi
   return createEngine({ account: agent, userType: 'agent', fetch });
 }
 
-function edit(id: string, change = {}, photoIds: string[] = []) {
-  return { id, content: propertyContent(change), status: 'Active' as const, photoIds };
+function edit(id: string, change = {}) {
+  return {
+    id,
+    content: propertyContent(change),
+    status: 'Active' as const,
+    removedPhotoIds: [],
+  };
 }
 
 const onServer = (id: string) =>
@@ -81,7 +88,7 @@ test('[SYNC-1] a listing drafted with photos arrives in order: fields, photos, t
       database,
     );
   }
-  await saveProperty(edit(id, {}, photoIds), database);
+  await saveProperty(edit(id), database);
   expect(await database.outbox.count()).toBe(4);
   const report = await drain(context);
   expect(report).toMatchObject({ sent: 4, offline: false, retryAt: null });
@@ -91,6 +98,64 @@ test('[SYNC-1] a listing drafted with photos arrives in order: fields, photos, t
   expect(mine?.images.map((image) => image.id)).toEqual(photoIds);
   expect(await database.photoData.count()).toBe(0);
   expect(await database.receipts.count()).toBe(4);
+});
+
+describe('photos of a listing being edited', () => {
+  async function withPhotos(count: number) {
+    const engine = await freshEngine();
+    const id = randomUUID();
+    const bytes = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: '#484' },
+    })
+      .jpeg()
+      .toBuffer();
+    const ids = Array.from({ length: count }, () => randomUUID());
+    const add = (photoId: string) =>
+      keepPhoto(
+        id,
+        {
+          id: photoId,
+          type: 'image/jpeg',
+          data: new Uint8Array(bytes).buffer,
+          width: 40,
+          height: 30,
+        },
+        engine.database,
+      );
+    for (const photoId of ids) await add(photoId);
+    return { ...engine, id, ids, add };
+  }
+
+  test('those that are sent while the form is open stay when it is saved', async () => {
+    const { context, database, id, ids } = await withPhotos(3);
+    await saveProperty(edit(id), database);
+    // The form opens here; the photos leave the phone meanwhile.
+    await drain(context);
+    await saveProperty(edit(id, { price: 9_000_000 }), database);
+    await drain(context);
+    expect(await onServer(id)).toMatchObject([{ price: 9_000_000, photos: 3 }]);
+    expect((await database.myProperties.get(id))?.images.map((image) => image.id)).toEqual(ids);
+  });
+
+  test('one taken out before it was sent holds nothing back', async () => {
+    const { context, database, id, ids } = await withPhotos(3);
+    await saveProperty(edit(id), database);
+    await saveProperty({ ...edit(id), removedPhotoIds: [ids[0] ?? ''] }, database);
+    expect(await drain(context)).toMatchObject({ retryAt: null });
+    expect(await database.outbox.count()).toBe(0);
+    expect(await onServer(id)).toMatchObject([{ status: 'Active', photos: 2 }]);
+  });
+
+  test('a cancelled form takes along only what it brought', async () => {
+    const { database, id, ids, add } = await withPhotos(2);
+    await saveProperty(edit(id), database);
+    const extra = randomUUID();
+    await add(extra);
+    await storeDraft(id, { form: EMPTY_LISTING_FORM, removedPhotoIds: [ids[0] ?? ''] }, database);
+    await dropDraft(id, database);
+    expect(new Set(await database.photoData.toCollection().primaryKeys())).toEqual(new Set(ids));
+    expect(await database.drafts.count()).toBe(0);
+  });
 });
 
 describe('without a network', () => {
@@ -269,7 +334,7 @@ describe('refusals', () => {
       { id: photoId, type: 'image/jpeg', data: new ArrayBuffer(8), width: 1, height: 1 },
       database,
     );
-    await saveProperty(edit(id, {}, [photoId]), database);
+    await saveProperty(edit(id), database);
     const first = await database.outbox.orderBy('seq').first();
     expect(await discardRow(first?.id ?? '', database)).toBe(true);
     expect([

@@ -36,7 +36,7 @@ const draft = (id: string, price = 2_000_000) => ({
   id,
   content: propertyContent({ price }),
   status: 'Draft' as const,
-  photoIds: [],
+  removedPhotoIds: [],
 });
 const onServer = (id: string) =>
   t.database.query<{ version: number; price: number }>(
@@ -291,7 +291,7 @@ describe('a photo the server finds too large', () => {
       { id: photoId, type: 'image/jpeg', data: new Uint8Array(large).buffer, width: 1, height: 1 },
       engine.database,
     );
-    await saveProperty({ ...draft(id), photoIds: [photoId] }, engine.database);
+    await saveProperty(draft(id), engine.database);
     await drain(engine.context);
     return { engine, sizes };
   }

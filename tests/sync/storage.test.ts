@@ -147,9 +147,7 @@ describe('[STORE-1] old localStorage keys', () => {
     expect((await database.preferences.get('currentSearch'))?.value).toContain('location=Ikeja');
     expect(await database.savedProperties.toCollection().primaryKeys()).toEqual([home]);
     expect((await database.drafts.toArray())[0]?.values).toMatchObject({
-      address: '5 Allen Avenue',
-      price: '4000000',
-      status: 'Draft',
+      form: { address: '5 Allen Avenue', price: '4000000', status: 'Draft' },
     });
     // Not ours to read: it keeps its name (STORE-2).
     expect([...storage.map.keys()]).toEqual(['selectedPlan']);

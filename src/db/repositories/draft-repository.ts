@@ -1,32 +1,53 @@
+import type { ListingForm } from '../../domain/property/listing-form';
+import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import { currentDatabase } from '../current-database';
 import type { Draft } from '../records';
+
+/** What a listing's form holds and has not saved: its fields, and the photos taken out of it. */
+export type ListingDraft = { form: ListingForm; removedPhotoIds: string[] };
 
 /** Keeps what a form holds, so that a closed tab loses nothing. */
 export async function storeDraft(
   id: string,
-  values: unknown,
+  values: ListingDraft,
   database = currentDatabase(),
 ): Promise<void> {
   await database.drafts.put({ id, values, updatedAt: Date.now() });
 }
 
-export function readDraft(id: string, database = currentDatabase()): Promise<Draft | undefined> {
-  return database.drafts.get(id);
+/** What a form held at its last pause, or null; fields of a later version take their defaults. */
+export async function readDraft(
+  id: string,
+  database = currentDatabase(),
+): Promise<ListingDraft | null> {
+  const draft = await database.drafts.get(id);
+  return draft === undefined ? null : draftOf(draft);
 }
 
 /** Forms begun and not yet saved, newest first. */
-export function listDrafts(database = currentDatabase()): Promise<Draft[]> {
-  return database.drafts.orderBy('updatedAt').reverse().toArray();
+export async function listDrafts(
+  database = currentDatabase(),
+): Promise<{ id: string; draft: ListingDraft }[]> {
+  const drafts = await database.drafts.orderBy('updatedAt').reverse().toArray();
+  return drafts.map((record) => ({ id: record.id, draft: draftOf(record) }));
 }
 
-/** Throws a begun form away together with the photos chosen in it, unless the listing itself exists. */
+/** Throws what a form held away, with the photos chosen in it and not saved; what was saved stays. */
 export async function dropDraft(id: string, database = currentDatabase()): Promise<void> {
-  const { drafts, photos, photoData, myProperties } = database;
-  await database.transaction('rw', [drafts, photos, photoData, myProperties], async () => {
+  const { drafts, photos, photoData } = database;
+  await database.transaction('rw', [drafts, photos, photoData], async () => {
     await drafts.delete(id);
-    if ((await myProperties.get(id)) !== undefined) return;
-    const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
-    await photos.bulkDelete(photoIds);
-    await photoData.bulkDelete(photoIds);
+    const unsaved = await photos
+      .where('propertyId')
+      .equals(id)
+      .filter((photo) => photo.unsaved === true)
+      .primaryKeys();
+    await photos.bulkDelete(unsaved);
+    await photoData.bulkDelete(unsaved);
   });
+}
+
+function draftOf({ values }: Draft): ListingDraft {
+  const { form, removedPhotoIds } = values as Partial<ListingDraft>;
+  return { form: { ...EMPTY_LISTING_FORM, ...form }, removedPhotoIds: removedPhotoIds ?? [] };
 }

@@ -1,5 +1,5 @@
 import type { PropertyContent } from '../../contract/property';
-import type { PropertyStatus } from '../../contract/property-options';
+import { MAX_PHOTOS, type PropertyStatus } from '../../contract/property-options';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import { groupBy } from '../group-by';
@@ -21,8 +21,8 @@ export type PropertyEdit = {
   id: string;
   content: PropertyContent;
   status: PropertyStatus;
-  /** Photos in their order; those already here or on the server are named by id. */
-  photoIds: string[];
+  /** Photos taken out in the form; every other one, here or on the server, stays. */
+  removedPhotoIds: string[];
 };
 
 export type MyPropertyView = {
@@ -40,7 +40,9 @@ export function listMyProperties(database = currentDatabase()): Promise<MyProper
     const local = groupBy(await photos.orderBy('propertyId').toArray(), (p) => p.propertyId);
     const views = (await myProperties.orderBy('updatedAt').reverse().toArray()).map((property) => ({
       property,
-      photos: (local.get(property.id) ?? []).toSorted((a, b) => a.position - b.position),
+      photos: (local.get(property.id) ?? [])
+        .filter((photo) => photo.unsaved !== true)
+        .toSorted((a, b) => a.position - b.position),
     }));
     const attached = await attachRows(database, views, (view) => [
       view.property.id,
@@ -89,14 +91,16 @@ export async function keepPhoto(
       height: photo.height,
       bytes: photo.data.byteLength,
       createdAt: Date.now(),
+      unsaved: true,
     });
     await database.photoData.put({ id: photo.id, type: photo.type, data: photo.data });
   });
 }
 
-/** Forgets a photo that was chosen but never saved with its listing. */
-export async function dropKeptPhoto(id: string, database = currentDatabase()): Promise<void> {
+/** Forgets a photo that was chosen but not saved with its listing yet; any other stays. */
+export async function dropUnsavedPhoto(id: string, database = currentDatabase()): Promise<void> {
   await database.transaction('rw', database.photos, database.photoData, async () => {
+    if ((await database.photos.get(id))?.unsaved !== true) return;
     await database.photos.delete(id);
     await database.photoData.delete(id);
   });
@@ -119,7 +123,7 @@ export async function saveProperty(
       content: edit.content,
       status: edit.status,
       version: before?.version ?? null,
-      images: (before?.images ?? []).filter((image) => edit.photoIds.includes(image.id)),
+      images: (before?.images ?? []).filter((image) => !edit.removedPhotoIds.includes(image.id)),
       createdAt: before?.createdAt ?? now,
       updatedAt: now,
     });
@@ -142,19 +146,28 @@ export async function saveProperty(
   });
 }
 
-/** Queues the photos that the server lacks and the removal of those no longer wanted. */
+/**
+ * Queues the photos that the server lacks and the removal of those taken out. What is there is read
+ * inside the transaction: photos go on being sent while a form is open, and none may fall between.
+ */
 async function queuePhotos(
   database: AppDatabase,
   edit: PropertyEdit,
   before: MyProperty | undefined,
   saveRow: string | null,
 ): Promise<string[]> {
-  const sent = new Set((before?.images ?? []).map((image) => image.id));
-  const dependsOn = saveRow === null ? [] : [saveRow];
+  const removed = new Set(edit.removedPhotoIds);
+  const onServer = (before?.images ?? []).map((image) => image.id);
+  const local = await database.photos.where('propertyId').equals(edit.id).sortBy('position');
   const rows: string[] = [];
-  for (const [position, id] of edit.photoIds.entries()) {
-    await database.photos.update(id, { position });
-    if (sent.has(id)) continue;
+  let position = onServer.filter((id) => !removed.has(id)).length;
+  for (const { id } of local) {
+    if (removed.has(id)) continue;
+    if (position >= MAX_PHOTOS) {
+      removed.add(id);
+      continue;
+    }
+    await database.photos.update(id, { position, unsaved: false });
     const queued = await database.outbox.where('entityId').equals(id).first();
     const row =
       queued?.id ??
@@ -162,17 +175,16 @@ async function queuePhotos(
         kind: 'photo.add',
         entityId: id,
         payload: { propertyId: edit.id, position },
-        dependsOn,
+        dependsOn: saveRow === null ? [] : [saveRow],
       }));
     if (row !== null) rows.push(row);
+    position += 1;
   }
-  const local = await database.photos.where('propertyId').equals(edit.id).primaryKeys();
-  for (const id of new Set([...sent, ...local])) {
-    if (edit.photoIds.includes(id)) continue;
+  for (const id of removed) {
     await database.photos.delete(id);
     await database.photoData.delete(id);
     const queued = (await database.outbox.where('entityId').equals(id).count()) > 0;
-    if (sent.has(id) || queued) {
+    if (onServer.includes(id) || queued) {
       await enqueue(database, {
         kind: 'photo.remove',
         entityId: id,

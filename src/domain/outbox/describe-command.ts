@@ -16,8 +16,13 @@ const WORDS: Record<CommandKind, string> = {
 
 /** What a waiting command does, in words, with what it is about where the payload says. */
 export function describeCommand(kind: CommandKind, payload: unknown): string {
-  const about = aboutOf(payload);
+  const about = kind === 'photo.add' ? photoNumber(payload) : aboutOf(payload);
   return about === '' ? WORDS[kind] : `${WORDS[kind]}: ${about}`;
+}
+
+function photoNumber(payload: unknown): string {
+  const position = (payload as { position?: unknown } | null)?.position;
+  return typeof position === 'number' ? `number ${position + 1}` : '';
 }
 
 /** What a command is about, from the first telling words of its payload. */

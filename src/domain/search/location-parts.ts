@@ -1,3 +1,6 @@
+// A state typed behind a place without a comma is a part of its own: 'Yaba Lagos'.
+const STATE_AT_END =
+  /^(.+) (abia|adamawa|akwa ibom|anambra|bauchi|bayelsa|benue|borno|cross river|delta|ebonyi|edo|ekiti|enugu|gombe|imo|jigawa|kaduna|kano|katsina|kebbi|kogi|kwara|lagos|nasarawa|niger|ogun|ondo|osun|oyo|plateau|rivers|sokoto|taraba|yobe|zamfara|abuja|fct)$/;
 const FILLER = new Set(['nigeria', 'state', 'lagos state']);
 
 /**
@@ -8,6 +11,7 @@ export function locationParts(location: string): string[] {
   return location
     .toLowerCase()
     .split(',')
+    .flatMap((part) => splitState(part))
     .map((part) =>
       part
         .trim()
@@ -15,4 +19,13 @@ export function locationParts(location: string): string[] {
         .replace(/ state$/, ''),
     )
     .filter((part) => part !== '' && !FILLER.has(part));
+}
+
+function splitState(part: string): string[] {
+  const text = part
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/ state$/, '');
+  const match = STATE_AT_END.exec(text);
+  return match ? [match[1] ?? '', match[2] ?? ''] : [text];
 }

@@ -1,3 +1,4 @@
+import { SEARCH_SORTS, SEARCH_TYPES } from '../../contract/search-options';
 import type { ListingType, PropertyCategory } from '../../contract/property-options';
 
 /** What a search is, as the address bar holds it: texts, '' for what was not chosen. */
@@ -47,10 +48,33 @@ export const EMPTY_SEARCH: SearchState = {
 
 const KEYS = Object.keys(EMPTY_SEARCH) as (keyof SearchState)[];
 
-/** Reads a search from an address; what is missing takes its default. */
+const NUMBERS = [
+  'lat',
+  'lng',
+  'radiusKm',
+  'addedWithinDays',
+  'priceMin',
+  'priceMax',
+  'bedroomsMin',
+  'bedroomsMax',
+  'bathroomsMin',
+  'bathroomsMax',
+  'sizeMin',
+  'sizeMax',
+] as const;
+const NUMBER = /^-?\d{1,12}(\.\d{1,9})?$/;
+const CHOICES = [
+  ['sort', SEARCH_SORTS],
+  ['type', SEARCH_TYPES],
+] as const;
+
+/** Reads a search from an address; what is missing or cannot be takes its default. */
 export function searchFromParams(params: URLSearchParams): SearchState {
   const state: SearchState = { ...EMPTY_SEARCH };
   for (const key of KEYS) Object.assign(state, { [key]: params.get(key) ?? EMPTY_SEARCH[key] });
+  for (const key of NUMBERS) if (!NUMBER.test(state[key])) state[key] = '';
+  for (const [key, allowed] of CHOICES)
+    if (!(allowed as readonly string[]).includes(state[key])) state[key] = EMPTY_SEARCH[key];
   if (state.listingType !== 'rent') state.listingType = 'sale';
   if (state.category !== 'Commercial') state.category = 'Residential';
   return state;

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { openJoinModal } from '../../components/join-modal-store';
+import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { UserType } from '../../contract/account';
 import { makeDue } from '../../db/repositories/outbox-repository';
@@ -26,6 +27,7 @@ export default function LoginPage() {
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  const { user, expired } = useSession();
 
   const submit = async () => {
     if (email.trim() === '' || password.trim() === '') {
@@ -49,6 +51,17 @@ export default function LoginPage() {
     }
   };
 
+  if (user !== null && !expired && !busy) {
+    return (
+      <Navigate
+        replace
+        to={
+          safePath(params.get('next')) ??
+          (user.userType === 'seeker' ? '/customer-dashboard' : '/dashboard')
+        }
+      />
+    );
+  }
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <h1>Log In</h1>

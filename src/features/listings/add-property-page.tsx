@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { dropDraft, listDrafts } from '../../db/repositories/draft-repository';
-import { readMyProperty } from '../../db/repositories/my-property-repository';
+import { listLocalPhotos, readMyProperty } from '../../db/repositories/my-property-repository';
 import {
   EMPTY_LISTING_FORM,
   isUntouched,
   type ListingForm,
 } from '../../domain/property/listing-form';
+import { claimForTab } from '../../platform/claim-for-tab';
 import { AgentOnly } from './agent-only';
 import { ListingEditor } from './listing-editor';
 
@@ -20,7 +22,9 @@ export default function AddPropertyPage() {
   useEffect(() => {
     void findStart().then(setStart);
   }, []);
+  const [asking, setAsking] = useState(false);
   const startAfresh = async (id: string) => {
+    setAsking(false);
     await dropDraft(id);
     setStart(newStart());
   };
@@ -35,9 +39,20 @@ export default function AddPropertyPage() {
             {start.resumed && (
               <Notice tone="good">
                 We kept what you typed last time.{' '}
-                <Button look="plain" onClick={() => void startAfresh(start.id)}>
+                <Button look="plain" onClick={() => setAsking(true)}>
                   Start afresh
                 </Button>
+                {asking && (
+                  <ConfirmDialog
+                    title="Start afresh"
+                    question="Throw away the begun listing with its photos?"
+                    yes="Start afresh"
+                    no="Keep it"
+                    danger
+                    onYes={() => void startAfresh(start.id)}
+                    onNo={() => setAsking(false)}
+                  />
+                )}
               </Notice>
             )}
             <ListingEditor key={start.id} id={start.id} initial={start.form} serverPhotos={[]} />
@@ -52,11 +67,15 @@ function newStart(): Start {
   return { id: crypto.randomUUID(), form: EMPTY_LISTING_FORM, resumed: false };
 }
 
+/** The newest begun listing that no other tab is busy with, or a new one. */
 async function findStart(): Promise<Start> {
-  for (const draft of await listDrafts()) {
-    const isNew = (await readMyProperty(draft.id)) === undefined;
-    const form = { ...EMPTY_LISTING_FORM, ...(draft.values as Partial<ListingForm>) };
-    if (isNew) return { id: draft.id, form, resumed: !isUntouched(form) };
+  for (const { id, draft } of await listDrafts()) {
+    if ((await readMyProperty(id)) !== undefined) continue;
+    if (!(await claimForTab(`gida-draft-${id}`))) continue;
+    const photos = await listLocalPhotos(id);
+    return { id, form: draft.form, resumed: !isUntouched(draft.form) || photos.length > 0 };
   }
-  return newStart();
+  const fresh = newStart();
+  await claimForTab(`gida-draft-${fresh.id}`);
+  return fresh;
 }

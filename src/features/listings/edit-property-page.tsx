@@ -1,3 +1,4 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
@@ -15,15 +16,21 @@ import {
 import { AgentOnly } from './agent-only';
 import { ListingEditor } from './listing-editor';
 
-type Mine = NonNullable<Awaited<ReturnType<typeof readMyProperty>>>;
 type Loaded =
-  | { property: Mine; form: ListingForm; complaint: { message: string; field: string } | null }
+  | {
+      form: ListingForm;
+      removedPhotoIds: string[];
+      resumed: boolean;
+      complaint: { message: string; field: string } | null;
+    }
   | 'missing';
 
 /** An existing listing, with what was typed but not saved, and the server's complaint if there is one. */
 export default function EditPropertyPage() {
   const { propertyId = '' } = useParams();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  // Live: photos go on arriving at the server while the form is open.
+  const property = useLiveQuery(() => readMyProperty(propertyId), [propertyId]);
   useEffect(() => {
     setLoaded(null);
     void load(propertyId).then(setLoaded);
@@ -44,6 +51,9 @@ export default function EditPropertyPage() {
         )}
         {loaded !== null && loaded !== 'missing' && (
           <>
+            {loaded.resumed && (
+              <Notice tone="good">These are changes you made and have not saved yet.</Notice>
+            )}
             {loaded.complaint && (
               <Notice tone="bad">Not accepted by the server: {loaded.complaint.message}</Notice>
             )}
@@ -51,7 +61,8 @@ export default function EditPropertyPage() {
               key={propertyId}
               id={propertyId}
               initial={loaded.form}
-              serverPhotos={loaded.property.images}
+              serverPhotos={property?.images ?? []}
+              removedPhotoIds={loaded.removedPhotoIds}
               complaints={
                 loaded.complaint && loaded.complaint.field in EMPTY_LISTING_FORM
                   ? { [loaded.complaint.field]: loaded.complaint.message }
@@ -72,11 +83,9 @@ async function load(id: string): Promise<Loaded> {
   const kept = formFromContent(property.content, property.status);
   const refused = (await rowsOf([id])).find((row) => row.state === 'rejected');
   return {
-    property,
-    form:
-      draft === undefined
-        ? kept
-        : { ...EMPTY_LISTING_FORM, ...(draft.values as Partial<ListingForm>) },
+    form: draft?.form ?? kept,
+    removedPhotoIds: draft?.removedPhotoIds ?? [],
+    resumed: draft !== null,
     complaint: refused?.lastError
       ? { message: refused.lastError.message, field: refused.lastError.field ?? '' }
       : null,

@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
@@ -18,6 +19,7 @@ import {
 import { offlineGeocoder } from '../../geo/offline-geocoder';
 import { withRoom } from '../../sync/with-room';
 import { persistStorage } from '../../platform/persist-storage';
+import { showFirstError } from '../../components/show-first-error';
 import { ListingFields } from './listing-fields';
 import { PhotoPicker } from './photo-picker';
 import { useAutosave } from './use-autosave';
@@ -27,23 +29,35 @@ export function ListingEditor({
   id,
   initial,
   serverPhotos,
+  removedPhotoIds = [],
   complaints = {},
 }: {
   id: string;
   initial: ListingForm;
+  /** As they are now: they grow while photos are sent with the form open. */
   serverPhotos: Photo[];
+  removedPhotoIds?: string[];
   /** What the server did not accept, by field; each goes once its field is changed. */
   complaints?: ListingFormErrors;
 }) {
   const navigate = useNavigate();
   const [form, setForm] = useState(initial);
-  const [kept, setKept] = useState(serverPhotos);
+  const [removed, setRemoved] = useState<readonly string[]>(removedPhotoIds);
+  const [preparing, setPreparing] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [shownErrors, setShownErrors] = useState(false);
   const [failure, setFailure] = useState('');
   const [leaving, setLeaving] = useState(false);
   const saving = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
   const local = useLiveQuery(() => listLocalPhotos(id), [id]) ?? [];
-  useAutosave(id, form, !leaving);
+  // A photo chosen before any word is a begun form too.
+  const values = useMemo(
+    () => ({ form, removedPhotoIds: [...removed], photos: local.length }),
+    [form, removed, local.length],
+  );
+  useAutosave(id, values, !leaving);
+  const dirty = form !== initial || removed.length > 0 || local.some((photo) => photo.unsaved);
   const errors = {
     ...stillStanding(complaints, initial, form),
     ...(shownErrors ? listingFormErrors(form, new Date()) : {}),
@@ -57,13 +71,18 @@ export function ListingEditor({
           ? REQUIRED_MESSAGE
           : 'Please look at the marked fields',
       );
+      showFirstError(formRef.current);
       return;
     }
     const placed = await withPlace(form);
     setLeaving(true);
-    const photoIds = [...kept, ...local].map((photo) => photo.id).slice(0, 10);
     await withRoom(() =>
-      saveProperty({ id, content: contentFromForm(placed), status: form.status, photoIds }),
+      saveProperty({
+        id,
+        content: contentFromForm(placed),
+        status: form.status,
+        removedPhotoIds: [...removed],
+      }),
     );
     void persistStorage();
     showToast('success', 'Saved on this phone');
@@ -91,7 +110,7 @@ export function ListingEditor({
   };
 
   return (
-    <form className={stack.stack} onSubmit={submit} noValidate>
+    <form ref={formRef} className={stack.stack} onSubmit={submit} noValidate>
       <div>
         <Button icon="left" look="plain" onClick={() => void navigate('/dashboard')}>
           Back
@@ -101,18 +120,28 @@ export function ListingEditor({
       <ListingFields form={form} errors={errors} onChange={setForm} />
       <PhotoPicker
         propertyId={id}
-        local={local}
-        server={kept}
-        onRemoveServer={(photoId) =>
-          setKept((photos) => photos.filter((photo) => photo.id !== photoId))
-        }
+        local={local.filter((photo) => !removed.includes(photo.id))}
+        server={serverPhotos.filter((photo) => !removed.includes(photo.id))}
+        onBusy={setPreparing}
+        onRemove={(photoId) => setRemoved((ids) => [...ids, photoId])}
       />
       <div className={stack.row}>
-        <Button look="primary" type="submit">
-          Save Property
+        <Button look="primary" type="submit" disabled={preparing}>
+          {preparing ? 'Preparing photos …' : 'Save Property'}
         </Button>
-        <Button onClick={() => void cancel()}>Cancel</Button>
+        <Button onClick={() => (dirty ? setConfirming(true) : void cancel())}>Cancel</Button>
       </div>
+      {confirming && (
+        <ConfirmDialog
+          title="Discard changes"
+          question="Throw away what you changed in this form and did not save?"
+          yes="Discard"
+          no="Keep editing"
+          danger
+          onYes={() => void cancel()}
+          onNo={() => setConfirming(false)}
+        />
+      )}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import stack from '../../components/stack.module.css';
 import type { Photo } from '../../contract/property';
 import { MAX_PHOTOS } from '../../contract/property-options';
 import {
-  dropKeptPhoto,
+  dropUnsavedPhoto,
   keepPhoto,
   type listLocalPhotos,
 } from '../../db/repositories/my-property-repository';
@@ -23,12 +23,16 @@ export function PhotoPicker({
   propertyId,
   local,
   server,
-  onRemoveServer,
+  onBusy,
+  onRemove,
 }: {
   propertyId: string;
   local: Local;
   server: Photo[];
-  onRemoveServer: (id: string) => void;
+  /** Told while photos are being made small: a form saved meanwhile would miss them. */
+  onBusy: (busy: boolean) => void;
+  /** A photo is taken out of the form; it goes for good when the form is saved. */
+  onRemove: (id: string) => void;
 }) {
   const inputId = useId();
   const [busy, setBusy] = useState(false);
@@ -63,7 +67,11 @@ export function PhotoPicker({
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
     setBusy(true);
-    void add(files).finally(() => setBusy(false));
+    onBusy(true);
+    void add(files).finally(() => {
+      setBusy(false);
+      onBusy(false);
+    });
   };
 
   return (
@@ -92,7 +100,7 @@ export function PhotoPicker({
               type="button"
               className={styles.remove}
               aria-label={`Remove photo ${index + 1}`}
-              onClick={() => onRemoveServer(photo.id)}
+              onClick={() => onRemove(photo.id)}
             >
               <Icon name="close" size={18} />
             </button>
@@ -106,7 +114,10 @@ export function PhotoPicker({
               type="button"
               className={styles.remove}
               aria-label={`Remove photo ${server.length + index + 1}`}
-              onClick={() => void dropKeptPhoto(photo.id)}
+              onClick={() => {
+                if (photo.unsaved) void dropUnsavedPhoto(photo.id);
+                else onRemove(photo.id);
+              }}
             >
               <Icon name="close" size={18} />
             </button>

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { storeDraft } from '../../db/repositories/draft-repository';
+import { type ListingDraft, storeDraft } from '../../db/repositories/draft-repository';
 import { beginBusy } from '../../platform/busy';
 import { persistStorage } from '../../platform/persist-storage';
 import { withRoom } from '../../sync/with-room';
 
 const PAUSE_MS = 400;
 
+type Latest = { id: string; values: ListingDraft; saved: ListingDraft | null; active: boolean };
+
 /** Keeps a form on the device at every pause and when the page is hidden or left. */
-export function useAutosave(id: string, values: unknown, active: boolean): void {
+export function useAutosave(id: string, values: ListingDraft, active: boolean): void {
   const first = useRef(values);
-  const latest = useRef({ id, values, saved: values, active });
+  const latest = useRef<Latest>({ id, values, saved: values, active });
   latest.current = { ...latest.current, id, values, active };
   useEffect(() => {
     const save = () => {

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { MessageDialog } from '../../components/message-dialog';
 import stack from '../../components/stack.module.css';
@@ -24,6 +25,7 @@ type Shown = Awaited<ReturnType<typeof listMessages>>[number]['item'];
 export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryRow[] }) {
   const [open, setOpen] = useState(false);
   const [replying, setReplying] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const [replyId, setReplyId] = useState<string | null>(null);
   const replyRows = useLiveQuery(
     () => (replyId === null ? undefined : rowsOf([replyId])),
@@ -66,10 +68,21 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
             Reply
           </Button>
         )}
-        <Button look="plain" icon="trash" onClick={() => void remove()}>
+        <Button look="plain" icon="trash" onClick={() => setDeleting(true)}>
           Delete
         </Button>
       </div>
+      {deleting && (
+        <ConfirmDialog
+          title="Delete message"
+          question="Delete this message here? The other side keeps theirs."
+          yes="Delete"
+          no="Keep"
+          danger
+          onYes={() => void remove()}
+          onNo={() => setDeleting(false)}
+        />
+      )}
       {replying && (
         <MessageDialog
           title="Reply"

@@ -15,7 +15,7 @@ import { StorageUse } from './storage-use';
 
 /** Everything that waits for the server, in words, and what can be done about each (rule 11). */
 export default function OutboxPage() {
-  const { expired } = useSession();
+  const { user, expired } = useSession();
   const rows = useLiveQuery(() => listOutboxEntries());
   const exportRows = () => {
     downloadFile('gida-outbox.json', 'application/json', JSON.stringify(rows, null, 2));
@@ -35,6 +35,18 @@ export default function OutboxPage() {
       )}
       {rows === undefined ? (
         <p role="status">Opening the outbox …</p>
+      ) : rows.length === 0 && user === null ? (
+        <EmptyState
+          icon="user"
+          title="You are not logged in"
+          action={
+            <ButtonLink look="primary" to="/login?next=/outbox">
+              Log In
+            </ButtonLink>
+          }
+        >
+          Log in to see what waits to be sent from this phone, and to send it.
+        </EmptyState>
       ) : rows.length === 0 ? (
         <EmptyState
           icon="check"

@@ -51,7 +51,7 @@ async function share(listing: Listing): Promise<void> {
     if (typeof navigator.share === 'function') await navigator.share({ title: listing.title, url });
     else {
       await navigator.clipboard.writeText(url);
-      showToast('success', 'The address was copied');
+      showToast('success', 'The link was copied');
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -94,7 +94,9 @@ function ResultsView({
           title="No properties found"
           action={<ButtonLink to="/">Start a new search</ButtonLink>}
         >
-          Try a wider area, a higher price or fewer filters.
+          {results.freshness === 'offline' && !results.device?.search
+            ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again when the network is back.'
+            : 'Try a wider area, a higher price or fewer filters.'}
         </EmptyState>
       ) : (
         <div className={stack.cards}>

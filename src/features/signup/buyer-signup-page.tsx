@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
+import { showFirstError } from '../../components/show-first-error';
 import stack from '../../components/stack.module.css';
 import {
   EMPTY_SIGN_UP,
@@ -30,6 +31,7 @@ export default function BuyerSignupPage() {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'form' });
   const sending = useRef(false);
+  const page = useRef<HTMLDivElement>(null);
 
   const change = <Key extends keyof SeekerSignUp>(key: Key, value: SeekerSignUp[Key]) => {
     setForm((before) => ({
@@ -43,6 +45,7 @@ export default function BuyerSignupPage() {
     event.preventDefault();
     const found = signUpErrors(step, form);
     setErrors(found);
+    if (Object.keys(found).length > 0) showFirstError(page.current);
     if (Object.keys(found).length > 0 || sending.current) return;
     if (step < LAST_STEP) {
       setStep(step + 1);
@@ -55,6 +58,7 @@ export default function BuyerSignupPage() {
       setOutcome({ state: 'done' });
     } catch (failure) {
       setOutcome({ state: 'not-sent', why: failure instanceof Error ? failure.message : '' });
+      showFirstError(page.current);
     } finally {
       sending.current = false;
       setBusy(false);
@@ -63,7 +67,7 @@ export default function BuyerSignupPage() {
   const firstName = form.name.trim().split(' ')[0] ?? '';
 
   return (
-    <div className={`${stack.page} ${stack.narrow}`}>
+    <div ref={page} className={`${stack.page} ${stack.narrow}`}>
       <div className={stack.tight}>
         <p className={stack.soft}>
           Step {step} of {LAST_STEP}
