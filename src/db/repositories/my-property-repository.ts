@@ -1,5 +1,6 @@
 import type { PropertyContent } from '../../contract/property';
 import { MAX_PHOTOS, type PropertyStatus } from '../../contract/property-options';
+import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import { groupBy } from '../group-by';
@@ -81,7 +82,9 @@ export async function keepPhoto(
   photo: NewPhoto,
   database = currentDatabase(),
 ): Promise<void> {
-  await database.transaction('rw', database.photos, database.photoData, async () => {
+  const { photos, photoData, drafts, myProperties } = database;
+  await database.transaction('rw', [photos, photoData, drafts, myProperties], async () => {
+    await beginForm(database, propertyId);
     const position = await database.photos.where('propertyId').equals(propertyId).count();
     await database.photos.put({
       id: photo.id,
@@ -95,6 +98,15 @@ export async function keepPhoto(
     });
     await database.photoData.put({ id: photo.id, type: photo.type, data: photo.data });
   });
+}
+
+/** A photo chosen before any word begins the form: without it, the next visit would not find it. */
+async function beginForm(database: AppDatabase, propertyId: string): Promise<void> {
+  const known =
+    (await database.drafts.get(propertyId)) ?? (await database.myProperties.get(propertyId));
+  if (known !== undefined) return;
+  const values = { form: EMPTY_LISTING_FORM, removedPhotoIds: [] };
+  await database.drafts.put({ id: propertyId, values, updatedAt: Date.now() });
 }
 
 /** Forgets a photo that was chosen but not saved with its listing yet; any other stays. */
