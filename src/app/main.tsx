@@ -11,6 +11,7 @@ import { reportReach } from '../platform/connectivity';
 import { registerServiceWorker } from '../platform/service-worker-client';
 import { configurePageApi } from '../sync/page-api';
 import { App } from './app';
+import { ErrorBoundary } from './error-boundary';
 import { loadRoute, routeOf } from './routes';
 import { StartFailure } from './start-failure';
 import { startSync } from './start-sync';
@@ -38,9 +39,11 @@ async function start(root: HTMLElement): Promise<void> {
   const database = switchDatabase(session?.userId ?? ANONYMOUS);
   void openOrReport(database);
   const app = (
-    <BrowserRouter>
-      <App onUser={onUser} />
-    </BrowserRouter>
+    <ErrorBoundary>
+      <BrowserRouter>
+        <App onUser={onUser} />
+      </BrowserRouter>
+    </ErrorBoundary>
   );
   const prerendered = root.dataset.prerendered === window.location.pathname;
   if (prerendered) hydrateRoot(root, app);

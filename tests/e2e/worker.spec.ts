@@ -168,6 +168,42 @@ test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs 
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('a stopped worker starts again by itself, with the server down', async ({ browser }) => {
+  origin = await Origin.create();
+  await origin.start();
+  const { context, page } = await newDevice(browser, origin);
+  await logIn(page, SEEKER);
+  await page.goto(SEARCH);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.stopAllWorkers');
+  await origin.stop();
+  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
+  await page.goto('/saved-properties');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await cdp.send('ServiceWorker.stopAllWorkers');
+  await origin.start();
+  await expect.poll(() => outboxOf(page), { timeout: 60_000 }).toEqual([]);
+});
+
+test('[START-1] a failing start says so, with a way on', async ({ browser }) => {
+  origin = await Origin.create();
+  await origin.start();
+  const { page } = await newDevice(browser, origin);
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => {
+      throw new Error('Broken on purpose');
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByText('Something went wrong.')).toBeVisible();
+  await expect(
+    page.getByText("The application couldn't start properly. Please try refreshing the page."),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
 test('the kill switch takes the worker away and leaves what people keep', async ({ browser }) => {
   origin = await Origin.create();
   await origin.start();
