@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { PillTabs } from '../../components/pill-tabs';
 import stack from '../../components/stack.module.css';
 import { ARTICLE_SUMMARIES } from '../../content/blog/article-summaries';
 import { ArticleView } from './article-view';
@@ -48,20 +49,7 @@ export default function BlogPage() {
           <BlogCard key={entry.id} article={entry} large onOpen={open} />
         ))}
       </section>
-      <fieldset className={styles.tabs}>
-        <legend className="visually-hidden">Category</legend>
-        {BLOG_TABS.map(({ id: tabId, label }) => (
-          <button
-            key={tabId}
-            type="button"
-            className={styles.tab}
-            aria-pressed={tab === tabId}
-            onClick={() => setTab(tabId)}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <PillTabs legend="Category" tabs={BLOG_TABS} current={tab} onChoose={setTab} />
       <section
         className={styles.grid}
         aria-label={BLOG_TABS.find((entry) => entry.id === tab)?.label}

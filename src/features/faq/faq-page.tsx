@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { TextField } from '../../components/field';
+import { PillTabs } from '../../components/pill-tabs';
 import stack from '../../components/stack.module.css';
 import { FAQ_CATEGORIES, type FaqCategory, type FaqCategoryId } from '../../content/faq';
 import { searchQuestions } from '../../domain/faq/search-questions';
@@ -8,6 +9,7 @@ import { FaqQuestions } from './faq-questions';
 import { FaqResults } from './faq-results';
 import { StillNeedHelp } from './still-need-help';
 
+const TABS = FAQ_CATEGORIES.map(({ id, name }) => ({ id, label: name }));
 /** How long a chosen result waits before it is scrolled to, in milliseconds (P9). */
 const SCROLL_DELAY = 100;
 
@@ -52,20 +54,7 @@ export default function FaqPage() {
         />
       ) : (
         <>
-          <fieldset className={styles.tabs}>
-            <legend className="visually-hidden">Category</legend>
-            {FAQ_CATEGORIES.map(({ id, name }) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.tab}
-                aria-pressed={id === categoryId}
-                onClick={() => setCategoryId(id)}
-              >
-                {name}
-              </button>
-            ))}
-          </fieldset>
+          <PillTabs legend="Category" tabs={TABS} current={categoryId} onChoose={setCategoryId} />
           <div ref={list}>
             <FaqQuestions category={category} open={open} onToggle={toggle} />
           </div>
