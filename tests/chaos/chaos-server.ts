@@ -19,15 +19,15 @@ export type Death = 'before-commit' | 'after-commit';
 export type ChaosServer = {
   fetch: typeof fetch;
   database: Database;
-  /** The next write dies in its transaction; the process is back for the request after. */
-  dieAt: (death: Death) => void;
+  /** Sends one request while the server dies of it; back for the request after. Nothing is answered. */
+  dieDuring: (death: Death, send: () => Promise<unknown>) => Promise<void>;
   account: (userType: 'seeker' | 'agent', name: string) => Promise<ChaosAccount>;
   effects: () => Promise<Effect[]>;
   close: () => Promise<void>;
 };
 
 // Triggers see what really changed, whatever the routes say about it.
-const LOG = `
+export const EFFECT_LOG = `
   CREATE TABLE effect_log (n bigserial PRIMARY KEY, kind text, entity text, value text);
   CREATE FUNCTION log_message() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO effect_log (kind, entity, value) VALUES ('message', NEW.id, NEW.content); RETURN NULL; END $$;
@@ -56,7 +56,7 @@ class ServerDied extends Error {}
 
 export async function startChaosServer(): Promise<ChaosServer> {
   const database = await openTestDatabase();
-  await database.script(LOG);
+  await database.script(EFFECT_LOG);
   const dataDir = mkdtempSync(join(tmpdir(), 'gida-chaos-'));
   let death: Death | null = null;
   const mortal: Database = {
@@ -92,12 +92,12 @@ export async function startChaosServer(): Promise<ChaosServer> {
   return {
     fetch: injectFetch(app),
     database,
-    dieAt: (moment) => {
+    dieDuring: async (moment, send) => {
       death = moment;
+      await send();
     },
     account: (userType, name) => makeAccount(database, userType, name),
-    effects: () =>
-      database.query<Effect>('SELECT n, kind, entity, value FROM effect_log ORDER BY n'),
+    effects: () => readEffects(database),
     close: async () => {
       await app.close();
       await database.close();
@@ -106,7 +106,11 @@ export async function startChaosServer(): Promise<ChaosServer> {
   };
 }
 
-async function makeAccount(
+export function readEffects(database: Database): Promise<Effect[]> {
+  return database.query<Effect>('SELECT n, kind, entity, value FROM effect_log ORDER BY n');
+}
+
+export async function makeAccount(
   database: Database,
   userType: 'seeker' | 'agent',
   name: string,

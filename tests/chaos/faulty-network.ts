@@ -128,12 +128,10 @@ export class FaultyNetwork {
         case 'captive portal':
           return new Response('<html>Please buy data</html>', { status: 200 });
         case 'server dies before commit':
-          this.server.dieAt('before-commit');
-          await send();
+          await this.server.dieDuring('before-commit', send);
           throw new TypeError('Connection reset');
         case 'server dies after commit':
-          this.server.dieAt('after-commit');
-          await send();
+          await this.server.dieDuring('after-commit', send);
           throw new TypeError('Connection reset');
       }
     };

@@ -33,10 +33,12 @@ export async function runChaos(options: {
   seed: number;
   writes: number;
   sabotage?: Sabotage;
+  /** The server under test; one in this process where none is given. */
+  start?: () => Promise<ChaosServer>;
 }): Promise<ChaosReport> {
   const random = new Random(options.seed);
   const restoreUuids = drawUuidsFrom(Random.named(options.seed, 'ids'));
-  const server = await startChaosServer();
+  const server = await (options.start ?? startChaosServer)();
   try {
     const agent = await server.account('agent', 'Ada Agent');
     const seeker = await server.account('seeker', 'Sani Seeker');
