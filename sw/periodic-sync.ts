@@ -1,4 +1,5 @@
 import { createApiClient } from '../src/api/api-client';
+import { API_BASE_URL } from '../src/api/base-url';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/session-repository';
 import { PERIODIC_SYNC_TAG } from '../src/sync/outbox-sync-tag';
@@ -23,7 +24,7 @@ async function refresh(): Promise<void> {
   const session = await readSession();
   const database = new AppDatabase(session?.userId ?? ANONYMOUS);
   try {
-    await refreshKeptSearches(database, createApiClient({ baseUrl: '' }));
+    await refreshKeptSearches(database, createApiClient({ baseUrl: API_BASE_URL }));
   } finally {
     database.close();
   }

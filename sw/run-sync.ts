@@ -1,4 +1,5 @@
 import { createApiClient } from '../src/api/api-client';
+import { API_BASE_URL } from '../src/api/base-url';
 import { AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/session-repository';
 import { createSyncContext } from '../src/sync/create-sync-context';
@@ -12,7 +13,7 @@ export async function runSync(): Promise<DrainReport | null> {
   if (session === null) return null;
   const database = new AppDatabase(session.userId);
   try {
-    const context = createSyncContext(database, createApiClient({ baseUrl: '' }));
+    const context = createSyncContext(database, createApiClient({ baseUrl: API_BASE_URL }));
     const report = await drain(context);
     if (!report.offline && (await pull(context)) === 'up-to-date') await keepSavedPhotos(database);
     return report;

@@ -12,6 +12,8 @@ export type ApiRequest = {
   body?: unknown;
   photo?: { type: string; data: ArrayBuffer };
   timeoutMs?: number;
+  /** Asks once more when no answer arrived: for calls that cannot wait in the outbox (API-2). */
+  repeatOnce?: boolean;
   /** Told the server's own time (milliseconds) with an answer that carries it. */
   onServerTime?: (time: number) => void;
 };
@@ -30,31 +32,45 @@ export type ApiClientOptions = {
 };
 
 const TIMEOUT_MS = 30_000;
+const REPEAT_AFTER_MS = 500;
 
 /** The one way to the server: JSON bodies, Bearer token, typed errors (API-1, API-2). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
+  const ask = async <Body>(request: ApiRequest): Promise<Body> => {
+    let answer: Response;
+    let text: string;
+    try {
+      answer = await send(options.baseUrl + request.path, initOf(request));
+      text = await answer.text();
+    } catch (error) {
+      options.onReach?.(false);
+      const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+      throw new NetworkError(timedOut ? 'timeout' : 'unreachable');
+    }
+    // A hotel's login page says 200 to everything; only our server sets this mark.
+    const ours = answer.headers.get(API_MARK) !== null;
+    options.onReach?.(ours);
+    if (!ours) throw new NetworkError('not-our-server');
+    const time = Date.parse(answer.headers.get('date') ?? '');
+    if (Number.isFinite(time)) request.onServerTime?.(time);
+    const body = parse(text);
+    if (!answer.ok) throw refusal(answer, body);
+    return body as Body;
+  };
   return {
     request: async <Body>(request: ApiRequest): Promise<Body> => {
-      let answer: Response;
-      let text: string;
       try {
-        answer = await send(options.baseUrl + request.path, initOf(request));
-        text = await answer.text();
+        return await ask<Body>(request);
       } catch (error) {
-        options.onReach?.(false);
-        const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-        throw new NetworkError(timedOut ? 'timeout' : 'unreachable');
+        const again =
+          request.repeatOnce === true &&
+          error instanceof NetworkError &&
+          error.why === 'unreachable';
+        if (!again) throw error;
       }
-      // A hotel's login page says 200 to everything; only our server sets this mark.
-      const ours = answer.headers.get(API_MARK) !== null;
-      options.onReach?.(ours);
-      if (!ours) throw new NetworkError('not-our-server');
-      const time = Date.parse(answer.headers.get('date') ?? '');
-      if (Number.isFinite(time)) request.onServerTime?.(time);
-      const body = parse(text);
-      if (!answer.ok) throw refusal(answer, body);
-      return body as Body;
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS));
+      return ask<Body>(request);
     },
   };
 }

@@ -10,6 +10,7 @@ export async function logIn(request: LoginRequest): Promise<LoginAnswer> {
     method: 'POST',
     path: '/api/auth/login',
     body: request,
+    repeatOnce: true,
   });
   if (!answer?.token || !answer.user)
     throw new ApiError(200, 'Login failed: Invalid response from server', null);
@@ -25,11 +26,21 @@ export async function logOut(token: string): Promise<void> {
 
 /** Registers a seeker at the host itself (P7). */
 export async function register(request: RegisterRequest): Promise<void> {
-  await pageApi().request({ method: 'POST', path: '/register', body: request });
+  await pageApi().request({
+    method: 'POST',
+    path: '/register',
+    body: request,
+    repeatOnce: true,
+  });
 }
 
 export async function askPasswordReset(email: string): Promise<void> {
-  await pageApi().request({ method: 'POST', path: '/api/auth/forgot-password', body: { email } });
+  await pageApi().request({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    body: { email },
+    repeatOnce: true,
+  });
 }
 
 export async function resetPassword(token: string, password: string): Promise<void> {
@@ -37,5 +48,6 @@ export async function resetPassword(token: string, password: string): Promise<vo
     method: 'POST',
     path: '/api/auth/reset-password',
     body: { token, password },
+    repeatOnce: true,
   });
 }

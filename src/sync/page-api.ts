@@ -1,14 +1,15 @@
 import { type ApiClient, createApiClient } from '../api/api-client';
+import { API_BASE_URL } from '../api/base-url';
 
 let client: ApiClient | undefined;
 
 /** Sets how this page reports what it observed of the server; call once at start. */
 export function configurePageApi(onReach: (reached: boolean) => void): void {
-  client = createApiClient({ baseUrl: import.meta.env.VITE_API_URL ?? '', onReach });
+  client = createApiClient({ baseUrl: API_BASE_URL, onReach });
 }
 
 /** The page's one API client. */
 export function pageApi(): ApiClient {
-  client ??= createApiClient({ baseUrl: import.meta.env.VITE_API_URL ?? '' });
+  client ??= createApiClient({ baseUrl: API_BASE_URL });
   return client;
 }
