@@ -154,6 +154,7 @@ test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs 
     loads += 1;
   });
   await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => loads).toBe(1);
   await expect(page.getByRole('article', { name: /in 3 Allen Avenue/ })).toBeVisible();
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
   expect(loads).toBe(1);
@@ -179,7 +180,9 @@ test('a stopped worker starts again by itself, with the server down', async ({ b
   await cdp.send('ServiceWorker.enable');
   await cdp.send('ServiceWorker.stopAllWorkers');
   await origin.stop();
-  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Saved on this phone')).toBeVisible();
   await page.goto('/saved-properties');
   await expect(page.getByRole('article')).toHaveCount(1);
   await cdp.send('ServiceWorker.stopAllWorkers');
