@@ -81,6 +81,8 @@ test('[FORM-5] photos chosen before any word survive a reload; Cancel asks and t
   await expect(page.getByText('1 of 10')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
+  // The form is left once the draft is gone from the phone.
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/add-property');
   await expect(page.getByText('0 of 10')).toBeVisible();
 });
