@@ -4,6 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import sharp from 'sharp';
 import { build } from 'vite';
 import { fingerprint } from './stale.mjs';
 
@@ -22,6 +23,7 @@ export async function buildAll() {
   });
   await buildKillSwitch();
   await prerender();
+  await drawPreviews();
   compress(client);
   await buildServer();
   writeFileSync(join(dist, 'fingerprint'), fingerprint(root));
@@ -40,6 +42,21 @@ async function prerender() {
     writeFileSync(join(client, 'pages', `${name}.html`), html);
   }
   rmSync(join(dist, 'prerender'), { recursive: true });
+}
+
+/** Pictures of the articles for link previews: chat apps show PNG, not the drawings' SVG. */
+async function drawPreviews() {
+  const folder = join(client, 'previews');
+  mkdirSync(folder, { recursive: true });
+  const drawings = join(client, 'illustrations');
+  for (const name of readdirSync(drawings)) {
+    const id = /^blog-(\d+)\.svg$/.exec(name)?.[1];
+    if (id === undefined) continue;
+    await sharp(join(drawings, name), { density: 200 })
+      .resize({ width: 1200, height: 630, fit: 'cover' })
+      .png({ palette: true })
+      .toFile(join(folder, `blog-post-${id}.png`));
+  }
 }
 
 /** The worker of last resort, beside the real one and served in its place by KILL_SWITCH=1. */

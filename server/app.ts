@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
+import fastifyCors from '@fastify/cors';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -9,17 +10,38 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { API_MARK, IDEMPOTENT_REPLAY } from '../src/contract/headers';
 import type { Database } from './db/database';
-import { Housekeeper } from './housekeeper';
+import { allJobs } from './jobs/all-jobs';
+import { inProcessRunner } from './jobs/in-process-runner';
+import { sharedRunner } from './jobs/shared-runner';
+import { approvalRoutes } from './modules/agents/approval-routes';
+import { agentSignupRoutes } from './modules/agents/signup-routes';
+import { alertRoutes } from './modules/alerts/routes';
+import { analyticsRoutes } from './modules/analytics/routes';
+import { prepareAccountMails } from './modules/auth/account-mails';
+import { profileRoutes } from './modules/auth/profile-routes';
 import { registerRoute } from './modules/auth/register-route';
 import { authRoutes } from './modules/auth/routes';
+import { boostRoutes } from './modules/boosts/routes';
+import { contactRoutes } from './modules/contacts/routes';
+import { emailRoutes } from './modules/email/routes';
 import { feedRoutes } from './modules/feeds/routes';
+import { healthRoutes } from './modules/health/routes';
+import { inspectionRoutes } from './modules/inspections/routes';
 import { MailWorker } from './modules/mail/mail-worker';
 import { mailboxRoutes } from './modules/mail/mailbox-routes';
 import { fileTransport, smtpTransport } from './modules/mail/transport';
 import { messageRoutes } from './modules/messages/routes';
-import { type BlobStore, fileBlobStore } from './modules/photos/blob-store';
+import { notificationRoutes } from './modules/notifications/routes';
+import { receiptRoutes } from './modules/outbox/routes';
+import type { BlobStore } from './modules/photos/blob-store';
+import { fileBlobStore } from './modules/photos/file-blob-store';
+import { photoFileRoute } from './modules/photos/photo-file-route';
 import { photoRoutes } from './modules/photos/routes';
+import { s3BlobStore } from './modules/photos/s3-blob-store';
+import { planRoutes } from './modules/plans/routes';
+import { privacyRoutes } from './modules/privacy/routes';
 import { propertyRoutes } from './modules/properties/routes';
 import { savedRoutes } from './modules/saved/routes';
 import { apiMarks } from './plugins/api-marks';
@@ -27,8 +49,11 @@ import { authenticate } from './plugins/authenticate';
 import { dropEmptyQuery } from './plugins/drop-empty-query';
 import { errors } from './plugins/errors';
 import { frameworkError } from './plugins/framework-error';
+import { rateLimit } from './plugins/rate-limit';
+import { sameSiteWrites } from './plugins/same-site-writes';
 import { securityHeaders } from './plugins/security-headers';
 import type { Settings } from './plugins/settings';
+import { sitemap } from './plugins/sitemap';
 import { staticApp } from './plugins/static-app';
 
 declare module 'fastify' {
@@ -37,7 +62,6 @@ declare module 'fastify' {
     settings: Settings;
     blobs: BlobStore;
     mailWorker: MailWorker;
-    housekeeper: Housekeeper;
   }
 }
 
@@ -59,8 +83,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
-    trustProxy: false,
-    frameworkErrors: frameworkError,
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
+    frameworkErrors: frameworkError(settings),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -68,24 +92,43 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const transport =
     settings.smtpUrl === null ? fileTransport(mailFolder) : smtpTransport(settings.smtpUrl);
   const photoDir = join(settings.dataDir, 'photos');
-  mkdirSync(photoDir, { recursive: true });
+  if (settings.s3 === null) mkdirSync(photoDir, { recursive: true });
+  const onError = (error: unknown) => app.log.error(error);
+  const mailWorker = new MailWorker(database, transport, onError, () =>
+    prepareAccountMails(database, settings.publicUrl),
+  );
+  const jobs = allJobs(database, settings.publicUrl, () => mailWorker.wake());
+  const runner =
+    settings.databaseUrl === null
+      ? inProcessRunner(jobs, onError)
+      : sharedRunner(settings.databaseUrl, jobs, onError);
   app.decorate('database', database);
   app.decorate('settings', settings);
-  app.decorate('blobs', fileBlobStore(photoDir));
-  app.decorate('mailWorker', new MailWorker(database, transport, (error) => app.log.error(error)));
-  app.decorate('housekeeper', new Housekeeper(database, (error) => app.log.error(error)));
+  app.decorate('blobs', settings.s3 === null ? fileBlobStore(photoDir) : s3BlobStore(settings.s3));
+  app.decorate('mailWorker', mailWorker);
   app.addHook('onReady', async () => {
-    app.mailWorker.wake();
-    app.housekeeper.start();
+    mailWorker.wake();
+    await runner.start();
   });
   app.addHook('preClose', async () => {
-    await app.mailWorker.stop();
-    await app.housekeeper.stop();
+    await mailWorker.stop();
+    await runner.stop();
   });
 
   await app.register(errors);
   await app.register(securityHeaders);
   await app.register(apiMarks);
+  await app.register(sameSiteWrites);
+  if (settings.corsOrigins.length > 0) {
+    await app.register(fastifyCors, {
+      origin: settings.corsOrigins,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposedHeaders: [API_MARK, IDEMPOTENT_REPLAY, 'retry-after', 'date'],
+      maxAge: 600,
+    });
+  }
+  await app.register(authenticate);
+  await app.register(rateLimit);
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(fastifySwagger, {
     openapi: { info: { title: 'Gida API', version: '1' } },
@@ -98,26 +141,37 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (settings.demo && settings.smtpUrl === null) {
     await app.register(mailboxRoutes, { folder: mailFolder });
   }
+  if (settings.s3 !== null) await app.register(photoFileRoute, { blobs: app.blobs });
+  await app.register(sitemap);
   await app.register(staticApp, {
     clientDir: options.clientDir,
-    photoDir,
+    photoDir: settings.s3 === null ? photoDir : null,
     killSwitch: settings.killSwitch,
   });
   return app;
 }
 
 async function api(app: FastifyInstance): Promise<void> {
-  await app.register(authenticate);
   await app.register(dropEmptyQuery);
-  app.get('/health', { schema: { tags: ['health'] } }, async () => {
-    await app.database.query('SELECT 1');
-    return { status: 'ok', time: new Date().toISOString() };
-  });
+  await app.register(healthRoutes);
   await app.register(registerRoute);
   await app.register(authRoutes);
+  await app.register(profileRoutes);
+  await app.register(privacyRoutes);
   await app.register(propertyRoutes);
   await app.register(photoRoutes);
   await app.register(messageRoutes);
   await app.register(savedRoutes);
+  await app.register(notificationRoutes);
+  await app.register(inspectionRoutes);
+  await app.register(alertRoutes);
+  await app.register(contactRoutes);
+  await app.register(planRoutes);
+  await app.register(boostRoutes);
+  await app.register(analyticsRoutes);
+  await app.register(agentSignupRoutes);
+  await app.register(approvalRoutes);
+  await app.register(emailRoutes);
+  await app.register(receiptRoutes);
   await app.register(feedRoutes);
 }

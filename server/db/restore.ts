@@ -63,9 +63,11 @@ async function readInto(tx: Queryable, file: string, photos: StagedPhotos): Prom
     count += 1;
   }
   await flush();
-  await tx.query(
-    `SELECT setval(pg_get_serial_sequence('mails', 'id'), coalesce((SELECT max(id) FROM mails), 0) + 1)`,
-  );
+  for (const numbered of ['mails', 'account_mails', 'audit_log']) {
+    await tx.query(
+      `SELECT setval(pg_get_serial_sequence('${numbered}', 'id'), coalesce((SELECT max(id) FROM ${numbered}), 0) + 1)`,
+    );
+  }
   return count;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileBlobStore } from '../modules/photos/blob-store';
+import { fileBlobStore } from '../modules/photos/file-blob-store';
 import { StartError } from '../start-error';
 import { errorCode } from './error-code';
 

@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { UserType } from '../../src/contract/account';
-import { useSession } from '../modules/auth/repository';
+import type { PlanId } from '../../src/contract/plan-options';
+import { ACCESS, type Access } from '../access';
+import { touchSession } from '../modules/auth/sessions';
+import { callKeyOf, callOf } from './call-key-of';
+import { isApiPath } from './is-api-path';
+import { isDocsPath } from './is-docs-path';
 import { ProblemError } from './problem-error';
 
 /** Who is asking, as the session token says. */
-export type Account = { id: string; userType: UserType; name: string };
+export type Account = { id: string; userType: UserType; name: string; plan: PlanId | null };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,20 +18,57 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the Bearer token of every request into `request.account`; a dead token is a 401, none is anonymous. */
+const DENIED: Record<UserType, string> = {
+  seeker: 'Only people looking for a home can do this.',
+  agent: 'Only agents and owners can do this.',
+  approver: 'Only approvers can do this.',
+};
+
+/**
+ * Reads the Bearer token of every request into `request.account` and holds each call to the table of
+ * access. A dead token is a 401, none is anonymous; a route that the table does not name fails at
+ * the start.
+ */
 export const authenticate = fastifyPlugin(async (app: FastifyInstance) => {
   app.decorateRequest('account', null);
+  app.addHook('onRoute', (route) => {
+    if (!isApiPath(route.url) || isDocsPath(route.url)) return;
+    for (const method of [route.method].flat()) {
+      if (method !== 'HEAD' && method !== 'OPTIONS' && callKeyOf(method, route.url) === null)
+        throw new Error(`${method} ${route.url} is not in server/access.ts`);
+    }
+  });
   app.addHook('onRequest', async (request) => {
     const header = request.headers.authorization;
-    if (header === undefined) return;
-    const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header)?.[1];
-    const row = token === undefined ? undefined : await useSession(app.database, token);
-    if (row === undefined) {
-      throw new ProblemError(401, 'unauthorised', 'Your session has ended. Please log in again.');
-    }
-    request.account = { id: row.id, userType: row.user_type, name: row.name };
+    if (header !== undefined) request.account = await accountBehind(app, header);
+    const call = callOf(request);
+    if (call !== null) requireAccess(ACCESS[call], request);
   });
 });
+
+async function accountBehind(app: FastifyInstance, header: string): Promise<Account> {
+  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header)?.[1];
+  const row = token === undefined ? undefined : await touchSession(app.database, token);
+  if (row === undefined) {
+    throw new ProblemError(401, 'unauthorised', 'Your session has ended. Please log in again.');
+  }
+  if (row.approval !== 'approved') {
+    throw new ProblemError(403, 'approval-pending', 'This account is pending approval.');
+  }
+  return { id: row.id, userType: row.user_type, name: row.name, plan: row.plan };
+}
+
+function requireAccess(access: Access, request: FastifyRequest): void {
+  if (access === 'everybody') return;
+  const account = accountOf(request);
+  if (access.includes(account.userType)) return;
+  const [only] = access;
+  const why =
+    access.length === 1 && only !== undefined
+      ? DENIED[only]
+      : 'This is for people who search or offer homes.';
+  throw new ProblemError(403, 'forbidden', why);
+}
 
 /** The account behind a request that needs one. @throws 401 for an anonymous request. */
 export function accountOf(request: FastifyRequest): Account {
@@ -34,13 +76,4 @@ export function accountOf(request: FastifyRequest): Account {
     throw new ProblemError(401, 'unauthorised', 'Please log in to do this.');
   }
   return request.account;
-}
-
-/** The agent behind a request. @throws 401 when anonymous, 403 for any other role. */
-export function agentOf(request: FastifyRequest): Account {
-  const account = accountOf(request);
-  if (account.userType !== 'agent') {
-    throw new ProblemError(403, 'forbidden', 'Only agents and owners can do this.');
-  }
-  return account;
 }

@@ -42,7 +42,9 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
 /** The answer for any thrown thing; what the client could not have caused says nothing of the inside. */
 export function toProblem(error: FastifyError | ProblemError): Problem {
   if (error instanceof ProblemError) {
-    return problemOf(error.status, error.message, error.code, error.more.field, error.more.current);
+    const { field, current, limit } = error.more;
+    const problem = problemOf(error.status, error.message, error.code, field, current);
+    return limit === undefined ? problem : { ...problem, limit };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];

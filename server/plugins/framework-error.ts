@@ -3,6 +3,7 @@ import { markApiAnswer } from './api-marks';
 import { toProblem } from './errors';
 import { isApiPath } from './is-api-path';
 import { addSecurityHeaders } from './security-headers';
+import type { Settings } from './settings';
 
 const WORDS: Record<string, string> = {
   FST_ERR_BAD_URL: 'This address is not written in a way we can read.',
@@ -10,18 +11,16 @@ const WORDS: Record<string, string> = {
 };
 
 /** Answers what the router refuses before any route, hook or error handler is asked. */
-export function frameworkError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const problem = toProblem(error);
-  const message = WORDS[error.code] ?? problem.message;
-  addSecurityHeaders(request, reply);
-  if (isApiPath(request.url)) markApiAnswer(reply);
-  void reply
-    .code(problem.status)
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send({ ...problem, message });
+export function frameworkError(settings: Settings) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const problem = toProblem(error);
+    const message = WORDS[error.code] ?? problem.message;
+    addSecurityHeaders(settings, request, reply);
+    if (isApiPath(request.url)) markApiAnswer(reply);
+    void reply
+      .code(problem.status)
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send({ ...problem, message });
+  };
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/contract/error-codes';
+import type { ErrorCode, Problem } from '../../src/contract/error-codes';
 
 /** A refusal with a sentence for people; the error handler turns it into problem+json. */
 export class ProblemError extends Error {
@@ -7,7 +7,12 @@ export class ProblemError extends Error {
     readonly status: number,
     readonly code: ErrorCode,
     message: string,
-    readonly more: { field?: string; current?: unknown; retryAfterSeconds?: number } = {},
+    readonly more: {
+      field?: string;
+      current?: unknown;
+      retryAfterSeconds?: number;
+      limit?: Problem['limit'];
+    } = {},
   ) {
     super(message);
   }

@@ -1,30 +1,47 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Settings } from './settings';
 import { isDocsPath } from './is-docs-path';
 
 const TILES = 'https://tile.openstreetmap.org';
 
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  `img-src 'self' data: blob: ${TILES}`,
-  `connect-src 'self' ${TILES}`,
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+function policy(settings: Settings): string {
+  const maps = [TILES, ...settings.mapOrigins].join(' ');
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: blob: ${maps}`,
+    `connect-src 'self' ${maps}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+// What the app uses itself, and no page within it: photos from the camera, 'near me', the share sheet.
+const PERMISSIONS =
+  'camera=(self), geolocation=(self), web-share=(self), microphone=(), payment=(), usb=(), interest-cohort=()';
+const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** What every answer says to the browser: own code only, no framing, no guessing of types. */
 export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
-  app.addHook('onSend', async (request, reply) => addSecurityHeaders(request, reply));
+  app.addHook('onSend', async (request, reply) => addSecurityHeaders(app.settings, request, reply));
 });
 
-/** Adds them to an answer that no hook reaches. */
-export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+/** Adds them to an answer, also to one that no hook reaches. */
+export function addSecurityHeaders(
+  settings: Settings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   void reply.header('x-content-type-options', 'nosniff');
   void reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  void reply.header('permissions-policy', PERMISSIONS);
+  void reply.header('cross-origin-opener-policy', 'same-origin');
+  if (settings.publicUrl.startsWith('https://'))
+    void reply.header('strict-transport-security', HSTS);
   // The API's own documentation page brings inline styles; nothing else may.
-  if (!isDocsPath(request.url)) void reply.header('content-security-policy', POLICY);
+  if (!isDocsPath(request.url)) void reply.header('content-security-policy', policy(settings));
 }

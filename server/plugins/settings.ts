@@ -15,12 +15,37 @@ export type Settings = {
   demo: boolean;
   /** Serve the worker that stands down in place of the real one. */
   killSwitch: boolean;
+  /** Hold people to the limits of server/rate-limits.ts. */
+  rateLimits: boolean;
+  /** How many proxies before this server are believed about who is asking. */
+  trustedProxies: number;
+  /** Origins other than our own whose pages may call the API. */
+  corsOrigins: string[];
+  /** Origins the map's tiles and the geocoder come from, beside the default ones. */
+  mapOrigins: string[];
+  /** Where photos are kept; null: files under dataDir. */
+  s3: S3Settings | null;
+};
+
+export type S3Settings = {
+  /** The address of the bucket, such as https://s3.eu-west-1.amazonaws.com/gida-photos. */
+  url: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
 };
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
   .transform((value) => value === '1' || value === 'true');
 const webAddress = z.url({ protocol: /^https?$/ });
+
+const origins = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((item) => item.trim().replace(/\/$/, '')))
+  .transform((list) => list.filter((item) => item !== ''))
+  .pipe(z.array(webAddress.regex(/^https?:\/\/[^/\s;,']+$/)));
 
 const FIELDS = {
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
@@ -31,6 +56,14 @@ const FIELDS = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   DEMO: flag.optional(),
   KILL_SWITCH: flag.default(false),
+  RATE_LIMITS: flag.default(true),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  CORS_ORIGINS: origins,
+  MAP_ORIGINS: origins,
+  S3_URL: webAddress.optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
 };
 
 const EXPECTED: Record<keyof typeof FIELDS, string> = {
@@ -42,6 +75,14 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   DEMO: '0 or 1',
   KILL_SWITCH: '0 or 1',
+  RATE_LIMITS: '0 or 1',
+  TRUST_PROXY: 'the number of proxies before this server, 0 to 10',
+  CORS_ORIGINS: 'addresses such as https://gida.example, with commas between',
+  MAP_ORIGINS: 'addresses such as https://tiles.example, with commas between',
+  S3_URL: 'the address of a bucket, such as https://s3.example/photos',
+  S3_ACCESS_KEY_ID: 'the name of a key for S3_URL',
+  S3_SECRET_ACCESS_KEY: 'the secret of the key for S3_URL',
+  S3_REGION: 'the name of a region, such as us-east-1',
 };
 
 /**
@@ -69,5 +110,32 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: read('SMTP_URL') ?? null,
     demo: read('DEMO') ?? databaseUrl === null,
     killSwitch: read('KILL_SWITCH'),
+    rateLimits: read('RATE_LIMITS'),
+    trustedProxies: read('TRUST_PROXY'),
+    corsOrigins: read('CORS_ORIGINS'),
+    mapOrigins: read('MAP_ORIGINS'),
+    s3: s3Settings({
+      url: read('S3_URL'),
+      accessKeyId: read('S3_ACCESS_KEY_ID'),
+      secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
+      region: read('S3_REGION'),
+    }),
   };
+}
+
+/** All three settings of a bucket, or none. @throws StartError naming the one that is missing. */
+function s3Settings(given: {
+  url: string | undefined;
+  accessKeyId: string | undefined;
+  secretAccessKey: string | undefined;
+  region: string;
+}): S3Settings | null {
+  const { url, accessKeyId, secretAccessKey, region } = given;
+  if (url === undefined && accessKeyId === undefined && secretAccessKey === undefined) return null;
+  if (url === undefined) throw new StartError('S3_URL is missing, but a key for it is given');
+  if (accessKeyId === undefined)
+    throw new StartError('S3_ACCESS_KEY_ID is missing, but S3_URL is given');
+  if (secretAccessKey === undefined)
+    throw new StartError('S3_SECRET_ACCESS_KEY is missing, but S3_URL is given');
+  return { url: url.replace(/\/+$/, ''), accessKeyId, secretAccessKey, region };
 }

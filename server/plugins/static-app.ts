@@ -1,10 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isAppRoute } from '../../src/contract/app-routes';
+import { uuidSchema } from '../../src/contract/uuid';
+import { listingHead } from '../../src/domain/previews/listing-head';
+import { withHead } from '../../src/domain/previews/page-head';
+import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
+import { readProperty } from '../modules/properties/repository';
 import { isApiPath } from './is-api-path';
 import { decodePath } from './decode-path';
 import { ProblemError } from './problem-error';
@@ -18,17 +23,24 @@ const YEAR_SECONDS = 31_536_000;
 export const staticApp = fastifyPlugin(
   async (
     app: FastifyInstance,
-    options: { clientDir: string; photoDir: string; killSwitch: boolean },
+    options: {
+      clientDir: string;
+      /** Null where photos are in a bucket, which has a route of its own. */
+      photoDir: string | null;
+      killSwitch: boolean;
+    },
   ) => {
-    await app.register(fastifyStatic, {
-      root: options.photoDir,
-      prefix: '/photos/',
-      decorateReply: false,
-      immutable: true,
-      maxAge: YEAR_SECONDS * 1000,
-      index: false,
-      setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
-    });
+    if (options.photoDir !== null) {
+      await app.register(fastifyStatic, {
+        root: options.photoDir,
+        prefix: '/photos/',
+        decorateReply: false,
+        immutable: true,
+        maxAge: YEAR_SECONDS * 1000,
+        index: false,
+        setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
+      });
+    }
     const built = existsSync(join(options.clientDir, 'index.html'));
     if (built && options.killSwitch) {
       // A hook, as the file server has a route for /sw.js already.
@@ -57,18 +69,23 @@ export const staticApp = fastifyPlugin(
         },
       });
     }
-    const page = pageReader(options.clientDir);
+    const page = pageReader(options.clientDir, app.settings.publicUrl);
     const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = decodePath(request.url);
       const html = built ? await page(path) : null;
       if (html === null)
         throw new ProblemError(404, 'not-found', 'There is nothing at this address.');
+      const shown = await withPreview(app, path, html);
       return reply
-        .code(isAppRoute(path) ? 200 : 404)
+        .code(shown === null || !isPage(path) ? 404 : 200)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(html);
+        .send(shown ?? html);
     };
+    const pages = built ? pageNames(options.clientDir) : new Set<string>();
+    // An article that is not there is no page, though its address has the form of one.
+    const isPage = (path: string) =>
+      isAppRoute(path) && (!path.startsWith('/blog-post-') || pages.has(pageName(path)));
     app.get('/', answerPage);
     app.setNotFoundHandler(async (request, reply) => {
       const path = decodePath(request.url);
@@ -83,17 +100,45 @@ export const staticApp = fastifyPlugin(
   },
 );
 
-/** Reads prerendered pages once each; any other route gets the shell. */
-function pageReader(clientDir: string): (path: string) => Promise<string> {
+function pageName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replace(/\/$/, '');
+}
+
+function pageNames(clientDir: string): Set<string> {
+  const folder = join(clientDir, 'pages');
+  if (!existsSync(folder)) return new Set();
+  return new Set(readdirSync(folder).map((file) => file.replace(/\.html.*$/, '')));
+}
+
+/** Reads prerendered pages once each, with our address in their links; other routes get the shell. */
+function pageReader(clientDir: string, publicUrl: string): (path: string) => Promise<string> {
   const cache = new Map<string, Promise<string>>();
+  const pages = pageNames(clientDir);
   return (path) => {
-    const name = path === '/' ? 'home' : path.slice(1).replace(/\/$/, '');
-    const file = /^[a-z0-9-]+$/.test(name) ? join(clientDir, 'pages', `${name}.html`) : '';
-    const chosen = file !== '' && existsSync(file) ? file : join(clientDir, 'index.html');
+    const name = pageName(path);
+    const chosen = pages.has(name)
+      ? join(clientDir, 'pages', `${name}.html`)
+      : join(clientDir, 'index.html');
     const known = cache.get(chosen);
     if (known) return known;
-    const html = readFile(chosen, 'utf8');
+    const html = readFile(chosen, 'utf8').then((text) =>
+      text.replaceAll(PUBLIC_URL_MARK, publicUrl),
+    );
     cache.set(chosen, html);
     return html;
   };
+}
+
+/** A listing's page with its own preview; null for a listing that nobody may see. */
+async function withPreview(
+  app: FastifyInstance,
+  path: string,
+  html: string,
+): Promise<string | null> {
+  const id = /^\/property-detail\/([^/]+)\/?$/.exec(path)?.[1];
+  if (id === undefined) return html;
+  const uuid = uuidSchema.safeParse(id);
+  const listing = uuid.success ? await readProperty(app.database, uuid.data) : undefined;
+  if (listing?.status !== 'Active') return null;
+  return withHead(html, listingHead(listing, app.settings.publicUrl));
 }

@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ARTICLE_SUMMARIES, UNLISTED_SUMMARIES } from '../content/blog/article-summaries';
 import { BRAND } from '../domain/brand';
+import { type PageHead, withHead } from '../domain/previews/page-head';
+import { PUBLIC_URL_MARK } from '../domain/previews/public-url-mark';
 import { App } from './app';
 import { loadRoute, ROUTES, routeOf } from './routes';
 
@@ -22,7 +24,6 @@ export async function renderPage(path: string, shell: string, manifest: Manifest
       <App />
     </StaticRouter>,
   );
-  const { title, description } = headOf(path, route.title, route.description);
   const files = filesOf(`src/${route.file}.tsx`, manifest);
   const links = [
     ...files.css
@@ -32,29 +33,42 @@ export async function renderPage(path: string, shell: string, manifest: Manifest
       .filter((file) => !shell.includes(file))
       .map((file) => `<link rel="modulepreload" href="/${file}" />`),
   ];
-  return shell
+  const page = shell
     .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
     .replace(/<!--app-->[\s\S]*<!--\/app-->/, () => html)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)} · ${BRAND}</title>`)
-    .replace(
-      /(<meta name="description" content=")[^"]*/,
-      (_, start: string) => start + escape(description),
-    )
     .replace('</head>', () => `${links.join('')}</head>`);
+  return withHead(page, headOf(path, route.title, route.description));
 }
 
-function headOf(
-  path: string,
-  title: string,
-  description: string | undefined,
-): { title: string; description: string } {
+function headOf(path: string, title: string, description: string | undefined): PageHead {
   const id = /^\/blog-post-(\d+)$/.exec(path)?.[1];
   const article = [...ARTICLE_SUMMARIES, ...UNLISTED_SUMMARIES].find(
     (summary) => String(summary.id) === id,
   );
-  return article
-    ? { title: article.title, description: article.excerpt }
-    : { title, description: description ?? title };
+  const url = PUBLIC_URL_MARK + path;
+  if (article === undefined) {
+    const image = { url: `${PUBLIC_URL_MARK}/icons/icon-512.png`, width: 512, height: 512 };
+    return { title, description: description ?? title, url, image, type: 'website', jsonLd: null };
+  }
+  // The build draws the article's picture as PNG too: chat apps show no SVG.
+  const image = { url: `${PUBLIC_URL_MARK}/previews${path}.png`, width: 1200, height: 630 };
+  return {
+    title: article.title,
+    description: article.excerpt,
+    url,
+    image,
+    type: 'article',
+    jsonLd: {
+      '@type': 'Article',
+      headline: article.title,
+      description: article.excerpt,
+      datePublished: article.date,
+      author: { '@type': 'Person', name: article.author },
+      publisher: { '@type': 'Organization', name: BRAND },
+      image: image.url,
+      mainEntityOfPage: url,
+    },
+  };
 }
 
 function filesOf(entry: string, manifest: Manifest): { css: string[]; scripts: string[] } {
@@ -69,8 +83,4 @@ function filesOf(entry: string, manifest: Manifest): { css: string[]; scripts: s
   };
   visit(entry);
   return { css: [...css], scripts: [...scripts] };
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 
-/** The roles a person logs in as (P6). */
-export const userTypeSchema = z.enum(['seeker', 'agent']);
+/** The roles of an account: seekers and agents (P6), and the provider's own approvers (A6). */
+export const userTypeSchema = z.enum(['seeker', 'agent', 'approver']);
 export type UserType = z.infer<typeof userTypeSchema>;
 
+/** What a person says they are when logging in (P3); an approver may say either. */
+const loginTypeSchema = z.enum(['seeker', 'agent']);
+export type LoginType = z.infer<typeof loginTypeSchema>;
+
 export const emailSchema = z.string().trim().max(254).email('Please enter a valid email');
-const newPassword = z.string().min(8, 'Password must be at least 8 characters').max(200);
+export const newPasswordSchema = z
+  .string()
+  .min(8, 'Password must be at least 8 characters')
+  .max(200);
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -20,7 +27,7 @@ export type User = z.infer<typeof userSchema>;
 export const loginSchema = z.strictObject({
   email: z.string().trim().min(1, 'Please enter both email and password').max(254),
   password: z.string().min(1, 'Please enter both email and password').max(200),
-  userType: userTypeSchema,
+  userType: loginTypeSchema,
 });
 export type LoginRequest = z.infer<typeof loginSchema>;
 export const loginAnswerSchema = z.object({ token: z.string(), user: userSchema });
@@ -30,7 +37,7 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 export const registerSchema = z.strictObject({
   name: z.string().trim().min(1, 'Name is required').max(120),
   email: emailSchema,
-  password: newPassword,
+  password: newPasswordSchema,
   userType: z.literal('seeker'),
   preferences: z.strictObject({
     purpose: z.enum(['rent', 'buy']),
@@ -45,9 +52,8 @@ export const messageAnswerSchema = z.object({ message: z.string() });
 export const forgotPasswordSchema = z.strictObject({ email: emailSchema });
 export const resetPasswordSchema = z.strictObject({
   token: z.string().min(1, 'Invalid password reset token').max(200),
-  password: newPassword,
+  password: newPasswordSchema,
 });
-export const profileAnswerSchema = z.object({ data: userSchema });
 export const verifyQuerySchema = z.object({
   token: z.string().max(200).default(''),
   email: z.string().max(254).optional(),

@@ -1,3 +1,10 @@
 /** The collections a device keeps a copy of, each with a delta feed at /sync/{collection}. */
-export const COLLECTIONS = ['messages', 'properties', 'saved-properties'] as const;
+export const COLLECTIONS = [
+  'messages',
+  'properties',
+  'saved-properties',
+  'inspections',
+  'notifications',
+  'search-alerts',
+] as const;
 export type Collection = (typeof COLLECTIONS)[number];

@@ -1,3 +1,6 @@
+import type { PlanId } from './plan-options';
+import type { PlanUse } from './plan-usage';
+
 /** Machine codes of a problem+json answer; the sentence for people is in `message`. */
 export const ERROR_CODES = [
   'bad-request',
@@ -15,6 +18,9 @@ export const ERROR_CODES = [
   'email-unverified',
   'approval-pending',
   'approval-rejected',
+  'plan-limit',
+  'slot-taken',
+  'weak-password',
   'unavailable',
   'internal',
 ] as const;
@@ -29,4 +35,6 @@ export type Problem = {
   message: string;
   field?: string | undefined;
   current?: unknown;
+  /** Which limit of the plan was met (`plan-limit`). */
+  limit?: PlanUse & { liftedBy: PlanId | null };
 };

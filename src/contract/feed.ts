@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { inspectionSchema } from './inspection';
 import { messageSchema } from './message';
+import { notificationSchema } from './notification';
 import { listingSchema } from './property';
 import { savedPropertySchema } from './saved-property';
+import { searchAlertSchema } from './search-alert';
 
 /** GET /sync/{collection}: what changed for this account after `cursor`, deletions as tombstones. */
 export const feedQuerySchema = z.strictObject({
@@ -22,6 +25,9 @@ const feedOf = <T extends z.ZodType>(item: T) =>
 export const messageFeedSchema = feedOf(messageSchema);
 export const propertyFeedSchema = feedOf(listingSchema);
 export const savedPropertyFeedSchema = feedOf(savedPropertySchema);
+export const inspectionFeedSchema = feedOf(inspectionSchema);
+export const notificationFeedSchema = feedOf(notificationSchema);
+export const searchAlertFeedSchema = feedOf(searchAlertSchema);
 
 export type Feed<T> = {
   items: T[];

@@ -12,57 +12,76 @@ import {
 const whole = (max: number) => z.coerce.number().int().min(0).max(max).optional();
 const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit).optional();
 
-/** GET /properties: every filter of P3 and P9; radius in kilometres, prices in naira, sizes in m². */
+const filterShape = {
+  listingType: z.enum(LISTING_TYPES).default('sale'),
+  /** Free text found in title, description or type (RES-11). */
+  text: z.string().trim().max(MAX_SEARCH_TEXT).optional(),
+  /** Case-insensitive part of the address; comma-separated parts must all be there (RES-11). */
+  location: z.string().trim().max(MAX_SEARCH_LOCATION).optional(),
+  lat: coordinate(90),
+  lng: coordinate(180),
+  radiusKm: z.coerce.number().min(0.1).max(100).optional(),
+  south: coordinate(90),
+  west: coordinate(180),
+  north: coordinate(90),
+  east: coordinate(180),
+  category: z.enum(PROPERTY_CATEGORIES).optional(),
+  type: z.enum(SEARCH_TYPES).optional(),
+  priceMin: whole(MAX_NAIRA),
+  priceMax: whole(MAX_NAIRA),
+  bedroomsMin: whole(1000),
+  bedroomsMax: whole(1000),
+  bathroomsMin: whole(1000),
+  bathroomsMax: whole(1000),
+  sizeMin: whole(100_000_000),
+  sizeMax: whole(100_000_000),
+  features: z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) => (Array.isArray(value) ? value : value.split(',')))
+    .pipe(z.array(z.enum(SEARCH_FEATURES)).max(SEARCH_FEATURES.length))
+    .optional(),
+  addedWithinDays: z.coerce.number().int().min(1).max(3650).optional(),
+};
+
+type Place = {
+  lat?: number | undefined;
+  lng?: number | undefined;
+  radiusKm?: number | undefined;
+  south?: number | undefined;
+  west?: number | undefined;
+  north?: number | undefined;
+  east?: number | undefined;
+};
+
+const radiusHasPlace = (query: Place) =>
+  query.radiusKm === undefined || (query.lat !== undefined && query.lng !== undefined);
+const NEEDS_PLACE = {
+  path: ['radiusKm'],
+  message: 'A radius needs a place: give lat and lng',
+};
+const boxIsWhole = (query: Place) => {
+  const given = [query.south, query.west, query.north, query.east].filter((n) => n !== undefined);
+  return given.length === 0 || given.length === 4;
+};
+const NEEDS_BOX = { path: ['south'], message: 'A box needs south, west, north and east' };
+
+/** What a search looks for (P3, P9): radius in kilometres, prices in naira, sizes in m². */
+export const listingFilterSchema = z
+  .strictObject(filterShape)
+  .refine(radiusHasPlace, NEEDS_PLACE)
+  .refine(boxIsWhole, NEEDS_BOX);
+export type ListingFilter = z.output<typeof listingFilterSchema>;
+
+/** GET /properties: the filters, in what order, and which page. */
 export const listingQuerySchema = z
   .strictObject({
-    listingType: z.enum(LISTING_TYPES).default('sale'),
-    /** Free text found in title, description or type (RES-11). */
-    text: z.string().trim().max(MAX_SEARCH_TEXT).optional(),
-    /** Case-insensitive part of the address; comma-separated parts must all be there (RES-11). */
-    location: z.string().trim().max(MAX_SEARCH_LOCATION).optional(),
-    lat: coordinate(90),
-    lng: coordinate(180),
-    radiusKm: z.coerce.number().min(0.1).max(100).optional(),
-    south: coordinate(90),
-    west: coordinate(180),
-    north: coordinate(90),
-    east: coordinate(180),
-    category: z.enum(PROPERTY_CATEGORIES).optional(),
-    type: z.enum(SEARCH_TYPES).optional(),
-    priceMin: whole(MAX_NAIRA),
-    priceMax: whole(MAX_NAIRA),
-    bedroomsMin: whole(1000),
-    bedroomsMax: whole(1000),
-    bathroomsMin: whole(1000),
-    bathroomsMax: whole(1000),
-    sizeMin: whole(100_000_000),
-    sizeMax: whole(100_000_000),
-    features: z
-      .union([z.string(), z.array(z.string())])
-      .transform((value) => (Array.isArray(value) ? value : value.split(',')))
-      .pipe(z.array(z.enum(SEARCH_FEATURES)).max(SEARCH_FEATURES.length))
-      .optional(),
-    addedWithinDays: z.coerce.number().int().min(1).max(3650).optional(),
+    ...filterShape,
     sort: z.enum(SEARCH_SORTS).default('newest'),
     cursor: z.string().max(300).optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
   })
-  .refine(
-    (query) => query.radiusKm === undefined || (query.lat !== undefined && query.lng !== undefined),
-    {
-      path: ['radiusKm'],
-      message: 'A radius needs a place: give lat and lng',
-    },
-  )
-  .refine(
-    (query) => {
-      const given = [query.south, query.west, query.north, query.east].filter(
-        (n) => n !== undefined,
-      );
-      return given.length === 0 || given.length === 4;
-    },
-    { path: ['south'], message: 'A box needs south, west, north and east' },
-  );
+  .refine(radiusHasPlace, NEEDS_PLACE)
+  .refine(boxIsWhole, NEEDS_BOX);
 export type ListingQueryInput = z.input<typeof listingQuerySchema>;
 export type ListingQuery = z.output<typeof listingQuerySchema>;
 

@@ -9,4 +9,5 @@ export const problemSchema = z.object({
   message: z.string(),
   field: z.string().optional(),
   current: z.unknown().optional(),
+  limit: z.unknown().optional(),
 });

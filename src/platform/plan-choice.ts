@@ -1,4 +1,5 @@
-import { type BillingPeriod, PLANS, type Plan, type PlanId } from '../domain/plans/plans';
+import type { BillingPeriod, PlanId } from '../contract/plan-options';
+import { PLANS, type Plan } from '../domain/plans/plans';
 
 const PLAN_KEY = 'selectedPlan';
 const PERIOD_KEY = 'billingPeriod';

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../server/app';
 import type { Database } from '../../server/db/database';
-import { openSession } from '../../server/modules/auth/repository';
+import { openSession } from '../../server/modules/auth/sessions';
 import type { User } from '../../src/contract/account';
+import { testSettings } from '../support/test-settings';
 import { injectFetch } from '../support/inject-fetch';
 import { openTestDatabase } from '../support/test-database';
 
@@ -77,16 +78,7 @@ export async function startChaosServer(): Promise<ChaosServer> {
     database: mortal,
     clientDir: join(dataDir, 'none'),
     logLevel: 'silent',
-    settings: {
-      port: 0,
-      host: 'localhost',
-      dataDir,
-      databaseUrl: null,
-      publicUrl: 'http://gida.test',
-      smtpUrl: null,
-      demo: false,
-      killSwitch: false,
-    },
+    settings: testSettings(dataDir),
   });
   await app.ready();
   return {
@@ -118,7 +110,8 @@ export async function makeAccount(
   const id = randomUUID();
   const email = `${id}@chaos.example`;
   await database.query(
-    'INSERT INTO users (id, user_type, name, email, verified_at) VALUES ($1, $2, $3, $4, now())',
+    `INSERT INTO users (id, user_type, name, email, verified_at, plan)
+     VALUES ($1, $2, $3, $4, now(), 'enterprise')`,
     [id, userType, name, email],
   );
   const user: User = { id, name, email, phone: null, companyName: null, userType };

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  loginAnswerSchema,
-  messageAnswerSchema,
-  profileAnswerSchema,
-} from '../../src/contract/account';
+import { loginAnswerSchema, messageAnswerSchema } from '../../src/contract/account';
+import { profileAnswerSchema } from '../../src/contract/profile';
 import { problemSchema } from '../../src/contract/problem';
 import { freePort } from '../support/start-postgres';
 import { call, createTestApp, send, type TestApp } from '../support/test-app';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listingPageSchema } from '../../src/contract/listing-query';
 import { problemSchema } from '../../src/contract/problem';
-import { issueOneTimeToken } from '../../server/modules/auth/repository';
+import { issueOneTimeToken } from '../../server/modules/auth/one-time-tokens';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestApp } from '../support/test-app';
 

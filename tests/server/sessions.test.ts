@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profileAnswerSchema } from '../../src/contract/account';
+import { profileAnswerSchema } from '../../src/contract/profile';
 import { hashToken } from '../../server/modules/auth/token';
+import { tidy } from '../../server/jobs/tidy';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
@@ -32,7 +33,7 @@ test('a session ends 90 days after its last use, and its row is cleared away', a
   expect(await lastUsed(account)).toBe(0);
   await setLastUsed(account, '91 days');
   expect((await send(t.app, profile(account))).statusCode).toBe(401);
-  await t.app.housekeeper.tidy();
+  await tidy(t.database);
   expect(await t.database.query('SELECT 1 FROM sessions WHERE user_id = $1', [account.id])).toEqual(
     [],
   );

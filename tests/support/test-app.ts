@@ -7,7 +7,11 @@ import type { z } from 'zod';
 import type { PropertyContent } from '../../src/contract/property';
 import { buildApp } from '../../server/app';
 import type { Database } from '../../server/db/database';
-import { openSession } from '../../server/modules/auth/repository';
+import { openSession } from '../../server/modules/auth/sessions';
+import type { Settings } from '../../server/plugins/settings';
+import type { UserType } from '../../src/contract/account';
+import type { PlanId } from '../../src/contract/plan-options';
+import { testSettings } from './test-settings';
 import { openTestDatabase } from './test-database';
 
 export type TestApp = {
@@ -15,42 +19,37 @@ export type TestApp = {
   database: Database;
   dataDir: string;
   /** Makes a verified account with an open session. */
-  account: (userType: 'seeker' | 'agent', name?: string) => Promise<TestAccount>;
+  account: (userType: UserType, name?: string, plan?: PlanId) => Promise<TestAccount>;
   close: () => Promise<void>;
 };
 export type TestAccount = { id: string; email: string; token: string };
 
 export async function createTestApp(
-  options: { smtpUrl?: string; demo?: boolean } = {},
+  options: Partial<Settings> & { clientDir?: string } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'gida-test-'));
   const app = await buildApp({
     database,
-    clientDir: join(dataDir, 'no-client'),
+    clientDir: options.clientDir ?? join(dataDir, 'no-client'),
     logLevel: 'silent',
-    settings: {
-      port: 0,
-      host: 'localhost',
-      dataDir,
-      databaseUrl: null,
-      publicUrl: 'http://gida.test',
-      smtpUrl: options.smtpUrl ?? null,
-      demo: options.demo ?? false,
-      killSwitch: false,
-    },
+    settings: { ...testSettings(dataDir), ...options },
   });
   await app.ready();
   return {
     app,
     database,
     dataDir,
-    account: async (userType, name = userType === 'agent' ? 'Ada Agent' : 'Sani Seeker') => {
+    account: async (
+      userType,
+      name = userType === 'agent' ? 'Ada Agent' : 'Sani Seeker',
+      plan = 'enterprise',
+    ) => {
       const id = randomUUID();
       const email = `${id}@test.example`;
       await database.query(
-        'INSERT INTO users (id, user_type, name, email, verified_at) VALUES ($1, $2, $3, $4, now())',
-        [id, userType, name, email],
+        'INSERT INTO users (id, user_type, name, email, verified_at, plan) VALUES ($1, $2, $3, $4, now(), $5)',
+        [id, userType, name, email, userType === 'agent' ? plan : null],
       );
       return { id, email, token: await openSession(database, id) };
     },

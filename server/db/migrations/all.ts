@@ -4,6 +4,9 @@ import { exchange } from './0003-exchange';
 import { importEdits } from './0004-import-edits';
 import { messageTitle } from './0005-message-title';
 import { photoFiles } from './0006-photo-files';
+import { trust } from './0007-trust';
+import { business } from './0008-business';
+import { boostedFirst } from './0009-boosted-first';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -14,4 +17,7 @@ export const MIGRATIONS: Migration[] = [
   importEdits,
   messageTitle,
   photoFiles,
+  trust,
+  business,
+  boostedFirst,
 ];

@@ -1,6 +1,7 @@
 import type { RegisterRequest, User, UserType } from '../../../src/contract/account';
+import type { Profile, ProfileUpdate } from '../../../src/contract/profile';
+import type { PlanId } from '../../../src/contract/plan-options';
 import type { Queryable } from '../../db/database';
-import { hashToken, newToken } from './token';
 
 export type AccountRow = {
   id: string;
@@ -12,13 +13,15 @@ export type AccountRow = {
   password_hash: string | null;
   verified_at: Date | null;
   approval: 'pending' | 'approved' | 'rejected';
+  rejection_reason: string | null;
+  agent_license: string | null;
+  pending_email: string | null;
+  plan: PlanId | null;
+  created_at: Date;
 };
 
-/** Days without use after which a session ends. */
-export const SESSION_DAYS = 90;
-
 const COLUMNS =
-  'id, user_type, name, email, phone, company_name, password_hash, verified_at, approval';
+  'id, user_type, name, email, phone, company_name, password_hash, verified_at, approval, rejection_reason, agent_license, pending_email, plan, created_at';
 
 export async function findByEmail(db: Queryable, email: string): Promise<AccountRow | undefined> {
   const rows = await db.query<AccountRow>(
@@ -53,99 +56,53 @@ export async function insertSeeker(
   return rows.length === 1;
 }
 
-/** Makes two writers about one account wait for each other; what only refers to it goes on. */
-async function lockUser(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-}
-
-/** Makes a single-use token in the caller's transaction; earlier ones of the same purpose end. */
-export async function issueOneTimeToken(
-  db: Queryable,
-  userId: string,
-  purpose: 'verify' | 'reset',
-  minutes: number,
-): Promise<string> {
-  const token = newToken();
-  await lockUser(db, userId);
-  await db.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [
-    userId,
-    purpose,
-  ]);
-  await db.query(
-    `INSERT INTO one_time_tokens (token_hash, user_id, purpose, expires_at)
-     VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
-    [hashToken(token), userId, purpose, minutes],
-  );
-  return token;
-}
-
-/**
- * Uses a token up, and with it every other of its owner for the same purpose; answers the owner,
- * or undefined when it is unknown, used or expired.
- */
-export async function spendOneTimeToken(
-  db: Queryable,
-  token: string,
-  purpose: 'verify' | 'reset',
-): Promise<string | undefined> {
-  const [owner] = await db.query<{ user_id: string }>(
-    'SELECT user_id FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2',
-    [hashToken(token), purpose],
-  );
-  if (owner === undefined) return undefined;
-  // Before the token's own row: two links used at once would otherwise each hold what the other needs.
-  await lockUser(db, owner.user_id);
-  const rows = await db.query<{ user_id: string; alive: boolean }>(
-    `DELETE FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2
-     RETURNING user_id, expires_at > now() AS alive`,
-    [hashToken(token), purpose],
-  );
-  if (rows[0]?.alive !== true) return undefined;
-  await db.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [
-    owner.user_id,
-    purpose,
-  ]);
-  return owner.user_id;
-}
-
-export async function openSession(db: Queryable, userId: string): Promise<string> {
-  const token = newToken();
-  await db.query('INSERT INTO sessions (token_hash, user_id) VALUES ($1, $2)', [
-    hashToken(token),
-    userId,
-  ]);
-  return token;
-}
-
-/**
- * Whose living session a token is; using it keeps it alive. A session ends 90 days after its last
- * use, which is noted at most once an hour: a write for every read would cost more than it tells.
- */
-export async function useSession(
-  db: Queryable,
-  token: string,
-): Promise<Pick<AccountRow, 'id' | 'user_type' | 'name'> | undefined> {
-  const hash = hashToken(token);
-  const [row] = await db.query<Pick<AccountRow, 'id' | 'user_type' | 'name'> & { due: boolean }>(
-    `SELECT u.id, u.user_type, u.name, s.last_used_at < now() - interval '1 hour' AS due
-     FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.token_hash = $1 AND s.last_used_at > now() - make_interval(days => $2)`,
-    [hash, SESSION_DAYS],
-  );
-  if (row?.due === true) {
-    await db.query('UPDATE sessions SET last_used_at = now() WHERE token_hash = $1', [hash]);
-  }
-  return row;
-}
-
-export async function closeSession(db: Queryable, token: string): Promise<void> {
-  await db.query('DELETE FROM sessions WHERE token_hash = $1', [hashToken(token)]);
-}
-
 export async function markVerified(db: Queryable, userId: string): Promise<void> {
   await db.query('UPDATE users SET verified_at = coalesce(verified_at, now()) WHERE id = $1', [
     userId,
   ]);
+}
+
+/** Confirms the address a verification link was sent to, which may be a new one (P7). */
+export async function confirmEmail(tx: Queryable, userId: string): Promise<void> {
+  await tx.query(
+    `UPDATE users u SET verified_at = coalesce(verified_at, now()), pending_email = NULL,
+       email = CASE WHEN pending_email IS NULL
+         OR EXISTS (SELECT 1 FROM users o WHERE lower(o.email) = lower(u.pending_email) AND o.id <> u.id)
+         THEN email ELSE pending_email END
+     WHERE id = $1`,
+    [userId],
+  );
+}
+
+/** Changes what is given of a profile; a new e-mail waits for its confirmation. */
+export async function updateProfile(
+  tx: Queryable,
+  userId: string,
+  change: ProfileUpdate,
+): Promise<void> {
+  const set = async (column: string, value: string | null | undefined) => {
+    if (value !== undefined)
+      await tx.query(`UPDATE users SET ${column} = $2 WHERE id = $1`, [userId, value]);
+  };
+  await set('name', change.userName);
+  await set('phone', change.phone);
+  await set('company_name', change.companyName);
+  await set('agent_license', change.agentLicense);
+  if (change.email !== undefined) {
+    await tx.query(
+      `UPDATE users SET pending_email = CASE WHEN lower(email) = lower($2) THEN NULL ELSE $2 END WHERE id = $1`,
+      [userId, change.email],
+    );
+  }
+}
+
+/** Sets a new password and leaves the sessions to the caller. */
+export async function changePassword(
+  tx: Queryable,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
 }
 
 /** Sets a new password and ends every session: whoever knew the old one is out. */
@@ -154,7 +111,7 @@ export async function setPassword(
   userId: string,
   passwordHash: string,
 ): Promise<void> {
-  await db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
+  await changePassword(db, userId, passwordHash);
   await db.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
 }
 
@@ -167,5 +124,17 @@ export function toUser(row: AccountRow): User {
     phone: row.phone,
     companyName: row.company_name,
     userType: row.user_type,
+  };
+}
+
+/** The whole profile of an account, for its owner. */
+export function toProfile(row: AccountRow): Profile {
+  return {
+    ...toUser(row),
+    agentLicense: row.agent_license,
+    verified: row.verified_at !== null && row.approval === 'approved',
+    pendingEmail: row.pending_email,
+    plan: row.plan,
+    memberSince: row.created_at.toISOString(),
   };
 }

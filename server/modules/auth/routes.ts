@@ -4,33 +4,30 @@ import {
   loginAnswerSchema,
   loginSchema,
   messageAnswerSchema,
-  profileAnswerSchema,
   resetPasswordSchema,
   verifyQuerySchema,
 } from '../../../src/contract/account';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
-import { resetMail } from '../mail/templates';
-import { queueMail } from '../mail/repository';
+import { forgive } from '../../plugins/rate-limit';
+import { askAccountMail } from './account-mails';
+import { refuseCommonPassword } from './common-passwords';
+import { deviceName } from './device-name';
+import { spendOneTimeToken } from './one-time-tokens';
 import { hashPassword, passwordFits } from './password';
 import {
   type AccountRow,
-  closeSession,
+  confirmEmail,
   findByEmail,
-  findById,
-  issueOneTimeToken,
   markVerified,
-  openSession,
   setPassword,
-  spendOneTimeToken,
   toUser,
 } from './repository';
-
-const RESET_MINUTES = 30;
+import { closeSession, openSession } from './sessions';
 
 /** Verify, log in and out, recover a password (P7). No answer tells whether an e-mail exists. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, settings } = app;
+  const { database } = app;
 
   app.get(
     '/auth/verify',
@@ -42,7 +39,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const userId = await database.transaction(async (tx) => {
         const owner = await spendOneTimeToken(tx, request.query.token, 'verify');
-        if (owner !== undefined) await markVerified(tx, owner);
+        if (owner !== undefined) await confirmEmail(tx, owner);
         return owner;
       });
       return reply.redirect(
@@ -60,8 +57,10 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       if (row === undefined || !fits) {
         throw new ProblemError(401, 'unauthorised', 'Invalid credentials. Please try again.');
       }
+      await forgive(database, 'POST /auth/login', row.email);
       refuseUnready(row);
-      return { token: await openSession(database, row.id), user: toUser(row) };
+      const token = await openSession(database, row.id, deviceName(request.headers['user-agent']));
+      return { token, user: toUser(row) };
     },
   );
 
@@ -75,17 +74,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get(
-    '/auth/profile',
-    { schema: { tags: ['account'], response: { 200: profileAnswerSchema } } },
-    async (request) => {
-      const row = await findById(database, accountOf(request).id);
-      if (row === undefined)
-        throw new ProblemError(404, 'not-found', 'This account no longer exists.');
-      return { data: toUser(row) };
-    },
-  );
-
   app.post(
     '/auth/forgot-password',
     {
@@ -96,12 +84,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await database.transaction(async (tx) => {
-        const row = await findByEmail(tx, request.body.email);
-        if (row === undefined) return;
-        const token = await issueOneTimeToken(tx, row.id, 'reset', RESET_MINUTES);
-        await queueMail(tx, resetMail(row, `${settings.publicUrl}/reset-password?token=${token}`));
-      });
+      await askAccountMail(database, request.body.email, 'reset');
       app.mailWorker.wake();
       return reply.code(202).send({
         message: 'If this address has an account, a link is on its way. It works for 30 minutes.',
@@ -119,6 +102,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
+      refuseCommonPassword(request.body.password, 'password');
       const passwordHash = await hashPassword(request.body.password);
       await database.transaction(async (tx) => {
         const userId = await spendOneTimeToken(tx, request.body.token, 'reset');
@@ -145,7 +129,12 @@ function refuseUnready(row: AccountRow): void {
     throw new ProblemError(403, 'approval-pending', 'This account is pending approval.');
   }
   if (row.approval === 'rejected') {
-    throw new ProblemError(403, 'approval-rejected', 'This application was not accepted.');
+    // 'approval' is the word by which the login screen knows what to say (P8).
+    throw new ProblemError(
+      403,
+      'approval-rejected',
+      `This account was not given approval: ${row.rejection_reason ?? 'please write to us'}`,
+    );
   }
   if (row.verified_at === null) {
     throw new ProblemError(

@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   feedQuerySchema,
+  inspectionFeedSchema,
   messageFeedSchema,
+  notificationFeedSchema,
   propertyFeedSchema,
   savedPropertyFeedSchema,
+  searchAlertFeedSchema,
 } from '../../../src/contract/feed';
 import { accountOf } from '../../plugins/authenticate';
+import { readAlerts } from '../alerts/repository';
+import { readInspections } from '../inspections/repository';
 import { readMessages } from '../messages/repository';
+import { readNotifications } from '../notifications/repository';
 import { readProperties } from '../properties/repository';
 import { readSaved } from '../saved/repository';
 import { readFeed } from './read-feed';
@@ -47,6 +53,39 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
         database,
         { userId, collection: 'saved-properties', ...request.query },
         (ids) => readSaved(database, userId, ids),
+      );
+    },
+  );
+
+  app.get(
+    '/sync/inspections',
+    { schema: { ...schema, response: { 200: inspectionFeedSchema } } },
+    (request) => {
+      const userId = accountOf(request).id;
+      return readFeed(database, { userId, collection: 'inspections', ...request.query }, (ids) =>
+        readInspections(database, userId, ids),
+      );
+    },
+  );
+
+  app.get(
+    '/sync/notifications',
+    { schema: { ...schema, response: { 200: notificationFeedSchema } } },
+    (request) => {
+      const userId = accountOf(request).id;
+      return readFeed(database, { userId, collection: 'notifications', ...request.query }, (ids) =>
+        readNotifications(database, userId, ids),
+      );
+    },
+  );
+
+  app.get(
+    '/sync/search-alerts',
+    { schema: { ...schema, response: { 200: searchAlertFeedSchema } } },
+    (request) => {
+      const userId = accountOf(request).id;
+      return readFeed(database, { userId, collection: 'search-alerts', ...request.query }, (ids) =>
+        readAlerts(database, userId, ids),
       );
     },
   );

@@ -88,7 +88,7 @@ const RECORD = `id uuid, source_key text, source_hash text, status text, review_
   bathrooms int, floors int, area_size float8, parking_spaces int, type text, property_category text,
   listing_type text, furnished boolean, key_features text[], amenities text[], description text,
   lat float8, lng float8, building_class text, commercial_tenure_type text, office_type text,
-  retail_type text, year_built int, address_search text, text_search text, feature_search text`;
+  retail_type text, year_built int, address_search text, text_search text, feature_search text, state text`;
 
 const COLUMNS = [
   'id',

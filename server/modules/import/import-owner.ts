@@ -4,7 +4,7 @@ import { StartError } from '../../start-error';
 
 /**
  * The account that imported listings belong to: the agent with this e-mail, made when missing
- * (verified, approved, and without a password until one is set by reset).
+ * (verified, approved, on the plan without limits, and without a password until one is set by reset).
  * @throws StartError when the e-mail is that of somebody who is no agent.
  */
 export async function importOwner(
@@ -12,8 +12,8 @@ export async function importOwner(
   agent: { email: string; company: string },
 ): Promise<string> {
   const rows = await db.query<{ id: string; user_type: string }>(
-    `INSERT INTO users (id, user_type, name, email, company_name, verified_at)
-     VALUES ($1, 'agent', $2, $3, $2, now())
+    `INSERT INTO users (id, user_type, name, email, company_name, verified_at, plan)
+     VALUES ($1, 'agent', $2, $3, $2, now(), 'enterprise')
      ON CONFLICT (lower(email)) DO UPDATE SET email = users.email RETURNING id, user_type`,
     [randomUUID(), agent.company, agent.email],
   );

@@ -39,6 +39,14 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     company: 'Harmattan Homes',
     phone: '+234 800 000 0002',
   },
+  {
+    userType: 'approver',
+    name: 'Ngozi Eze',
+    email: 'approver@gida.example',
+    password: 'demo-approver-1',
+    company: null,
+    phone: '+234 800 000 0003',
+  },
 ];
 
 const PICTURES = 24;
@@ -63,8 +71,8 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
   if (known) return known.id;
   const id = randomUUID();
   await database.query(
-    `INSERT INTO users (id, user_type, name, email, password_hash, phone, company_name, verified_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, now())`,
+    `INSERT INTO users (id, user_type, name, email, password_hash, phone, company_name, verified_at, plan)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
     [
       id,
       account.userType,
@@ -73,6 +81,7 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
       await hashPassword(account.password),
       account.phone,
       account.company,
+      account.userType === 'agent' ? 'business' : null,
     ],
   );
   return id;

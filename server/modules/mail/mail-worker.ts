@@ -14,6 +14,8 @@ export class MailWorker {
     private readonly database: Database,
     private readonly transport: MailTransport,
     private readonly onError: (error: unknown) => void,
+    /** Queues what has been asked for and not yet written. */
+    private readonly prepare: () => Promise<void> = async () => undefined,
   ) {}
 
   /** Looks for due mails now; many calls at once are one run. */
@@ -46,6 +48,7 @@ export class MailWorker {
   }
 
   private async sendDue(): Promise<void> {
+    await this.prepare();
     for (;;) {
       if (this.stopped) return;
       const mail = await leaseMail(this.database);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
+import { escapeHtml } from '../../../src/domain/format/escape-html';
 
 const SHOWN = 50;
 
@@ -28,18 +29,14 @@ export async function mailboxRoutes(
 async function letterOf(file: string): Promise<string> {
   const mail = await PostalMime.parse(await readFile(file));
   const to = mail.to?.map((address) => address.address).join(', ') ?? '';
-  const body = escape(mail.text ?? '').replace(
+  const body = escapeHtml(mail.text ?? '').replace(
     /https?:\/\/[^\s]+/g,
     (url) => `<a href="${url}">${url}</a>`,
   );
-  return `<article><h2>${escape(mail.subject ?? '')}</h2><p>To ${escape(to)}</p><pre>${body}</pre></article>`;
+  return `<article><h2>${escapeHtml(mail.subject ?? '')}</h2><p>To ${escapeHtml(to)}</p><pre>${body}</pre></article>`;
 }
 
 function pageOf(letters: string[]): string {
   const list = letters.length === 0 ? '<p>No mail yet.</p>' : letters.join('\n');
   return `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · Gida demo</title></head><body><h1>Mailbox of this demo</h1>${list}</body></html>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

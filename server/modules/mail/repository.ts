@@ -1,13 +1,26 @@
 import type { Queryable } from '../../db/database';
 
-export type Mail = { recipient: string; subject: string; text: string; html: string };
+export type Mail = {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Further headers, such as how to unsubscribe. */
+  headers: Record<string, string> | null;
+};
 export type QueuedMail = Mail & { id: number; attempts: number };
 
 /** Queues a mail in the caller's transaction: it goes out if and only if that commits. */
 export async function queueMail(tx: Queryable, mail: Mail): Promise<void> {
   await tx.query(
-    'INSERT INTO mails (recipient, subject, body_text, body_html) VALUES ($1, $2, $3, $4)',
-    [mail.recipient, mail.subject, mail.text, mail.html],
+    'INSERT INTO mails (recipient, subject, body_text, body_html, headers) VALUES ($1, $2, $3, $4, $5)',
+    [
+      mail.recipient,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.headers === null ? null : JSON.stringify(mail.headers),
+    ],
   );
 }
 
@@ -19,7 +32,7 @@ export async function leaseMail(db: Queryable): Promise<QueuedMail | undefined> 
        SELECT id FROM mails WHERE sent_at IS NULL AND attempts < 20 AND next_attempt_at <= now()
        ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
      )
-     RETURNING id, recipient, subject, body_text AS text, body_html AS html, attempts`,
+     RETURNING id, recipient, subject, body_text AS text, body_html AS html, headers, attempts`,
   );
   return rows[0];
 }

@@ -18,6 +18,7 @@ export function smtpTransport(url: string): MailTransport {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      ...(mail.headers === null ? {} : { headers: mail.headers }),
     });
   };
 }
@@ -33,6 +34,7 @@ export function fileTransport(folder: string): MailTransport {
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
+      ...(mail.headers === null ? {} : { headers: mail.headers }),
     });
     if (!Buffer.isBuffer(message)) throw new Error('The mail could not be composed');
     await writeFile(join(folder, `${String(mail.id).padStart(8, '0')}.eml`), message);

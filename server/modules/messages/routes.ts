@@ -9,6 +9,7 @@ import {
   sendMessageSchema,
 } from '../../../src/contract/message';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
+import { messagePreview } from '../../../src/domain/format/message-preview';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -16,7 +17,9 @@ import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
 import { recordChanges } from '../feeds/record-change';
 import { queueMail } from '../mail/repository';
-import { messageMail } from '../mail/templates';
+import { messageMail } from '../mail/market-templates';
+import { notify } from '../notifications/repository';
+import { lockAccount, requireWithinPlan } from '../plans/usage';
 import {
   findMessage,
   hideMessage,
@@ -48,6 +51,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const sender = accountOf(request);
       const answer = await onceInEffect(database, request, reply, async (tx) => {
+        if (sender.userType === 'agent') await lockAccount(tx, sender.id);
         let message = await findMessage(tx, request.body.id);
         // Only what is new is held to the rules: the listing may be gone since the first sending.
         if (message === undefined) await requireTalk(tx, sender.id, request.body);
@@ -56,8 +60,10 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
             { userId: sender.id, collection: 'messages', entityId: request.body.id },
             { userId: request.body.recipientId, collection: 'messages', entityId: request.body.id },
           ]);
+          if (sender.userType === 'agent') await requireWithinPlan(tx, sender.id, 'messages');
           const recipient = await findById(tx, request.body.recipientId);
           if (recipient) {
+            await notifyMessage(tx, sender.name, request.body);
             const url = `${settings.publicUrl}/messages`;
             await queueMail(
               tx,
@@ -123,6 +129,20 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       }),
   );
 };
+
+/** A notification for whoever is written to (P3). */
+async function notifyMessage(tx: Queryable, from: string, sent: SendMessageRequest): Promise<void> {
+  const message = await findMessage(tx, sent.id);
+  if (message === undefined) return;
+  await notify(tx, {
+    userId: sent.recipientId,
+    type: 'NEW_MESSAGE',
+    propertyId: sent.propertyId,
+    propertyTitle: message.propertyTitle,
+    message: `${from} wrote to you: ${sent.subject}`,
+    details: { from, messagePreview: messagePreview(sent.content) },
+  });
+}
 
 /** An id stands for one message. @throws 409 without saying whose or what the stored one is. */
 function requireSame(stored: Message, senderId: string, sent: SendMessageRequest): void {

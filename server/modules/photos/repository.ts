@@ -98,6 +98,16 @@ export async function deletePhotosOf(tx: Queryable, propertyId: string): Promise
   return rows.flatMap(addressesOf);
 }
 
+/** The addresses of all photo files of an owner's properties. */
+export async function photoAddressesOf(tx: Queryable, ownerId: string): Promise<string[]> {
+  const rows = await tx.query<Files>(
+    `SELECT f.small, f.medium, f.large FROM photos f JOIN properties p ON p.id = f.property_id
+     WHERE p.owner_id = $1`,
+    [ownerId],
+  );
+  return rows.flatMap(addressesOf);
+}
+
 /** Those of the addresses that some photo still has. */
 export async function usedPhotoFiles(tx: Queryable, addresses: string[]): Promise<Set<string>> {
   const rows = await tx.query<Files>(

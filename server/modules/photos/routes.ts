@@ -8,7 +8,7 @@ import {
 import { MAX_PHOTOS } from '../../../src/contract/property-options';
 import type { Listing } from '../../../src/contract/property';
 import type { Queryable } from '../../db/database';
-import { type Account, agentOf } from '../../plugins/authenticate';
+import { type Account, accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { announceProperty } from '../properties/announce-property';
@@ -48,7 +48,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const account = agentOf(request);
+      const account = accountOf(request);
       const { id, photoId } = request.params;
       if (!(request.body instanceof Uint8Array)) {
         throw new ProblemError(
@@ -108,7 +108,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       let files: string[] = [];
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const account = agentOf(request);
+        const account = accountOf(request);
         const { id, photoId } = request.params;
         await requireOwnProperty(tx, id, account);
         files = await deletePhoto(tx, id, photoId);

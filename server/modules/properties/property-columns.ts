@@ -1,5 +1,6 @@
 import type { PropertyContent } from '../../../src/contract/property';
 import { propertyTitle } from '../../../src/domain/property/property-title';
+import { stateOf } from '../../../src/domain/property/state-of';
 import type { SqlValue } from '../../db/database';
 
 /** The columns an owner's content fills, in the order of `contentValues`. */
@@ -31,6 +32,7 @@ export const CONTENT_COLUMNS = [
   'address_search',
   'text_search',
   'feature_search',
+  'state',
 ] as const;
 
 /** The values of CONTENT_COLUMNS, with the lower-cased texts that search looks into. */
@@ -64,5 +66,6 @@ export function contentValues(content: PropertyContent): SqlValue[] {
     content.address.toLowerCase(),
     `${title} ${content.type} ${content.description}`.toLowerCase(),
     ` ${[...content.keyFeatures, ...content.amenities].join(' , ')} `.toLowerCase(),
+    stateOf(content),
   ];
 }

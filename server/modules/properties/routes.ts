@@ -9,13 +9,15 @@ import {
 import type { PropertyStatus } from '../../../src/contract/property-options';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
 import type { Queryable } from '../../db/database';
-import { type Account, agentOf } from '../../plugins/authenticate';
+import { type Account, accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
+import { lockAccount, requireWithinPlan } from '../plans/usage';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import { deletePhotosOf } from '../photos/repository';
 import { announceProperty } from './announce-property';
+import { notifyPriceChange } from './notify-price-change';
 import {
   insertProperty,
   lockProperty,
@@ -72,16 +74,24 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
-        const account = agentOf(request);
+        const account = accountOf(request);
         const { id } = request.params;
         const baseVersion = ifMatch(request);
+        // Always the account before the listing: whoever takes them the other way round waits for ever.
+        await lockAccount(tx, account.id);
         // An edit of what does not exist is no new listing: it may have been lost with its database.
         if (baseVersion === null && (await insertProperty(tx, id, account.id, request.body)))
           return { status: 201, body: { property: await announce(tx, account, id) } };
+        const before = await readProperty(tx, id);
         const head = await lockOwn(tx, id, account);
         if (head.version !== baseVersion) throw await conflict(tx, id);
         await updateProperty(tx, id, request.body);
-        return { status: 200, body: { property: await announce(tx, account, id) } };
+        if (head.status === 'Active') await requireWithinPlan(tx, account.id, 'states');
+        // Announced first: that locks all feeds concerned in their one order.
+        const property = await announce(tx, account, id);
+        if (head.status === 'Active' && before !== undefined)
+          await notifyPriceChange(tx, before, request.body.price);
+        return { status: 200, body: { property } };
       }),
   );
 
@@ -97,11 +107,16 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       (request, reply) =>
         onceInEffect(database, request, reply, async (tx) => {
-          const account = agentOf(request);
+          const account = accountOf(request);
           const { id } = request.params;
+          await lockAccount(tx, account.id);
           const head = await lockOwn(tx, id, account);
           await requireVersion(tx, id, head, ifMatch(request));
           if (head.status !== status) await setStatus(tx, id, status);
+          if (head.status !== status && status === 'Active') {
+            await requireWithinPlan(tx, account.id, 'listings');
+            await requireWithinPlan(tx, account.id, 'states');
+          }
           return { status: 200, body: { property: await announce(tx, account, id) } };
         }),
     );
@@ -120,7 +135,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       let files: string[] = [];
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const account = agentOf(request);
+        const account = accountOf(request);
         const { id } = request.params;
         const baseVersion = ifMatch(request);
         const head = await lockProperty(tx, id);

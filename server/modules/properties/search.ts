@@ -1,13 +1,16 @@
-import type { ListingPage, ListingQuery } from '../../../src/contract/listing-query';
+import type { ListingFilter, ListingPage, ListingQuery } from '../../../src/contract/listing-query';
 import { TOTAL_CAP } from '../../../src/contract/search-options';
 import { FEATURE_WORDS } from '../../../src/domain/search/feature-words';
 import { locationParts } from '../../../src/domain/search/location-parts';
 import { searchTypeRule } from '../../../src/domain/search/search-type-rule';
-import type { Database, SqlValue } from '../../db/database';
+import type { Database, Queryable, SqlValue } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { PROPERTY_SELECT, type PropertyRow, toListing } from './property-row';
 
 const KM_PER_DEGREE = 111.195;
+
+/** Beyond any price or moment (milliseconds) that a cursor may name; dates end before 10^16. */
+const MAX_MOMENT = 2_000_000_000_000_000;
 
 /** A WHERE clause in the making: conditions and their numbered values. */
 class Conditions {
@@ -43,8 +46,8 @@ export async function searchProperties(
   const where = filterConditions(query);
   const total = query.cursor === undefined ? await countUpTo(database, where, TOTAL_CAP) : null;
   const order = addCursor(where, query);
-  const rows = await database.query<PropertyRow & { sort_key: number }>(
-    `${PROPERTY_SELECT.replace('SELECT p.id', `SELECT ${order.key} AS sort_key, p.id`)}
+  const rows = await database.query<PropertyRow & { sort_key: number; sort_boosted: boolean }>(
+    `${PROPERTY_SELECT.replace('SELECT p.id', `SELECT ${order.key} AS sort_key, ${BOOSTED} AS sort_boosted, p.id`)}
      WHERE ${where.sql} ORDER BY ${order.by} LIMIT ${query.limit + 1}`,
     where.values,
   );
@@ -55,8 +58,28 @@ export async function searchProperties(
     total: total === null ? null : Math.min(total, TOTAL_CAP),
     totalIsCapped: total !== null && total > TOTAL_CAP,
     nextCursor:
-      rows.length > page.length && last !== undefined ? encodeCursor(last.sort_key, last.id) : null,
+      rows.length > page.length && last !== undefined
+        ? encodeCursor({ value: last.sort_key, boosted: last.sort_boosted, id: last.id })
+        : null,
   };
+}
+
+/** What was published after one moment and up to another and fits the criteria, oldest first. */
+export async function publishedBetween(
+  db: Queryable,
+  criteria: ListingFilter,
+  after: Date,
+  until: Date,
+  limit: number,
+): Promise<{ id: string; owner_id: string; title: string; address: string; price: number }[]> {
+  const where = filterConditions(criteria);
+  where.add('p.published_at > ?', after);
+  where.add('p.published_at <= ?', until);
+  return db.query(
+    `SELECT p.id, p.owner_id, p.title, p.address, p.price FROM properties p
+     WHERE ${where.sql} ORDER BY p.published_at, p.id LIMIT ${limit}`,
+    where.values,
+  );
 }
 
 async function countUpTo(database: Database, where: Conditions, cap: number): Promise<number> {
@@ -67,7 +90,7 @@ async function countUpTo(database: Database, where: Conditions, cap: number): Pr
   return row?.n ?? 0;
 }
 
-function filterConditions(query: ListingQuery): Conditions {
+function filterConditions(query: ListingFilter): Conditions {
   const where = new Conditions();
   where.add('p.listing_type = ?', query.listingType);
   addPlace(where, query);
@@ -100,7 +123,7 @@ function filterConditions(query: ListingQuery): Conditions {
   return where;
 }
 
-function addPlace(where: Conditions, query: ListingQuery): void {
+function addPlace(where: Conditions, query: ListingFilter): void {
   const { lat, lng, radiusKm, south, west, north, east } = query;
   if (lat !== undefined && lng !== undefined && radiusKm !== undefined) {
     const latSpan = radiusKm / KM_PER_DEGREE;
@@ -138,34 +161,74 @@ function addBox(
   );
 }
 
-/** Orders by the chosen sort with the id as tie-break, and starts after the cursor. */
-function addCursor(where: Conditions, query: ListingQuery): { key: string; by: string } {
-  const newest = query.sort === 'newest';
-  const descending = newest || query.sort === 'price-desc';
-  const column = newest ? 'p.published_at' : 'p.price';
-  const direction = descending ? 'DESC' : 'ASC';
-  if (query.cursor !== undefined) {
-    const [value, id] = decodeCursor(query.cursor);
-    const bound = newest ? "timestamptz 'epoch' + ? * interval '1 millisecond'" : '?::bigint';
-    where.add(`(${column}, p.id) ${descending ? '<' : '>'} (${bound}, ?::uuid)`, value, id);
+// The expressions of the indexes of migration 9, to the letter.
+const DAY = (moment: string) => `(timezone('Africa/Lagos', ${moment}))::date`;
+const BOOSTED = '(p.boosted_until IS NOT NULL)';
+
+type Order = { key: string; by: string };
+
+/**
+ * Orders by the chosen sort, boosted listings first within equal values (A9) and the id as the last
+ * tie-break, and starts after the cursor. For 'newest' equal means the same day: no two listings
+ * are published in the same millisecond.
+ */
+function addCursor(where: Conditions, query: ListingQuery): Order {
+  const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+  if (query.sort === 'newest') {
+    if (cursor !== null) {
+      const at = "(timestamptz 'epoch' + ? * interval '1 millisecond')";
+      where.add(
+        `(${DAY('p.published_at')}, ${BOOSTED}, p.published_at, p.id) < (${DAY(at)}, ?::boolean, ${at}, ?::uuid)`,
+        cursor.value,
+        cursor.boosted,
+        cursor.value,
+        cursor.id,
+      );
+    }
+    return {
+      key: '(extract(epoch FROM p.published_at) * 1000)::bigint',
+      by: `${DAY('p.published_at')} DESC, ${BOOSTED} DESC, p.published_at DESC, p.id DESC`,
+    };
   }
+  const rising = query.sort === 'price-asc';
+  // Turned round for rising prices: a comparison of rows goes one way in all its columns.
+  const boosted = rising ? `(NOT ${BOOSTED})` : BOOSTED;
+  if (cursor !== null) {
+    where.add(
+      `(p.price, ${boosted}, p.id) ${rising ? '>' : '<'} (?::bigint, ?::boolean, ?::uuid)`,
+      cursor.value,
+      rising ? !cursor.boosted : cursor.boosted,
+      cursor.id,
+    );
+  }
+  const direction = rising ? 'ASC' : 'DESC';
   return {
-    key: newest ? '(extract(epoch FROM p.published_at) * 1000)::bigint' : 'p.price',
-    by: `${column} ${direction}, p.id ${direction}`,
+    key: 'p.price',
+    by: `p.price ${direction}, ${boosted} ${direction}, p.id ${direction}`,
   };
 }
 
-function encodeCursor(value: number, id: string): string {
-  return Buffer.from(JSON.stringify([value, id])).toString('base64url');
+type Cursor = { value: number; boosted: boolean; id: string };
+
+function encodeCursor(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify([cursor.value, cursor.boosted, cursor.id])).toString(
+    'base64url',
+  );
 }
 
-function decodeCursor(cursor: string): [number, string] {
+function decodeCursor(cursor: string): Cursor {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(parsed)) {
-      const [value, id] = parsed as unknown[];
-      if (Number.isSafeInteger(value) && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) {
-        return [value as number, id];
+      const [value, boosted, id] = parsed as unknown[];
+      if (
+        Number.isSafeInteger(value) &&
+        Math.abs(value as number) < MAX_MOMENT &&
+        typeof boosted === 'boolean' &&
+        typeof id === 'string' &&
+        /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+      ) {
+        return { value: value as number, boosted, id };
       }
     }
   } catch {

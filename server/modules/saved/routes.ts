@@ -9,6 +9,7 @@ import {
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
+import { countEvent } from '../analytics/repository';
 import { recordChanges } from '../feeds/record-change';
 import { addSaved, readSaved, removeSaved, savedIds } from './repository';
 
@@ -51,6 +52,12 @@ export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
           await recordChanges(tx, [
             { userId: account.id, collection: 'saved-properties', entityId: propertyId },
           ]);
+          await countEvent(tx, {
+            propertyId,
+            kind: 'save',
+            day: new Date().toISOString().slice(0, 10),
+            visitor: account.id,
+          });
         }
         const saved = (await readSaved(tx, account.id, [propertyId])).get(propertyId);
         if (saved === undefined) throw new ProblemError(404, 'not-found', 'Property not found');

@@ -2,5 +2,7 @@ const LENGTH = 100;
 
 /** The first 100 characters and an ellipsis (A9); a shorter message as it is. */
 export function messagePreview(text: string): string {
-  return text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text;
+  // By characters: half of an emoji is no text.
+  const characters = Array.from(text);
+  return characters.length > LENGTH ? `${characters.slice(0, LENGTH).join('')}…` : text;
 }

@@ -1,6 +1,4 @@
-/** How often a plan is paid for. */
-export type BillingPeriod = 'monthly' | 'yearly';
-export type PlanId = 'starter' | 'pro' | 'business' | 'enterprise';
+import type { BillingPeriod, PlanId } from '../../contract/plan-options';
 
 /** How much of the figures about one's listings a plan shows. */
 export type AnalyticsLevel = 'basic' | 'full' | 'advanced' | 'enterprise';

@@ -18,10 +18,28 @@ export function searchListings(
 ): Listing[] {
   const tests = testsOf(query, now);
   const found = listings.filter((listing) => tests.every((fits) => fits(listing)));
-  const sort = query.get('sort');
-  if (sort === 'price-asc') return found.sort((a, b) => a.price - b.price || order(a.id, b.id));
-  if (sort === 'price-desc') return found.sort((a, b) => b.price - a.price || order(b.id, a.id));
-  return found.sort((a, b) => order(b.publishedAt ?? '', a.publishedAt ?? '') || order(b.id, a.id));
+  return found.sort(comparisonOf(query.get('sort')));
+}
+
+// A moment's day in Lagos, an hour ahead of UTC all year, by whole days.
+const LAGOS_OFFSET_MS = 3_600_000;
+const dayOf = (moment: string | null) =>
+  moment === null ? 0 : Math.floor((Date.parse(moment) + LAGOS_OFFSET_MS) / DAY_MS);
+
+/** The server's order: boosted listings first within equal prices, or within the same day (A9). */
+function comparisonOf(sort: string | null): (a: Listing, b: Listing) => number {
+  const boosted = (a: Listing, b: Listing) => Number(b.isBoosted) - Number(a.isBoosted);
+  if (sort === 'price-asc') {
+    return (a, b) => a.price - b.price || boosted(a, b) || order(a.id, b.id);
+  }
+  if (sort === 'price-desc') {
+    return (a, b) => b.price - a.price || boosted(a, b) || order(b.id, a.id);
+  }
+  return (a, b) =>
+    dayOf(b.publishedAt) - dayOf(a.publishedAt) ||
+    boosted(a, b) ||
+    order(b.publishedAt ?? '', a.publishedAt ?? '') ||
+    order(b.id, a.id);
 }
 
 type Test = (listing: Listing) => boolean;

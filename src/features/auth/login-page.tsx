@@ -6,14 +6,14 @@ import { Notice } from '../../components/notice';
 import { openJoinModal } from '../../components/join-modal-store';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import type { UserType } from '../../contract/account';
+import type { LoginType } from '../../contract/account';
 import { makeDue } from '../../db/repositories/outbox-repository';
 import { storeSession } from '../../db/repositories/session-repository';
 import { loginErrorText } from '../../domain/auth/login-errors';
 import { logIn } from '../../sync/account-calls';
 import styles from './login-page.module.css';
 
-const USER_TYPES: { value: UserType; label: string }[] = [
+const USER_TYPES: { value: LoginType; label: string }[] = [
   { value: 'seeker', label: 'Property Seeker: looking to buy or rent' },
   { value: 'agent', label: 'Agent/Owner: listing properties for sale or rent' },
 ];
@@ -22,7 +22,7 @@ const USER_TYPES: { value: UserType; label: string }[] = [
 export default function LoginPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [userType, setUserType] = useState<UserType>('agent');
+  const [userType, setLoginType] = useState<LoginType>('agent');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
@@ -91,7 +91,7 @@ export default function LoginPage() {
                   type="radio"
                   name="userType"
                   checked={userType === type.value}
-                  onChange={() => setUserType(type.value)}
+                  onChange={() => setLoginType(type.value)}
                 />
                 {type.label}
               </label>

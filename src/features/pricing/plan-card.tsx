@@ -3,7 +3,8 @@ import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { formatNaira } from '../../domain/format/format-naira';
 import { planFeatures } from '../../domain/plans/plan-features';
-import type { BillingPeriod, Plan } from '../../domain/plans/plans';
+import type { BillingPeriod } from '../../contract/plan-options';
+import type { Plan } from '../../domain/plans/plans';
 import styles from './pricing-page.module.css';
 
 /** One plan with its price for the period and what it gives. */

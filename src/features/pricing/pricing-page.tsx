@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import stack from '../../components/stack.module.css';
-import { type BillingPeriod, PLANS, YEARLY_DISCOUNT_PERCENT } from '../../domain/plans/plans';
+import type { BillingPeriod } from '../../contract/plan-options';
+import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../domain/plans/plans';
 import { storePlanChoice } from '../../platform/plan-choice';
 import { PlanCard } from './plan-card';
 import styles from './pricing-page.module.css';

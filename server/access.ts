@@ -1,0 +1,118 @@
+import type { UserType } from '../src/contract/account';
+import type { CallKey } from '../src/contract/calls';
+
+/** Who may use a call: everybody, with or without an account, or the roles named. */
+export type Access = 'everybody' | readonly UserType[];
+
+const EVERYBODY = 'everybody';
+const LOGGED_IN = ['seeker', 'agent', 'approver'] as const;
+/** The two sides of a home; approvers decide on accounts and take no part. */
+const PEOPLE = ['seeker', 'agent'] as const;
+const AGENTS = ['agent'] as const;
+const APPROVERS = ['approver'] as const;
+
+/**
+ * The one table of who may do what. A route that is not in it cannot be registered. Within a role a
+ * person reaches what is their own: any other id is answered like one that does not exist.
+ */
+export const ACCESS: Record<CallKey, Access> = {
+  'GET /health': EVERYBODY,
+  'GET /ready': EVERYBODY,
+
+  'POST /register': EVERYBODY,
+  'GET /auth/verify': EVERYBODY,
+  'POST /auth/login': EVERYBODY,
+  'POST /auth/logout': LOGGED_IN,
+  'POST /auth/forgot-password': EVERYBODY,
+  'POST /auth/reset-password': EVERYBODY,
+  'GET /auth/profile': LOGGED_IN,
+  'PUT /auth/profile': LOGGED_IN,
+  'PUT /auth/password': LOGGED_IN,
+  'GET /auth/notification-preferences': LOGGED_IN,
+  'PUT /auth/notification-preferences': LOGGED_IN,
+  'GET /auth/sessions': LOGGED_IN,
+  'DELETE /auth/sessions/:id': LOGGED_IN,
+  'GET /account/export': LOGGED_IN,
+  'DELETE /account': LOGGED_IN,
+
+  'GET /properties': EVERYBODY,
+  'GET /properties/:id': EVERYBODY,
+  'PUT /properties/:id': AGENTS,
+  'POST /properties/:id/publish': AGENTS,
+  'POST /properties/:id/unpublish': AGENTS,
+  'DELETE /properties/:id': AGENTS,
+  'POST /properties/:id/views': EVERYBODY,
+  'PUT /properties/:id/photos/:photoId': AGENTS,
+  'DELETE /properties/:id/photos/:photoId': AGENTS,
+
+  'GET /messages': PEOPLE,
+  'POST /messages': PEOPLE,
+  'PATCH /messages/:id/read': PEOPLE,
+  'DELETE /messages/:id': PEOPLE,
+
+  'GET /saved-properties': PEOPLE,
+  'POST /saved-properties': PEOPLE,
+  'DELETE /saved-properties/:id': PEOPLE,
+
+  'GET /notifications': PEOPLE,
+  'PATCH /notifications/:id/read': PEOPLE,
+  'PATCH /notifications/read-all': PEOPLE,
+
+  'GET /inspections/permissions': LOGGED_IN,
+  'GET /inspections/enabled-users': AGENTS,
+  'POST /inspections/requests': PEOPLE,
+  'GET /inspections/requests/received': AGENTS,
+  'GET /inspections/requests/sent': PEOPLE,
+  'PATCH /inspections/requests/:id/status': AGENTS,
+  'PATCH /inspections/requests/:id/reschedule': AGENTS,
+  'PATCH /inspections/requests/:id/cancel': PEOPLE,
+  'DELETE /inspections/requests/:id': PEOPLE,
+
+  'GET /search-alerts': PEOPLE,
+  'PUT /search-alerts/:id': PEOPLE,
+  'DELETE /search-alerts/:id': PEOPLE,
+  'GET /search-alerts/:id/matches': PEOPLE,
+  'GET /unsubscribe': EVERYBODY,
+  'POST /unsubscribe': EVERYBODY,
+
+  'POST /contact-requests': EVERYBODY,
+  'GET /contact-requests': AGENTS,
+
+  'GET /plan': AGENTS,
+  'GET /boosts': AGENTS,
+  'GET /boosts/history': AGENTS,
+  'GET /boosts/active': AGENTS,
+  'GET /boosts/packages': AGENTS,
+  'POST /boosts/apply': AGENTS,
+  'POST /boosts/purchase': AGENTS,
+
+  'GET /analytics/overview': AGENTS,
+  'GET /analytics/properties': AGENTS,
+  'GET /analytics/messages': AGENTS,
+  'GET /analytics/historical/:metric': AGENTS,
+  'GET /analytics/export.csv': AGENTS,
+  'GET /analytics/insights/:id': AGENTS,
+
+  'POST /agent-signup': EVERYBODY,
+  'PUT /agent-signup/documents/:kind': EVERYBODY,
+  'GET /email/agent-approval/pending': APPROVERS,
+  'POST /email/agent-approval/approve': APPROVERS,
+  'POST /email/agent-approval/reject': APPROVERS,
+  'GET /agents/:id/documents/:kind': APPROVERS,
+  'GET /audit': APPROVERS,
+  'POST /email/agent-approval': EVERYBODY,
+  'POST /email/send': APPROVERS,
+  'POST /email/property-approval': APPROVERS,
+  'POST /email/verification-code': EVERYBODY,
+  'POST /email/welcome': EVERYBODY,
+  'POST /email/password-reset': EVERYBODY,
+  'POST /email/verify': EVERYBODY,
+
+  'POST /outbox/receipts': LOGGED_IN,
+  'GET /sync/messages': PEOPLE,
+  'GET /sync/properties': PEOPLE,
+  'GET /sync/saved-properties': PEOPLE,
+  'GET /sync/inspections': PEOPLE,
+  'GET /sync/notifications': PEOPLE,
+  'GET /sync/search-alerts': PEOPLE,
+};

@@ -1,0 +1,108 @@
+import type { Migration } from './migration';
+
+/** Inspections, notifications, alerts, boosts, contacts and what analytics count. */
+export const business: Migration = {
+  version: 8,
+  name: 'business',
+  statements: [
+    'ALTER TABLE properties ADD COLUMN state text',
+    `CREATE TABLE inspections (
+      id uuid PRIMARY KEY,
+      version int NOT NULL DEFAULT 1,
+      property_id uuid NOT NULL REFERENCES properties ON DELETE CASCADE,
+      property_title text NOT NULL,
+      property_address text NOT NULL,
+      owner_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+      requester_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+      request_date date NOT NULL,
+      request_time text NOT NULL,
+      previous_date date,
+      previous_time text,
+      status text NOT NULL DEFAULT 'Pending'
+        CHECK (status IN ('Pending', 'Confirmed', 'Declined', 'Rescheduled', 'Cancelled')),
+      contact_number text NOT NULL,
+      notes text NOT NULL DEFAULT '',
+      hidden_for_requester boolean NOT NULL DEFAULT false,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      updated_at timestamptz NOT NULL DEFAULT now()
+    )`,
+    'CREATE INDEX inspections_owner ON inspections (owner_id, created_at DESC)',
+    'CREATE INDEX inspections_requester ON inspections (requester_id, created_at DESC)',
+    // One agreed visit a home and time: the database itself refuses the second.
+    `CREATE UNIQUE INDEX inspections_slot ON inspections (property_id, request_date, request_time)
+       WHERE status IN ('Confirmed', 'Rescheduled')`,
+    `CREATE TABLE notifications (
+      id uuid PRIMARY KEY,
+      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+      type text NOT NULL,
+      property_id uuid REFERENCES properties ON DELETE CASCADE,
+      property_title text NOT NULL,
+      message text NOT NULL,
+      details jsonb NOT NULL DEFAULT '{}',
+      read_at timestamptz,
+      created_at timestamptz NOT NULL DEFAULT now()
+    )`,
+    'CREATE INDEX notifications_user ON notifications (user_id, created_at DESC)',
+    `CREATE TABLE boost_entries (
+      id uuid PRIMARY KEY,
+      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+      at timestamptz NOT NULL DEFAULT now(),
+      type text NOT NULL CHECK (type IN ('Free', 'Purchase', 'Used')),
+      amount int NOT NULL,
+      from_plan boolean NOT NULL DEFAULT false,
+      package_id text,
+      price bigint,
+      property_id uuid REFERENCES properties ON DELETE SET NULL,
+      property_title text,
+      ends_at timestamptz
+    )`,
+    'CREATE INDEX boost_entries_user ON boost_entries (user_id, at)',
+    `CREATE INDEX properties_boosted ON properties (boosted_until) WHERE boosted_until IS NOT NULL`,
+    `CREATE TABLE search_alerts (
+      id uuid PRIMARY KEY,
+      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+      version int NOT NULL DEFAULT 1,
+      name text NOT NULL,
+      criteria jsonb NOT NULL,
+      frequency text NOT NULL CHECK (frequency IN ('Instantly', 'Daily', 'Weekly')),
+      include_similar boolean NOT NULL DEFAULT false,
+      active boolean NOT NULL DEFAULT true,
+      unsubscribe_token text NOT NULL UNIQUE,
+      checked_until timestamptz NOT NULL DEFAULT now(),
+      last_sent_at timestamptz,
+      created_at timestamptz NOT NULL DEFAULT now()
+    )`,
+    'CREATE INDEX search_alerts_user ON search_alerts (user_id)',
+    'CREATE INDEX search_alerts_checked ON search_alerts (checked_until) WHERE active',
+    `CREATE TABLE alert_matches (
+      alert_id uuid NOT NULL REFERENCES search_alerts ON DELETE CASCADE,
+      property_id uuid NOT NULL REFERENCES properties ON DELETE CASCADE,
+      matched_at timestamptz NOT NULL DEFAULT now(),
+      mailed_at timestamptz,
+      PRIMARY KEY (alert_id, property_id)
+    )`,
+    `CREATE TABLE property_events (
+      property_id uuid NOT NULL REFERENCES properties ON DELETE CASCADE,
+      kind text NOT NULL CHECK (kind IN ('view', 'save')),
+      day date NOT NULL,
+      visitor text NOT NULL,
+      PRIMARY KEY (property_id, kind, day, visitor)
+    )`,
+    `CREATE TABLE contact_requests (
+      id uuid PRIMARY KEY,
+      property_id uuid NOT NULL REFERENCES properties ON DELETE CASCADE,
+      owner_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+      property_title text NOT NULL,
+      name text NOT NULL,
+      email text NOT NULL,
+      phone text NOT NULL,
+      kind text NOT NULL CHECK (kind IN ('chat', 'call')),
+      message text NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now()
+    )`,
+    'CREATE INDEX contact_requests_owner ON contact_requests (owner_id, created_at DESC)',
+    // Counted by month for the plans, and by property for the figures.
+    'CREATE INDEX messages_sender ON messages (sender_id, created_at)',
+    'CREATE INDEX messages_property ON messages (property_id, created_at)',
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Database } from '../db/database';
+import { SESSION_DAYS } from '../modules/auth/sessions';
+
+/** Days for which a repeated request gets its first answer; a phone may have lain in a drawer. */
+export const IDEMPOTENCY_DAYS = 90;
+/** Days a mail that went out is kept, for whoever asks what was sent. */
+const MAIL_DAYS = 30;
+const NOTIFICATION_DAYS = 180;
+
+/** Clears away what time has made useless: old keys, ended sessions, dead links, sent mails. */
+export async function tidy(database: Database): Promise<void> {
+  const older = (column: string, days: number) =>
+    `${column} < now() - make_interval(days => ${days})`;
+  for (const sql of [
+    `DELETE FROM idempotency_keys WHERE ${older('created_at', IDEMPOTENCY_DAYS)}`,
+    `DELETE FROM sessions WHERE ${older('last_used_at', SESSION_DAYS)}`,
+    'DELETE FROM one_time_tokens WHERE expires_at < now()',
+    'DELETE FROM rate_limits WHERE ends_at < now()',
+    `DELETE FROM mails WHERE ${older('sent_at', MAIL_DAYS)}`,
+    `DELETE FROM notifications WHERE ${older('created_at', NOTIFICATION_DAYS)}`,
+  ]) {
+    await database.query(sql);
+  }
+}

@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswerSchema } from '../../../src/contract/account';
+import {
+  agentDocumentParamsSchema,
+  approveAgentSchema,
+  auditSchema,
+  pendingAgentsSchema,
+  rejectAgentSchema,
+} from '../../../src/contract/approval';
+import { accountOf } from '../../plugins/authenticate';
+import { ProblemError } from '../../plugins/problem-error';
+import { findById } from '../auth/repository';
+import { readAudit, writeAudit } from './audit';
+import { approveAgent, rejectAgent } from './decide';
+import { pendingApplications, readDocument } from './repository';
+
+/** Deciding on applications, for approvers (A7). Each decision, and each paper read, is noted. */
+export const approvalRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database, settings } = app;
+  const tags = ['approvals'];
+  const { publicUrl } = settings;
+
+  app.get(
+    '/email/agent-approval/pending',
+    { schema: { tags, response: { 200: pendingAgentsSchema } } },
+    async () => ({ agents: await pendingApplications(database) }),
+  );
+
+  app.post(
+    '/email/agent-approval/approve',
+    { schema: { tags, body: approveAgentSchema, response: { 200: messageAnswerSchema } } },
+    async (request) => {
+      const actor = await actorOf(accountOf(request).id);
+      const { agentId } = request.body;
+      await database.transaction((tx) => approveAgent(tx, { agentId, actor, publicUrl }));
+      app.mailWorker.wake();
+      return { message: 'The agent is approved and has been written to.' };
+    },
+  );
+
+  app.post(
+    '/email/agent-approval/reject',
+    { schema: { tags, body: rejectAgentSchema, response: { 200: messageAnswerSchema } } },
+    async (request) => {
+      const actor = await actorOf(accountOf(request).id);
+      const { agentId, reason } = request.body;
+      await database.transaction((tx) => rejectAgent(tx, { agentId, actor, publicUrl, reason }));
+      app.mailWorker.wake();
+      return { message: 'The application is refused and the applicant has been told why.' };
+    },
+  );
+
+  app.get(
+    '/agents/:id/documents/:kind',
+    { schema: { tags, params: agentDocumentParamsSchema } },
+    async (request, reply) => {
+      const { id, kind } = request.params;
+      const document = await readDocument(database, id, kind);
+      if (document === undefined)
+        throw new ProblemError(404, 'not-found', 'There is no such document.');
+      await writeAudit(database, {
+        actor: await actorOf(accountOf(request).id),
+        action: 'document.read',
+        subject: id,
+        detail: kind,
+      });
+      // An attachment: what strangers sent us is not opened as a page of ours.
+      return reply
+        .type(document.type)
+        .header('content-disposition', `attachment; filename="${kind}"`)
+        .send(Buffer.from(document.bytes));
+    },
+  );
+
+  app.get('/audit', { schema: { tags, response: { 200: auditSchema } } }, async () => ({
+    entries: await readAudit(database),
+  }));
+
+  async function actorOf(id: string): Promise<string> {
+    return (await findById(database, id))?.email ?? id;
+  }
+};

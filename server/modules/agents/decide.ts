@@ -1,0 +1,73 @@
+import type { Queryable } from '../../db/database';
+import { ProblemError } from '../../plugins/problem-error';
+import { dropOneTimeTokens, issueOneTimeToken } from '../auth/one-time-tokens';
+import { type AccountRow, findById } from '../auth/repository';
+import {
+  applicationApprovedMail,
+  applicationRejectedMail,
+  choosePasswordMail,
+} from '../mail/agent-templates';
+import { queueMail } from '../mail/repository';
+import { writeAudit } from './audit';
+
+/** Long enough for a weekend: whoever applied without a password chooses one by this link. */
+const FIRST_PASSWORD_MINUTES = 3 * 24 * 60;
+
+type Decision = { agentId: string; actor: string; publicUrl: string };
+
+/**
+ * Approves a pending agent: they may log in, as the mail to their address says (A4, A7). Whoever
+ * reads that mail has the address, so it counts as confirmed.
+ * @throws 404 'No pending agent found with this email' when nobody waits under this id.
+ */
+export async function approveAgent(tx: Queryable, decision: Decision): Promise<void> {
+  const agent = await lockPending(tx, decision.agentId);
+  await tx.query(
+    `UPDATE users SET approval = 'approved', rejection_reason = NULL,
+       verified_at = coalesce(verified_at, now()) WHERE id = $1`,
+    [agent.id],
+  );
+  await dropOneTimeTokens(tx, agent.id, 'documents');
+  if (agent.password_hash === null) {
+    const token = await issueOneTimeToken(tx, agent.id, 'reset', FIRST_PASSWORD_MINUTES);
+    const url = `${decision.publicUrl}/reset-password?token=${token}`;
+    await queueMail(tx, choosePasswordMail(agent, url));
+  } else {
+    await queueMail(tx, applicationApprovedMail(agent, `${decision.publicUrl}/login`));
+  }
+  await writeAudit(tx, {
+    actor: decision.actor,
+    action: 'agent.approve',
+    subject: agent.email,
+    detail: agent.company_name ?? '',
+  });
+}
+
+/** Refuses a pending agent with a reason, which is written to them (A7). @throws 404 as above. */
+export async function rejectAgent(
+  tx: Queryable,
+  decision: Decision & { reason: string },
+): Promise<void> {
+  const agent = await lockPending(tx, decision.agentId);
+  await tx.query(`UPDATE users SET approval = 'rejected', rejection_reason = $2 WHERE id = $1`, [
+    agent.id,
+    decision.reason,
+  ]);
+  await tx.query('DELETE FROM sessions WHERE user_id = $1', [agent.id]);
+  await dropOneTimeTokens(tx, agent.id, 'documents');
+  await queueMail(tx, applicationRejectedMail(agent, decision.reason));
+  await writeAudit(tx, {
+    actor: decision.actor,
+    action: 'agent.reject',
+    subject: agent.email,
+    detail: decision.reason,
+  });
+}
+
+async function lockPending(tx: Queryable, id: string): Promise<AccountRow> {
+  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+  const agent = await findById(tx, id);
+  if (agent?.user_type !== 'agent' || agent.approval !== 'pending')
+    throw new ProblemError(404, 'not-found', 'No pending agent found with this email');
+  return agent;
+}

@@ -1,0 +1,105 @@
+import type { AgentSignup, DocumentKind } from '../../../src/contract/agent-signup';
+import type { Application } from '../../../src/contract/approval';
+import type { PlanId } from '../../../src/contract/plan-options';
+import type { Queryable } from '../../db/database';
+
+type ApplicationRow = {
+  id: string;
+  company_name: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  created_at: Date;
+  plan: PlanId | null;
+  application: Record<string, unknown> | null;
+  documents: { kind: DocumentKind; name: string; size: number }[];
+};
+
+/** Adds a pending agent; answers false when the e-mail has an account already. */
+export async function insertApplicant(
+  tx: Queryable,
+  applicant: { id: string; passwordHash: string | null; request: AgentSignup },
+): Promise<boolean> {
+  const { request } = applicant;
+  const { password: _secret, email, name, companyName, phone, ...told } = request;
+  const rows = await tx.query(
+    `INSERT INTO users (id, user_type, name, email, phone, company_name, password_hash, approval,
+       plan, billing_period, application, marketing_consent_at, notification_preferences)
+     VALUES ($1, 'agent', $2, $3, $4, $5, $6, 'pending', $7, $8, $9,
+       CASE WHEN $10::boolean THEN now() END, jsonb_build_object('marketingNewsletters', $10::boolean))
+     ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+    [
+      applicant.id,
+      name,
+      email,
+      phone,
+      companyName,
+      applicant.passwordHash,
+      request.selectedPlan ?? 'starter',
+      request.billingPeriod ?? 'monthly',
+      JSON.stringify(told),
+      request.marketingConsent ?? false,
+    ],
+  );
+  return rows.length === 1;
+}
+
+/** Whether an agent of this company name is there already, approved or waiting. */
+export async function companyIsKnown(db: Queryable, companyName: string): Promise<boolean> {
+  const rows = await db.query(
+    `SELECT 1 FROM users WHERE user_type = 'agent' AND lower(company_name) = lower($1)
+       AND approval <> 'rejected' LIMIT 1`,
+    [companyName],
+  );
+  return rows.length > 0;
+}
+
+/** The applications that wait for a decision, oldest first. */
+export async function pendingApplications(db: Queryable): Promise<Application[]> {
+  const rows = await db.query<ApplicationRow>(
+    `SELECT u.id, u.company_name, u.name, u.email, u.phone, u.created_at, u.plan, u.application,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'name', d.name,
+          'size', length(d.bytes)) ORDER BY d.kind), '[]'::jsonb)
+        FROM agent_documents d WHERE d.user_id = u.id) AS documents
+     FROM users u WHERE u.user_type = 'agent' AND u.approval = 'pending'
+     ORDER BY u.created_at, u.id LIMIT 500`,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    companyName: row.company_name ?? row.name,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    submissionDate: row.created_at.toISOString(),
+    status: 'pending',
+    plan: row.plan,
+    formData: row.application ?? {},
+    documents: row.documents,
+  }));
+}
+
+/** Keeps a paper of an applicant; another of the same kind takes its place. */
+export async function putDocument(
+  tx: Queryable,
+  document: { userId: string; kind: DocumentKind; name: string; type: string; bytes: Uint8Array },
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO agent_documents (user_id, kind, name, type, bytes) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (user_id, kind) DO UPDATE SET name = excluded.name, type = excluded.type,
+       bytes = excluded.bytes, created_at = now()`,
+    [document.userId, document.kind, document.name, document.type, document.bytes],
+  );
+}
+
+/** A paper of an agent's. */
+export async function readDocument(
+  db: Queryable,
+  userId: string,
+  kind: DocumentKind,
+): Promise<{ type: string; bytes: Uint8Array } | undefined> {
+  const rows = await db.query<{ type: string; bytes: Uint8Array }>(
+    'SELECT type, bytes FROM agent_documents WHERE user_id = $1 AND kind = $2',
+    [userId, kind],
+  );
+  return rows[0];
+}

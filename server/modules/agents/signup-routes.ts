@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  agentSignupAnswerSchema,
+  agentSignupSchema,
+  documentAnswerSchema,
+  documentParamsSchema,
+  documentQuerySchema,
+  MAX_DOCUMENT_BYTES,
+} from '../../../src/contract/agent-signup';
+import { CONTACT_EMAIL } from '../../../src/domain/brand';
+import { ProblemError } from '../../plugins/problem-error';
+import { askAccountMail } from '../auth/account-mails';
+import { refuseCommonPassword } from '../auth/common-passwords';
+import { issueOneTimeToken, peekOneTimeToken } from '../auth/one-time-tokens';
+import { hashPassword } from '../auth/password';
+import { newToken } from '../auth/token';
+import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templates';
+import { queueMail } from '../mail/repository';
+import { documentType } from './document-type';
+import { companyIsKnown, insertApplicant, putDocument } from './repository';
+
+/** How long papers may follow an application: from a phone they may wait for a network. */
+const DOCUMENT_MINUTES = 30 * 24 * 60;
+
+/** Applying as an agent, agency or owner, and the papers that belong to it (A5, A7). */
+export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database, settings } = app;
+  app.addContentTypeParser(
+    ['application/pdf', 'image/jpeg', 'image/png', 'application/octet-stream'],
+    { parseAs: 'buffer', bodyLimit: MAX_DOCUMENT_BYTES },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.post(
+    '/agent-signup',
+    {
+      schema: {
+        tags: ['agents'],
+        body: agentSignupSchema,
+        response: { 202: agentSignupAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      if (body.password !== undefined) refuseCommonPassword(body.password, 'password');
+      const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
+      const uploadToken = await database.transaction(async (tx) => {
+        // A company's name is public; whether an e-mail has an account is not, and is not told.
+        if (await companyIsKnown(tx, body.companyName)) {
+          throw new ProblemError(
+            409,
+            'conflict',
+            'This company name is already registered. Please check it, or log in.',
+            { field: 'companyName' },
+          );
+        }
+        const id = randomUUID();
+        if (!(await insertApplicant(tx, { id, passwordHash, request: body }))) {
+          await askAccountMail(tx, body.email, 'already-registered');
+          // A token that opens nothing, as an answer without one would tell.
+          return newToken();
+        }
+        await queueMail(tx, applicationReceivedMail(body, body.companyName));
+        await queueMail(
+          tx,
+          newApplicationMail(CONTACT_EMAIL, body, `${settings.publicUrl}/approvals`),
+        );
+        return issueOneTimeToken(tx, id, 'documents', DOCUMENT_MINUTES);
+      });
+      app.mailWorker.wake();
+      return reply.code(202).send({
+        success: true,
+        message: `Your registration has been submitted for review. We will contact you at ${body.email} once your application is approved. You will not be able to log in until approval is complete.`,
+        uploadToken,
+      });
+    },
+  );
+
+  app.put(
+    '/agent-signup/documents/:kind',
+    {
+      bodyLimit: MAX_DOCUMENT_BYTES,
+      schema: {
+        tags: ['agents'],
+        params: documentParamsSchema,
+        querystring: documentQuerySchema,
+        response: { 200: documentAnswerSchema },
+      },
+    },
+    async (request) => {
+      const bytes: unknown = request.body;
+      if (!(bytes instanceof Uint8Array)) {
+        throw new ProblemError(
+          415,
+          'unsupported-type',
+          'Please send a PDF, JPG or PNG of at most 5 MB.',
+          { field: 'document' },
+        );
+      }
+      const type = documentType(bytes);
+      const { kind } = request.params;
+      await database.transaction(async (tx) => {
+        const userId = await peekOneTimeToken(tx, request.query.token, 'documents');
+        if (userId === undefined) {
+          throw new ProblemError(
+            404,
+            'not-found',
+            'This application is decided, or too old for more documents. Please write to us.',
+            { field: 'token' },
+          );
+        }
+        await putDocument(tx, { userId, kind, name: request.query.name, type, bytes });
+      });
+      return { kind, size: bytes.byteLength };
+    },
+  );
+};

@@ -1,0 +1,170 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  analyticsOverviewSchema,
+  analyticsQuerySchema,
+  historySchema,
+  insightsSchema,
+  messageAnalyticsSchema,
+  metricParamsSchema,
+  propertiesAnalyticsSchema,
+} from '../../../src/contract/analytics';
+import { propertyIdSchema } from '../../../src/contract/property';
+import { propertyViewAnswerSchema, propertyViewSchema } from '../../../src/contract/property-view';
+import type { PlanId } from '../../../src/contract/plan-options';
+import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
+import { accountOf } from '../../plugins/authenticate';
+import { ProblemError } from '../../plugins/problem-error';
+import { analyticsCsv } from './csv';
+import { NEARBY_KM, nearbyInsights } from './insights';
+import { countEvent, readByProperty, readHistory, readOverview, readResponses } from './repository';
+
+/** How long ago a view may have happened that a phone delivers late, in days. */
+const LATE_VIEW_DAYS = 30;
+
+/** An agent's figures (A3, A7), as much of them as the plan shows (A1), and the views they count. */
+export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database } = app;
+  const tags = ['analytics'];
+  const querystring = analyticsQuerySchema;
+
+  app.get(
+    '/analytics/overview',
+    { schema: { tags, querystring, response: { 200: analyticsOverviewSchema } } },
+    async (request) => {
+      const agent = accountOf(request);
+      const data = await readOverview(database, agent.id, request.query.period);
+      if (!viewsOnly(agent.plan)) return { data };
+      return { data: { ...HIDDEN_OVERVIEW, totalViews: data.totalViews } };
+    },
+  );
+
+  app.get(
+    '/analytics/properties',
+    { schema: { tags, querystring, response: { 200: propertiesAnalyticsSchema } } },
+    async (request) => {
+      const agent = accountOf(request);
+      const properties = await readByProperty(database, agent.id, request.query.period);
+      if (!viewsOnly(agent.plan)) return { data: { properties } };
+      return { data: { properties: properties.map((row) => ({ ...row, ...HIDDEN })) } };
+    },
+  );
+
+  app.get(
+    '/analytics/messages',
+    { schema: { tags, querystring, response: { 200: messageAnalyticsSchema } } },
+    async (request) => {
+      const agent = accountOf(request);
+      if (viewsOnly(agent.plan)) throw notInPlan('Figures about messages', 'Pro');
+      return { data: await readResponses(database, agent.id, request.query.period) };
+    },
+  );
+
+  app.get(
+    '/analytics/historical/:metric',
+    {
+      schema: {
+        tags,
+        querystring,
+        params: metricParamsSchema,
+        response: { 200: historySchema },
+      },
+    },
+    async (request) => {
+      const agent = accountOf(request);
+      const { metric } = request.params;
+      if (metric !== 'views' && viewsOnly(agent.plan))
+        throw notInPlan(`The history of ${metric}`, 'Pro');
+      return { data: await readHistory(database, agent.id, metric, request.query.period) };
+    },
+  );
+
+  app.get('/analytics/export.csv', { schema: { tags, querystring } }, async (request, reply) => {
+    const agent = accountOf(request);
+    if (!entitlementsOf(agent.plan).csvExport) throw notInPlan('The export as CSV', 'Business');
+    const properties = await readByProperty(database, agent.id, request.query.period);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="analytics.csv"')
+      .send(analyticsCsv(properties));
+  });
+
+  app.get(
+    '/analytics/insights/:id',
+    { schema: { tags, params: propertyIdSchema, response: { 200: insightsSchema } } },
+    async (request) => {
+      const agent = accountOf(request);
+      if (entitlementsOf(agent.plan).insights === 'none')
+        throw notInPlan('Insights about the homes nearby', 'Business');
+      const [property] = await database.query<{
+        id: string;
+        lat: number | null;
+        lng: number | null;
+        listing_type: string;
+        category: string;
+      }>(
+        `SELECT id, lat, lng, listing_type, property_category AS category FROM properties
+         WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
+        [request.params.id, agent.id],
+      );
+      if (property === undefined) throw new ProblemError(404, 'not-found', 'Property not found');
+      const { lat, lng } = property;
+      if (lat === null || lng === null)
+        throw new ProblemError(422, 'invalid', 'This listing has no place on the map yet.');
+      const found = await nearbyInsights(database, { ...property, lat, lng });
+      return { data: { radiusKm: NEARBY_KM, ...found } };
+    },
+  );
+
+  app.post(
+    '/properties/:id/views',
+    {
+      schema: {
+        tags,
+        params: propertyIdSchema,
+        body: propertyViewSchema,
+        response: { 200: propertyViewAnswerSchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { deviceId, day } = request.body;
+      const counted = await database.transaction(async (tx) => {
+        const [property] = await tx.query<{ owner_id: string; timely: boolean }>(
+          `SELECT owner_id, $2::date BETWEEN current_date - ${LATE_VIEW_DAYS} AND current_date + 1 AS timely
+           FROM properties WHERE id = $1 AND status = 'Active' AND deleted_at IS NULL`,
+          [id, day],
+        );
+        if (property === undefined) throw new ProblemError(404, 'not-found', 'Property not found');
+        // An owner's own look is no interest, and a clock far off tells no day.
+        if (!property.timely || property.owner_id === request.account?.id) return false;
+        const isNew = await countEvent(tx, {
+          propertyId: id,
+          kind: 'view',
+          day,
+          visitor: deviceId,
+        });
+        if (isNew)
+          await tx.query('UPDATE properties SET view_count = view_count + 1 WHERE id = $1', [id]);
+        return isNew;
+      });
+      return { counted };
+    },
+  );
+};
+
+const HIDDEN = { messages: null, saves: null, inspections: null, conversionRate: null };
+const HIDDEN_OVERVIEW = {
+  totalMessages: null,
+  totalSaves: null,
+  totalInspections: null,
+  conversionRate: null,
+  averageResponseTime: null,
+};
+
+function viewsOnly(plan: PlanId | null): boolean {
+  return entitlementsOf(plan).analytics === 'basic';
+}
+
+function notInPlan(what: string, plan: string): ProblemError {
+  return new ProblemError(403, 'plan-limit', `${what} comes with the ${plan} plan and above.`);
+}

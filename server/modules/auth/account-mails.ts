@@ -1,0 +1,77 @@
+import type { Database, Queryable } from '../../db/database';
+import {
+  alreadyRegisteredMail,
+  applicationReminderMail,
+  resetMail,
+  verifyMail,
+  welcomeMail,
+} from '../mail/account-templates';
+import { type Mail, queueMail } from '../mail/repository';
+import { issueOneTimeToken } from './one-time-tokens';
+import { type AccountRow, findByEmail } from './repository';
+
+/** What somebody asked to be written to an address. */
+export type AccountMailKind =
+  | 'welcome'
+  | 'already-registered'
+  | 'reset'
+  | 'verify'
+  | 'application-reminder';
+
+const VERIFY_MINUTES = 24 * 60;
+const RESET_MINUTES = 30;
+
+/**
+ * Notes that an address asked for a mail. Whether it has an account, and what follows, is found out
+ * by `prepareAccountMails` outside the request: its answer takes the same time for every address.
+ */
+export async function askAccountMail(
+  tx: Queryable,
+  email: string,
+  kind: AccountMailKind,
+): Promise<void> {
+  await tx.query('INSERT INTO account_mails (email, kind) VALUES ($1, $2)', [email, kind]);
+}
+
+/** Turns what was asked for into mails with their tokens, each once, however many instances do this. */
+export async function prepareAccountMails(database: Database, publicUrl: string): Promise<void> {
+  for (;;) {
+    const found = await database.transaction(async (tx) => {
+      const [asked] = await tx.query<{ email: string; kind: AccountMailKind }>(
+        `DELETE FROM account_mails WHERE id =
+           (SELECT id FROM account_mails ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+         RETURNING email, kind`,
+      );
+      if (asked === undefined) return false;
+      const account = await findByEmail(tx, asked.email);
+      const mail = account && (await mailFor(tx, asked.kind, account, publicUrl));
+      if (mail) await queueMail(tx, mail);
+      return true;
+    });
+    if (!found) return;
+  }
+}
+
+async function mailFor(
+  tx: Queryable,
+  kind: AccountMailKind,
+  account: AccountRow,
+  publicUrl: string,
+): Promise<Mail | undefined> {
+  const link = async (email: string) => {
+    const token = await issueOneTimeToken(tx, account.id, 'verify', VERIFY_MINUTES);
+    return `${publicUrl}/api/auth/verify?${new URLSearchParams({ token, email }).toString()}`;
+  };
+  if (kind === 'welcome') return welcomeMail(account, await link(account.email));
+  if (kind === 'already-registered') return alreadyRegisteredMail(account, `${publicUrl}/login`);
+  if (kind === 'reset') {
+    const token = await issueOneTimeToken(tx, account.id, 'reset', RESET_MINUTES);
+    return resetMail(account, `${publicUrl}/reset-password?token=${token}`);
+  }
+  if (kind === 'verify') {
+    const waiting = account.pending_email ?? (account.verified_at === null ? account.email : null);
+    if (waiting === null) return undefined;
+    return verifyMail({ name: account.name, email: waiting }, await link(waiting));
+  }
+  return account.approval === 'pending' ? applicationReminderMail(account) : undefined;
+}

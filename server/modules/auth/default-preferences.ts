@@ -1,0 +1,12 @@
+import type { NotificationPreferences } from '../../../src/contract/profile';
+
+/** What is sent unless a person says otherwise (P3, A9); marketing waits to be asked for. */
+export const DEFAULT_PREFERENCES: NotificationPreferences = {
+  emailPropertyMatches: true,
+  smsinspectionConfirmations: true,
+  priceDropAlerts: true,
+  emailViewingRequests: true,
+  smsConfirmedViewings: true,
+  weeklyAnalytics: true,
+  marketingNewsletters: false,
+};

@@ -1,0 +1,127 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswerSchema } from '../../../src/contract/account';
+import {
+  notificationPreferencesAnswerSchema,
+  notificationPreferencesUpdateSchema,
+  passwordChangeSchema,
+  profileAnswerSchema,
+  profileUpdateSchema,
+  sessionEndedSchema,
+  sessionIdSchema,
+  sessionListSchema,
+} from '../../../src/contract/profile';
+import type { Queryable } from '../../db/database';
+import { accountOf } from '../../plugins/authenticate';
+import { onceInEffect } from '../../plugins/once-in-effect';
+import { ProblemError } from '../../plugins/problem-error';
+import { emailChangeMail } from '../mail/account-templates';
+import { queueMail } from '../mail/repository';
+import { askAccountMail } from './account-mails';
+import { refuseCommonPassword } from './common-passwords';
+import { hashPassword, passwordFits } from './password';
+import { readPreferences, updatePreferences } from './preferences';
+import { type AccountRow, changePassword, findById, toProfile, updateProfile } from './repository';
+import { endOtherSessions, endSession, listSessions } from './sessions';
+
+/** One's own profile, password, preferences and sessions (P7, A7). */
+export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database } = app;
+  const tags = ['account'];
+
+  app.get(
+    '/auth/profile',
+    { schema: { tags, response: { 200: profileAnswerSchema } } },
+    async (request) => ({ data: toProfile(await ownAccount(database, request)) }),
+  );
+
+  app.put(
+    '/auth/profile',
+    { schema: { tags, body: profileUpdateSchema, response: { 200: profileAnswerSchema } } },
+    async (request, reply) => {
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        const before = await ownAccount(tx, request);
+        await updateProfile(tx, before.id, request.body);
+        const after = await ownAccount(tx, request);
+        if (after.pending_email !== null && after.pending_email !== before.pending_email) {
+          await queueMail(tx, emailChangeMail(before, after.pending_email));
+          await askAccountMail(tx, before.email, 'verify');
+        }
+        return { status: 200, body: { data: toProfile(after) } };
+      });
+      app.mailWorker.wake();
+      return answer;
+    },
+  );
+
+  app.put(
+    '/auth/password',
+    { schema: { tags, body: passwordChangeSchema, response: { 200: messageAnswerSchema } } },
+    async (request) => {
+      const { currentPassword, newPassword } = request.body;
+      refuseCommonPassword(newPassword, 'newPassword');
+      const row = await ownAccount(database, request);
+      if (!(await passwordFits(row.password_hash, currentPassword))) {
+        throw new ProblemError(422, 'invalid', 'Current password is incorrect', {
+          field: 'currentPassword',
+        });
+      }
+      const passwordHash = await hashPassword(newPassword);
+      await database.transaction(async (tx) => {
+        await changePassword(tx, row.id, passwordHash);
+        await endOtherSessions(tx, row.id, tokenOf(request));
+      });
+      return { message: 'Password updated successfully!' };
+    },
+  );
+
+  app.get(
+    '/auth/notification-preferences',
+    { schema: { tags, response: { 200: notificationPreferencesAnswerSchema } } },
+    async (request) => ({ data: await readPreferences(database, accountOf(request).id) }),
+  );
+
+  app.put(
+    '/auth/notification-preferences',
+    {
+      schema: {
+        tags,
+        body: notificationPreferencesUpdateSchema,
+        response: { 200: notificationPreferencesAnswerSchema },
+      },
+    },
+    (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const { id } = accountOf(request);
+        await updatePreferences(tx, id, request.body);
+        return { status: 200, body: { data: await readPreferences(tx, id) } };
+      }),
+  );
+
+  app.get(
+    '/auth/sessions',
+    { schema: { tags, response: { 200: sessionListSchema } } },
+    async (request) => ({
+      sessions: await listSessions(database, accountOf(request).id, tokenOf(request)),
+    }),
+  );
+
+  app.delete(
+    '/auth/sessions/:id',
+    { schema: { tags, params: sessionIdSchema, response: { 200: sessionEndedSchema } } },
+    async (request) => {
+      const { id } = request.params;
+      return { id, removed: await endSession(database, accountOf(request).id, id) };
+    },
+  );
+};
+
+async function ownAccount(db: Queryable, request: FastifyRequest): Promise<AccountRow> {
+  const row = await findById(db, accountOf(request).id);
+  if (row === undefined) throw new ProblemError(404, 'not-found', 'This account no longer exists.');
+  return row;
+}
+
+function tokenOf(request: FastifyRequest): string {
+  return String(request.headers.authorization).slice('Bearer '.length);
+}

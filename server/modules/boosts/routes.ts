@@ -1,0 +1,141 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  activeBoostsSchema,
+  applyBoostSchema,
+  boostAppliedSchema,
+  boostBalanceSchema,
+  boostHistorySchema,
+  boostPackagesSchema,
+  boostsPurchasedSchema,
+  purchaseBoostsSchema,
+} from '../../../src/contract/boost';
+import { BOOST_MS, BOOST_PACKAGES } from '../../../src/domain/plans/boost-packages';
+import type { Queryable } from '../../db/database';
+import { accountOf } from '../../plugins/authenticate';
+import { onceInEffect } from '../../plugins/once-in-effect';
+import { ProblemError } from '../../plugins/problem-error';
+import { lockAccount } from '../plans/usage';
+import { announceProperty } from '../properties/announce-property';
+import {
+  activeBoosts,
+  addBoost,
+  addPurchase,
+  boostHistory,
+  grantInitialBoosts,
+  readPurse,
+} from './repository';
+
+/** Boosts: what is left, what runs, apply one, buy more (A4, A7, A9). */
+export const boostRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database } = app;
+  const tags = ['boosts'];
+
+  app.get('/boosts', { schema: { tags, response: { 200: boostBalanceSchema } } }, (request) =>
+    readPurse(database, accountOf(request)),
+  );
+  app.get(
+    '/boosts/history',
+    { schema: { tags, response: { 200: boostHistorySchema } } },
+    async (request) => {
+      const { id } = accountOf(request);
+      await database.transaction(async (tx) => {
+        await lockAccount(tx, id);
+        await grantInitialBoosts(tx, id);
+      });
+      return { history: await boostHistory(database, id) };
+    },
+  );
+  app.get(
+    '/boosts/active',
+    { schema: { tags, response: { 200: activeBoostsSchema } } },
+    async (request) => ({
+      activeBoostedProperties: await activeBoosts(database, accountOf(request).id),
+    }),
+  );
+  app.get(
+    '/boosts/packages',
+    { schema: { tags, response: { 200: boostPackagesSchema } } },
+    async () => ({ packages: [...BOOST_PACKAGES] }),
+  );
+
+  app.post(
+    '/boosts/apply',
+    { schema: { tags, body: applyBoostSchema, response: { 200: boostAppliedSchema } } },
+    (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const { id } = accountOf(request);
+        // The purse is read under the account's lock: two boosts at once cannot spend the same one.
+        const agent = { id, plan: await lockAccount(tx, id) };
+        await grantInitialBoosts(tx, id);
+        const title = await lockBoostable(tx, id, request.body.propertyId);
+        const purse = await readPurse(tx, agent);
+        if (purse.availableBoosts < 1) {
+          throw new ProblemError(
+            409,
+            'conflict',
+            'You do not have any boosts available. Please purchase more boosts.',
+          );
+        }
+        const boost = await addBoost(tx, {
+          userId: id,
+          propertyId: request.body.propertyId,
+          title,
+          fromPlan: purse.ofPlan > 0,
+          endsAt: new Date(Date.now() + BOOST_MS),
+        });
+        await announceProperty(tx, { id: request.body.propertyId, ownerId: id });
+        return { status: 200, body: { ...(await readPurse(tx, agent)), boost } };
+      }),
+  );
+
+  app.post(
+    '/boosts/purchase',
+    { schema: { tags, body: purchaseBoostsSchema, response: { 200: boostsPurchasedSchema } } },
+    (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const { id } = accountOf(request);
+        const agent = { id, plan: await lockAccount(tx, id) };
+        await grantInitialBoosts(tx, id);
+        const pack = BOOST_PACKAGES.find((other) => other.id === request.body.packageId);
+        if (pack === undefined) {
+          throw new ProblemError(422, 'invalid', 'There is no such package of boosts.', {
+            field: 'packageId',
+          });
+        }
+        if (pack.quantity !== request.body.quantity) {
+          throw new ProblemError(
+            422,
+            'invalid',
+            `The ${pack.name} package has ${pack.quantity} boosts.`,
+            { field: 'quantity' },
+          );
+        }
+        const entry = await addPurchase(tx, {
+          userId: id,
+          packageId: pack.id,
+          quantity: pack.quantity,
+          price: pack.price,
+        });
+        return { status: 200, body: { ...(await readPurse(tx, agent)), entry } };
+      }),
+  );
+};
+
+/** Locks an own, published property that is not boosted; answers its title. */
+async function lockBoostable(tx: Queryable, ownerId: string, propertyId: string): Promise<string> {
+  const [property] = await tx.query<{ title: string; status: string; boosted: boolean }>(
+    `SELECT title, status, coalesce(boosted_until > now(), false) AS boosted FROM properties
+     WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL FOR UPDATE`,
+    [propertyId, ownerId],
+  );
+  if (property === undefined)
+    throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+  if (property.boosted)
+    throw new ProblemError(409, 'conflict', 'This property is already boosted!');
+  if (property.status !== 'Active') {
+    throw new ProblemError(422, 'invalid', 'Publish this property before boosting it.', {
+      field: 'propertyId',
+    });
+  }
+  return property.title;
+}

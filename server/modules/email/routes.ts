@@ -1,0 +1,113 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswerSchema } from '../../../src/contract/account';
+import {
+  agentApprovalMailSchema,
+  emailOnlySchema,
+  propertyApprovalMailSchema,
+  sendEmailSchema,
+} from '../../../src/contract/email-calls';
+import { accountOf } from '../../plugins/authenticate';
+import { ProblemError } from '../../plugins/problem-error';
+import { writeAudit } from '../agents/audit';
+import { askAccountMail, type AccountMailKind } from '../auth/account-mails';
+import { findByEmail, findById } from '../auth/repository';
+import { propertyReviewedMail } from '../mail/agent-templates';
+import { compose } from '../mail/compose';
+import { queueMail } from '../mail/repository';
+import { htmlToText } from './html-to-text';
+
+// Open calls answer the same for every address; what follows is decided by what the address is.
+const OPEN: { path: string; kind: AccountMailKind }[] = [
+  { path: '/email/verification-code', kind: 'verify' },
+  { path: '/email/verify', kind: 'verify' },
+  { path: '/email/welcome', kind: 'verify' },
+  { path: '/email/password-reset', kind: 'reset' },
+];
+
+/** The mail calls of the specification (A7), each against the real transport. */
+export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database, settings } = app;
+  const tags = ['email'];
+  const asked = { message: 'If this address has an account, a mail is on its way.' };
+
+  for (const { path, kind } of OPEN) {
+    app.post(
+      path,
+      { schema: { tags, body: emailOnlySchema, response: { 202: messageAnswerSchema } } },
+      async (request, reply) => {
+        await askAccountMail(database, request.body.email, kind);
+        app.mailWorker.wake();
+        return reply.code(202).send(asked);
+      },
+    );
+  }
+
+  app.post(
+    '/email/agent-approval',
+    { schema: { tags, body: agentApprovalMailSchema, response: { 202: messageAnswerSchema } } },
+    async (request, reply) => {
+      await askAccountMail(database, request.body.email, 'application-reminder');
+      app.mailWorker.wake();
+      return reply.code(202).send(asked);
+    },
+  );
+
+  // Only to people who have an account here, and without the caller's HTML: this is no relay.
+  app.post(
+    '/email/send',
+    { schema: { tags, body: sendEmailSchema, response: { 202: messageAnswerSchema } } },
+    async (request, reply) => {
+      const { to, subject, html } = request.body;
+      await database.transaction(async (tx) => {
+        const recipient = await findByEmail(tx, to);
+        if (recipient === undefined) {
+          throw new ProblemError(
+            422,
+            'invalid',
+            'Mails go to people with an account here, and this address has none.',
+            { field: 'to' },
+          );
+        }
+        await queueMail(tx, compose(recipient.email, { subject, lines: htmlToText(html) }));
+        await writeAudit(tx, {
+          actor: (await findById(tx, accountOf(request).id))?.email ?? '',
+          action: 'mail.send',
+          subject: recipient.email,
+          detail: subject,
+        });
+      });
+      app.mailWorker.wake();
+      return reply.code(202).send({ message: 'The mail is on its way.' });
+    },
+  );
+
+  app.post(
+    '/email/property-approval',
+    { schema: { tags, body: propertyApprovalMailSchema, response: { 202: messageAnswerSchema } } },
+    async (request, reply) => {
+      const { propertyId, approved, reason } = request.body;
+      await database.transaction(async (tx) => {
+        const [property] = await tx.query<{ title: string; owner_id: string }>(
+          'SELECT title, owner_id FROM properties WHERE id = $1 AND deleted_at IS NULL',
+          [propertyId],
+        );
+        const owner = property && (await findById(tx, property.owner_id));
+        if (property === undefined || owner === undefined)
+          throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+        const url = `${settings.publicUrl}/property-detail/${propertyId}`;
+        await queueMail(
+          tx,
+          propertyReviewedMail(owner, { title: property.title, approved, reason, url }),
+        );
+        await writeAudit(tx, {
+          actor: (await findById(tx, accountOf(request).id))?.email ?? '',
+          action: approved ? 'property.approve' : 'property.refuse',
+          subject: propertyId,
+          detail: reason,
+        });
+      });
+      app.mailWorker.wake();
+      return reply.code(202).send({ message: 'The owner has been written to.' });
+    },
+  );
+};

@@ -1,0 +1,55 @@
+import type { Inspection } from '../../../src/contract/inspection';
+import type { Queryable } from '../../db/database';
+import { findById } from '../auth/repository';
+import { recordChanges } from '../feeds/record-change';
+import { inspectionChangedMail } from '../mail/market-templates';
+import { queueMail } from '../mail/repository';
+import { notify } from '../notifications/repository';
+import { type InspectionHead, readInspections } from './repository';
+
+/** Tells both sides' devices that an inspection changed, and writes to the side that did not do it. */
+export async function announceInspection(
+  tx: Queryable,
+  id: string,
+  head: InspectionHead,
+  publicUrl: string,
+  tell: 'owner' | 'requester',
+): Promise<void> {
+  await recordChanges(tx, [
+    { userId: head.owner_id, collection: 'inspections', entityId: id },
+    { userId: head.requester_id, collection: 'inspections', entityId: id },
+  ]);
+  const inspection = (await readInspections(tx, head.owner_id, [id])).get(id);
+  const told = await findById(tx, tell === 'owner' ? head.owner_id : head.requester_id);
+  if (inspection === undefined || told === undefined) return;
+  await queueMail(
+    tx,
+    inspectionChangedMail(told, {
+      title: inspection.propertyTitle,
+      status: inspection.status,
+      date: inspection.requestDate,
+      time: inspection.requestTime,
+      notes: inspection.notes,
+      url: `${publicUrl}/${tell === 'owner' ? 'dashboard' : 'customer-dashboard'}`,
+    }),
+  );
+  if (tell === 'requester') await notifyRequester(tx, inspection);
+}
+
+/** A confirmed or moved inspection is news; the type is the specification's only one for it (P3). */
+async function notifyRequester(tx: Queryable, inspection: Inspection): Promise<void> {
+  if (inspection.status !== 'Confirmed' && inspection.status !== 'Rescheduled') return;
+  const what = inspection.status === 'Confirmed' ? 'is confirmed' : 'has a new time';
+  await notify(tx, {
+    userId: inspection.requesterId,
+    type: 'INSPECTION_CONFIRMED',
+    propertyId: inspection.propertyId,
+    propertyTitle: inspection.propertyTitle,
+    message: `Your inspection of ${inspection.propertyTitle} ${what}`,
+    details: {
+      date: inspection.requestDate,
+      time: inspection.requestTime,
+      location: inspection.propertyAddress,
+    },
+  });
+}

@@ -1,0 +1,119 @@
+import type { InspectionRequest } from '../../../src/contract/inspection';
+import { isPastDay } from '../../../src/domain/inspections/is-past-day';
+import type { Queryable } from '../../db/database';
+import type { Account } from '../../plugins/authenticate';
+import { ProblemError } from '../../plugins/problem-error';
+import { findById } from '../auth/repository';
+import { readPreferences } from '../auth/preferences';
+import { recordChanges } from '../feeds/record-change';
+import { inspectionAskedMail } from '../mail/market-templates';
+import { queueMail } from '../mail/repository';
+import { lockAccount, planUse } from '../plans/usage';
+import { insertInspection, readInspections, slotTaken } from './repository';
+
+/**
+ * Stores a request to see a home and tells its owner; the same request again changes nothing.
+ * @throws 404, 409 `slot-taken`, 403 `plan-limit`, 422 for a day that is over.
+ */
+export async function bookInspection(
+  tx: Queryable,
+  requester: Account,
+  request: InspectionRequest & { id: string },
+  publicUrl: string,
+): Promise<void> {
+  // A repeat is judged by what was stored, not by the rules of today.
+  if ((await readInspections(tx, requester.id, [request.id])).size > 0) return;
+  requireFutureDay(request.requestDate);
+  const [property] = await tx.query<{ owner_id: string; title: string; address: string }>(
+    `SELECT owner_id, title, address FROM properties
+     WHERE id = $1 AND status = 'Active' AND deleted_at IS NULL`,
+    [request.propertyId],
+  );
+  if (property === undefined)
+    throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+  if (property.owner_id === requester.id) {
+    throw new ProblemError(422, 'invalid', 'This is your own property.', { field: 'propertyId' });
+  }
+  await refuseTakenSlot(tx, request);
+  await requireRoom(tx, property.owner_id);
+  const added = await insertInspection(tx, {
+    ...request,
+    requesterId: requester.id,
+    ownerId: property.owner_id,
+    title: property.title,
+    address: property.address,
+  });
+  if (!added) {
+    throw new ProblemError(409, 'conflict', 'This id belongs to another request already.', {
+      field: 'id',
+    });
+  }
+  await recordChanges(tx, [
+    { userId: requester.id, collection: 'inspections', entityId: request.id },
+    { userId: property.owner_id, collection: 'inspections', entityId: request.id },
+  ]);
+  await tellOwner(tx, property, requester, request, publicUrl);
+}
+
+/** @throws 422 for a day that is over (A5). */
+export function requireFutureDay(day: string): void {
+  if (isPastDay(day, new Date())) {
+    throw new ProblemError(422, 'invalid', 'Please choose a date that is not in the past', {
+      field: 'requestDate',
+    });
+  }
+}
+
+/**
+ * Holds the slot until the transaction ends, so that two who want it wait for each other.
+ * @throws 409 when the home is promised to somebody else at that time.
+ */
+export async function refuseTakenSlot(
+  tx: Queryable,
+  slot: { propertyId: string; requestDate: string; requestTime: string },
+): Promise<void> {
+  const name = `${slot.propertyId} ${slot.requestDate} ${slot.requestTime}`;
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [name]);
+  if (!(await slotTaken(tx, slot))) return;
+  throw new ProblemError(
+    409,
+    'slot-taken',
+    'This time is taken by another inspection. Please choose another time.',
+    { field: 'requestTime' },
+  );
+}
+
+/** The plan's limit is the agent's affair: the seeker is told only that there is no room. */
+async function requireRoom(tx: Queryable, ownerId: string): Promise<void> {
+  const plan = await lockAccount(tx, ownerId);
+  const use = await planUse(tx, { id: ownerId, plan }, 'inspections');
+  if (use.allowed === null || use.used < use.allowed) return;
+  throw new ProblemError(
+    403,
+    'plan-limit',
+    'This agent takes no more inspection requests this month. Please send a message instead.',
+  );
+}
+
+async function tellOwner(
+  tx: Queryable,
+  property: { owner_id: string; title: string },
+  requester: Account,
+  request: InspectionRequest,
+  publicUrl: string,
+): Promise<void> {
+  const owner = await findById(tx, property.owner_id);
+  const wanted = await readPreferences(tx, property.owner_id);
+  if (owner === undefined || !wanted.emailViewingRequests) return;
+  await queueMail(
+    tx,
+    inspectionAskedMail(owner, {
+      from: requester.name,
+      title: property.title,
+      date: request.requestDate,
+      time: request.requestTime,
+      phone: request.contactNumber,
+      url: `${publicUrl}/dashboard`,
+    }),
+  );
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  enabledUsersSchema,
+  type Inspection,
+  inspectionAnswerSchema,
+  inspectionCreatedSchema,
+  inspectionIdSchema,
+  inspectionListSchema,
+  inspectionPermissionsSchema,
+  inspectionRequestSchema,
+  inspectionRescheduleSchema,
+  inspectionStatusSchema,
+} from '../../../src/contract/inspection';
+import { removedAnswerSchema } from '../../../src/contract/saved-property';
+import { ownerMay, requesterMayCancel } from '../../../src/domain/inspections/inspection-steps';
+import type { Queryable } from '../../db/database';
+import { type Account, accountOf } from '../../plugins/authenticate';
+import { onceInEffect } from '../../plugins/once-in-effect';
+import { ProblemError } from '../../plugins/problem-error';
+import { recordChanges } from '../feeds/record-change';
+import { announceInspection } from './announce-inspection';
+import { bookInspection, refuseTakenSlot, requireFutureDay } from './book-inspection';
+import {
+  enabledUsers,
+  hideInspection,
+  type InspectionHead,
+  listInspections,
+  lockInspection,
+  moveInspection,
+  readInspections,
+  setInspectionStatus,
+} from './repository';
+
+/** Asking to see a home, and the owner's answers (P4, A4, A7). */
+export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database, settings } = app;
+  const tags = ['inspections'];
+  const answers = { response: { 200: inspectionAnswerSchema } };
+
+  app.get(
+    '/inspections/permissions',
+    { schema: { tags, response: { 200: inspectionPermissionsSchema } } },
+    async (request) => {
+      const { userType } = accountOf(request);
+      return { canRequest: userType !== 'approver', canManage: userType === 'agent' };
+    },
+  );
+  app.get(
+    '/inspections/enabled-users',
+    { schema: { tags, response: { 200: enabledUsersSchema } } },
+    async (request) => ({ users: await enabledUsers(database, accountOf(request).id) }),
+  );
+  for (const side of ['received', 'sent'] as const) {
+    app.get(
+      `/inspections/requests/${side}`,
+      { schema: { tags, response: { 200: inspectionListSchema } } },
+      async (request) => ({
+        requests: await listInspections(database, accountOf(request).id, side),
+      }),
+    );
+  }
+
+  app.post(
+    '/inspections/requests',
+    {
+      schema: { tags, body: inspectionRequestSchema, response: { 201: inspectionCreatedSchema } },
+    },
+    async (request, reply) => {
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        const requester = accountOf(request);
+        const id = request.body.id ?? randomUUID();
+        await bookInspection(tx, requester, { ...request.body, id }, settings.publicUrl);
+        const inspection = await readOwn(tx, requester, id);
+        return { status: 201, body: { data: { id }, inspection } };
+      });
+      app.mailWorker.wake();
+      return answer;
+    },
+  );
+
+  app.patch(
+    '/inspections/requests/:id/status',
+    {
+      schema: { tags, params: inspectionIdSchema, body: inspectionStatusSchema, ...answers },
+    },
+    async (request, reply) => {
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        const owner = accountOf(request);
+        const { id } = request.params;
+        const { status, notes } = request.body;
+        const head = await lockFor(tx, id, owner, 'owner_id');
+        if (head.status !== status) {
+          if (!ownerMay(head.status, status)) throw wrongStep(head, status);
+          if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
+          await setInspectionStatus(tx, id, status, notes);
+          await announceInspection(tx, id, head, settings.publicUrl, 'requester');
+        }
+        return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
+      });
+      app.mailWorker.wake();
+      return answer;
+    },
+  );
+
+  app.patch(
+    '/inspections/requests/:id/reschedule',
+    {
+      schema: { tags, params: inspectionIdSchema, body: inspectionRescheduleSchema, ...answers },
+    },
+    async (request, reply) => {
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        const owner = accountOf(request);
+        const { id } = request.params;
+        requireFutureDay(request.body.requestDate);
+        const head = await lockFor(tx, id, owner, 'owner_id');
+        if (!ownerMay(head.status, 'Rescheduled')) throw wrongStep(head, 'Rescheduled');
+        const before = await readOwn(tx, owner, id);
+        const moved =
+          before.requestDate !== request.body.requestDate ||
+          before.requestTime !== request.body.requestTime;
+        if (moved) {
+          await refuseTakenSlot(tx, { propertyId: head.property_id, ...request.body });
+          await moveInspection(tx, id, request.body);
+          await announceInspection(tx, id, head, settings.publicUrl, 'requester');
+        }
+        return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
+      });
+      app.mailWorker.wake();
+      return answer;
+    },
+  );
+
+  app.patch(
+    '/inspections/requests/:id/cancel',
+    { schema: { tags, params: inspectionIdSchema, ...answers } },
+    async (request, reply) => {
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        const requester = accountOf(request);
+        const { id } = request.params;
+        const head = await lockFor(tx, id, requester, 'requester_id');
+        if (head.status !== 'Cancelled') {
+          if (!requesterMayCancel(head.status)) throw wrongStep(head, 'Cancelled');
+          await setInspectionStatus(tx, id, 'Cancelled', undefined);
+          await announceInspection(tx, id, head, settings.publicUrl, 'owner');
+        }
+        return { status: 200, body: { inspection: await readOwn(tx, requester, id) } };
+      });
+      app.mailWorker.wake();
+      return answer;
+    },
+  );
+
+  app.delete(
+    '/inspections/requests/:id',
+    { schema: { tags, params: inspectionIdSchema, response: { 200: removedAnswerSchema } } },
+    async (request, reply) => {
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        const requester = accountOf(request);
+        const { id } = request.params;
+        const head = await lockInspection(tx, id);
+        const removed = head?.requester_id === requester.id;
+        if (removed) {
+          if (requesterMayCancel(head.status)) {
+            await setInspectionStatus(tx, id, 'Cancelled', undefined);
+            await announceInspection(tx, id, head, settings.publicUrl, 'owner');
+          }
+          await hideInspection(tx, id);
+          await recordChanges(tx, [
+            { userId: requester.id, collection: 'inspections', entityId: id, deleted: true },
+          ]);
+        }
+        return { status: 200, body: { id, removed } };
+      });
+      app.mailWorker.wake();
+      return answer;
+    },
+  );
+};
+
+/** Locks an inspection for one of its sides. @throws 404 for anybody else. */
+async function lockFor(
+  tx: Queryable,
+  id: string,
+  account: Account,
+  side: 'owner_id' | 'requester_id',
+): Promise<InspectionHead> {
+  const head = await lockInspection(tx, id);
+  if (head?.[side] !== account.id) throw notFound();
+  return head;
+}
+
+async function readOwn(tx: Queryable, account: Account, id: string): Promise<Inspection> {
+  const inspection = (await readInspections(tx, account.id, [id])).get(id);
+  if (inspection === undefined) throw notFound();
+  return inspection;
+}
+
+function wrongStep(head: InspectionHead, to: string): ProblemError {
+  return new ProblemError(
+    409,
+    'conflict',
+    `This inspection is ${head.status.toLowerCase()} and cannot become ${to.toLowerCase()}.`,
+  );
+}
+
+function notFound(): ProblemError {
+  return new ProblemError(404, 'not-found', 'Inspection not found');
+}

@@ -1,0 +1,87 @@
+import { BRAND } from '../../../src/domain/brand';
+import { compose } from './compose';
+import type { Mail } from './repository';
+
+type Recipient = { name: string; email: string };
+
+/** The welcome mail with its verification link (P7, SIGN-6); the link lives 24 hours. */
+export function welcomeMail(to: Recipient, url: string): Mail {
+  const first = to.name.split(' ')[0] ?? to.name;
+  return compose(to.email, {
+    subject: `Welcome to ${BRAND}, ${first}!`,
+    lines: [
+      `Hello ${first},`,
+      'Your account is ready. Please confirm this e-mail address before you log in. The link expires in 24 hours.',
+    ],
+    link: { label: 'Confirm my e-mail', url },
+  });
+}
+
+/** A new verification link, for an account or for its new address; it lives 24 hours. */
+export function verifyMail(to: Recipient, url: string): Mail {
+  return compose(to.email, {
+    subject: `Confirm your e-mail for ${BRAND}`,
+    lines: [
+      `Hello ${to.name},`,
+      'Please confirm that this e-mail address is yours. The link expires in 24 hours.',
+    ],
+    link: { label: 'Confirm my e-mail', url },
+  });
+}
+
+/** Sent instead of the welcome when somebody signs up with an address that has an account. */
+export function alreadyRegisteredMail(to: Recipient, url: string): Mail {
+  return compose(to.email, {
+    subject: `You already have a ${BRAND} account`,
+    lines: [
+      `Hello ${to.name},`,
+      'Somebody tried to open a new account with this e-mail address. If it was you, log in or choose a new password. If not, there is nothing to do.',
+    ],
+    link: { label: 'Log in', url },
+  });
+}
+
+/** The password reset mail; its link lives 30 minutes (P9). */
+export function resetMail(to: Recipient, url: string): Mail {
+  return compose(to.email, {
+    subject: `Choose a new ${BRAND} password`,
+    lines: [
+      `Hello ${to.name},`,
+      'Use this link within 30 minutes to choose a new password. If you did not ask for it, leave it: your password stays as it is.',
+    ],
+    link: { label: 'Choose a new password', url },
+  });
+}
+
+/** Tells the old address that the account asked for a new one. */
+export function emailChangeMail(to: Recipient, newEmail: string): Mail {
+  return compose(to.email, {
+    subject: `Your ${BRAND} e-mail is about to change`,
+    lines: [
+      `Hello ${to.name},`,
+      `Your account asked to use ${newEmail} from now on. It changes once that address is confirmed. If this was not you, change your password now.`,
+    ],
+  });
+}
+
+/** Answers an applicant who asks how their application stands. */
+export function applicationReminderMail(to: Recipient): Mail {
+  return compose(to.email, {
+    subject: `Your ${BRAND} application is being reviewed`,
+    lines: [
+      `Hello ${to.name},`,
+      'Your application waits for approval. This takes up to 4 days; we write to you as soon as it is decided.',
+    ],
+  });
+}
+
+/** Says goodbye, after an account and all that belonged to it is gone. */
+export function accountErasedMail(to: Recipient): Mail {
+  return compose(to.email, {
+    subject: `Your ${BRAND} account is deleted`,
+    lines: [
+      `Hello ${to.name},`,
+      'As you asked, your account is deleted, with its listings, photos, messages and papers. This is the last mail we send you.',
+    ],
+  });
+}

@@ -1,0 +1,84 @@
+import { BRAND } from '../../../src/domain/brand';
+import { compose } from './compose';
+import type { Mail } from './repository';
+
+type Recipient = { name: string; email: string };
+
+/** To the applicant: the application has arrived (A8). */
+export function applicationReceivedMail(to: Recipient, company: string): Mail {
+  return compose(to.email, {
+    subject: `${BRAND} has received your application`,
+    lines: [
+      `Hello ${to.name},`,
+      `The application of ${company} has arrived and is being reviewed. This takes up to 4 days. You can log in once it is approved; we write to you then.`,
+    ],
+  });
+}
+
+/** To the provider: somebody applied (A7). */
+export function newApplicationMail(
+  support: string,
+  applicant: { name: string; companyName: string; email: string },
+  url: string,
+): Mail {
+  return compose(support, {
+    subject: `New agent application: ${applicant.companyName}`,
+    lines: [
+      `${applicant.name} applied for ${applicant.companyName} with ${applicant.email}.`,
+      'Please look at the papers and decide.',
+    ],
+    link: { label: 'Open the applications', url },
+  });
+}
+
+/** To the applicant: approved, with the link that confirms the e-mail and opens the way in. */
+export function applicationApprovedMail(to: Recipient, url: string): Mail {
+  return compose(to.email, {
+    subject: `Your ${BRAND} application is approved`,
+    lines: [
+      `Hello ${to.name},`,
+      'Welcome. Your account is approved, and you can log in and publish your first listing.',
+    ],
+    link: { label: 'Log in', url },
+  });
+}
+
+/** To the applicant: approved, without a password yet; the link to choose one lives 3 days. */
+export function choosePasswordMail(to: Recipient, url: string): Mail {
+  return compose(to.email, {
+    subject: `Your ${BRAND} application is approved`,
+    lines: [
+      `Hello ${to.name},`,
+      'Welcome. Your account is approved. Choose a password within 3 days, and log in with it.',
+    ],
+    link: { label: 'Choose a password', url },
+  });
+}
+
+/** To the applicant: refused, and why. */
+export function applicationRejectedMail(to: Recipient, reason: string): Mail {
+  return compose(to.email, {
+    subject: `Your ${BRAND} application was not accepted`,
+    lines: [`Hello ${to.name},`, 'We could not accept your application, for this reason:', reason],
+  });
+}
+
+/** To the owner: what was decided of a listing that was looked at (A7). */
+export function propertyReviewedMail(
+  to: Recipient,
+  review: { title: string; approved: boolean; reason: string; url: string },
+): Mail {
+  return compose(to.email, {
+    subject: review.approved
+      ? `Your listing is approved: ${review.title}`
+      : `Your listing needs a change: ${review.title}`,
+    lines: [
+      `Hello ${to.name},`,
+      review.approved
+        ? 'Your listing was looked at and is fine as it is.'
+        : 'Your listing was looked at and needs a change.',
+      ...(review.reason === '' ? [] : [review.reason]),
+    ],
+    link: { label: 'Open the listing', url: review.url },
+  });
+}

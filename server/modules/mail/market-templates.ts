@@ -1,0 +1,112 @@
+import { BRAND } from '../../../src/domain/brand';
+import type { AlertFrequency } from '../../../src/contract/search-alert';
+import { formatDate } from '../../../src/domain/format/format-date';
+import { formatNaira } from '../../../src/domain/format/format-naira';
+import { compose } from './compose';
+import type { Mail } from './repository';
+
+type Recipient = { name: string; email: string };
+
+/** Tells somebody that a message waits for them. */
+export function messageMail(
+  to: Recipient,
+  message: { from: string; subject: string; url: string },
+): Mail {
+  return compose(to.email, {
+    subject: `${message.from} wrote to you on ${BRAND}`,
+    lines: [`Hello ${to.name},`, `${message.from} sent you a message: ${message.subject}`],
+    link: { label: 'Read the message', url: message.url },
+  });
+}
+
+/** Tells an agent that somebody wants to see a home. */
+export function inspectionAskedMail(
+  to: Recipient,
+  asked: { from: string; title: string; date: string; time: string; phone: string; url: string },
+): Mail {
+  return compose(to.email, {
+    subject: `Inspection request: ${asked.title}`,
+    lines: [
+      `Hello ${to.name},`,
+      `${asked.from} asks to see ${asked.title} on ${formatDate(asked.date)} at ${asked.time}. Contact: ${asked.phone}`,
+    ],
+    link: { label: 'Answer the request', url: asked.url },
+  });
+}
+
+/** Tells the other side that an inspection changed. */
+export function inspectionChangedMail(
+  to: Recipient,
+  changed: {
+    title: string;
+    status: string;
+    date: string;
+    time: string;
+    notes: string;
+    url: string;
+  },
+): Mail {
+  return compose(to.email, {
+    subject: `Inspection ${changed.status.toLowerCase()}: ${changed.title}`,
+    lines: [
+      `Hello ${to.name},`,
+      `The inspection of ${changed.title} on ${formatDate(changed.date)} at ${changed.time} is now ${changed.status.toLowerCase()}.`,
+      ...(changed.notes === '' ? [] : [changed.notes]),
+    ],
+    link: { label: 'See the inspection', url: changed.url },
+  });
+}
+
+/** Passes a visitor's contact details on to the agent they asked for. */
+export function contactMail(
+  to: Recipient,
+  contact: {
+    name: string;
+    email: string;
+    phone: string;
+    kind: 'chat' | 'call';
+    message: string;
+    title: string;
+  },
+): Mail {
+  return compose(to.email, {
+    subject: `${contact.name} asks about ${contact.title}`,
+    lines: [
+      `Hello ${to.name},`,
+      `${contact.name} would like ${contact.kind === 'call' ? 'a call' : 'an answer'} about ${contact.title}. Phone: ${contact.phone}. E-mail: ${contact.email}.`,
+      ...(contact.message === '' ? [] : [contact.message]),
+    ],
+  });
+}
+
+/** What a search alert found since its last digest. */
+export function alertDigestMail(
+  to: Recipient,
+  digest: {
+    name: string;
+    frequency: AlertFrequency;
+    homes: { id: string; title: string; address: string; price: number }[];
+    more: number;
+    publicUrl: string;
+    token: string;
+  },
+): Mail {
+  const count = digest.homes.length + digest.more;
+  const query = new URLSearchParams({ token: digest.token }).toString();
+  return compose(to.email, {
+    subject: `${count === 1 ? '1 new home' : `${count} new homes`} for "${digest.name}"`,
+    lines: [
+      `Hello ${to.name},`,
+      `Your alert "${digest.name}" (${digest.frequency}) found ${count === 1 ? 'a new home' : `${count} new homes`}.`,
+      ...(digest.more > 0 ? [`Here are the first ${digest.homes.length}.`] : []),
+    ],
+    items: digest.homes.map((home) => ({
+      text: `${home.title}, ${home.address}: ${formatNaira(home.price)}`,
+      url: `${digest.publicUrl}/property-detail/${home.id}`,
+    })),
+    unsubscribe: {
+      page: `${digest.publicUrl}/api/unsubscribe?${query}`,
+      oneClick: `${digest.publicUrl}/api/unsubscribe?${query}`,
+    },
+  });
+}

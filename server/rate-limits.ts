@@ -1,0 +1,48 @@
+import type { CallKey } from '../src/contract/calls';
+
+/** At most `times` in any window of `seconds`. */
+export type Rate = { times: number; seconds: number };
+/**
+ * What a call is held to: by the network address that asks, and by the account it is about (the
+ * e-mail it names, or who is logged in).
+ */
+export type RateLimit = { perAddress?: Rate; perAccount?: Rate };
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+
+// Mobile networks put thousands of people behind one address: addresses get room, accounts little.
+const MAILS: RateLimit = {
+  perAddress: { times: 60, seconds: HOUR },
+  perAccount: { times: 5, seconds: HOUR },
+};
+
+/** The calls that are worth abusing, and how often each may be made. */
+export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
+  // Only failures count against an account: a success forgets them.
+  'POST /auth/login': {
+    perAddress: { times: 200, seconds: QUARTER },
+    perAccount: { times: 10, seconds: QUARTER },
+  },
+  'PUT /auth/password': { perAccount: { times: 10, seconds: QUARTER } },
+  'DELETE /account': { perAccount: { times: 10, seconds: QUARTER } },
+  'POST /auth/reset-password': { perAddress: { times: 60, seconds: HOUR } },
+  'POST /auth/forgot-password': MAILS,
+  'POST /register': MAILS,
+  'POST /agent-signup': MAILS,
+  'POST /email/verification-code': MAILS,
+  'POST /email/welcome': MAILS,
+  'POST /email/password-reset': MAILS,
+  'POST /email/verify': MAILS,
+  'POST /email/agent-approval': MAILS,
+  'POST /messages': { perAccount: { times: 120, seconds: HOUR } },
+  'POST /inspections/requests': { perAccount: { times: 60, seconds: HOUR } },
+  'POST /contact-requests': {
+    perAddress: { times: 60, seconds: HOUR },
+    perAccount: { times: 10, seconds: HOUR },
+  },
+  'POST /properties/:id/views': { perAddress: { times: 2000, seconds: HOUR } },
+  'PUT /properties/:id/photos/:photoId': { perAccount: { times: 600, seconds: HOUR } },
+  'PUT /agent-signup/documents/:kind': { perAddress: { times: 60, seconds: HOUR } },
+  'GET /account/export': { perAccount: { times: 10, seconds: HOUR } },
+};

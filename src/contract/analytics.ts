@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+export const ANALYTICS_PERIODS = ['week', 'month', 'year', 'all'] as const;
+export const ANALYTICS_METRICS = ['views', 'messages', 'saves', 'inspections'] as const;
+export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
+export type AnalyticsMetric = (typeof ANALYTICS_METRICS)[number];
+
+/** `period` of every analytics call (A7). */
+export const analyticsQuerySchema = z.strictObject({
+  period: z.enum(ANALYTICS_PERIODS).default('all'),
+});
+export const metricParamsSchema = z.object({ metric: z.enum(ANALYTICS_METRICS) });
+
+/** A count the plan does not show is null. */
+const shown = z.number().int().nullable();
+
+/** Rates in percent of views, the response time in hours (A3). */
+export const analyticsOverviewSchema = z.object({
+  data: z.object({
+    totalViews: z.number().int(),
+    totalMessages: shown,
+    totalSaves: shown,
+    totalInspections: shown,
+    conversionRate: z.number().nullable(),
+    averageResponseTime: z.number().nullable(),
+  }),
+});
+export type AnalyticsOverview = z.infer<typeof analyticsOverviewSchema>['data'];
+
+export const propertyAnalyticsSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  views: z.number().int(),
+  messages: shown,
+  saves: shown,
+  inspections: shown,
+  conversionRate: z.number().nullable(),
+});
+export type PropertyAnalytics = z.infer<typeof propertyAnalyticsSchema>;
+export const propertiesAnalyticsSchema = z.object({
+  data: z.object({ properties: z.array(propertyAnalyticsSchema) }),
+});
+
+/** GET /analytics/messages: how an agent's messages go. */
+export const messageAnalyticsSchema = z.object({
+  data: z.object({
+    received: z.number().int(),
+    answered: z.number().int(),
+    averageResponseTime: z.number().nullable(),
+  }),
+});
+
+/** GET /analytics/historical/{metric}: one value a day, week or month, oldest first. */
+export const historySchema = z.object({
+  data: z.array(z.object({ date: z.string(), value: z.number().int() })),
+});
+
+/** GET /analytics/insights/{id}: the market within 10 km of a listing (A1). */
+export const insightsSchema = z.object({
+  data: z.object({
+    radiusKm: z.number(),
+    listings: z.number().int(),
+    medianPrice: z.number().nullable(),
+    medianDaysOnMarket: z.number().nullable(),
+  }),
+});

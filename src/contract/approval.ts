@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { DOCUMENT_KINDS } from './agent-signup';
+import { PLAN_IDS } from './plan-options';
+import { uuidSchema } from './uuid';
+
+/** An application as the approver reads it (A3). */
+export const applicationSchema = z.object({
+  id: z.uuid(),
+  companyName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  submissionDate: z.iso.datetime(),
+  status: z.literal('pending'),
+  plan: z.enum(PLAN_IDS).nullable(),
+  /** What else the applicant told, by field. */
+  formData: z.record(z.string(), z.unknown()),
+  documents: z.array(
+    z.object({ kind: z.enum(DOCUMENT_KINDS), name: z.string(), size: z.number().int() }),
+  ),
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+export const pendingAgentsSchema = z.object({ agents: z.array(applicationSchema) });
+/** POST /email/agent-approval/approve and …/reject (A7). */
+export const approveAgentSchema = z.strictObject({ agentId: uuidSchema });
+export const rejectAgentSchema = z.strictObject({
+  agentId: uuidSchema,
+  reason: z.string().trim().min(1, 'Please give the reason').max(1000),
+});
+export const agentDocumentParamsSchema = z.object({
+  id: uuidSchema,
+  kind: z.enum(DOCUMENT_KINDS),
+});
+/** GET /audit: who decided what and when, newest first (NDPA). */
+export const auditSchema = z.object({
+  entries: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      actor: z.string(),
+      action: z.string(),
+      subject: z.string(),
+      detail: z.string(),
+    }),
+  ),
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { uuidSchema } from './uuid';
+
+/** A pack of boosts for sale (A9), priced in naira. */
+export const boostPackageSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number().int(),
+  quantity: z.number().int(),
+  recommended: z.boolean(),
+  features: z.array(z.string()),
+});
+export type BoostPackage = z.infer<typeof boostPackageSchema>;
+
+export const boostEntrySchema = z.object({
+  id: z.uuid(),
+  date: z.iso.datetime(),
+  type: z.enum(['Free', 'Purchase', 'Used']),
+  amount: z.number().int(),
+  propertyId: z.uuid().nullable(),
+  propertyTitle: z.string().nullable(),
+  status: z.enum(['Credited', 'Applied']),
+});
+export type BoostEntry = z.infer<typeof boostEntrySchema>;
+
+export const activeBoostSchema = z.object({
+  propertyId: z.uuid(),
+  propertyTitle: z.string(),
+  startDate: z.iso.datetime(),
+  endDate: z.iso.datetime(),
+  status: z.literal('Active'),
+});
+export type ActiveBoost = z.infer<typeof activeBoostSchema>;
+
+export const boostBalanceSchema = z.object({
+  availableBoosts: z.number().int(),
+  usedBoosts: z.number().int(),
+});
+export type BoostBalance = z.infer<typeof boostBalanceSchema>;
+export const boostHistorySchema = z.object({ history: z.array(boostEntrySchema) });
+export const activeBoostsSchema = z.object({
+  activeBoostedProperties: z.array(activeBoostSchema),
+});
+export const boostPackagesSchema = z.object({ packages: z.array(boostPackageSchema) });
+/** POST /boosts/apply (A7). */
+export const applyBoostSchema = z.strictObject({ propertyId: uuidSchema });
+/** POST /boosts/purchase (A7); the quantity is that of the package. */
+export const purchaseBoostsSchema = z.strictObject({
+  quantity: z.number().int().min(1).max(1000),
+  packageId: z.string().min(1).max(40),
+});
+export const boostAppliedSchema = boostBalanceSchema.extend({ boost: activeBoostSchema });
+export const boostsPurchasedSchema = boostBalanceSchema.extend({ entry: boostEntrySchema });

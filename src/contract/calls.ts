@@ -1,0 +1,213 @@
+import type { z } from 'zod';
+import type * as account from './account';
+import type * as agentSignup from './agent-signup';
+import type * as analytics from './analytics';
+import type * as approval from './approval';
+import type * as boost from './boost';
+import type * as contact from './contact-request';
+import type * as email from './email-calls';
+import type * as feed from './feed';
+import type * as health from './health';
+import type * as inspection from './inspection';
+import type * as listing from './listing-query';
+import type * as message from './message';
+import type * as notification from './notification';
+import type * as planUsage from './plan-usage';
+import type * as privacy from './privacy';
+import type * as profile from './profile';
+import type * as property from './property';
+import type * as view from './property-view';
+import type * as receipts from './receipts';
+import type * as saved from './saved-property';
+import type * as alert from './search-alert';
+
+type In<Schema extends z.ZodType> = z.input<Schema>;
+type Out<Schema extends z.ZodType> = z.output<Schema>;
+type Said = Out<typeof account.messageAnswerSchema>;
+type Removed = Out<typeof saved.removedAnswerSchema>;
+type Period = { query: In<typeof analytics.analyticsQuerySchema> };
+type FeedOf<Schema extends z.ZodType> = {
+  query: In<typeof feed.feedQuerySchema>;
+  answer: Out<Schema>;
+};
+
+/**
+ * Every call of the API, by method and path (P7, A7), with what it takes and answers. The client's
+ * calls are typed by this table, and the server's table of access must name exactly these keys.
+ */
+export type Calls = {
+  'GET /health': { answer: Out<typeof health.healthSchema> };
+  'GET /ready': { answer: Out<typeof health.readySchema> };
+
+  'POST /register': { body: account.RegisterRequest; answer: Said };
+  'GET /auth/verify': { query: In<typeof account.verifyQuerySchema>; answer: string };
+  'POST /auth/login': { body: account.LoginRequest; answer: account.LoginAnswer };
+  'POST /auth/logout': { answer: Said };
+  'POST /auth/forgot-password': { body: In<typeof account.forgotPasswordSchema>; answer: Said };
+  'POST /auth/reset-password': { body: In<typeof account.resetPasswordSchema>; answer: Said };
+  'GET /auth/profile': { answer: Out<typeof profile.profileAnswerSchema> };
+  'PUT /auth/profile': {
+    body: profile.ProfileUpdate;
+    answer: Out<typeof profile.profileAnswerSchema>;
+  };
+  'PUT /auth/password': { body: profile.PasswordChange; answer: Said };
+  'GET /auth/notification-preferences': {
+    answer: Out<typeof profile.notificationPreferencesAnswerSchema>;
+  };
+  'PUT /auth/notification-preferences': {
+    body: In<typeof profile.notificationPreferencesUpdateSchema>;
+    answer: Out<typeof profile.notificationPreferencesAnswerSchema>;
+  };
+  'GET /auth/sessions': { answer: Out<typeof profile.sessionListSchema> };
+  'DELETE /auth/sessions/:id': { answer: Out<typeof profile.sessionEndedSchema> };
+  'GET /account/export': { answer: privacy.AccountExport };
+  'DELETE /account': {
+    body: In<typeof privacy.deleteAccountSchema>;
+    answer: Out<typeof privacy.accountDeletedSchema>;
+  };
+
+  'GET /properties': { query: listing.ListingQueryInput; answer: listing.ListingPage };
+  'GET /properties/:id': { answer: Out<typeof property.propertyAnswerSchema> };
+  'PUT /properties/:id': {
+    body: property.PropertyContent;
+    answer: Out<typeof property.propertyAnswerSchema>;
+  };
+  'POST /properties/:id/publish': { answer: Out<typeof property.propertyAnswerSchema> };
+  'POST /properties/:id/unpublish': { answer: Out<typeof property.propertyAnswerSchema> };
+  'DELETE /properties/:id': { answer: Removed };
+  'POST /properties/:id/views': {
+    body: In<typeof view.propertyViewSchema>;
+    answer: Out<typeof view.propertyViewAnswerSchema>;
+  };
+  'PUT /properties/:id/photos/:photoId': {
+    query: In<typeof property.photoQuerySchema>;
+    answer: Out<typeof property.photoAnswerSchema>;
+  };
+  'DELETE /properties/:id/photos/:photoId': { answer: Out<typeof property.propertyAnswerSchema> };
+
+  'GET /messages': { answer: Out<typeof message.messageListSchema> };
+  'POST /messages': {
+    body: message.SendMessageRequest;
+    answer: Out<typeof message.sendMessageAnswerSchema>;
+  };
+  'PATCH /messages/:id/read': { answer: Out<typeof message.messageReadAnswerSchema> };
+  'DELETE /messages/:id': { answer: Removed };
+
+  'GET /saved-properties': { answer: Out<typeof saved.savedPropertyListSchema> };
+  'POST /saved-properties': {
+    body: In<typeof saved.savePropertySchema>;
+    answer: Out<typeof saved.savePropertyAnswerSchema>;
+  };
+  'DELETE /saved-properties/:id': { answer: Removed };
+
+  'GET /notifications': { answer: Out<typeof notification.notificationListSchema> };
+  'PATCH /notifications/:id/read': { answer: Out<typeof notification.notificationAnswerSchema> };
+  'PATCH /notifications/read-all': { answer: Out<typeof notification.notificationsReadSchema> };
+
+  'GET /inspections/permissions': { answer: Out<typeof inspection.inspectionPermissionsSchema> };
+  'GET /inspections/enabled-users': { answer: Out<typeof inspection.enabledUsersSchema> };
+  'POST /inspections/requests': {
+    body: inspection.InspectionRequest;
+    answer: Out<typeof inspection.inspectionCreatedSchema>;
+  };
+  'GET /inspections/requests/received': { answer: Out<typeof inspection.inspectionListSchema> };
+  'GET /inspections/requests/sent': { answer: Out<typeof inspection.inspectionListSchema> };
+  'PATCH /inspections/requests/:id/status': {
+    body: In<typeof inspection.inspectionStatusSchema>;
+    answer: Out<typeof inspection.inspectionAnswerSchema>;
+  };
+  'PATCH /inspections/requests/:id/reschedule': {
+    body: In<typeof inspection.inspectionRescheduleSchema>;
+    answer: Out<typeof inspection.inspectionAnswerSchema>;
+  };
+  'PATCH /inspections/requests/:id/cancel': {
+    answer: Out<typeof inspection.inspectionAnswerSchema>;
+  };
+  'DELETE /inspections/requests/:id': { answer: Removed };
+
+  'GET /search-alerts': { answer: Out<typeof alert.searchAlertListSchema> };
+  'PUT /search-alerts/:id': {
+    body: alert.SearchAlertContent;
+    answer: Out<typeof alert.searchAlertAnswerSchema>;
+  };
+  'DELETE /search-alerts/:id': { answer: Removed };
+  'GET /search-alerts/:id/matches': { answer: Out<typeof alert.alertMatchesSchema> };
+  'GET /unsubscribe': { query: In<typeof alert.unsubscribeQuerySchema>; answer: string };
+  'POST /unsubscribe': { query: In<typeof alert.unsubscribeQuerySchema>; answer: Said };
+
+  'POST /contact-requests': {
+    body: contact.ContactRequest;
+    answer: Out<typeof contact.contactSentSchema>;
+  };
+  'GET /contact-requests': { answer: Out<typeof contact.contactListSchema> };
+
+  'GET /plan': { answer: planUsage.PlanAnswer };
+  'GET /boosts': { answer: boost.BoostBalance };
+  'GET /boosts/history': { answer: Out<typeof boost.boostHistorySchema> };
+  'GET /boosts/active': { answer: Out<typeof boost.activeBoostsSchema> };
+  'GET /boosts/packages': { answer: Out<typeof boost.boostPackagesSchema> };
+  'POST /boosts/apply': {
+    body: In<typeof boost.applyBoostSchema>;
+    answer: Out<typeof boost.boostAppliedSchema>;
+  };
+  'POST /boosts/purchase': {
+    body: In<typeof boost.purchaseBoostsSchema>;
+    answer: Out<typeof boost.boostsPurchasedSchema>;
+  };
+
+  'GET /analytics/overview': Period & { answer: Out<typeof analytics.analyticsOverviewSchema> };
+  'GET /analytics/properties': Period & {
+    answer: Out<typeof analytics.propertiesAnalyticsSchema>;
+  };
+  'GET /analytics/messages': Period & { answer: Out<typeof analytics.messageAnalyticsSchema> };
+  'GET /analytics/historical/:metric': Period & { answer: Out<typeof analytics.historySchema> };
+  'GET /analytics/export.csv': Period & { answer: string };
+  'GET /analytics/insights/:id': { answer: Out<typeof analytics.insightsSchema> };
+
+  'POST /agent-signup': {
+    body: agentSignup.AgentSignup;
+    answer: Out<typeof agentSignup.agentSignupAnswerSchema>;
+  };
+  'PUT /agent-signup/documents/:kind': {
+    query: In<typeof agentSignup.documentQuerySchema>;
+    answer: Out<typeof agentSignup.documentAnswerSchema>;
+  };
+  'GET /email/agent-approval/pending': { answer: Out<typeof approval.pendingAgentsSchema> };
+  'POST /email/agent-approval/approve': {
+    body: In<typeof approval.approveAgentSchema>;
+    answer: Said;
+  };
+  'POST /email/agent-approval/reject': {
+    body: In<typeof approval.rejectAgentSchema>;
+    answer: Said;
+  };
+  'GET /agents/:id/documents/:kind': { answer: Blob };
+  'GET /audit': { answer: Out<typeof approval.auditSchema> };
+  'POST /email/agent-approval': {
+    body: In<typeof email.agentApprovalMailSchema>;
+    answer: Said;
+  };
+  'POST /email/send': { body: In<typeof email.sendEmailSchema>; answer: Said };
+  'POST /email/property-approval': {
+    body: In<typeof email.propertyApprovalMailSchema>;
+    answer: Said;
+  };
+  'POST /email/verification-code': { body: In<typeof email.emailOnlySchema>; answer: Said };
+  'POST /email/welcome': { body: In<typeof email.emailOnlySchema>; answer: Said };
+  'POST /email/password-reset': { body: In<typeof email.emailOnlySchema>; answer: Said };
+  'POST /email/verify': { body: In<typeof email.emailOnlySchema>; answer: Said };
+
+  'POST /outbox/receipts': {
+    body: In<typeof receipts.receiptsRequestSchema>;
+    answer: Out<typeof receipts.receiptsSchema>;
+  };
+  'GET /sync/messages': FeedOf<typeof feed.messageFeedSchema>;
+  'GET /sync/properties': FeedOf<typeof feed.propertyFeedSchema>;
+  'GET /sync/saved-properties': FeedOf<typeof feed.savedPropertyFeedSchema>;
+  'GET /sync/inspections': FeedOf<typeof feed.inspectionFeedSchema>;
+  'GET /sync/notifications': FeedOf<typeof feed.notificationFeedSchema>;
+  'GET /sync/search-alerts': FeedOf<typeof feed.searchAlertFeedSchema>;
+};
+
+/** A call's method and path, such as 'PATCH /messages/:id/read'. */
+export type CallKey = keyof Calls;

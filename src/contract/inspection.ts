@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { INSPECTION_STATUSES, MAX_CONTACT_NUMBER, MAX_NOTES } from './inspection-options';
+import { uuidSchema } from './uuid';
+
+const day = z.iso.date('Please choose a date');
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time, such as 10:00');
+const notes = z.string().trim().max(MAX_NOTES);
+
+/** POST /inspections/requests (A7): dates as yyyy-mm-dd, times as hh:mm of the property's own clock. */
+export const inspectionRequestSchema = z.strictObject({
+  id: uuidSchema.optional(),
+  propertyId: uuidSchema,
+  requestDate: day,
+  requestTime: clock,
+  contactNumber: z
+    .string()
+    .trim()
+    .min(1, 'Phone number is required')
+    .max(MAX_CONTACT_NUMBER)
+    .regex(/^\+?[\d\s()-]{7,}$/, 'Phone number is invalid'),
+  notes: notes.default(''),
+});
+export type InspectionRequest = z.input<typeof inspectionRequestSchema>;
+
+/** PATCH /inspections/requests/{id}/status by the owner (A7). */
+export const inspectionStatusSchema = z.strictObject({
+  status: z.enum(['Confirmed', 'Declined']),
+  notes: notes.optional(),
+});
+/** PATCH /inspections/requests/{id}/reschedule by the owner (A4). */
+export const inspectionRescheduleSchema = z.strictObject({
+  requestDate: day,
+  requestTime: clock,
+  notes: notes.optional(),
+});
+
+const party = z.object({ id: z.uuid(), name: z.string() });
+
+/** An inspection as either side reads it (A3, P3). */
+export const inspectionSchema = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  propertyId: z.uuid(),
+  propertyTitle: z.string(),
+  propertyAddress: z.string(),
+  property: z.object({ title: z.string() }),
+  requester: party,
+  requesterId: z.uuid(),
+  requesterName: z.string(),
+  agent: party,
+  agentContact: z.string().nullable(),
+  requestDate: z.string(),
+  requestTime: z.string(),
+  previousDate: z.string().nullable(),
+  previousTime: z.string().nullable(),
+  status: z.enum(INSPECTION_STATUSES),
+  contactNumber: z.string(),
+  notes: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Inspection = z.infer<typeof inspectionSchema>;
+
+export const inspectionIdSchema = z.object({ id: uuidSchema });
+export const inspectionAnswerSchema = z.object({ inspection: inspectionSchema });
+export const inspectionCreatedSchema = z.object({
+  data: z.object({ id: z.uuid() }),
+  inspection: inspectionSchema,
+});
+export const inspectionListSchema = z.object({ requests: z.array(inspectionSchema) });
+/** GET /inspections/permissions: what this account may do with inspections. */
+export const inspectionPermissionsSchema = z.object({
+  canRequest: z.boolean(),
+  canManage: z.boolean(),
+});
+/** GET /inspections/enabled-users: the seekers an agent is in contact with, who may be shown a home. */
+export const enabledUsersSchema = z.object({ users: z.array(party) });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { listingFilterSchema } from './listing-query';
+import { listingSchema } from './property';
+import { uuidSchema } from './uuid';
+
+export const ALERT_FREQUENCIES = ['Instantly', 'Daily', 'Weekly'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
+/** Most alerts one person keeps. */
+export const MAX_ALERTS = 50;
+
+/** PUT /search-alerts/{id}: what to watch for and how often to write about it (P3, P9). */
+export const searchAlertContentSchema = z.strictObject({
+  name: z.string().trim().min(1, 'Please name this alert').max(120),
+  criteria: listingFilterSchema,
+  frequency: z.enum(ALERT_FREQUENCIES),
+  /** Whether homes that miss the price or rooms by a little count too. */
+  includeSimilar: z.boolean(),
+  active: z.boolean().default(true),
+});
+export type SearchAlertContent = z.input<typeof searchAlertContentSchema>;
+
+export const searchAlertSchema = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  name: z.string(),
+  criteria: z.record(z.string(), z.unknown()),
+  frequency: z.enum(ALERT_FREQUENCIES),
+  includeSimilar: z.boolean(),
+  active: z.boolean(),
+  lastSent: z.iso.datetime().nullable(),
+  propertyMatches: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type SearchAlert = z.infer<typeof searchAlertSchema>;
+
+export const searchAlertIdSchema = z.object({ id: uuidSchema });
+export const searchAlertAnswerSchema = z.object({ alert: searchAlertSchema });
+export const searchAlertListSchema = z.object({ alerts: z.array(searchAlertSchema) });
+export const alertMatchesSchema = z.object({ properties: z.array(listingSchema) });
+
+/** The link in every digest; it works without logging in. */
+export const unsubscribeQuerySchema = z.object({ token: z.string().max(200).default('') });

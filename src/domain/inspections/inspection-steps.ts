@@ -1,0 +1,20 @@
+import type { InspectionStatus } from '../../contract/inspection-options';
+
+/** What may follow each state when the owner decides (A4). */
+const OWNER_STEPS: Record<InspectionStatus, readonly InspectionStatus[]> = {
+  Pending: ['Confirmed', 'Declined'],
+  Confirmed: ['Rescheduled'],
+  Rescheduled: ['Rescheduled'],
+  Declined: ['Confirmed'],
+  Cancelled: [],
+};
+
+/** Whether the owner may bring an inspection from one state to another (A4). */
+export function ownerMay(from: InspectionStatus, to: InspectionStatus): boolean {
+  return OWNER_STEPS[from].includes(to);
+}
+
+/** Whether the requester may still call it off (P4). */
+export function requesterMayCancel(from: InspectionStatus): boolean {
+  return from === 'Pending' || from === 'Confirmed' || from === 'Rescheduled';
+}

@@ -1,0 +1,38 @@
+import type { BoostPackage } from '../../contract/boost';
+
+/** How long a boost runs, in days and milliseconds (A4, A9). */
+export const BOOST_DAYS = 30;
+export const BOOST_MS = BOOST_DAYS * 86_400_000;
+
+/** Boosts a new agent begins with (A9). */
+export const INITIAL_BOOSTS = 3;
+
+const runs = `Each boost runs ${BOOST_DAYS} days`;
+
+/** The packs of boosts for sale (A9), in naira. */
+export const BOOST_PACKAGES: readonly BoostPackage[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    price: 2000,
+    quantity: 3,
+    recommended: false,
+    features: ['3 boosts', runs],
+  },
+  {
+    id: 'standard',
+    name: 'Standard',
+    price: 3500,
+    quantity: 5,
+    recommended: false,
+    features: ['5 boosts', runs],
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    price: 10_000,
+    quantity: 15,
+    recommended: true,
+    features: ['15 boosts', runs],
+  },
+];

@@ -1,0 +1,20 @@
+import type { Settings } from '../../server/plugins/settings';
+
+/** Settings of a server under test: no limits, no mail server, no proxies. */
+export function testSettings(dataDir: string): Settings {
+  return {
+    port: 0,
+    host: 'localhost',
+    dataDir,
+    databaseUrl: null,
+    publicUrl: 'http://gida.test',
+    smtpUrl: null,
+    demo: false,
+    killSwitch: false,
+    rateLimits: false,
+    trustedProxies: 0,
+    corsOrigins: [],
+    mapOrigins: [],
+    s3: null,
+  };
+}
