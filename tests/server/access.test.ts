@@ -1,0 +1,452 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallKey } from '../../src/contract/calls';
+import { ACCESS } from '../../server/access';
+import { insertInspection } from '../../server/modules/inspections/repository';
+import { notify } from '../../server/modules/notifications/repository';
+import { publishProperty } from '../support/publish-property';
+import {
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+type Role =
+  | 'anonymous'
+  | 'seeker'
+  | 'otherSeeker'
+  | 'agent'
+  | 'otherAgent'
+  | 'pending'
+  | 'approver';
+type World = {
+  people: Record<Exclude<Role, 'anonymous'>, TestAccount>;
+  propertyId: string;
+  draftId: string;
+  photoId: string;
+  messageId: string;
+  inspectionId: string;
+  notificationId: string;
+  alertId: string;
+  applicantId: string;
+};
+
+const ROLES: Role[] = [
+  'anonymous',
+  'seeker',
+  'otherSeeker',
+  'agent',
+  'otherAgent',
+  'pending',
+  'approver',
+];
+const TYPE = {
+  seeker: 'seeker',
+  otherSeeker: 'seeker',
+  agent: 'agent',
+  otherAgent: 'agent',
+  approver: 'approver',
+} as const;
+
+let t: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+/** A home with everything around it, all of it the first agent's and the first seeker's. */
+async function makeWorld(): Promise<World> {
+  const people = {
+    seeker: await t.account('seeker', 'Own Seeker'),
+    otherSeeker: await t.account('seeker', 'Other Seeker'),
+    agent: await t.account('agent', 'Own Agent'),
+    otherAgent: await t.account('agent', 'Other Agent'),
+    pending: await t.account('agent', 'Pending Agent'),
+    approver: await t.account('approver', 'Approver'),
+  };
+  await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [
+    people.pending.id,
+  ]);
+  const propertyId = await publishProperty(t, people.agent);
+  const draftId = randomUUID();
+  await send(t.app, {
+    method: 'PUT',
+    url: `/api/properties/${draftId}`,
+    payload: propertyContent(),
+    as: people.agent,
+  });
+  const photoId = randomUUID();
+  await t.database.query(
+    `INSERT INTO photos (id, property_id, position, width, height, color, small, medium, large)
+     VALUES ($1, $2, 0, 4, 3, '#000000', '/photos/a', '/photos/b', '/photos/c')`,
+    [photoId, propertyId],
+  );
+  const messageId = randomUUID();
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/messages',
+    as: people.seeker,
+    payload: {
+      id: messageId,
+      recipientId: people.agent.id,
+      propertyId,
+      subject: 'Is it free?',
+      content: 'From May',
+    },
+  });
+  const inspectionId = randomUUID();
+  await insertInspection(t.database, {
+    id: inspectionId,
+    propertyId,
+    requesterId: people.seeker.id,
+    ownerId: people.agent.id,
+    title: 'A home',
+    address: 'A street',
+    requestDate: '2099-01-01',
+    requestTime: '10:00',
+    contactNumber: '08000000000',
+  });
+  await notify(t.database, {
+    userId: people.seeker.id,
+    type: 'PRICE_CHANGE',
+    propertyId,
+    propertyTitle: 'A home',
+    message: 'New price',
+    details: {},
+  });
+  const [notification] = await t.database.query<{ id: string }>(
+    'SELECT id FROM notifications WHERE user_id = $1',
+    [people.seeker.id],
+  );
+  const alertId = randomUUID();
+  await send(t.app, {
+    method: 'PUT',
+    url: `/api/search-alerts/${alertId}`,
+    as: people.seeker,
+    payload: {
+      name: 'Lekki',
+      criteria: { listingType: 'rent' },
+      frequency: 'Daily',
+      includeSimilar: false,
+    },
+  });
+  return {
+    people,
+    propertyId,
+    draftId,
+    photoId,
+    messageId,
+    inspectionId,
+    notificationId: notification?.id ?? '',
+    alertId,
+    applicantId: people.pending.id,
+  };
+}
+
+type Asked = { url: string; payload?: object | Buffer; headers?: Record<string, string> };
+
+/** The request that its rightful role may make of the world; ids are the world's own. */
+function requestFor(call: CallKey, w: World): Asked {
+  const [, path = ''] = call.split(' ');
+  const own: Partial<Record<CallKey, Asked>> = {
+    'GET /auth/verify': { url: '/api/auth/verify?token=none' },
+    'DELETE /auth/sessions/:id': { url: `/api/auth/sessions/${'0'.repeat(32)}` },
+    'POST /properties/:id/views': {
+      url: `/api/properties/${w.propertyId}/views`,
+      payload: { deviceId: randomUUID(), day: new Date().toISOString().slice(0, 10) },
+    },
+    'PUT /properties/:id': { url: `/api/properties/${w.draftId}`, payload: propertyContent() },
+    'POST /properties/:id/publish': { url: `/api/properties/${w.draftId}/publish` },
+    'POST /properties/:id/unpublish': { url: `/api/properties/${w.draftId}/unpublish` },
+    'DELETE /properties/:id': { url: `/api/properties/${w.draftId}` },
+    'GET /properties/:id': { url: `/api/properties/${w.draftId}` },
+    'PUT /properties/:id/photos/:photoId': {
+      url: `/api/properties/${w.propertyId}/photos/${w.photoId}?position=0`,
+      payload: Buffer.from('no picture'),
+      headers: { 'content-type': 'image/png' },
+    },
+    'DELETE /properties/:id/photos/:photoId': {
+      url: `/api/properties/${w.propertyId}/photos/${w.photoId}`,
+    },
+    'PATCH /messages/:id/read': { url: `/api/messages/${w.messageId}/read` },
+    'DELETE /messages/:id': { url: `/api/messages/${w.messageId}` },
+    'POST /saved-properties': {
+      url: '/api/saved-properties',
+      payload: { propertyId: w.propertyId },
+    },
+    'DELETE /saved-properties/:id': { url: `/api/saved-properties/${w.propertyId}` },
+    'PATCH /notifications/:id/read': { url: `/api/notifications/${w.notificationId}/read` },
+    'PATCH /inspections/requests/:id/status': {
+      url: `/api/inspections/requests/${w.inspectionId}/status`,
+      payload: { status: 'Confirmed' },
+    },
+    'PATCH /inspections/requests/:id/reschedule': {
+      url: `/api/inspections/requests/${w.inspectionId}/reschedule`,
+      payload: { requestDate: '2099-02-01', requestTime: '11:00' },
+    },
+    'PATCH /inspections/requests/:id/cancel': {
+      url: `/api/inspections/requests/${w.inspectionId}/cancel`,
+    },
+    'DELETE /inspections/requests/:id': { url: `/api/inspections/requests/${w.inspectionId}` },
+    'PUT /search-alerts/:id': {
+      url: `/api/search-alerts/${w.alertId}`,
+      payload: {
+        name: 'Taken over',
+        criteria: {},
+        frequency: 'Weekly',
+        includeSimilar: true,
+      },
+    },
+    'DELETE /search-alerts/:id': { url: `/api/search-alerts/${w.alertId}` },
+    'GET /search-alerts/:id/matches': { url: `/api/search-alerts/${w.alertId}/matches` },
+    'POST /boosts/apply': { url: '/api/boosts/apply', payload: { propertyId: w.propertyId } },
+    'GET /analytics/historical/:metric': { url: '/api/analytics/historical/views' },
+    'GET /analytics/insights/:id': { url: `/api/analytics/insights/${w.propertyId}` },
+    'GET /agents/:id/documents/:kind': {
+      url: `/api/agents/${w.applicantId}/documents/validID`,
+    },
+    'PUT /agent-signup/documents/:kind': {
+      url: '/api/agent-signup/documents/validID?token=none',
+      payload: Buffer.from('%PDF-1.7'),
+      headers: { 'content-type': 'application/pdf' },
+    },
+  };
+  return own[call] ?? { url: `/api${path}`, ...(call.startsWith('GET') ? {} : { payload: {} }) };
+}
+
+/** Whose things each call about one thing may reach; the same role with another id must not. */
+const OWNERS: Partial<Record<CallKey, 'seeker' | 'agent'>> = {
+  'PUT /properties/:id': 'agent',
+  'POST /properties/:id/publish': 'agent',
+  'POST /properties/:id/unpublish': 'agent',
+  'GET /properties/:id': 'agent',
+  'PUT /properties/:id/photos/:photoId': 'agent',
+  'DELETE /properties/:id/photos/:photoId': 'agent',
+  'PATCH /messages/:id/read': 'agent',
+  'PATCH /notifications/:id/read': 'seeker',
+  'PATCH /inspections/requests/:id/status': 'agent',
+  'PATCH /inspections/requests/:id/reschedule': 'agent',
+  'PATCH /inspections/requests/:id/cancel': 'seeker',
+  'PUT /search-alerts/:id': 'seeker',
+  'GET /search-alerts/:id/matches': 'seeker',
+  'POST /boosts/apply': 'agent',
+  'GET /analytics/insights/:id': 'agent',
+};
+
+/** Deleting what is not there is no failure: the same answer for unknown and foreign ids. */
+const QUIET: Partial<Record<CallKey, 'seeker' | 'agent'>> = {
+  'DELETE /properties/:id': 'agent',
+  'DELETE /messages/:id': 'seeker',
+  'DELETE /inspections/requests/:id': 'seeker',
+  'DELETE /search-alerts/:id': 'seeker',
+};
+
+const CALLS = Object.keys(ACCESS) as CallKey[];
+const ask = (call: CallKey, role: Role, w: World) =>
+  send(t.app, {
+    method: call.split(' ')[0] as 'GET',
+    ...requestFor(call, w),
+    ...(role === 'anonymous' ? {} : { as: w.people[role] }),
+  });
+
+test('[API-3] every call of the table has a route, and every route under /api is in it', () => {
+  const printed = t.app.printRoutes({ commonPrefix: false, includeHooks: false });
+  expect(printed).toContain('health');
+  for (const call of CALLS) {
+    const [method = 'GET', path = ''] = call.split(' ');
+    expect(t.app.hasRoute({ method: method as 'GET', url: `/api${path}` }), call).toBe(true);
+  }
+  expect(() => t.app.get('/api/secret', async () => 'open')).toThrow(/already listening|access/i);
+});
+
+test('the calls open to everybody, and those of approvers, are these and no others', () => {
+  const those = (wanted: (access: (typeof ACCESS)[CallKey]) => boolean) =>
+    CALLS.filter((call) => wanted(ACCESS[call])).sort();
+  expect(those((access) => access === 'everybody')).toEqual(
+    [
+      'GET /health',
+      'GET /ready',
+      'POST /register',
+      'GET /auth/verify',
+      'POST /auth/login',
+      'POST /auth/forgot-password',
+      'POST /auth/reset-password',
+      'GET /properties',
+      'GET /properties/:id',
+      'POST /properties/:id/views',
+      'GET /unsubscribe',
+      'POST /unsubscribe',
+      'POST /contact-requests',
+      'POST /agent-signup',
+      'PUT /agent-signup/documents/:kind',
+      'POST /email/agent-approval',
+      'POST /email/verification-code',
+      'POST /email/welcome',
+      'POST /email/password-reset',
+      'POST /email/verify',
+    ].sort(),
+  );
+  expect(
+    those((access) => access !== 'everybody' && access.every((r) => r === 'approver')),
+  ).toEqual(
+    [
+      'GET /email/agent-approval/pending',
+      'POST /email/agent-approval/approve',
+      'POST /email/agent-approval/reject',
+      'GET /agents/:id/documents/:kind',
+      'GET /audit',
+      'POST /email/send',
+      'POST /email/property-approval',
+    ].sort(),
+  );
+});
+
+describe('who may do what', () => {
+  beforeAll(async () => {
+    world = await makeWorld();
+  });
+
+  test.each(CALLS)('%s', async (call) => {
+    const access = ACCESS[call];
+    for (const role of ROLES) {
+      const answer = await ask(call, role, world);
+      const where = `${call} as ${role}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+      expect(answer.statusCode, where).toBeLessThan(500);
+      if (role === 'pending') {
+        // A session that outlived its approval opens nothing at all.
+        expect(answer.statusCode, where).toBe(403);
+        continue;
+      }
+      if (access === 'everybody') continue;
+      const allowed = role !== 'anonymous' && access.includes(TYPE[role]);
+      if (role === 'anonymous') expect(answer.statusCode, where).toBe(401);
+      else if (!allowed) expect(answer.statusCode, where).toBe(403);
+      else expect([401, 403], where).not.toContain(answer.statusCode);
+      // Ending one's own session or account would end the walk.
+      if (allowed && (call === 'POST /auth/logout' || call === 'DELETE /account'))
+        world = await makeWorld();
+    }
+  });
+});
+
+describe('what is another’s', () => {
+  test.each(Object.entries(OWNERS))(
+    '%s answers a foreign id like an unknown one',
+    async (call, owner) => {
+      const w = await makeWorld();
+      const key = call as CallKey;
+      for (const role of ROLES) {
+        if (role === owner || role === 'pending' || role === 'anonymous') continue;
+        const access = ACCESS[key];
+        if (access !== 'everybody' && !access.includes(TYPE[role])) continue;
+        const answer = await ask(key, role, w);
+        expect(answer.statusCode, `${call} as ${role}: ${answer.body}`).toBe(404);
+      }
+      const own = await ask(key, owner, w);
+      // The picture of the walk is no picture: reaching its refusal is reaching the photo.
+      const reached =
+        key.includes('/photos/:photoId') && key.startsWith('PUT') ? [422] : [200, 409];
+      if (key === 'PUT /properties/:id') reached.push(409);
+      expect(reached, `${call} as its owner: ${own.body}`).toContain(own.statusCode);
+    },
+  );
+
+  test.each(Object.entries(QUIET))('%s removes nothing of another’s', async (call, owner) => {
+    const w = await makeWorld();
+    const key = call as CallKey;
+    for (const role of ['otherSeeker', 'otherAgent'] as const) {
+      const answer = await ask(key, role, w);
+      if (answer.statusCode === 403) continue;
+      expect([call, role, answer.json().removed]).toEqual([call, role, false]);
+    }
+    const own = await ask(key, owner, w);
+    expect([call, own.json().removed]).toEqual([call, true]);
+  });
+
+  test('lists and feeds hold what is one’s own and nothing else', async () => {
+    const w = await makeWorld();
+    const holders: [CallKey, Role][] = [
+      ['GET /messages', 'agent'],
+      ['GET /notifications', 'seeker'],
+      ['GET /inspections/requests/received', 'agent'],
+      ['GET /inspections/requests/sent', 'seeker'],
+      ['GET /search-alerts', 'seeker'],
+      ['GET /sync/messages', 'seeker'],
+      ['GET /sync/properties', 'agent'],
+    ];
+    for (const [call, holder] of holders) {
+      const own = Object.values((await ask(call, holder, w)).json() as object).find(Array.isArray);
+      expect([call, own?.length]).not.toEqual([call, 0]);
+      for (const role of ['otherSeeker', 'otherAgent'] as const) {
+        const answer = await ask(call, role, w);
+        if (answer.statusCode === 403) continue;
+        const list = Object.values(answer.json() as object).find(Array.isArray);
+        expect([call, role, list]).toEqual([call, role, []]);
+      }
+    }
+  });
+});
+
+describe('fields that only the server sets', () => {
+  test.each([
+    ['verified', true],
+    ['isBoosted', true],
+    ['viewCount', 9000],
+    ['views', 9000],
+    ['ownerId', randomUUID()],
+    ['agent', { verified: true }],
+    ['status', 'Active'],
+  ])('a listing with %s is refused, not quietly cleaned', async (field, value) => {
+    const agent = await t.account('agent');
+    const answer = await send(t.app, {
+      method: 'PUT',
+      url: `/api/properties/${randomUUID()}`,
+      as: agent,
+      payload: { ...propertyContent(), [field]: value },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message).toContain(field);
+  });
+
+  test.each([
+    ['POST', '/api/register', { userType: 'agent' }],
+    ['PUT', '/api/auth/profile', { userType: 'approver' }],
+    ['PUT', '/api/auth/profile', { plan: 'enterprise' }],
+    ['PUT', '/api/auth/profile', { verified: true }],
+    ['POST', '/api/agent-signup', { approval: 'approved' }],
+    ['POST', '/api/inspections/requests', { status: 'Confirmed' }],
+  ] as const)('%s %s with %o is refused', async (method, url, extra) => {
+    const as = await t.account('seeker');
+    const bodies: Record<string, object> = {
+      '/api/register': {
+        name: 'A',
+        email: 'a@b.example',
+        password: 'long enough 7',
+        preferences: {
+          purpose: 'rent',
+          budget: '',
+          preferredLocation: 'Yaba',
+          moveInTimeline: 'immediately',
+        },
+      },
+      '/api/agent-signup': {
+        email: 'a@b.example',
+        name: 'A',
+        companyName: 'B',
+        phone: '0800',
+      },
+      '/api/inspections/requests': {
+        propertyId: randomUUID(),
+        requestDate: '2099-01-01',
+        requestTime: '10:00',
+        contactNumber: '08000000000',
+      },
+    };
+    const answer = await send(t.app, { method, url, as, payload: { ...bodies[url], ...extra } });
+    expect(answer.statusCode, answer.body).toBe(422);
+  });
+});

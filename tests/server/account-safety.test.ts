@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { loginAnswerSchema, messageAnswerSchema } from '../../src/contract/account';
+import { problemSchema } from '../../src/contract/problem';
+import {
+  notificationPreferencesAnswerSchema,
+  profileAnswerSchema,
+  sessionListSchema,
+} from '../../src/contract/profile';
+import { RATE_LIMITS } from '../../server/rate-limits';
+import { hashPassword } from '../../server/modules/auth/password';
+import { call, createTestApp, send, type TestApp } from '../support/test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ rateLimits: true, trustedProxies: 1 });
+});
+afterEach(() => t.database.query('DELETE FROM rate_limits'));
+afterAll(() => t.close());
+
+const PASSWORD = 'a river in the dry season';
+
+/** An account that can log in with PASSWORD. */
+async function withPassword() {
+  const account = await t.account('seeker');
+  await t.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
+    account.id,
+    await hashPassword(PASSWORD),
+  ]);
+  return account;
+}
+const login = (email: string, password: string, headers: Record<string, string> = {}) =>
+  send(t.app, {
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password, userType: 'seeker' },
+    headers,
+  });
+
+describe('rate limits', () => {
+  test('an account is closed to guessing after 10 tries, says for how long, and others go on', async () => {
+    const victim = await withPassword();
+    for (let time = 0; time < 10; time += 1)
+      expect((await login(victim.email, `guess ${time}`)).statusCode).toBe(401);
+    const closed = await login(victim.email.toUpperCase(), PASSWORD);
+    expect(closed.statusCode).toBe(429);
+    expect(closed.json()).toMatchObject({ code: 'rate-limited' });
+    expect(closed.json().message).toBe('That was too often. Please try again in 15 minutes.');
+    const wait = Number(closed.headers['retry-after']);
+    expect(wait).toBeGreaterThan(890);
+    expect(wait).toBeLessThanOrEqual(900);
+    const other = await withPassword();
+    expect((await login(other.email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('an unknown address is held to the same number as a known one', async () => {
+    const email = `${randomUUID()}@nobody.example`;
+    const codes = [];
+    for (let time = 0; time < 11; time += 1) codes.push((await login(email, 'x')).statusCode);
+    expect(codes).toEqual([...Array<number>(10).fill(401), 429]);
+  });
+
+  test('a login that succeeds forgets the failures before it', async () => {
+    const account = await withPassword();
+    for (let round = 0; round < 3; round += 1) {
+      for (let time = 0; time < 8; time += 1) await login(account.email, 'wrong');
+      expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
+    }
+  });
+
+  test('the window ends by itself', async () => {
+    const account = await withPassword();
+    for (let time = 0; time < 12; time += 1) await login(account.email, 'wrong');
+    await t.database.query(`UPDATE rate_limits SET ends_at = now() - interval '1 second'`);
+    expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('an address is held by the first proxy that is believed, and not by what a client writes before it', async () => {
+    const { perAddress } = RATE_LIMITS['POST /email/verify'] ?? {};
+    const ask = (forwarded: string) =>
+      send(t.app, {
+        method: 'POST',
+        url: '/api/email/verify',
+        payload: { email: `${randomUUID()}@x.example` },
+        headers: { 'x-forwarded-for': forwarded },
+      });
+    for (let time = 0; time < (perAddress?.times ?? 0); time += 1)
+      expect((await ask(`10.0.0.${time}, 203.0.113.7`)).statusCode).toBe(202);
+    expect((await ask('10.9.9.9, 203.0.113.7')).statusCode).toBe(429);
+    expect((await ask('10.9.9.9, 203.0.113.8')).statusCode).toBe(202);
+  });
+
+  test('two instances on one database count together', async () => {
+    const account = await withPassword();
+    const { buildApp } = await import('../../server/app');
+    const second = await buildApp({
+      settings: { ...t.app.settings },
+      database: t.database,
+      clientDir: 'none',
+      logLevel: 'silent',
+    });
+    await second.ready();
+    const codes = [];
+    for (let time = 0; time < 12; time += 1) {
+      const answer = await (time % 2 === 0 ? t.app : second).inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: account.email, password: 'wrong', userType: 'seeker' },
+      });
+      codes.push(answer.statusCode);
+    }
+    await second.close();
+    expect(codes).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  });
+});
+
+describe('passwords', () => {
+  test.each(['password1', 'Password123', '12345678', 'qwertyuiop', 'iloveyou'])(
+    'the common password %s is refused, on its field',
+    async (password) => {
+      const problem = await call(t.app, problemSchema, 422, {
+        method: 'POST',
+        url: '/register',
+        payload: {
+          name: 'A',
+          email: `${randomUUID()}@x.example`,
+          password,
+          userType: 'seeker',
+          preferences: {
+            purpose: 'buy',
+            budget: '',
+            preferredLocation: 'Lagos',
+            moveInTimeline: 'immediately',
+          },
+        },
+      });
+      expect(problem).toMatchObject({ code: 'weak-password', field: 'password' });
+      expect(problem.message).toContain('one of the most used');
+    },
+  );
+
+  test('a new password needs the old one and ends every other session', async () => {
+    const account = await withPassword();
+    const first = loginAnswerSchema.parse(
+      (
+        await login(account.email, PASSWORD, {
+          'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130 Safari/537',
+        })
+      ).json(),
+    );
+    const change = (currentPassword: string, newPassword: string) => ({
+      method: 'PUT' as const,
+      url: '/api/auth/password',
+      payload: { currentPassword, newPassword },
+      as: { ...account, token: first.token },
+    });
+    const wrong = await call(t.app, problemSchema, 422, change('not it at all', 'fresh palm wine'));
+    expect(wrong).toMatchObject({
+      field: 'currentPassword',
+      message: 'Current password is incorrect',
+    });
+    const { sessions } = await call(t.app, sessionListSchema, 200, {
+      url: '/api/auth/sessions',
+      as: { ...account, token: first.token },
+    });
+    expect(sessions).toHaveLength(2);
+    expect(sessions.find(({ current }) => current)?.device).toBe('Chrome on Android');
+    await call(t.app, messageAnswerSchema, 200, change(PASSWORD, 'fresh palm wine'));
+    expect((await send(t.app, { url: '/api/auth/profile', as: account })).statusCode).toBe(401);
+    expect(
+      (await send(t.app, { url: '/api/auth/profile', as: { ...account, token: first.token } }))
+        .statusCode,
+    ).toBe(200);
+    expect((await login(account.email, 'fresh palm wine')).statusCode).toBe(200);
+  });
+
+  test('a session ended from another device is over', async () => {
+    const account = await withPassword();
+    const { token } = loginAnswerSchema.parse((await login(account.email, PASSWORD)).json());
+    const { sessions } = await call(t.app, sessionListSchema, 200, {
+      url: '/api/auth/sessions',
+      as: account,
+    });
+    const other = sessions.find(({ current }) => !current);
+    const ended = await send(t.app, {
+      method: 'DELETE',
+      url: `/api/auth/sessions/${other?.id}`,
+      as: account,
+    });
+    expect(ended.json().removed).toBe(true);
+    expect(
+      (await send(t.app, { url: '/api/auth/profile', as: { ...account, token } })).statusCode,
+    ).toBe(401);
+  });
+
+  test('no token, and no password, is stored as it is', async () => {
+    const account = await withPassword();
+    const { token } = loginAnswerSchema.parse((await login(account.email, PASSWORD)).json());
+    for (const table of ['users', 'sessions', 'one_time_tokens', 'rate_limits']) {
+      const [row] = await t.database.query<{ all: string }>(
+        `SELECT coalesce(json_agg(x)::text, '') AS all FROM ${table} x`,
+      );
+      expect(row?.all).not.toContain(token);
+      expect(row?.all).not.toContain(PASSWORD);
+      if (table === 'rate_limits') expect(row?.all).not.toContain(account.email);
+    }
+    const [user] = await t.database.query<{ password_hash: string }>(
+      'SELECT password_hash FROM users WHERE id = $1',
+      [account.id],
+    );
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('one’s own account', () => {
+  test('[ACC-1] the profile changes by what is given; a new e-mail waits for its link', async () => {
+    const account = await withPassword();
+    const next = `${randomUUID()}@new.example`;
+    const { data } = await call(t.app, profileAnswerSchema, 200, {
+      method: 'PUT',
+      url: '/api/auth/profile',
+      as: account,
+      payload: { userName: 'Amaka Obi', phone: '+234 801', email: next },
+    });
+    expect(data).toMatchObject({
+      name: 'Amaka Obi',
+      phone: '+234 801',
+      email: account.email,
+      pendingEmail: next,
+    });
+    await t.app.mailWorker.flush();
+    const rows = await t.database.query<{ recipient: string; body_text: string }>(
+      'SELECT recipient, body_text FROM mails WHERE recipient = ANY($1::text[]) ORDER BY id',
+      [[account.email, next]],
+    );
+    expect(rows.map(({ recipient }) => recipient)).toEqual([account.email, next]);
+    const link = /http:\/\/gida\.test(\S+)/.exec(rows[1]?.body_text ?? '')?.[1] ?? '';
+    expect((await send(t.app, { url: link })).headers.location).toBe('/login?verified=true');
+    expect((await login(next, PASSWORD)).statusCode).toBe(200);
+    expect((await login(account.email, PASSWORD)).statusCode).toBe(401);
+  });
+
+  test('marketing is off until it is asked for, and carries the day it was', async () => {
+    const account = await t.account('seeker');
+    const read = () =>
+      call(t.app, notificationPreferencesAnswerSchema, 200, {
+        url: '/api/auth/notification-preferences',
+        as: account,
+      });
+    const write = (payload: object) =>
+      call(t.app, notificationPreferencesAnswerSchema, 200, {
+        method: 'PUT',
+        url: '/api/auth/notification-preferences',
+        as: account,
+        payload,
+      });
+    expect((await read()).data).toMatchObject({
+      marketingNewsletters: false,
+      marketingConsentAt: null,
+      emailPropertyMatches: true,
+    });
+    await write({ emailPropertyMatches: false });
+    expect((await read()).data.marketingConsentAt).toBeNull();
+    const { data } = await write({ marketingNewsletters: true });
+    expect(Date.parse(data.marketingConsentAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    await write({ marketingNewsletters: false });
+    expect((await read()).data).toMatchObject({
+      marketingConsentAt: null,
+      emailPropertyMatches: false,
+    });
+  });
+});

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  enabledUsersSchema,
+  inspectionAnswerSchema,
+  inspectionCreatedSchema,
+  inspectionListSchema,
+} from '../../src/contract/inspection';
+import { inspectionFeedSchema } from '../../src/contract/feed';
+import { notificationListSchema } from '../../src/contract/notification';
+import { problemSchema } from '../../src/contract/problem';
+import { publishProperty } from '../support/publish-property';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+
+let t: TestApp;
+let agent: TestAccount;
+let seeker: TestAccount;
+let propertyId: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+  seeker = await t.account('seeker');
+  propertyId = await publishProperty(t, agent);
+});
+afterAll(() => t.close());
+
+let hour = 0;
+/** A day far ahead, a time nobody else asked for. */
+const freeTime = () => {
+  hour += 1;
+  return {
+    requestDate: `2099-0${1 + (hour % 9)}-01`,
+    requestTime: `${String(hour % 24).padStart(2, '0')}:15`,
+  };
+};
+const booking = (change: object = {}) => ({
+  id: randomUUID(),
+  propertyId,
+  ...freeTime(),
+  contactNumber: '+234 800 000 0000',
+  notes: 'I come with my sister',
+  ...change,
+});
+const book = (as: TestAccount, payload: object, key?: string) => ({
+  method: 'POST' as const,
+  url: '/api/inspections/requests',
+  as,
+  payload,
+  ...(key === undefined ? {} : { key }),
+});
+const step = (id: string, what: string, payload?: object, as = agent) => ({
+  method: 'PATCH' as const,
+  url: `/api/inspections/requests/${id}/${what}`,
+  as,
+  ...(payload === undefined ? {} : { payload }),
+});
+
+test('a booking is pending, is seen by both sides once, and its mail goes to the agent', async () => {
+  const body = booking();
+  const key = randomUUID();
+  const { inspection, data } = await call(
+    t.app,
+    inspectionCreatedSchema,
+    201,
+    book(seeker, body, key),
+  );
+  expect(data.id).toBe(body.id);
+  expect(inspection).toMatchObject({
+    status: 'Pending',
+    requesterName: 'Sani Seeker',
+    requestDate: body.requestDate,
+    requestTime: body.requestTime,
+    previousDate: null,
+  });
+  await call(t.app, inspectionCreatedSchema, 201, book(seeker, body, key));
+  await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
+  for (const [side, as] of [
+    ['received', agent],
+    ['sent', seeker],
+  ] as const) {
+    const { requests } = await call(t.app, inspectionListSchema, 200, {
+      url: `/api/inspections/requests/${side}`,
+      as,
+    });
+    expect(requests.filter(({ id }) => id === body.id)).toHaveLength(1);
+  }
+  const mails = await t.database.query(
+    `SELECT 1 FROM mails WHERE recipient = $1 AND body_text LIKE $2`,
+    [agent.email, `%${body.requestTime}%`],
+  );
+  expect(mails).toHaveLength(1);
+  const { users } = await call(t.app, enabledUsersSchema, 200, {
+    url: '/api/inspections/enabled-users',
+    as: agent,
+  });
+  expect(users).toEqual([{ id: seeker.id, name: 'Sani Seeker' }]);
+});
+
+test.each([
+  [{ requestDate: '2020-01-01' }, 'requestDate', 'Please choose a date that is not in the past'],
+  [{ requestTime: '25:00' }, 'requestTime', 'Please choose a time, such as 10:00'],
+  [{ contactNumber: '' }, 'contactNumber', 'Phone number is required'],
+  [{ contactNumber: 'call me' }, 'contactNumber', 'Phone number is invalid'],
+])('a booking with %o is refused by its field', async (change, field, message) => {
+  const problem = await call(t.app, problemSchema, 422, book(seeker, booking(change)));
+  expect(problem).toMatchObject({ field, message });
+});
+
+test('[AINS-1] confirm, reschedule with the previous time kept, decline and reactivate', async () => {
+  const body = booking();
+  await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
+  const confirmed = await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(body.id, 'status', { status: 'Confirmed' }),
+  );
+  expect(confirmed.inspection.status).toBe('Confirmed');
+  const moved = await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(body.id, 'reschedule', { requestDate: '2099-11-11', requestTime: '09:00' }),
+  );
+  expect(moved.inspection).toMatchObject({
+    status: 'Rescheduled',
+    requestDate: '2099-11-11',
+    previousDate: body.requestDate,
+    previousTime: body.requestTime,
+  });
+  // A confirmed visit cannot be declined any more: the agent moves it, or the seeker calls it off.
+  await call(t.app, problemSchema, 409, step(body.id, 'status', { status: 'Declined' }));
+  const { notifications } = await call(t.app, notificationListSchema, 200, {
+    url: '/api/notifications',
+    as: seeker,
+  });
+  expect(notifications.filter(({ type }) => type === 'INSPECTION_CONFIRMED')).toHaveLength(2);
+  expect(notifications[0]?.details).toMatchObject({ date: '2099-11-11', time: '09:00' });
+
+  const other = booking();
+  await call(t.app, inspectionCreatedSchema, 201, book(seeker, other));
+  await call(t.app, inspectionAnswerSchema, 200, step(other.id, 'status', { status: 'Declined' }));
+  const again = await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(other.id, 'status', { status: 'Confirmed' }),
+  );
+  expect(again.inspection.status).toBe('Confirmed');
+});
+
+test('a cancelled request tells the agent; a removed one leaves the seeker’s devices', async () => {
+  const body = booking();
+  await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
+  const cancelled = await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(body.id, 'cancel', undefined, seeker),
+  );
+  expect(cancelled.inspection.status).toBe('Cancelled');
+  await call(t.app, problemSchema, 409, step(body.id, 'status', { status: 'Confirmed' }));
+  await send(t.app, {
+    method: 'DELETE',
+    url: `/api/inspections/requests/${body.id}`,
+    as: seeker,
+  });
+  const mine = await call(t.app, inspectionFeedSchema, 200, {
+    url: '/api/sync/inspections',
+    as: seeker,
+  });
+  expect(mine.deleted).toContain(body.id);
+  const theirs = await call(t.app, inspectionFeedSchema, 200, {
+    url: '/api/sync/inspections',
+    as: agent,
+  });
+  expect(theirs.items.find(({ id }) => id === body.id)?.status).toBe('Cancelled');
+});
+
+test('a promised time is promised once, however many are confirmed at the same moment', async () => {
+  const slot = { requestDate: '2099-12-24', requestTime: '10:00' };
+  const seekers = await Promise.all(Array.from({ length: 8 }, () => t.account('seeker')));
+  const bodies = seekers.map(() => booking(slot));
+  for (const [index, as] of seekers.entries())
+    await call(t.app, inspectionCreatedSchema, 201, book(as, bodies[index] ?? {}));
+  const answers = await Promise.all(
+    bodies.map(({ id }) => send(t.app, step(id, 'status', { status: 'Confirmed' }))),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    200, 409, 409, 409, 409, 409, 409, 409,
+  ]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused?.json()).toMatchObject({ code: 'slot-taken', field: 'requestTime' });
+  // And nobody new may ask for it.
+  const late = await call(t.app, problemSchema, 409, book(seeker, booking(slot)));
+  expect(late.message).toBe(
+    'This time is taken by another inspection. Please choose another time.',
+  );
+});
+
+test('an owner does not book their own home, and a home taken down takes no bookings', async () => {
+  const own = await call(t.app, problemSchema, 422, book(agent, booking()));
+  expect(own.message).toBe('This is your own property.');
+  const gone = await publishProperty(t, agent);
+  await send(t.app, { method: 'POST', url: `/api/properties/${gone}/unpublish`, as: agent });
+  await call(t.app, problemSchema, 404, book(seeker, booking({ propertyId: gone })));
+});

@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messageAnswerSchema } from '../../src/contract/account';
+import { agentSignupAnswerSchema } from '../../src/contract/agent-signup';
+import { pendingAgentsSchema } from '../../src/contract/approval';
+import { problemSchema } from '../../src/contract/problem';
+import { CONTACT_EMAIL } from '../../src/domain/brand';
+import { type MailServer, startMailServer } from '../support/start-mail-server';
+import { publishProperty } from '../support/publish-property';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+
+let mails: MailServer;
+let t: TestApp;
+let approver: TestAccount;
+beforeAll(async () => {
+  mails = await startMailServer();
+  t = await createTestApp({ smtpUrl: mails.url });
+  approver = await t.account('approver');
+});
+afterAll(async () => {
+  await t.close();
+  await mails.close();
+});
+
+const subjects = (address: string) => mails.to(address).map(({ subject }) => subject);
+const linkIn = (address: string) =>
+  /https?:\/\/\S+/.exec(mails.to(address).at(-1)?.text ?? '')?.[0] ?? '';
+const open = (url: string) => send(t.app, { url: url.replace('http://gida.test', '') });
+const post = (url: string, payload: object, as?: TestAccount) => ({
+  method: 'POST' as const,
+  url,
+  payload,
+  ...(as === undefined ? {} : { as }),
+});
+const address = () => `${randomUUID()}@mail.example`;
+const application = (change: object = {}) => ({
+  email: address(),
+  name: 'Chidi Okafor',
+  companyName: `Okafor Homes ${randomUUID().slice(0, 8)}`,
+  phone: '+2348000000000',
+  location: '1 Marina, Lagos',
+  experience: 'Manager',
+  message: 'Plan: Pro, monthly',
+  password: 'a harmattan morning',
+  selectedPlan: 'pro',
+  ...change,
+});
+
+describe('[MAIL-1] the mail calls of the specification', () => {
+  test('welcome comes with sign-up; its link works once, and another can be asked for', async () => {
+    const email = address();
+    await call(
+      t.app,
+      messageAnswerSchema,
+      202,
+      post('/register', {
+        name: 'Bisi Ade',
+        email,
+        password: 'under the mango tree',
+        userType: 'seeker',
+        preferences: {
+          purpose: 'rent',
+          budget: '0-500000',
+          preferredLocation: 'Yaba',
+          moveInTimeline: '1-3months',
+        },
+      }),
+    );
+    await t.app.mailWorker.flush();
+    expect(subjects(email)).toEqual(['Welcome to Gida, Bisi!']);
+    const first = linkIn(email);
+    for (const path of ['/email/welcome', '/email/verification-code', '/email/verify']) {
+      await call(t.app, messageAnswerSchema, 202, post(`/api${path}`, { email }));
+      await t.app.mailWorker.flush();
+    }
+    expect(subjects(email).slice(1)).toEqual(Array(3).fill('Confirm your e-mail for Gida'));
+    // Only the newest link is good, and once.
+    expect((await open(first)).headers.location).toBe('/login?verified=false');
+    expect((await open(linkIn(email))).headers.location).toBe('/login?verified=true');
+    expect((await open(linkIn(email))).headers.location).toBe('/login?verified=false');
+    await call(t.app, messageAnswerSchema, 202, post('/api/email/verify', { email }));
+    await t.app.mailWorker.flush();
+    expect(subjects(email)).toHaveLength(4);
+  });
+
+  test('a reset link is sent to who has an account; the answer is the same for who has not', async () => {
+    const known = await t.account('seeker');
+    const unknown = address();
+    for (const path of ['/api/email/password-reset', '/api/auth/forgot-password']) {
+      const answers = await Promise.all(
+        [known.email, unknown].map((email) => send(t.app, post(path, { email }))),
+      );
+      expect(answers[0]?.body).toBe(answers[1]?.body);
+      await t.app.mailWorker.flush();
+    }
+    expect(subjects(known.email)).toEqual(Array(2).fill('Choose a new Gida password'));
+    expect(mails.to(unknown)).toEqual([]);
+  });
+
+  test('an approver writes to people of this product, as text, and to nobody else', async () => {
+    const seeker = await t.account('seeker');
+    const html =
+      '<h1>Hello</h1><script>alert(1)</script><p>Your <b>papers</b> &amp; keys <img src=x onerror=alert(2)></p>';
+    await call(
+      t.app,
+      messageAnswerSchema,
+      202,
+      post(
+        '/api/email/send',
+        {
+          to: seeker.email,
+          from: 'ceo@bank.example',
+          subject: 'News\r\nBcc: all@world.example',
+          html,
+          sent: true,
+        },
+        approver,
+      ),
+    );
+    await t.app.mailWorker.flush();
+    const [mail] = mails.to(seeker.email);
+    expect(mail?.from?.address).toBe(CONTACT_EMAIL);
+    expect(mail?.subject).toBe('News Bcc: all@world.example');
+    expect(mails.to('all@world.example')).toEqual([]);
+    expect(mail?.text).toContain('Your papers & keys');
+    expect(mail?.html).not.toMatch(/script|onerror|alert/);
+    const stranger = await call(
+      t.app,
+      problemSchema,
+      422,
+      post('/api/email/send', { to: address(), subject: 'Hi', html: 'Hi' }, approver),
+    );
+    expect(stranger.field).toBe('to');
+  });
+
+  test('the owner of a reviewed listing is told what was decided', async () => {
+    const agent = await t.account('agent');
+    const propertyId = await publishProperty(t, agent);
+    await call(
+      t.app,
+      messageAnswerSchema,
+      202,
+      post(
+        '/api/email/property-approval',
+        { propertyId, approved: false, reason: 'The photos show another house.' },
+        approver,
+      ),
+    );
+    await t.app.mailWorker.flush();
+    expect(mails.to(agent.email)[0]?.text).toContain('The photos show another house.');
+  });
+});
+
+describe('[BIZ-5] an application', () => {
+  const login = (email: string, password: string) =>
+    send(t.app, post('/api/auth/login', { email, password, userType: 'agent' }));
+  const pending = async () =>
+    (
+      await call(t.app, pendingAgentsSchema, 200, {
+        url: '/api/email/agent-approval/pending',
+        as: approver,
+      })
+    ).agents;
+
+  test('waits, with its papers, until it is approved; then the applicant logs in', async () => {
+    const form = application();
+    const { uploadToken, message } = await call(
+      t.app,
+      agentSignupAnswerSchema,
+      202,
+      post('/api/agent-signup', form),
+    );
+    expect(message).toBe(
+      `Your registration has been submitted for review. We will contact you at ${form.email} once your application is approved. You will not be able to log in until approval is complete.`,
+    );
+    await t.app.mailWorker.flush();
+    expect(subjects(form.email)).toEqual(['Gida has received your application']);
+    expect(mails.to(CONTACT_EMAIL).at(-1)?.subject).toBe(
+      `New agent application: ${form.companyName}`,
+    );
+    const early = await login(form.email, form.password);
+    expect(early.statusCode).toBe(403);
+    expect(early.json().message).toContain('pending approval');
+
+    const paper = (kind: string, payload: Buffer, type = 'application/pdf') =>
+      send(t.app, {
+        method: 'PUT',
+        url: `/api/agent-signup/documents/${kind}?token=${uploadToken}&name=${encodeURIComponent('my paper.pdf')}`,
+        headers: { 'content-type': type },
+        payload,
+      });
+    expect((await paper('cacCertificate', Buffer.from('%PDF-1.7 …'))).statusCode).toBe(200);
+    const disguised = await paper('validID', Buffer.from('MZ this is a program'));
+    expect(disguised.json()).toMatchObject({
+      status: 422,
+      field: 'document',
+      message:
+        'This file is not a document we can read. Please choose a PDF, JPG or PNG of at most 5 MB.',
+    });
+    expect((await paper('validID', Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-'))).statusCode).toBe(
+      413,
+    );
+
+    const mine = (await pending()).find(({ email }) => email === form.email);
+    expect(mine).toMatchObject({
+      companyName: form.companyName,
+      plan: 'pro',
+      documents: [{ kind: 'cacCertificate', name: 'my paper.pdf' }],
+    });
+    expect(JSON.stringify(mine)).not.toContain(form.password);
+    const read = await send(t.app, {
+      url: `/api/agents/${mine?.id}/documents/cacCertificate`,
+      as: approver,
+    });
+    expect(read.body).toBe('%PDF-1.7 …');
+    expect(read.headers['content-disposition']).toMatch(/^attachment/);
+
+    await call(
+      t.app,
+      messageAnswerSchema,
+      200,
+      post('/api/email/agent-approval/approve', { agentId: mine?.id }, approver),
+    );
+    await t.app.mailWorker.flush();
+    expect(subjects(form.email).at(-1)).toBe('Your Gida application is approved');
+    expect((await login(form.email, form.password)).statusCode).toBe(200);
+    // Decided: no more papers, and no second decision.
+    expect((await paper('validID', Buffer.from('%PDF-1.7'))).statusCode).toBe(404);
+    const again = await send(
+      t.app,
+      post('/api/email/agent-approval/approve', { agentId: mine?.id }, approver),
+    );
+    expect(again.json().message).toBe('No pending agent found with this email');
+    const audit = await send(t.app, { url: '/api/audit', as: approver });
+    expect(
+      audit
+        .json()
+        .entries.slice(0, 2)
+        .map((entry: { action: string }) => entry.action),
+    ).toEqual(['agent.approve', 'document.read']);
+  });
+
+  test('is refused with a reason, which the applicant reads in the mail and at login', async () => {
+    const form = application();
+    await call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', form));
+    const mine = (await pending()).find(({ email }) => email === form.email);
+    const noReason = await send(
+      t.app,
+      post('/api/email/agent-approval/reject', { agentId: mine?.id, reason: ' ' }, approver),
+    );
+    expect(noReason.json()).toMatchObject({ status: 422, field: 'reason' });
+    await call(
+      t.app,
+      messageAnswerSchema,
+      200,
+      post(
+        '/api/email/agent-approval/reject',
+        { agentId: mine?.id, reason: 'The CAC number is not theirs.' },
+        approver,
+      ),
+    );
+    await t.app.mailWorker.flush();
+    expect(mails.to(form.email).at(-1)?.text).toContain('The CAC number is not theirs.');
+    const refused = await login(form.email, form.password);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().message).toContain('The CAC number is not theirs.');
+  });
+
+  test('of a company that is there already is told so; of a known e-mail it is not', async () => {
+    const first = application();
+    await call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', first));
+    const twin = await call(
+      t.app,
+      problemSchema,
+      409,
+      post('/api/agent-signup', application({ companyName: first.companyName.toUpperCase() })),
+    );
+    expect(twin).toMatchObject({ field: 'companyName' });
+    expect(twin.message).toContain('already registered');
+    const sameMail = application({ email: first.email });
+    const answer = await call(
+      t.app,
+      agentSignupAnswerSchema,
+      202,
+      post('/api/agent-signup', sameMail),
+    );
+    expect(answer.uploadToken).toHaveLength(43);
+    await t.app.mailWorker.flush();
+    expect(subjects(first.email).at(-1)).toBe('You already have a Gida account');
+    expect((await pending()).filter(({ email }) => email === first.email)).toHaveLength(1);
+  });
+
+  test('without a password opens with a link to choose one', async () => {
+    const { password: _none, ...form } = application();
+    await call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', form));
+    await call(
+      t.app,
+      messageAnswerSchema,
+      202,
+      post('/api/email/agent-approval', { email: form.email }),
+    );
+    const mine = (await pending()).find(({ email }) => email === form.email);
+    await send(t.app, post('/api/email/agent-approval/approve', { agentId: mine?.id }, approver));
+    await t.app.mailWorker.flush();
+    // The reminder was written while it was still waiting or not at all; the approval always.
+    const token = new URL(linkIn(form.email)).searchParams.get('token');
+    await call(
+      t.app,
+      messageAnswerSchema,
+      200,
+      post('/api/auth/reset-password', { token, password: 'palm oil and pepper' }),
+    );
+    expect((await login(form.email, 'palm oil and pepper')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  activeBoostsSchema,
+  boostAppliedSchema,
+  boostBalanceSchema,
+  boostHistorySchema,
+  boostPackagesSchema,
+  boostsPurchasedSchema,
+} from '../../src/contract/boost';
+import { listingPageSchema } from '../../src/contract/listing-query';
+import { planAnswerSchema } from '../../src/contract/plan-usage';
+import { problemSchema } from '../../src/contract/problem';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import { endBoosts } from '../../server/jobs/end-boosts';
+import { publishProperty } from '../support/publish-property';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const apply = (as: TestAccount, propertyId: string, key?: string) => ({
+  method: 'POST' as const,
+  url: '/api/boosts/apply',
+  as,
+  payload: { propertyId },
+  ...(key === undefined ? {} : { key }),
+});
+const balance = (as: TestAccount) =>
+  call(t.app, boostBalanceSchema, 200, { url: '/api/boosts', as });
+
+describe('boosts', () => {
+  test('[BOOST-1] a new agent has 3 of their own beside the plan’s, one Free entry, and three packages', async () => {
+    const agent = await t.account('agent', 'Boost', 'starter');
+    expect(await balance(agent)).toEqual({ availableBoosts: 4, usedBoosts: 0 });
+    const { history } = await call(t.app, boostHistorySchema, 200, {
+      url: '/api/boosts/history',
+      as: agent,
+    });
+    expect(history).toMatchObject([{ type: 'Free', amount: 3, status: 'Credited' }]);
+    expect(await balance(agent)).toEqual({ availableBoosts: 4, usedBoosts: 0 });
+    const { packages } = await call(t.app, boostPackagesSchema, 200, {
+      url: '/api/boosts/packages',
+      as: agent,
+    });
+    expect(packages.map(({ quantity, price }) => [quantity, price])).toEqual([
+      [3, 2000],
+      [5, 3500],
+      [15, 10_000],
+    ]);
+  });
+
+  test('[BOOST-2] applying spends one, runs 30 days, and is seen in search before others', async () => {
+    const agent = await t.account('agent', 'Boost', 'starter');
+    const place = `Boostville ${randomUUID().slice(0, 8)}`;
+    const change = { address: `1 First Street, ${place}`, location: null, price: 5_000_000 };
+    const first = await publishProperty(t, agent, change);
+    const second = await publishProperty(t, agent, change);
+    const third = await publishProperty(t, agent, change);
+    const search = async (sort: string) => {
+      const page = await call(t.app, listingPageSchema, 200, {
+        url: `/api/properties?listingType=rent&location=${encodeURIComponent(place)}&sort=${sort}`,
+      });
+      return page.properties.map(({ id }) => id);
+    };
+    expect(await search('newest')).toEqual([third, second, first]);
+    const answer = await call(t.app, boostAppliedSchema, 200, apply(agent, first));
+    expect(answer).toMatchObject({ availableBoosts: 3, usedBoosts: 1 });
+    const days =
+      (Date.parse(answer.boost.endDate) - Date.parse(answer.boost.startDate)) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
+    expect(await search('newest')).toEqual([first, third, second]);
+    expect((await search('price-asc'))[0]).toBe(first);
+    expect((await search('price-desc'))[0]).toBe(first);
+
+    const again = await call(t.app, problemSchema, 409, apply(agent, first));
+    expect(again.message).toBe('This property is already boosted!');
+    const { activeBoostedProperties } = await call(t.app, activeBoostsSchema, 200, {
+      url: '/api/boosts/active',
+      as: agent,
+    });
+    expect(activeBoostedProperties.map(({ propertyId }) => propertyId)).toEqual([first]);
+
+    await t.database.query(
+      `UPDATE properties SET boosted_until = now() - interval '1 second' WHERE id = $1`,
+      [first],
+    );
+    await endBoosts(t.database);
+    expect(await search('newest')).toEqual([third, second, first]);
+    const { property } = await call(t.app, propertyAnswerSchema, 200, {
+      url: `/api/properties/${first}`,
+    });
+    expect(property.isBoosted).toBe(false);
+  });
+
+  test('pages of a boosted search show every listing once', async () => {
+    const agent = await t.account('agent');
+    const place = `Pagetown ${randomUUID().slice(0, 8)}`;
+    const ids: string[] = [];
+    for (let index = 0; index < 7; index += 1)
+      ids.push(await publishProperty(t, agent, { address: place, price: 1000 + (index % 2) }));
+    await send(t.app, apply(agent, ids[1] ?? ''));
+    await send(t.app, apply(agent, ids[4] ?? ''));
+    for (const sort of ['newest', 'price-asc', 'price-desc']) {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const page: Awaited<ReturnType<typeof listingPageSchema.parse>> = await call(
+          t.app,
+          listingPageSchema,
+          200,
+          {
+            url: `/api/properties?listingType=rent&limit=2&sort=${sort}&location=${encodeURIComponent(place)}&cursor=${cursor}`,
+          },
+        );
+        seen.push(...page.properties.map(({ id }) => id));
+        cursor = page.nextCursor;
+      }
+      expect([sort, seen.length, new Set(seen).size]).toEqual([sort, 7, 7]);
+    }
+  });
+
+  test('twenty boosts at once spend what there is and not one more', async () => {
+    const agent = await t.account('agent', 'Boost', 'pro');
+    const ids: string[] = [];
+    for (let index = 0; index < 20; index += 1) ids.push(await publishProperty(t, agent));
+    const answers = await Promise.all(ids.map((id) => send(t.app, apply(agent, id))));
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(8);
+    expect(codes.filter((code) => code === 409)).toHaveLength(12);
+    const empty = answers.find(({ statusCode }) => statusCode === 409);
+    expect(empty?.json().message).toBe(
+      'You do not have any boosts available. Please purchase more boosts.',
+    );
+    expect(await balance(agent)).toEqual({ availableBoosts: 0, usedBoosts: 8 });
+  });
+
+  test('one key buys once; the quantity is the package’s', async () => {
+    const agent = await t.account('agent', 'Boost', 'starter');
+    const buy = (payload: object, key?: string) => ({
+      method: 'POST' as const,
+      url: '/api/boosts/purchase',
+      as: agent,
+      payload,
+      ...(key === undefined ? {} : { key }),
+    });
+    const key = randomUUID();
+    for (let time = 0; time < 3; time += 1)
+      await call(
+        t.app,
+        boostsPurchasedSchema,
+        200,
+        buy({ quantity: 3, packageId: 'starter' }, key),
+      );
+    expect(await balance(agent)).toEqual({ availableBoosts: 7, usedBoosts: 0 });
+    const wrong = await call(
+      t.app,
+      problemSchema,
+      422,
+      buy({ quantity: 500, packageId: 'starter' }),
+    );
+    expect(wrong).toMatchObject({
+      field: 'quantity',
+      message: 'The Starter package has 3 boosts.',
+    });
+    const draft = randomUUID();
+    await send(t.app, {
+      method: 'PUT',
+      url: `/api/properties/${draft}`,
+      as: agent,
+      payload: propertyContent(),
+    });
+    const early = await call(t.app, problemSchema, 422, apply(agent, draft));
+    expect(early.message).toBe('Publish this property before boosting it.');
+  });
+});
+
+describe('[PLAN-1] plans', () => {
+  const draft = async (agent: TestAccount, change: object = {}) => {
+    const id = randomUUID();
+    await call(t.app, propertyAnswerSchema, 201, {
+      method: 'PUT',
+      url: `/api/properties/${id}`,
+      as: agent,
+      payload: propertyContent(change),
+    });
+    return id;
+  };
+  const publish = (agent: TestAccount, id: string) => ({
+    method: 'POST' as const,
+    url: `/api/properties/${id}/publish`,
+    as: agent,
+  });
+
+  test('Starter publishes 20 listings; the refusal says which limit, how much and what lifts it', async () => {
+    const agent = await t.account('agent', 'Starter', 'starter');
+    const ids = [];
+    for (let index = 0; index < 24; index += 1) ids.push(await draft(agent));
+    const answers = await Promise.all(ids.map((id) => send(t.app, publish(agent, id))));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+    const refused = answers.find(({ statusCode }) => statusCode === 403)?.json();
+    expect(refused).toMatchObject({
+      code: 'plan-limit',
+      message:
+        'The Starter plan allows 20 published listings, and you have used 20. The Pro plan allows more.',
+      limit: { limit: 'listings', used: 20, allowed: 20, renewsAt: null, liftedBy: 'pro' },
+    });
+    const { uses } = await call(t.app, planAnswerSchema, 200, { url: '/api/plan', as: agent });
+    expect(uses.find(({ limit }) => limit === 'listings')).toMatchObject({ used: 20, allowed: 20 });
+    // What was refused is a draft still, and taking one down makes room.
+    const [one = ''] = answers.flatMap((answer, index) =>
+      answer.statusCode === 200 ? [ids[index] ?? ''] : [],
+    );
+    await send(t.app, { method: 'POST', url: `/api/properties/${one}/unpublish`, as: agent });
+    await call(t.app, propertyAnswerSchema, 200, publish(agent, one));
+  });
+
+  test('Starter lists in one state, and an edit does not move a listing past that', async () => {
+    const agent = await t.account('agent', 'Starter', 'starter');
+    const lagos = await draft(agent, { address: '3 Allen Avenue, Ikeja, Lagos' });
+    await call(t.app, propertyAnswerSchema, 200, publish(agent, lagos));
+    const abuja = await draft(agent, { address: '5 Aminu Kano Crescent, Wuse 2, Abuja' });
+    const problem = await call(t.app, problemSchema, 403, publish(agent, abuja));
+    expect(problem.message).toBe(
+      'The Starter plan allows listings in 1 state, and you have used 1. The Pro plan allows more.',
+    );
+    const second = await draft(agent, { address: '9 Admiralty Way, Lekki, Lagos' });
+    await call(t.app, propertyAnswerSchema, 200, publish(agent, second));
+    await call(t.app, problemSchema, 403, {
+      method: 'PUT',
+      url: `/api/properties/${second}`,
+      headers: { 'if-match': '"2"' },
+      as: agent,
+      payload: propertyContent({ address: '5 Aminu Kano Crescent, Wuse 2, Abuja' }),
+    });
+  });
+
+  test('Starter writes 10 messages a month, also when the last ones are sent together', async () => {
+    const agent = await t.account('agent', 'Starter', 'starter');
+    const seeker = await t.account('seeker');
+    const propertyId = await publishProperty(t, agent);
+    const write = (as: TestAccount, to: TestAccount) => ({
+      method: 'POST' as const,
+      url: '/api/messages',
+      as,
+      payload: {
+        id: randomUUID(),
+        recipientId: to.id,
+        propertyId,
+        subject: 'About the flat',
+        content: 'Yes',
+      },
+    });
+    await send(t.app, write(seeker, agent));
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => send(t.app, write(agent, seeker))),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+    const refused = answers.find(({ statusCode }) => statusCode === 403)?.json();
+    expect(refused.message).toMatch(
+      /^The Starter plan allows 10 messages a month, and you have used 10\. It renews on 01\/\d\d\/\d{4}\. The Pro plan allows more\.$/,
+    );
+    // A seeker is held to no plan.
+    expect((await send(t.app, write(seeker, agent))).statusCode).toBe(201);
+  });
+
+  test('Starter takes 10 inspection requests a month; the seeker is told what to do instead', async () => {
+    const agent = await t.account('agent', 'Starter', 'starter');
+    const propertyId = await publishProperty(t, agent);
+    const seeker = await t.account('seeker');
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(t.app, {
+          method: 'POST',
+          url: '/api/inspections/requests',
+          as: seeker,
+          payload: {
+            propertyId,
+            requestDate: '2099-05-05',
+            requestTime: `${String(index + 8).padStart(2, '0')}:00`,
+            contactNumber: '08000000000',
+          },
+        }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+    expect(answers.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({
+      code: 'plan-limit',
+      message:
+        'This agent takes no more inspection requests this month. Please send a message instead.',
+    });
+  });
+});
