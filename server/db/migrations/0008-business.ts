@@ -34,6 +34,7 @@ export const business: Migration = {
     `CREATE TABLE notifications (
       id uuid PRIMARY KEY,
       user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+      about_user_id uuid REFERENCES users ON DELETE CASCADE,
       type text NOT NULL,
       property_id uuid REFERENCES properties ON DELETE CASCADE,
       property_title text NOT NULL,
@@ -43,6 +44,7 @@ export const business: Migration = {
       created_at timestamptz NOT NULL DEFAULT now()
     )`,
     'CREATE INDEX notifications_user ON notifications (user_id, created_at DESC)',
+    'CREATE INDEX notifications_about ON notifications (about_user_id) WHERE about_user_id IS NOT NULL',
     `CREATE TABLE boost_entries (
       id uuid PRIMARY KEY,
       user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,

@@ -42,6 +42,7 @@ async function notifyRequester(tx: Queryable, inspection: Inspection): Promise<v
   const what = inspection.status === 'Confirmed' ? 'is confirmed' : 'has a new time';
   await notify(tx, {
     userId: inspection.requesterId,
+    aboutUserId: inspection.agent.id,
     type: 'INSPECTION_CONFIRMED',
     propertyId: inspection.propertyId,
     propertyTitle: inspection.propertyTitle,

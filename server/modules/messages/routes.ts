@@ -11,7 +11,7 @@ import {
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
 import { messagePreview } from '../../../src/domain/format/message-preview';
 import type { Queryable } from '../../db/database';
-import { accountOf } from '../../plugins/authenticate';
+import { type Account, accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
@@ -63,7 +63,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
           if (sender.userType === 'agent') await requireWithinPlan(tx, sender.id, 'messages');
           const recipient = await findById(tx, request.body.recipientId);
           if (recipient) {
-            await notifyMessage(tx, sender.name, request.body);
+            await notifyMessage(tx, sender, request.body);
             const url = `${settings.publicUrl}/messages`;
             await queueMail(
               tx,
@@ -131,16 +131,21 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** A notification for whoever is written to (P3). */
-async function notifyMessage(tx: Queryable, from: string, sent: SendMessageRequest): Promise<void> {
+async function notifyMessage(
+  tx: Queryable,
+  from: Account,
+  sent: SendMessageRequest,
+): Promise<void> {
   const message = await findMessage(tx, sent.id);
   if (message === undefined) return;
   await notify(tx, {
     userId: sent.recipientId,
+    aboutUserId: from.id,
     type: 'NEW_MESSAGE',
     propertyId: sent.propertyId,
     propertyTitle: message.propertyTitle,
-    message: `${from} wrote to you: ${sent.subject}`,
-    details: { from, messagePreview: messagePreview(sent.content) },
+    message: `${from.name} wrote to you: ${sent.subject}`,
+    details: { from: from.name, messagePreview: messagePreview(sent.content) },
   });
 }
 

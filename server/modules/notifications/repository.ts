@@ -20,6 +20,8 @@ const KEPT = 200;
 
 export type NewNotification = {
   userId: string;
+  /** Whose words or doings it tells of: it goes when they are erased. */
+  aboutUserId?: string;
   type: NotificationType;
   propertyId: string | null;
   propertyTitle: string;
@@ -31,8 +33,8 @@ export type NewNotification = {
 export async function notify(tx: Queryable, news: NewNotification): Promise<void> {
   const id = randomUUID();
   await tx.query(
-    `INSERT INTO notifications (id, user_id, type, property_id, property_title, message, details)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    `INSERT INTO notifications (id, user_id, type, property_id, property_title, message, details, about_user_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       id,
       news.userId,
@@ -41,6 +43,7 @@ export async function notify(tx: Queryable, news: NewNotification): Promise<void
       news.propertyTitle,
       news.message,
       JSON.stringify(news.details),
+      news.aboutUserId ?? null,
     ],
   );
   await recordChanges(tx, [{ userId: news.userId, collection: 'notifications', entityId: id }]);

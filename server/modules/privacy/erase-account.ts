@@ -1,3 +1,4 @@
+import type { Collection } from '../../../src/contract/collections';
 import type { Queryable } from '../../db/database';
 import { recordChanges } from '../feeds/record-change';
 import { accountErasedMail } from '../mail/account-templates';
@@ -42,30 +43,42 @@ export async function eraseAccount(tx: Queryable, userId: string): Promise<strin
   return files;
 }
 
-/** The people this one wrote with or met: what they shared leaves their devices too. */
+type Shared = { id: string; other: string };
+
+/**
+ * The people this one wrote with or met: what they shared leaves their devices too, and the stored
+ * answers to their own requests that tell of this person.
+ */
 async function tellOtherSides(tx: Queryable, userId: string): Promise<void> {
-  const messages = await tx.query<{ id: string; other: string }>(
+  const messages = await tx.query<Shared>(
     `SELECT id, CASE WHEN sender_id = $1 THEN recipient_id ELSE sender_id END AS other
      FROM messages WHERE sender_id = $1 OR recipient_id = $1`,
     [userId],
   );
-  const inspections = await tx.query<{ id: string; other: string }>(
+  const inspections = await tx.query<Shared>(
     `SELECT id, CASE WHEN owner_id = $1 THEN requester_id ELSE owner_id END AS other
      FROM inspections WHERE owner_id = $1 OR requester_id = $1`,
     [userId],
   );
+  const notifications = await tx.query<Shared>(
+    'SELECT id, user_id AS other FROM notifications WHERE about_user_id = $1',
+    [userId],
+  );
+  const gone = (collection: Collection, shared: Shared[]) =>
+    shared.map(({ id, other }) => ({ userId: other, collection, entityId: id, deleted: true }));
   await recordChanges(tx, [
-    ...messages.map(({ id, other }) => ({
-      userId: other,
-      collection: 'messages' as const,
-      entityId: id,
-      deleted: true,
-    })),
-    ...inspections.map(({ id, other }) => ({
-      userId: other,
-      collection: 'inspections' as const,
-      entityId: id,
-      deleted: true,
-    })),
+    ...gone('messages', messages),
+    ...gone('inspections', inspections),
+    ...gone('notifications', notifications),
   ]);
+  const others = [...messages, ...inspections].map(({ other }) => other);
+  const savers = await tx.query<{ id: string }>(
+    `SELECT DISTINCT s.user_id AS id FROM saved_properties s
+     JOIN properties p ON p.id = s.property_id WHERE p.owner_id = $1`,
+    [userId],
+  );
+  await tx.query(
+    'DELETE FROM idempotency_keys WHERE user_id = ANY($1::uuid[]) AND body::text LIKE $2',
+    [[...new Set([...others, ...savers.map(({ id }) => id)])], `%${userId}%`],
+  );
 }

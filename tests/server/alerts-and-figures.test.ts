@@ -1,0 +1,391 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  analyticsOverviewSchema,
+  historySchema,
+  insightsSchema,
+  messageAnalyticsSchema,
+  propertiesAnalyticsSchema,
+} from '../../src/contract/analytics';
+import { notificationListSchema } from '../../src/contract/notification';
+import { problemSchema } from '../../src/contract/problem';
+import { propertyViewAnswerSchema } from '../../src/contract/property-view';
+import { alertMatchesSchema, searchAlertAnswerSchema } from '../../src/contract/search-alert';
+import { matchAlerts } from '../../server/modules/alerts/match-alerts';
+import { type MailServer, startMailServer } from '../support/start-mail-server';
+import { publishProperty } from '../support/publish-property';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+let mails: MailServer;
+let t: TestApp;
+beforeAll(async () => {
+  mails = await startMailServer();
+  t = await createTestApp({ smtpUrl: mails.url });
+});
+afterAll(async () => {
+  await t.close();
+  await mails.close();
+});
+
+const notificationsOf = async (as: TestAccount) =>
+  (await call(t.app, notificationListSchema, 200, { url: '/api/notifications', as })).notifications;
+
+describe('search alerts', () => {
+  // A place of its own for each test: what one publishes is no news for the others.
+  let place = '';
+  beforeEach(() => {
+    place = `Street ${randomUUID().slice(0, 8)}, Surulere, Lagos`;
+  });
+  const putAlert = async (as: TestAccount, change: object = {}) => {
+    const id = randomUUID();
+    await call(t.app, searchAlertAnswerSchema, 200, {
+      method: 'PUT',
+      url: `/api/search-alerts/${id}`,
+      as,
+      payload: {
+        name: 'Flats in Surulere',
+        criteria: { listingType: 'rent', location: place, priceMax: 2_000_000 },
+        frequency: 'Instantly',
+        includeSimilar: false,
+        ...change,
+      },
+    });
+    return id;
+  };
+  /** Runs the matching as if a little time had passed, as what is younger is left for later. */
+  const runLater = async () => {
+    await t.database.query(
+      `UPDATE properties SET published_at = published_at - interval '10 seconds' WHERE published_at > now() - interval '10 seconds'`,
+    );
+    await t.database.query(
+      `UPDATE search_alerts SET checked_until = checked_until - interval '15 seconds' WHERE checked_until > now() - interval '15 seconds'`,
+    );
+    await matchAlerts(t.database, 'http://gida.test');
+    await t.app.mailWorker.flush();
+  };
+  const surulere = (price: number) => ({
+    address: `8 ${place}`,
+    location: null,
+    price,
+  });
+
+  test('a match is notified once and mailed at once; what does not fit is not', async () => {
+    const seeker = await t.account('seeker');
+    const agent = await t.account('agent');
+    const id = await putAlert(seeker);
+    const fits = await publishProperty(t, agent, surulere(1_800_000));
+    await publishProperty(t, agent, surulere(2_100_000));
+    await runLater();
+    await runLater();
+    expect(await notificationsOf(seeker)).toMatchObject([
+      { type: 'NEW_PROPERTY_MATCH', propertyId: fits, details: { newPrice: 1_800_000 } },
+    ]);
+    const { properties } = await call(t.app, alertMatchesSchema, 200, {
+      url: `/api/search-alerts/${id}/matches`,
+      as: seeker,
+    });
+    expect(properties.map((property) => property.id)).toEqual([fits]);
+    const received = mails.to(seeker.email);
+    expect(received.map(({ subject }) => subject)).toEqual(['1 new home for "Flats in Surulere"']);
+    expect(received[0]?.text).toContain(`http://gida.test/property-detail/${fits}`);
+  });
+
+  test('similar homes count where they are wanted', async () => {
+    const seeker = await t.account('seeker');
+    await putAlert(seeker, { includeSimilar: true });
+    const agent = await t.account('agent');
+    const near = await publishProperty(t, agent, surulere(2_150_000));
+    await publishProperty(t, agent, surulere(2_300_000));
+    await runLater();
+    expect((await notificationsOf(seeker)).map(({ propertyId }) => propertyId)).toEqual([near]);
+  });
+
+  test('a daily digest waits for its day and then has all of it', async () => {
+    const seeker = await t.account('seeker');
+    const id = await putAlert(seeker, { frequency: 'Daily' });
+    const agent = await t.account('agent');
+    for (let home = 0; home < 12; home += 1)
+      await publishProperty(t, agent, surulere(900_000 + home));
+    await runLater();
+    expect(await notificationsOf(seeker)).toHaveLength(12);
+    expect(mails.to(seeker.email)).toEqual([]);
+    await t.database.query(
+      `UPDATE search_alerts SET created_at = now() - interval '25 hours' WHERE id = $1`,
+      [id],
+    );
+    await runLater();
+    expect(mails.to(seeker.email).map(({ subject }) => subject)).toEqual([
+      '12 new homes for "Flats in Surulere"',
+    ]);
+    expect(mails.to(seeker.email)[0]?.text).toContain('Here are the first 10.');
+    await publishProperty(t, agent, surulere(950_000));
+    await runLater();
+    expect(mails.to(seeker.email)).toHaveLength(1);
+  });
+
+  test('a digest carries its way out, which works by one post without logging in', async () => {
+    const seeker = await t.account('seeker');
+    await putAlert(seeker);
+    const agent = await t.account('agent');
+    await publishProperty(t, agent, surulere(1_000_000));
+    await runLater();
+    const [mail] = mails.to(seeker.email);
+    const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+      'List-Unsubscribe=One-Click',
+    );
+    const link = /<http:\/\/gida\.test(.+)>/.exec(header)?.[1] ?? '';
+    // Opening it changes nothing: mail programs do that by themselves.
+    const page = await send(t.app, { url: link });
+    expect(page.body).toContain('<button>Stop these mails</button>');
+    await publishProperty(t, agent, surulere(1_100_000));
+    await runLater();
+    expect(mails.to(seeker.email)).toHaveLength(2);
+    const stopped = await send(t.app, {
+      method: 'POST',
+      url: link,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(stopped.json().message).toBe('You get no more mails about "Flats in Surulere".');
+    const shown = await send(t.app, {
+      method: 'POST',
+      url: link,
+      payload: '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    });
+    expect(shown.headers['content-type']).toContain('text/html');
+    expect(shown.body).toContain('You get no more mails about &quot;Flats in Surulere&quot;.');
+    await publishProperty(t, agent, surulere(1_200_000));
+    await runLater();
+    expect(mails.to(seeker.email)).toHaveLength(2);
+  });
+
+  test('two runs at the same moment tell of a home once', async () => {
+    const seekers = await Promise.all(Array.from({ length: 5 }, () => t.account('seeker')));
+    for (const seeker of seekers) await putAlert(seeker);
+    const agent = await t.account('agent');
+    await publishProperty(t, agent, surulere(1_300_000));
+    await t.database.query(
+      `UPDATE properties SET published_at = published_at - interval '10 seconds' WHERE owner_id = $1`,
+      [agent.id],
+    );
+    await t.database.query(
+      `UPDATE search_alerts SET checked_until = now() - interval '15 seconds' WHERE user_id = ANY($1::uuid[])`,
+      [seekers.map(({ id }) => id)],
+    );
+    await Promise.all(Array.from({ length: 4 }, () => matchAlerts(t.database, 'http://gida.test')));
+    await t.app.mailWorker.flush();
+    for (const seeker of seekers) {
+      expect(await notificationsOf(seeker)).toHaveLength(1);
+      expect(mails.to(seeker.email)).toHaveLength(1);
+    }
+  });
+
+  test('whoever wants no match mails gets notifications alone', async () => {
+    const seeker = await t.account('seeker');
+    await send(t.app, {
+      method: 'PUT',
+      url: '/api/auth/notification-preferences',
+      as: seeker,
+      payload: { emailPropertyMatches: false },
+    });
+    await putAlert(seeker);
+    await publishProperty(t, await t.account('agent'), surulere(1_400_000));
+    await runLater();
+    expect(await notificationsOf(seeker)).toHaveLength(1);
+    expect(mails.to(seeker.email)).toEqual([]);
+  });
+});
+
+test('a new price is news for those who saved the listing and want to know', async () => {
+  const agent = await t.account('agent');
+  const id = await publishProperty(t, agent, { price: 4_000_000 });
+  const told = await t.account('seeker');
+  const quiet = await t.account('seeker');
+  for (const as of [told, quiet])
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/saved-properties',
+      as,
+      payload: { propertyId: id },
+    });
+  await send(t.app, {
+    method: 'PUT',
+    url: '/api/auth/notification-preferences',
+    as: quiet,
+    payload: { priceDropAlerts: false },
+  });
+  await send(t.app, {
+    method: 'PUT',
+    url: `/api/properties/${id}`,
+    headers: { 'if-match': '"2"' },
+    as: agent,
+    payload: propertyContent({ price: 3_500_000 }),
+  });
+  expect(await notificationsOf(told)).toMatchObject([
+    {
+      type: 'PRICE_CHANGE',
+      propertyId: id,
+      details: { oldPrice: 4_000_000, newPrice: 3_500_000, percentageChange: -12.5 },
+      read: false,
+    },
+  ]);
+  expect(await notificationsOf(quiet)).toEqual([]);
+  const all = await send(t.app, {
+    method: 'PATCH',
+    url: '/api/notifications/read-all',
+    as: told,
+  });
+  expect(all.json()).toEqual({ read: 1 });
+  expect((await notificationsOf(told))[0]?.read).toBe(true);
+});
+
+describe('[ANL-1] figures', () => {
+  const today = () => new Date().toISOString().slice(0, 10);
+  const view = (id: string, deviceId: string, day = today(), as?: TestAccount) =>
+    call(t.app, propertyViewAnswerSchema, 200, {
+      method: 'POST',
+      url: `/api/properties/${id}/views`,
+      payload: { deviceId, day },
+      ...(as === undefined ? {} : { as }),
+    });
+  const daysAgo = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+  test('count a device once a day, late ones too, and not the owner’s own looks', async () => {
+    const agent = await t.account('agent');
+    const id = await publishProperty(t, agent);
+    const device = randomUUID();
+    expect(await view(id, device)).toEqual({ counted: true });
+    expect(await view(id, device)).toEqual({ counted: false });
+    expect(await view(id, device, daysAgo(3))).toEqual({ counted: true });
+    expect(await view(id, device, daysAgo(60))).toEqual({ counted: false });
+    expect(await view(id, randomUUID(), '2999-01-01')).toEqual({ counted: false });
+    expect(await view(id, randomUUID(), today(), agent)).toEqual({ counted: false });
+    await Promise.all(
+      Array.from({ length: 10 }, () => view(id, '00000000-0000-4000-8000-000000000001')),
+    );
+    const seeker = await t.account('seeker');
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/saved-properties',
+      as: seeker,
+      payload: { propertyId: id },
+    });
+    const write = (as: TestAccount, to: TestAccount) =>
+      send(t.app, {
+        method: 'POST',
+        url: '/api/messages',
+        as,
+        payload: {
+          id: randomUUID(),
+          recipientId: to.id,
+          propertyId: id,
+          subject: 'Hi',
+          content: 'Hi',
+        },
+      });
+    await write(seeker, agent);
+    await t.database.query(
+      `UPDATE messages SET created_at = created_at - interval '6 hours' WHERE property_id = $1`,
+      [id],
+    );
+    await write(agent, seeker);
+    const { data } = await call(t.app, analyticsOverviewSchema, 200, {
+      url: '/api/analytics/overview?period=week',
+      as: agent,
+    });
+    expect(data).toEqual({
+      totalViews: 3,
+      totalMessages: 1,
+      totalSaves: 1,
+      totalInspections: 0,
+      conversionRate: 33.3,
+      averageResponseTime: 6,
+    });
+    const byProperty = await call(t.app, propertiesAnalyticsSchema, 200, {
+      url: '/api/analytics/properties',
+      as: agent,
+    });
+    expect(byProperty.data.properties).toMatchObject([
+      { id, views: 3, messages: 1, saves: 1, inspections: 0, conversionRate: 33.3 },
+    ]);
+    const history = await call(t.app, historySchema, 200, {
+      url: '/api/analytics/historical/views?period=week',
+      as: agent,
+    });
+    expect(history.data).toHaveLength(8);
+    expect(history.data.reduce((sum, point) => sum + point.value, 0)).toBe(3);
+    expect(history.data.at(-1)).toEqual({ date: today(), value: 2 });
+    const answers = await call(t.app, messageAnalyticsSchema, 200, {
+      url: '/api/analytics/messages?period=all',
+      as: agent,
+    });
+    expect(answers.data).toEqual({ received: 1, answered: 1, averageResponseTime: 6 });
+  });
+
+  test('[ANL-2] show what the plan shows: views alone, everything, CSV, and the market nearby', async () => {
+    const starter = await t.account('agent', 'Small', 'starter');
+    await view(await publishProperty(t, starter), randomUUID());
+    const small = await call(t.app, analyticsOverviewSchema, 200, {
+      url: '/api/analytics/overview',
+      as: starter,
+    });
+    expect(small.data).toMatchObject({ totalViews: 1, totalMessages: null, conversionRate: null });
+    for (const [url, plan] of [
+      ['/api/analytics/historical/saves', 'Pro'],
+      ['/api/analytics/messages', 'Pro'],
+      ['/api/analytics/export.csv', 'Business'],
+      [`/api/analytics/insights/${randomUUID()}`, 'Business'],
+    ] as const) {
+      const problem = await call(t.app, problemSchema, 403, { url, as: starter });
+      expect([url, problem.code, problem.message]).toEqual([
+        url,
+        'plan-limit',
+        expect.stringContaining(`the ${plan} plan`),
+      ]);
+    }
+    const business = await t.account('agent', 'Big', 'business');
+    const place = { lat: 7.39, lng: 3.9 };
+    const id = await publishProperty(t, business, {
+      title: '=cmd()',
+      address: 'Bodija, Ibadan',
+      location: place,
+    });
+    for (const price of [1_000_000, 2_000_000, 9_000_000])
+      await publishProperty(t, business, {
+        price,
+        address: 'Bodija, Ibadan',
+        location: { lat: place.lat + 0.01, lng: place.lng },
+      });
+    await publishProperty(t, business, {
+      price: 77,
+      address: 'Bodija, Ibadan',
+      location: { lat: place.lat + 0.2, lng: place.lng },
+    });
+    const csv = await send(t.app, { url: '/api/analytics/export.csv', as: business });
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.body.split('\r\n')[0]).toBe(
+      'Property,Views,Messages,Saves,Inspections,Conversion %',
+    );
+    expect(csv.body).toContain("'=cmd()");
+    const insights = await call(t.app, insightsSchema, 200, {
+      url: `/api/analytics/insights/${id}`,
+      as: business,
+    });
+    expect(insights.data).toEqual({
+      radiusKm: 10,
+      listings: 3,
+      medianPrice: 2_000_000,
+      medianDaysOnMarket: 0,
+    });
+  });
+});

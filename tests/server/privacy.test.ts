@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messageFeedSchema } from '../../src/contract/feed';
+import { accountDeletedSchema, accountExportSchema } from '../../src/contract/privacy';
+import { problemSchema } from '../../src/contract/problem';
+import { photoAnswerSchema } from '../../src/contract/property';
+import { receiptsSchema } from '../../src/contract/receipts';
+import { hashPassword } from '../../server/modules/auth/password';
+import { publishProperty } from '../support/publish-property';
+import { putPhoto } from '../support/put-photo';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+let lives = 0;
+const PASSWORD = 'a river in the dry season';
+
+async function person(userType: 'seeker' | 'agent', name: string): Promise<TestAccount> {
+  const account = await t.account(userType, name);
+  await t.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
+    account.id,
+    await hashPassword(PASSWORD),
+  ]);
+  return account;
+}
+
+/** An agent and a seeker with everything between them. */
+async function life() {
+  lives += 1;
+  const agent = await person('agent', 'Ada Agent');
+  const seeker = await person('seeker', 'Sani Seeker');
+  const propertyId = await publishProperty(t, agent, { description: `Words of Ada ${lives}.` });
+  const { photo } = await call(
+    t.app,
+    photoAnswerSchema,
+    200,
+    await putPhoto(propertyId, agent, `#${propertyId.slice(0, 6)}`),
+  );
+  const messageId = randomUUID();
+  const key = randomUUID();
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/messages',
+    as: seeker,
+    key,
+    payload: {
+      id: messageId,
+      recipientId: agent.id,
+      propertyId,
+      subject: 'Hello',
+      content: `Words of Sani ${lives}.`,
+    },
+  });
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/saved-properties',
+    as: seeker,
+    payload: { propertyId },
+  });
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/inspections/requests',
+    as: seeker,
+    payload: {
+      propertyId,
+      requestDate: '2099-01-01',
+      requestTime: '10:00',
+      contactNumber: '08099999999',
+    },
+  });
+  return { agent, seeker, propertyId, photo, messageId, key };
+}
+
+test('an export holds all of a person’s own data and no secret', async () => {
+  const { agent, seeker, propertyId, photo, messageId } = await life();
+  const mine = await call(t.app, accountExportSchema, 200, {
+    url: '/api/account/export',
+    as: seeker,
+  });
+  expect(mine.data.account).toMatchObject([{ email: seeker.email, name: 'Sani Seeker' }]);
+  expect(mine.data.messages).toMatchObject([
+    { id: messageId, sent: true, content: `Words of Sani ${lives}.` },
+  ]);
+  expect(mine.data.inspections).toMatchObject([{ contact_number: '08099999999', asked: true }]);
+  expect(mine.data.savedProperties).toMatchObject([{ property_id: propertyId }]);
+  const theirs = await call(t.app, accountExportSchema, 200, {
+    url: '/api/account/export',
+    as: agent,
+  });
+  expect(theirs.data.properties).toMatchObject([
+    { id: propertyId, description: `Words of Ada ${lives}.` },
+  ]);
+  expect(theirs.data.photos).toMatchObject([{ id: photo.id, large: photo.large }]);
+  expect(theirs.data.mails?.length).toBeGreaterThan(0);
+  const text = JSON.stringify([mine, theirs]);
+  expect(text).not.toMatch(/argon2|password_hash|token_hash/);
+  expect(text).not.toContain(seeker.token);
+});
+
+test('erasing needs the word and the password', async () => {
+  const seeker = await person('seeker', 'Sani');
+  const erase = (payload: object) => ({
+    method: 'DELETE' as const,
+    url: '/api/account',
+    as: seeker,
+    payload,
+  });
+  const word = await call(t.app, problemSchema, 422, erase({ confirm: 'yes', password: PASSWORD }));
+  expect(word.message).toBe('Please type "delete" to confirm account deletion');
+  const wrong = await call(t.app, problemSchema, 422, erase({ confirm: 'delete', password: 'no' }));
+  expect(wrong.field).toBe('password');
+  await call(t.app, accountDeletedSchema, 200, erase({ confirm: 'DELETE', password: PASSWORD }));
+  expect((await send(t.app, { url: '/api/auth/profile', as: seeker })).statusCode).toBe(401);
+});
+
+test('an erased agent leaves no row and no photo, and others’ devices are told', async () => {
+  const { agent, seeker, propertyId, photo, messageId } = await life();
+  const file = join(t.dataDir, photo.large.replace('/photos/', 'photos/'));
+  expect(existsSync(file)).toBe(true);
+  const before = await call(t.app, messageFeedSchema, 200, {
+    url: '/api/sync/messages',
+    as: seeker,
+  });
+  expect(before.items.map(({ id }) => id)).toEqual([messageId]);
+  await call(t.app, accountDeletedSchema, 200, {
+    method: 'DELETE',
+    url: '/api/account',
+    as: agent,
+    payload: { confirm: 'delete', password: PASSWORD },
+  });
+  expect(existsSync(file)).toBe(false);
+  const after = await call(t.app, messageFeedSchema, 200, {
+    url: `/api/sync/messages?cursor=${before.cursor}`,
+    as: seeker,
+  });
+  expect(after.deleted).toEqual([messageId]);
+  expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(404);
+  await expectNoTrace(agent, `Words of Ada ${lives}.`);
+  // What is the seeker's own stays.
+  expect((await send(t.app, { url: '/api/auth/profile', as: seeker })).statusCode).toBe(200);
+});
+
+test('an erased seeker leaves no row, queued mails and stored answers included', async () => {
+  const { seeker, agent, key } = await life();
+  const kept = await call(t.app, receiptsSchema, 200, {
+    method: 'POST',
+    url: '/api/outbox/receipts',
+    as: seeker,
+    payload: { keys: [key, randomUUID()] },
+  });
+  expect(kept.receipts).toMatchObject([{ key, status: 201 }]);
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    payload: { email: seeker.email },
+  });
+  await call(t.app, accountDeletedSchema, 200, {
+    method: 'DELETE',
+    url: '/api/account',
+    as: seeker,
+    payload: { confirm: 'delete', password: PASSWORD },
+  });
+  await expectNoTrace(seeker, `Words of Sani ${lives}.`);
+  expect((await send(t.app, { url: '/api/auth/profile', as: agent })).statusCode).toBe(200);
+});
+
+/** Looks through every table for the person's id and address; one last mail says goodbye. */
+async function expectNoTrace(person: TestAccount, words: string): Promise<void> {
+  const tables = await t.database.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  for (const { name } of tables) {
+    const rows = await t.database.query<{ row: string }>(
+      `SELECT to_jsonb(x)::text AS row FROM ${name} x WHERE to_jsonb(x)::text LIKE ANY($1::text[])`,
+      [[`%${person.id}%`, `%${person.email}%`, `%${words}%`]],
+    );
+    const left = rows.filter(({ row }) => !row.includes('account is deleted'));
+    expect([name, left]).toEqual([name, []]);
+  }
+}
