@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const runner =
     settings.databaseUrl === null
       ? inProcessRunner(jobs, onError)
-      : sharedRunner(settings.databaseUrl, jobs, onError);
+      : sharedRunner(settings.databaseUrl, database, jobs, onError);
   app.decorate('database', database);
   app.decorate('settings', settings);
   app.decorate('blobs', settings.s3 === null ? fileBlobStore(photoDir) : s3BlobStore(settings.s3));

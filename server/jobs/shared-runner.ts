@@ -1,7 +1,10 @@
 import PgBoss from 'pg-boss';
+import type { Database } from '../db/database';
 import type { Job, JobRunner } from './job';
 
 const STOP_MS = 10_000;
+// Any constant: all instances must name the same lock.
+const START_LOCK = 748_303;
 
 /**
  * Runs jobs from a queue in PostgreSQL (pg-boss): of several instances one makes each run, and when
@@ -9,6 +12,7 @@ const STOP_MS = 10_000;
  */
 export function sharedRunner(
   databaseUrl: string,
+  database: Database,
   jobs: Job[],
   onError: (error: unknown) => void,
 ): JobRunner {
@@ -16,10 +20,16 @@ export function sharedRunner(
   boss.on('error', onError);
   return {
     start: async () => {
-      await boss.start();
+      // Two instances that make the same queues at once run into a deadlock in pg-boss 10: one by one.
+      await database.transaction(async (tx) => {
+        await tx.query('SELECT pg_advisory_xact_lock($1)', [START_LOCK]);
+        await boss.start();
+        for (const job of jobs) {
+          // One run at a time in all instances; a run that fails waits for the next time.
+          await boss.createQueue(job.name, { name: job.name, policy: 'singleton', retryLimit: 0 });
+        }
+      });
       for (const job of jobs) {
-        // One run at a time in all instances; a run that fails waits for the next time.
-        await boss.createQueue(job.name, { name: job.name, policy: 'singleton', retryLimit: 0 });
         await boss.work(job.name, async () => {
           await job.run().catch(onError);
         });

@@ -204,7 +204,7 @@ describe('[PLAN-1] plans', () => {
 
   test('Starter publishes 20 listings; the refusal says which limit, how much and what lifts it', async () => {
     const agent = await t.account('agent', 'Starter', 'starter');
-    const ids = [];
+    const ids: string[] = [];
     for (let index = 0; index < 24; index += 1) ids.push(await draft(agent));
     const answers = await Promise.all(ids.map((id) => send(t.app, publish(agent, id))));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);

@@ -1,4 +1,6 @@
-import { SMTPServer } from 'smtp-server';
+import type { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import PostalMime, { type Email } from 'postal-mime';
 
 export type MailServer = {
@@ -11,23 +13,16 @@ export type MailServer = {
 /** A real SMTP server on loopback that keeps what it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const received: { recipients: string[]; mail: Email }[] = [];
+  const receive = async (stream: Readable, session: SMTPServerSession) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const recipients = session.envelope.rcptTo.map(({ address }) => address);
+    received.push({ recipients, mail: await PostalMime.parse(Buffer.concat(chunks)) });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        PostalMime.parse(Buffer.concat(chunks)).then(
-          (mail) => {
-            received.push({ recipients, mail });
-            done();
-          },
-          (error: unknown) => done(error as Error),
-        );
-      });
-    },
+    onData: callbackify(receive),
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
