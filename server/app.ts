@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCors from '@fastify/cors';
@@ -36,10 +35,9 @@ import { messageRoutes } from './modules/messages/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { receiptRoutes } from './modules/outbox/routes';
 import type { BlobStore } from './modules/photos/blob-store';
-import { fileBlobStore } from './modules/photos/file-blob-store';
+import { openBlobStore, photoFolder } from './modules/photos/open-blob-store';
 import { photoFileRoute } from './modules/photos/photo-file-route';
 import { photoRoutes } from './modules/photos/routes';
-import { s3BlobStore } from './modules/photos/s3-blob-store';
 import { planRoutes } from './modules/plans/routes';
 import { privacyRoutes } from './modules/privacy/routes';
 import { propertyRoutes } from './modules/properties/routes';
@@ -91,8 +89,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mailFolder = join(settings.dataDir, 'mail');
   const transport =
     settings.smtpUrl === null ? fileTransport(mailFolder) : smtpTransport(settings.smtpUrl);
-  const photoDir = join(settings.dataDir, 'photos');
-  if (settings.s3 === null) mkdirSync(photoDir, { recursive: true });
   const onError = (error: unknown) => app.log.error(error);
   const mailWorker = new MailWorker(database, transport, onError, () =>
     prepareAccountMails(database, settings.publicUrl),
@@ -104,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       : sharedRunner(settings.databaseUrl, database, jobs, onError);
   app.decorate('database', database);
   app.decorate('settings', settings);
-  app.decorate('blobs', settings.s3 === null ? fileBlobStore(photoDir) : s3BlobStore(settings.s3));
+  app.decorate('blobs', openBlobStore(settings));
   app.decorate('mailWorker', mailWorker);
   app.addHook('onReady', async () => {
     mailWorker.wake();
@@ -145,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sitemap);
   await app.register(staticApp, {
     clientDir: options.clientDir,
-    photoDir: settings.s3 === null ? photoDir : null,
+    photoDir: settings.s3 === null ? photoFolder(settings) : null,
     killSwitch: settings.killSwitch,
   });
   return app;

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { emailSchema } from '../src/contract/account';
 import { HeaderError } from '../src/domain/import/map-header';
 import { readListingFile } from '../src/domain/import/read-listing-file';
+import { ADMIN_USAGE, runAdmin } from './admin';
 import { backup } from './db/backup';
 import { restore } from './db/restore';
 import { checkListings } from './modules/import/check-listings';
@@ -18,10 +19,12 @@ import { StartError } from './start-error';
 const USAGE = `Usage:
   npm run import -- FILE.csv [--dry-run] [--type sale|rent] [--naira-per-dollar N] [--agent EMAIL] [--company NAME]
   npm run backup -- FILE
-  npm run restore -- FILE`;
+  npm run restore -- FILE
+${ADMIN_USAGE}`;
 
 async function run(argv: string[]): Promise<void> {
   const [command, ...rest] = argv;
+  if (command === 'admin') return runAdmin(readSettings(process.env), rest);
   const { values, positionals } = parseOptions(rest);
   const file = positionals[0];
   if (file === undefined || positionals.length > 1) throw new StartError(USAGE);

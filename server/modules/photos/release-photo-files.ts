@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { BlobStore } from './blob-store';
 import { PHOTO_PATH, PHOTO_FILES_LOCK, usedPhotoFiles } from './repository';
@@ -10,7 +9,11 @@ import { PHOTO_PATH, PHOTO_FILES_LOCK, usedPhotoFiles } from './repository';
  * cannot be removed is noted and left: what the caller did stands.
  */
 export async function releasePhotoFiles(
-  { database, blobs, log }: { database: Database; blobs: BlobStore; log: FastifyBaseLogger },
+  {
+    database,
+    blobs,
+    log,
+  }: { database: Database; blobs: BlobStore; log: { error: (error: unknown) => void } },
   addresses: string[],
 ): Promise<void> {
   if (addresses.length === 0) return;

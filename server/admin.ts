@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { emailSchema } from '../src/contract/account';
+import type { Database } from './db/database';
+import { errorCode } from './db/error-code';
+import { writeAudit } from './modules/agents/audit';
+import { approveAgent, rejectAgent } from './modules/agents/decide';
+import { pendingApplications } from './modules/agents/repository';
+import { issueOneTimeToken } from './modules/auth/one-time-tokens';
+import { findByEmail } from './modules/auth/repository';
+import { openBlobStore } from './modules/photos/open-blob-store';
+import { releasePhotoFiles } from './modules/photos/release-photo-files';
+import { eraseAccount } from './modules/privacy/erase-account';
+import { exportAccount } from './modules/privacy/export-account';
+import { openDatabase } from './open-database';
+import { ProblemError } from './plugins/problem-error';
+import type { Settings } from './plugins/settings';
+import { StartError } from './start-error';
+
+export const ADMIN_USAGE = `  npm run admin -- create-approver EMAIL NAME
+  npm run admin -- list
+  npm run admin -- approve EMAIL
+  npm run admin -- reject EMAIL REASON
+  npm run admin -- export EMAIL FILE
+  npm run admin -- erase EMAIL`;
+
+/** Who did it, in the log of decisions: whoever may run commands on the server. */
+const ACTOR = 'admin command';
+const PASSWORD_MINUTES = 3 * 24 * 60;
+
+type Context = { database: Database; settings: Settings; email: string; rest: string[] };
+
+const COMMANDS: Record<string, { words: number; run: (context: Context) => Promise<string> }> = {
+  'create-approver': { words: 2, run: createApprover },
+  list: { words: 0, run: listPending },
+  approve: { words: 1, run: approve },
+  reject: { words: 2, run: reject },
+  export: { words: 2, run: exportTo },
+  erase: { words: 1, run: erase },
+};
+
+/**
+ * The provider's own commands, on the database itself: the first approver, decisions on agents, and
+ * a person's data. With the embedded database the server must be stopped meanwhile.
+ * @throws StartError in words for a wrong command, an unknown account or a decision already made.
+ */
+export async function runAdmin(settings: Settings, args: string[]): Promise<void> {
+  const [name = '', ...words] = args;
+  const command = COMMANDS[name];
+  if (command === undefined || words.length < command.words)
+    throw new StartError(`Usage:\n${ADMIN_USAGE}`);
+  const [first = '', ...rest] = words;
+  const email = command.words === 0 ? '' : emailOf(first);
+  const database = await openDatabase(settings, { mustExist: name !== 'create-approver' });
+  try {
+    console.log(await command.run({ database, settings, email, rest }));
+  } catch (error) {
+    throw error instanceof ProblemError ? new StartError(error.message) : error;
+  } finally {
+    await database.close();
+  }
+}
+
+async function createApprover({ database, settings, email, rest }: Context): Promise<string> {
+  const name = rest.join(' ').trim();
+  if (name === '') throw new StartError('An approver needs a name');
+  const token = await database.transaction(async (tx) => {
+    const known = await findByEmail(tx, email);
+    if (known !== undefined && known.user_type !== 'approver')
+      throw new StartError(`${email} is a ${known.user_type}'s account already`);
+    const id = known?.id ?? randomUUID();
+    if (known === undefined) {
+      await tx.query(
+        `INSERT INTO users (id, user_type, name, email) VALUES ($1, 'approver', $2, $3)`,
+        [id, name, email],
+      );
+      const action = 'approver.create';
+      await writeAudit(tx, { actor: ACTOR, action, subject: email, detail: name });
+    }
+    return issueOneTimeToken(tx, id, 'reset', PASSWORD_MINUTES);
+  });
+  return `${email} is an approver. Choose a password within 3 days:\n${settings.publicUrl}/reset-password?token=${token}`;
+}
+
+async function listPending({ database }: Context): Promise<string> {
+  const waiting = await pendingApplications(database);
+  if (waiting.length === 0) return 'No application waits for a decision';
+  return waiting
+    .map(
+      (agent) =>
+        `${agent.submissionDate.slice(0, 10)}  ${agent.email}  ${agent.companyName}  ${agent.documents.length} of 3 documents`,
+    )
+    .join('\n');
+}
+
+async function approve({ database, settings, email }: Context): Promise<string> {
+  const agentId = await idOf(database, email);
+  const { publicUrl } = settings;
+  await database.transaction((tx) => approveAgent(tx, { agentId, actor: ACTOR, publicUrl }));
+  return `${email} is approved and is written to`;
+}
+
+async function reject({ database, settings, email, rest }: Context): Promise<string> {
+  const agentId = await idOf(database, email);
+  const { publicUrl } = settings;
+  const reason = rest.join(' ');
+  await database.transaction((tx) => rejectAgent(tx, { agentId, actor: ACTOR, publicUrl, reason }));
+  return `${email} is refused and is told why`;
+}
+
+async function exportTo({ database, email, rest }: Context): Promise<string> {
+  const id = await idOf(database, email);
+  const [file = ''] = rest;
+  const data = await database.transaction((tx) => exportAccount(tx, id));
+  await writeFile(file, JSON.stringify(data, null, 2), { flag: 'wx' }).catch((error: unknown) => {
+    const code = errorCode(error);
+    if (code === 'EEXIST') throw new StartError(`${file} is there already: name a new file`);
+    throw new StartError(`${file} cannot be written (${code ?? 'unknown reason'})`);
+  });
+  return `All that is kept of ${email} is in ${file}`;
+}
+
+async function erase({ database, settings, email }: Context): Promise<string> {
+  const id = await idOf(database, email);
+  const files = await database.transaction(async (tx) => {
+    const gone = await eraseAccount(tx, id);
+    // Without the address: the log must not remember whom it forgot.
+    await writeAudit(tx, { actor: ACTOR, action: 'account.erase', subject: 'erased', detail: '' });
+    return gone;
+  });
+  const log = { error: (error: unknown) => console.error(error) };
+  await releasePhotoFiles({ database, blobs: openBlobStore(settings), log }, files ?? []);
+  return `${email} and all that belonged to it is erased`;
+}
+
+async function idOf(database: Database, email: string): Promise<string> {
+  const account = await findByEmail(database, email);
+  if (account === undefined) throw new StartError(`${email} has no account here`);
+  return account.id;
+}
+
+function emailOf(word: string): string {
+  const result = emailSchema.safeParse(word);
+  if (!result.success) throw new StartError(`'${word}' is no e-mail address`);
+  return result.data;
+}
