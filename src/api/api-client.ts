@@ -21,6 +21,8 @@ export type ApiRequest = {
 export type ApiClient = {
   /** Sends one request and answers the parsed body. @throws ApiError, NetworkError */
   request<Body>(request: ApiRequest): Promise<Body>;
+  /** Fetches a file as it is. @throws ApiError, NetworkError */
+  download(request: ApiRequest): Promise<Blob>;
 };
 
 export type ApiClientOptions = {
@@ -37,12 +39,15 @@ const REPEAT_AFTER_MS = 500;
 /** The one way to the server: JSON bodies, Bearer token, typed errors (API-1, API-2). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
-  const ask = async <Body>(request: ApiRequest): Promise<Body> => {
+  const exchange = async <Content>(
+    request: ApiRequest,
+    read: (answer: Response) => Promise<Content>,
+  ): Promise<{ answer: Response; content: Content }> => {
     let answer: Response;
-    let text: string;
+    let content: Content;
     try {
       answer = await send(options.baseUrl + request.path, initOf(request));
-      text = await answer.text();
+      content = await read(answer);
     } catch (error) {
       options.onReach?.(false);
       const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
@@ -54,7 +59,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (!ours) throw new NetworkError('not-our-server');
     const time = Date.parse(answer.headers.get('date') ?? '');
     if (Number.isFinite(time)) request.onServerTime?.(time);
-    const body = parse(text);
+    return { answer, content };
+  };
+  const ask = async <Body>(request: ApiRequest): Promise<Body> => {
+    const { answer, content } = await exchange(request, (reply) => reply.text());
+    const body = parse(content);
     if (!answer.ok) throw refusal(answer, body);
     return body as Body;
   };
@@ -71,6 +80,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
       await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS));
       return ask<Body>(request);
+    },
+    download: async (request) => {
+      const { answer, content } = await exchange(request, (reply) => reply.blob());
+      if (!answer.ok) throw refusal(answer, parse(await content.text()));
+      return content;
     },
   };
 }

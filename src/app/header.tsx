@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
 import { openJoinModal } from '../components/join-modal-store';
+import { homeOf } from '../domain/auth/home-of';
 import { useSession } from '../components/session-context';
 import { countOutbox } from '../db/repositories/outbox-repository';
 import { BRAND } from '../domain/brand';
@@ -65,10 +66,7 @@ export function Header() {
             </>
           ) : (
             <>
-              <NavLink
-                to={user.userType === 'seeker' ? '/customer-dashboard' : '/dashboard'}
-                className={styles.link ?? ''}
-              >
+              <NavLink to={homeOf(user.userType)} className={styles.link ?? ''}>
                 My Dashboard
               </NavLink>
               <Button onClick={() => void logout()}>Log Out</Button>

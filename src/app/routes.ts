@@ -100,6 +100,13 @@ export const ROUTES: AppRoute[] = [
     load: () => import('../features/outbox/outbox-page'),
   },
   {
+    path: '/approvals',
+    title: 'Applications',
+    dashboard: true,
+    file: 'features/approvals/approvals-page',
+    load: () => import('../features/approvals/approvals-page'),
+  },
+  {
     path: '/dashboard',
     title: 'My Properties',
     dashboard: true,

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { NavLink } from 'react-router-dom';
 import { Icon, type IconName } from '../components/icon';
 import { useSession } from '../components/session-context';
+import type { UserType } from '../contract/account';
 import { countUnread } from '../db/repositories/message-repository';
 import styles from './tab-bar.module.css';
 
@@ -20,13 +21,20 @@ const AGENT: Tab[] = [
   { to: '/customer-dashboard', icon: 'user', label: 'Account' },
 ];
 
+const APPROVER: Tab[] = [
+  { to: '/approvals', icon: 'check', label: 'Applications' },
+  { to: '/', icon: 'search', label: 'Search' },
+  { to: '/customer-dashboard', icon: 'user', label: 'Account' },
+];
+const TABS: Record<UserType, Tab[]> = { seeker: SEEKER, agent: AGENT, approver: APPROVER };
+
 /** The phone's bottom bar: four places within reach of a thumb. */
 export function TabBar() {
   const { user } = useSession();
   const unread = useLiveQuery(() => countUnread(), [user?.id]) ?? 0;
   return (
     <nav className={styles.bar} aria-label="Tabs">
-      {(user?.userType === 'agent' ? AGENT : SEEKER).map((tab) => (
+      {TABS[user?.userType ?? 'seeker'].map((tab) => (
         <NavLink key={tab.to} to={tab.to} end className={styles.tab ?? ''}>
           <Icon name={tab.icon} size={22} />
           {tab.label}

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { emailSchema, newPasswordSchema } from './account';
+import { DOCUMENT_KINDS } from './document-options';
 import { BILLING_PERIODS, PLAN_IDS } from './plan-options';
 
 const line = (max: number) => z.string().trim().max(max);
-
-export const DOCUMENT_KINDS = ['cacCertificate', 'validID', 'addressProof'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-/** Largest document, in bytes (A5). */
-export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
 
 /**
  * POST /agent-signup (A7). The first seven fields are the specification's; the rest is what the

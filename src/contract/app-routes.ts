@@ -13,6 +13,7 @@ export const APP_ROUTES = [
   '/saved-properties',
   '/messages',
   '/outbox',
+  '/approvals',
   '/add-property',
   '/edit-property/:propertyId',
   '/pricing',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOCUMENT_KINDS } from './agent-signup';
+import { DOCUMENT_KINDS } from './document-options';
 import { PLAN_IDS } from './plan-options';
 import { uuidSchema } from './uuid';
 

@@ -11,5 +11,7 @@ export const COMMAND_KINDS = [
   'message.send',
   'message.read',
   'message.delete',
+  'agent.approve',
+  'agent.reject',
 ] as const;
 export type CommandKind = (typeof COMMAND_KINDS)[number];

@@ -1,4 +1,5 @@
 import Dexie, { type EntityTable } from 'dexie';
+import type { Application } from '../contract/approval';
 import { watchHealth } from './database-health';
 import type { OutboxRow } from './outbox-row';
 import type {
@@ -31,6 +32,7 @@ export class AppDatabase extends Dexie {
   declare cursors: EntityTable<FeedCursor, 'collection'>;
   declare outbox: EntityTable<OutboxRow, 'seq'>;
   declare receipts: EntityTable<Receipt, 'id'>;
+  declare applications: EntityTable<Application, 'id'>;
 
   constructor(readonly userId: string) {
     // Strict: a write that the screen calls 'Saved on this phone' has reached the disk.
@@ -50,6 +52,7 @@ export class AppDatabase extends Dexie {
       outbox: '++seq, &id, entityId, state',
       receipts: 'id, deliveredAt',
     });
+    this.version(2).stores({ applications: 'id, submissionDate' });
     watchHealth(this);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/api-error';
+import { callApi } from '../api/call-api';
 import type { LoginAnswer, LoginRequest, RegisterRequest } from '../contract/account';
 import { pageApi } from './page-api';
 
@@ -6,9 +7,7 @@ import { pageApi } from './page-api';
 
 /** Logs in. @throws ApiError with the server's sentence, NetworkError */
 export async function logIn(request: LoginRequest): Promise<LoginAnswer> {
-  const answer = await pageApi().request<Partial<LoginAnswer> | null>({
-    method: 'POST',
-    path: '/api/auth/login',
+  const answer: Partial<LoginAnswer> | null = await callApi(pageApi(), 'POST /auth/login', {
     body: request,
     repeatOnce: true,
   });
@@ -19,34 +18,26 @@ export async function logIn(request: LoginRequest): Promise<LoginAnswer> {
 
 /** Ends the session on the server; without a network it simply stays unused there. */
 export async function logOut(token: string): Promise<void> {
-  await pageApi()
-    .request({ method: 'POST', path: '/api/auth/logout', token, timeoutMs: 5000 })
-    .catch(() => undefined);
+  await callApi(pageApi(), 'POST /auth/logout', { token, timeoutMs: 5000 }).catch(() => undefined);
 }
 
 /** Registers a seeker at the host itself (P7). */
 export async function register(request: RegisterRequest): Promise<void> {
-  await pageApi().request({
-    method: 'POST',
-    path: '/register',
+  await callApi(pageApi(), 'POST /register', {
     body: request,
     repeatOnce: true,
   });
 }
 
 export async function askPasswordReset(email: string): Promise<void> {
-  await pageApi().request({
-    method: 'POST',
-    path: '/api/auth/forgot-password',
+  await callApi(pageApi(), 'POST /auth/forgot-password', {
     body: { email },
     repeatOnce: true,
   });
 }
 
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await pageApi().request({
-    method: 'POST',
-    path: '/api/auth/reset-password',
+  await callApi(pageApi(), 'POST /auth/reset-password', {
     body: { token, password },
     repeatOnce: true,
   });

@@ -125,6 +125,7 @@ function lease({ database, now }: SyncContext, row: OutboxRow): Promise<OutboxRo
 async function attempt(context: SyncContext, session: Session, row: OutboxRow): Promise<Attempt> {
   let serverTime: number | null = null;
   const api: ApiClient = {
+    ...context.api,
     request: (request) =>
       context.api.request({
         ...request,

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '../api/api-error';
+import { callApi } from '../api/call-api';
 import type { Collection } from '../contract/collections';
 import type { Feed } from '../contract/feed';
 import type { Message } from '../contract/message';
@@ -43,6 +44,8 @@ export type PullResult = 'up-to-date' | 'offline' | 'expired' | 'failed';
 export async function pull(context: SyncContext): Promise<PullResult> {
   const session = await context.session();
   if (session === null || session.userId !== context.database.userId) return 'expired';
+  // An approver has no part in the market: what they need is fetched by their own screen.
+  if (session.user.userType === 'approver') return 'up-to-date';
   try {
     await pullCollection(context, session.token, 'saved-properties', SAVED);
     await pullCollection(context, session.token, 'messages', MESSAGES);
@@ -68,11 +71,10 @@ async function pullCollection<Item>(
 ): Promise<void> {
   for (let more = true; more; ) {
     const cursor = (await database.cursors.get(collection))?.cursor ?? 0;
-    const page = await api.request<Feed<Item>>({
-      method: 'GET',
-      path: `/api/sync/${collection}?cursor=${cursor}`,
+    const page = (await callApi(api, `GET /sync/${collection}`, {
+      query: { cursor },
       token,
-    });
+    })) as Feed<Item>;
     await database.transaction('rw', database.tables, async () => {
       // Another tab may have taken this page meanwhile; its cursor is the newer one.
       if (((await database.cursors.get(collection))?.cursor ?? 0) !== cursor) return;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/api-client';
 import { NetworkError } from '../api/api-error';
-import type { ListingPage } from '../contract/listing-query';
+import { callApi } from '../api/call-api';
 import type { AppDatabase } from '../db/app-database';
 import { storeResults } from '../db/repositories/search-repository';
 
@@ -12,10 +12,7 @@ export async function refreshKeptSearches(database: AppDatabase, api: ApiClient)
   const searches = await database.searches.orderBy('fetchedAt').reverse().limit(MOST).toArray();
   for (const { key } of searches) {
     try {
-      const page = await api.request<ListingPage>({
-        method: 'GET',
-        path: `/api/properties?${key}`,
-      });
+      const page = await callApi(api, 'GET /properties', { query: new URLSearchParams(key) });
       await storeResults(key, page, true, database);
     } catch (error) {
       if (error instanceof NetworkError) return;

@@ -1,15 +1,12 @@
 import { ApiError } from '../api/api-error';
-import type { Listing } from '../contract/property';
+import { callApi } from '../api/call-api';
 import { markWithdrawn, storeListing } from '../db/repositories/search-repository';
 import { pageApi } from './page-api';
 
 /** Fetches one listing anew and keeps it; 'gone' when its owner took it down. @throws NetworkError */
 export async function refreshListing(id: string): Promise<'fresh' | 'gone'> {
   try {
-    const { property } = await pageApi().request<{ property: Listing }>({
-      method: 'GET',
-      path: `/api/properties/${id}`,
-    });
+    const { property } = await callApi(pageApi(), 'GET /properties/:id', { params: { id } });
     await storeListing(property);
     return 'fresh';
   } catch (error) {

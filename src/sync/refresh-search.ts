@@ -1,4 +1,4 @@
-import type { ListingPage } from '../contract/listing-query';
+import { callApi } from '../api/call-api';
 import { storeResults } from '../db/repositories/search-repository';
 import { pageApi } from './page-api';
 
@@ -6,9 +6,6 @@ import { pageApi } from './page-api';
 export async function refreshSearch(key: string, cursor: string | null): Promise<void> {
   const params = new URLSearchParams(key);
   if (cursor !== null) params.set('cursor', cursor);
-  const page = await pageApi().request<ListingPage>({
-    method: 'GET',
-    path: `/api/properties?${params}`,
-  });
+  const page = await callApi(pageApi(), 'GET /properties', { query: params });
   await storeResults(key, page, cursor === null);
 }

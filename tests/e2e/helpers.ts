@@ -5,6 +5,8 @@ import type { Origin } from '../support/origin';
 export const SEEKER = { email: 'seeker@gida.example', password: 'demo-seeker-1' };
 export const AGENT = { email: 'agent@gida.example', password: 'demo-agent-1' };
 
+export const APPROVER = { email: 'approver@gida.example', password: 'demo-approver-1' };
+
 /** A new device: its own storage and its own worker. */
 export async function newDevice(
   browser: Browser,
@@ -32,7 +34,7 @@ export async function logIn(page: Page, who: { email: string; password: string }
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL(/dashboard$/);
+  await expect(page).toHaveURL(/(dashboard|approvals)$/);
 }
 
 /** A photo as a phone takes it: 12 megapixels, lying on its side, with a place in its metadata. */

@@ -1,4 +1,5 @@
-import type { AgentSignup, DocumentKind } from '../../../src/contract/agent-signup';
+import type { AgentSignup } from '../../../src/contract/agent-signup';
+import type { DocumentKind } from '../../../src/contract/document-options';
 import type { Application } from '../../../src/contract/approval';
 import type { PlanId } from '../../../src/contract/plan-options';
 import type { Queryable } from '../../db/database';

@@ -6,8 +6,8 @@ import {
   documentAnswerSchema,
   documentParamsSchema,
   documentQuerySchema,
-  MAX_DOCUMENT_BYTES,
 } from '../../../src/contract/agent-signup';
+import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document-options';
 import { CONTACT_EMAIL } from '../../../src/domain/brand';
 import { ProblemError } from '../../plugins/problem-error';
 import { askAccountMail } from '../auth/account-mails';

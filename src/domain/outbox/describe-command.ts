@@ -12,6 +12,8 @@ const WORDS: Record<CommandKind, string> = {
   'message.send': 'Send message',
   'message.read': 'Mark message read',
   'message.delete': 'Delete message',
+  'agent.approve': 'Approve agent',
+  'agent.reject': 'Refuse agent',
 };
 
 /** What a waiting command does, in words, with what it is about where the payload says. */
@@ -28,7 +30,9 @@ function photoNumber(payload: unknown): string {
 /** What a command is about, from the first telling words of its payload. */
 export function aboutOf(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return '';
-  const { title, subject, address } = payload as Record<string, unknown>;
-  const text = [title, subject, address].find((value) => typeof value === 'string' && value !== '');
+  const { title, subject, address, companyName } = payload as Record<string, unknown>;
+  const text = [title, subject, address, companyName].find(
+    (value) => typeof value === 'string' && value !== '',
+  );
   return typeof text === 'string' ? text.slice(0, 80) : '';
 }

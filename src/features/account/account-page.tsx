@@ -5,10 +5,17 @@ import { Icon, type IconName } from '../../components/icon';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { Link } from 'react-router-dom';
+import type { UserType } from '../../contract/account';
 import { countUnread } from '../../db/repositories/message-repository';
 import { countOutbox } from '../../db/repositories/outbox-repository';
 import { savedIdSet } from '../../db/repositories/saved-repository';
 import styles from './account-page.module.css';
+
+const ROLE_LABELS: Record<UserType, string> = {
+  seeker: 'Property Seeker',
+  agent: 'Agent/Owner',
+  approver: 'Approver',
+};
 
 /** The account at a glance: what is kept, what is new, what still waits. */
 export default function AccountPage() {
@@ -56,6 +63,16 @@ export default function AccountPage() {
     ...(user.userType === 'agent'
       ? [{ to: '/dashboard', icon: 'home' as const, title: 'My Properties', text: 'Your listings' }]
       : []),
+    ...(user.userType === 'approver'
+      ? [
+          {
+            to: '/approvals',
+            icon: 'check' as const,
+            title: 'Applications',
+            text: 'Agents who wait for a decision',
+          },
+        ]
+      : []),
   ];
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
@@ -65,9 +82,7 @@ export default function AccountPage() {
         </span>
         <div>
           <h1>Hello, {user.name.split(' ')[0]}</h1>
-          <p className={stack.soft}>
-            {user.userType === 'seeker' ? 'Property Seeker' : 'Agent/Owner'}
-          </p>
+          <p className={stack.soft}>{ROLE_LABELS[user.userType]}</p>
         </div>
       </div>
       <ul className={stack.tight}>

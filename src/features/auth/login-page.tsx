@@ -9,6 +9,7 @@ import stack from '../../components/stack.module.css';
 import type { LoginType } from '../../contract/account';
 import { makeDue } from '../../db/repositories/outbox-repository';
 import { storeSession } from '../../db/repositories/session-repository';
+import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';
 import { logIn } from '../../sync/account-calls';
 import styles from './login-page.module.css';
@@ -42,9 +43,7 @@ export default function LoginPage() {
       // A session that had ended left its rows waiting for this moment.
       await makeDue();
       const next = safePath(params.get('next'));
-      void navigate(
-        next ?? (login.user.userType === 'seeker' ? '/customer-dashboard' : '/dashboard'),
-      );
+      void navigate(next ?? homeOf(login.user.userType));
     } catch (failure) {
       setError(loginErrorText(failure instanceof Error ? failure.message : ''));
       setBusy(false);
@@ -52,15 +51,7 @@ export default function LoginPage() {
   };
 
   if (user !== null && !expired && !busy) {
-    return (
-      <Navigate
-        replace
-        to={
-          safePath(params.get('next')) ??
-          (user.userType === 'seeker' ? '/customer-dashboard' : '/dashboard')
-        }
-      />
-    );
+    return <Navigate replace to={safePath(params.get('next')) ?? homeOf(user.userType)} />;
   }
   return (
     <div className={`${stack.page} ${stack.narrow}`}>

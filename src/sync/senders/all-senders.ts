@@ -1,5 +1,6 @@
 import type { CommandKind } from '../../contract/command-kinds';
 import type { Sender } from '../sender';
+import { agentDecide } from './agent-decide';
 import { messageDelete } from './message-delete';
 import { messageRead } from './message-read';
 import { messageSend } from './message-send';
@@ -24,4 +25,6 @@ export const SENDERS: Record<CommandKind, Sender> = {
   'message.send': messageSend as Sender,
   'message.read': messageRead,
   'message.delete': messageDelete,
+  'agent.approve': agentDecide('approve'),
+  'agent.reject': agentDecide('reject'),
 };

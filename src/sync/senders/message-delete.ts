@@ -1,7 +1,8 @@
+import { callApi } from '../../api/call-api';
 import type { Sender } from '../sender';
 
 export const messageDelete: Sender = {
   send: (row, { api, token, headers }) =>
-    api.request({ method: 'DELETE', path: `/api/messages/${row.entityId}`, token, headers }),
+    callApi(api, 'DELETE /messages/:id', { params: { id: row.entityId }, token, headers }),
   apply: async () => undefined,
 };

@@ -1,3 +1,4 @@
+import { callApi } from '../../api/call-api';
 import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../../db/app-database';
 import { MissingOnDevice, NoLongerWanted } from '../missing-on-device';
@@ -14,9 +15,9 @@ export const photoAdd: Sender<{ property: Listing }> = {
     const { propertyId, position } = row.payload as Payload;
     const photo = await database.photoData.get(row.entityId);
     if (photo === undefined) throw await missing(row.entityId, database);
-    return api.request({
-      method: 'PUT',
-      path: `/api/properties/${propertyId}/photos/${row.entityId}?position=${position}`,
+    return callApi(api, 'PUT /properties/:id/photos/:photoId', {
+      params: { id: propertyId, photoId: row.entityId },
+      query: { position },
       token,
       headers,
       photo: { type: photo.type, data: photo.data },

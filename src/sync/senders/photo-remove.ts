@@ -1,3 +1,4 @@
+import { callApi } from '../../api/call-api';
 import type { Listing } from '../../contract/property';
 import type { Sender } from '../sender';
 
@@ -5,9 +6,8 @@ type Payload = { propertyId: string };
 
 export const photoRemove: Sender<{ property: Listing }> = {
   send: (row, { api, token, headers }) =>
-    api.request({
-      method: 'DELETE',
-      path: `/api/properties/${(row.payload as Payload).propertyId}/photos/${row.entityId}`,
+    callApi(api, 'DELETE /properties/:id/photos/:photoId', {
+      params: { id: (row.payload as Payload).propertyId, photoId: row.entityId },
       token,
       headers,
     }),

@@ -1,3 +1,4 @@
+import { callApi } from '../../api/call-api';
 import type { Listing } from '../../contract/property';
 import { applyProperty } from '../apply-property';
 import type { Sender } from '../sender';
@@ -6,9 +7,8 @@ import type { Sender } from '../sender';
 export function propertyStatus(verb: 'publish' | 'unpublish'): Sender<{ property: Listing }> {
   return {
     send: (row, { api, token, headers }) =>
-      api.request({
-        method: 'POST',
-        path: `/api/properties/${row.entityId}/${verb}`,
+      callApi(api, `POST /properties/:id/${verb}`, {
+        params: { id: row.entityId },
         token,
         headers,
       }),

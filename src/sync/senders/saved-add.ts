@@ -1,15 +1,14 @@
+import { callApi } from '../../api/call-api';
 import type { SavedProperty } from '../../contract/saved-property';
 import { applySaved } from '../apply-saved';
 import type { Sender } from '../sender';
 
 export const savedAdd: Sender<{ saved: SavedProperty }> = {
   send: (row, { api, token, headers }) =>
-    api.request({
-      method: 'POST',
-      path: '/api/saved-properties',
+    callApi(api, 'POST /saved-properties', {
       token,
       headers,
-      body: row.payload,
+      body: row.payload as { propertyId: string },
     }),
   apply: async (row, answer, database) => {
     const removed = await database.outbox

@@ -1,10 +1,10 @@
+import { callApi } from '../../api/call-api';
 import type { Sender } from '../sender';
 
 export const savedRemove: Sender = {
   send: (row, { api, token, headers }) =>
-    api.request({
-      method: 'DELETE',
-      path: `/api/saved-properties/${row.entityId}`,
+    callApi(api, 'DELETE /saved-properties/:id', {
+      params: { id: row.entityId },
       token,
       headers,
     }),

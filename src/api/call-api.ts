@@ -1,0 +1,63 @@
+import type { CallKey, Calls } from '../contract/calls';
+import type { ApiClient, ApiRequest } from './api-client';
+
+/** The names in an address: 'id' and 'photoId' of '/properties/:id/photos/:photoId'. */
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Params<Key extends CallKey> =
+  Names<Key> extends never ? { params?: never } : { params: Record<Names<Key>, string> };
+type Query<Key extends CallKey> = Calls[Key] extends { query: infer Query }
+  ? { query?: Query | URLSearchParams }
+  : { query?: never };
+type Body<Key extends CallKey> = Calls[Key] extends { body: infer Body }
+  ? { body: Body }
+  : { body?: never };
+type Options = Omit<ApiRequest, 'method' | 'path' | 'body'>;
+
+/** What a call takes, as the contract says, and how it is sent. */
+export type CallRequest<Key extends CallKey> = Params<Key> & Query<Key> & Body<Key> & Options;
+
+/** What it answers. */
+export type CallAnswer<Key extends CallKey> = Calls[Key]['answer'];
+
+// The specification puts sign-up on the host itself, beside the API's base (P7).
+const ON_HOST = new Set<CallKey>(['POST /register']);
+
+/**
+ * Makes one call of the contract: its method and address are its name, and what it takes and answers
+ * are checked against the contract when this is compiled (API-3). @throws ApiError, NetworkError
+ */
+export function callApi<Key extends CallKey>(
+  client: ApiClient,
+  key: Key,
+  ...[request]: Options extends CallRequest<Key>
+    ? [request?: CallRequest<Key>]
+    : [request: CallRequest<Key>]
+): Promise<CallAnswer<Key>> {
+  const { params, query, ...options } = (request ?? {}) as Options & {
+    params?: Record<string, string>;
+    query?: Record<string, unknown> | URLSearchParams;
+    body?: unknown;
+  };
+  const [method = 'GET', template = ''] = key.split(' ');
+  const path = template.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  );
+  const search = queryText(query);
+  return client.request<CallAnswer<Key>>({
+    ...options,
+    method: method as ApiRequest['method'],
+    path: `${ON_HOST.has(key) ? '' : '/api'}${path}${search === '' ? '' : `?${search}`}`,
+  });
+}
+
+function queryText(query: Record<string, unknown> | URLSearchParams | undefined): string {
+  if (query === undefined) return '';
+  if (query instanceof URLSearchParams) return query.toString();
+  const filled = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();
+}

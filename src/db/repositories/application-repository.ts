@@ -1,0 +1,44 @@
+import type { Application } from '../../contract/approval';
+import { currentDatabase } from '../current-database';
+import type { OutboxRow } from '../outbox-row';
+import { attachRows } from './attach-rows';
+import { enqueue } from './outbox-repository';
+
+/** The applications kept here, oldest first, each with what waits for it. */
+export function listApplications(
+  database = currentDatabase(),
+): Promise<{ item: Application; rows: OutboxRow[] }[]> {
+  return database.transaction('r', database.applications, database.outbox, async () => {
+    const records = await database.applications.orderBy('submissionDate').toArray();
+    return attachRows(database, records, (record) => [record.id]);
+  });
+}
+
+/** Takes over the server's list; what was decided here and not yet sent stays as it was seen. */
+export async function storeApplications(
+  applications: Application[],
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.applications, database.outbox, async () => {
+    const waiting = new Set((await database.outbox.toArray()).map((row) => row.entityId));
+    await database.applications.filter(({ id }) => !waiting.has(id)).delete();
+    await database.applications.bulkPut(applications.filter(({ id }) => !waiting.has(id)));
+  });
+}
+
+/** Approves an application, or refuses it with a reason: the decision is the row that waits. */
+export async function decideApplication(
+  application: Application,
+  decision: { kind: 'approve' } | { kind: 'reject'; reason: string },
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.outbox, async () => {
+    const { companyName } = application;
+    await enqueue(database, {
+      kind: decision.kind === 'approve' ? 'agent.approve' : 'agent.reject',
+      entityId: application.id,
+      payload:
+        decision.kind === 'approve' ? { companyName } : { companyName, reason: decision.reason },
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { DeliveryChip } from '../../components/delivery-chip';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-options';
+import type { Application } from '../../contract/approval';
+import { decideApplication } from '../../db/repositories/application-repository';
+import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { formatBytes } from '../../domain/format/format-bytes';
+import { formatDate } from '../../domain/format/format-date';
+import { PLANS } from '../../domain/plans/plans';
+import { downloadFile } from '../../platform/download-file';
+import { fetchDocument } from '../../sync/refresh-applications';
+import { requestDrain } from '../../sync/request-drain';
+import styles from './application-card.module.css';
+import { RejectDialog } from './reject-dialog';
+import { toldFacts } from './told-facts';
+
+const DOCUMENT_NAMES: Record<DocumentKind, string> = {
+  cacCertificate: 'CAC Certificate',
+  validID: 'Valid ID',
+  addressProof: 'Proof of address',
+};
+
+/** One application: who, what they told, their papers, and the decision. */
+export function ApplicationCard({
+  application,
+  rows,
+}: {
+  application: Application;
+  /** What waits for it: a decision that was made here. */
+  rows: (DeliveryRow & { kind: string })[];
+}) {
+  const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
+  const [failure, setFailure] = useState('');
+  const decided = rows.at(-1)?.kind;
+  const plan = PLANS.find(({ id }) => id === application.plan)?.name ?? 'No plan';
+  const facts: [string, string][] = [
+    ['Contact', application.name],
+    ['E-mail', application.email],
+    ['Phone', application.phone ?? 'Not given'],
+    ['Plan', plan],
+    ...toldFacts(application.formData),
+  ];
+  const open = (kind: DocumentKind) => {
+    setFailure('');
+    fetchDocument(application.id, kind)
+      .then((blob) => downloadFile(`${application.companyName} ${kind}`, blob.type, blob))
+      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+  };
+  const decide = async (decision: Parameters<typeof decideApplication>[1]) => {
+    setAsking(null);
+    await decideApplication(application, decision);
+    requestDrain();
+  };
+  return (
+    <article className={`${stack.card} ${stack.stack}`} aria-label={application.companyName}>
+      <div className={stack.tight}>
+        <h2>{application.companyName}</h2>
+        <p className={stack.soft}>Applied on {formatDate(application.submissionDate)}</p>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={stack.tight} aria-label="Documents">
+        {DOCUMENT_KINDS.map((kind) => {
+          const document = application.documents.find((other) => other.kind === kind);
+          return (
+            <li key={kind} className={stack.row}>
+              <span>{DOCUMENT_NAMES[kind]}</span>
+              {document === undefined ? (
+                <span className={stack.soft}>Not sent yet</span>
+              ) : (
+                <Button icon="download" onClick={() => open(kind)}>
+                  Open {DOCUMENT_NAMES[kind]} ({formatBytes(document.size)})
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {failure !== '' && <Notice tone="bad">{failure}</Notice>}
+      {decided === undefined ? (
+        <div className={stack.row}>
+          <Button look="primary" icon="check" onClick={() => setAsking('approve')}>
+            Approve
+          </Button>
+          <Button onClick={() => setAsking('reject')}>Refuse</Button>
+        </div>
+      ) : (
+        <div className={stack.row}>
+          <strong>{decided === 'agent.approve' ? 'Approved' : 'Refused'}</strong>
+          <DeliveryChip rows={rows} />
+        </div>
+      )}
+      {asking === 'approve' && (
+        <ConfirmDialog
+          title={`Approve ${application.companyName}`}
+          question="They can log in and publish listings at once, and a mail tells them so."
+          yes="Approve"
+          no="Not yet"
+          onYes={() => void decide({ kind: 'approve' })}
+          onNo={() => setAsking(null)}
+        />
+      )}
+      {asking === 'reject' && (
+        <RejectDialog
+          companyName={application.companyName}
+          onReject={(reason) => void decide({ kind: 'reject', reason })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </article>
+  );
+}

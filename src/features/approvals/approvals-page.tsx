@@ -1,0 +1,78 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { Notice } from '../../components/notice';
+import { useSession } from '../../components/session-context';
+import stack from '../../components/stack.module.css';
+import { listApplications } from '../../db/repositories/application-repository';
+import { refreshApplications } from '../../sync/refresh-applications';
+import { ApplicationCard } from './application-card';
+
+/** The applications of agents and owners, for the provider's approvers (A4, A7). */
+export default function ApprovalsPage() {
+  const { user } = useSession();
+  if (user?.userType === 'approver') return <Applications />;
+  return (
+    <div className={`${stack.page} ${stack.narrow}`}>
+      <h1>Applications</h1>
+      <EmptyState
+        icon="user"
+        title="For approvers"
+        action={
+          <ButtonLink look="primary" to={user === null ? '/login?next=/approvals' : '/'}>
+            {user === null ? 'Log In' : 'Browse Properties'}
+          </ButtonLink>
+        }
+      >
+        This page is for the people who check applications of agents and owners.
+      </EmptyState>
+    </div>
+  );
+}
+
+function Applications() {
+  const entries = useLiveQuery(() => listApplications());
+  const [failure, setFailure] = useState('');
+  const [loading, setLoading] = useState(true);
+  const load = () => {
+    setLoading(true);
+    setFailure('');
+    refreshApplications()
+      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''))
+      .finally(() => setLoading(false));
+  };
+  useEffect(load, []);
+  return (
+    <div className={`${stack.page} ${stack.narrow}`}>
+      <div className={stack.row}>
+        <h1>Applications</h1>
+        <Button onClick={load} disabled={loading}>
+          {loading ? 'Looking …' : 'Look again'}
+        </Button>
+      </div>
+      {failure !== '' && (
+        <Notice tone="warn">
+          {failure} {entries && entries.length > 0 ? 'Below is what this phone saw last.' : ''}
+        </Notice>
+      )}
+      {entries === undefined || (loading && entries.length === 0) ? (
+        <p role="status">Opening the applications …</p>
+      ) : entries.length === 0 ? (
+        failure === '' && (
+          <EmptyState icon="check" title="Nobody is waiting">
+            New applications appear here, and a mail tells of each.
+          </EmptyState>
+        )
+      ) : (
+        <ul className={stack.stack}>
+          {entries.map(({ item, rows }) => (
+            <li key={item.id}>
+              <ApplicationCard application={item} rows={rows} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
