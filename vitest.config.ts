@@ -9,6 +9,8 @@ const server = {
 
 export default defineConfig({
   test: {
+    // The default leaves one core to the watcher's screen; a test run has no other work for it.
+    maxWorkers: 2,
     projects: [
       {
         test: {

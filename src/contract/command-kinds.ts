@@ -11,6 +11,7 @@ export const COMMAND_KINDS = [
   'message.send',
   'message.read',
   'message.delete',
+  'session.end',
   'agent.approve',
   'agent.reject',
 ] as const;

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable } from 'dexie';
 import type { Application } from '../contract/approval';
+import type { AccountSession } from '../contract/profile';
 import { watchHealth } from './database-health';
 import type { OutboxRow } from './outbox-row';
 import type {
@@ -32,6 +33,7 @@ export class AppDatabase extends Dexie {
   declare cursors: EntityTable<FeedCursor, 'collection'>;
   declare outbox: EntityTable<OutboxRow, 'seq'>;
   declare receipts: EntityTable<Receipt, 'id'>;
+  declare sessions: EntityTable<AccountSession, 'id'>;
   declare applications: EntityTable<Application, 'id'>;
 
   constructor(readonly userId: string) {
@@ -52,7 +54,7 @@ export class AppDatabase extends Dexie {
       outbox: '++seq, &id, entityId, state',
       receipts: 'id, deliveredAt',
     });
-    this.version(2).stores({ applications: 'id, submissionDate' });
+    this.version(2).stores({ applications: 'id, submissionDate', sessions: 'id' });
     watchHealth(this);
   }
 }

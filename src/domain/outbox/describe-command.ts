@@ -12,6 +12,7 @@ const WORDS: Record<CommandKind, string> = {
   'message.send': 'Send message',
   'message.read': 'Mark message read',
   'message.delete': 'Delete message',
+  'session.end': 'End session',
   'agent.approve': 'Approve agent',
   'agent.reject': 'Refuse agent',
 };
@@ -30,8 +31,8 @@ function photoNumber(payload: unknown): string {
 /** What a command is about, from the first telling words of its payload. */
 export function aboutOf(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return '';
-  const { title, subject, address, companyName } = payload as Record<string, unknown>;
-  const text = [title, subject, address, companyName].find(
+  const { title, subject, address, companyName, device } = payload as Record<string, unknown>;
+  const text = [title, subject, address, companyName, device].find(
     (value) => typeof value === 'string' && value !== '',
   );
   return typeof text === 'string' ? text.slice(0, 80) : '';

@@ -10,6 +10,7 @@ import { countUnread } from '../../db/repositories/message-repository';
 import { countOutbox } from '../../db/repositories/outbox-repository';
 import { savedIdSet } from '../../db/repositories/saved-repository';
 import styles from './account-page.module.css';
+import { Sessions } from './sessions';
 
 const ROLE_LABELS: Record<UserType, string> = {
   seeker: 'Property Seeker',
@@ -99,6 +100,7 @@ export default function AccountPage() {
           </li>
         ))}
       </ul>
+      <Sessions />
       <div>
         <ButtonLink icon="search" to="/">
           Browse Properties

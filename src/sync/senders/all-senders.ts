@@ -11,6 +11,7 @@ import { propertySave } from './property-save';
 import { propertyStatus } from './property-status';
 import { savedAdd } from './saved-add';
 import { savedRemove } from './saved-remove';
+import { sessionEnd } from './session-end';
 
 /** The sender of every kind; the engine knows no kind by name. */
 export const SENDERS: Record<CommandKind, Sender> = {
@@ -25,6 +26,7 @@ export const SENDERS: Record<CommandKind, Sender> = {
   'message.send': messageSend as Sender,
   'message.read': messageRead,
   'message.delete': messageDelete,
+  'session.end': sessionEnd,
   'agent.approve': agentDecide('approve'),
   'agent.reject': agentDecide('reject'),
 };

@@ -1,0 +1,40 @@
+import type { AccountSession } from '../../contract/profile';
+import { currentDatabase } from '../current-database';
+import type { OutboxRow } from '../outbox-row';
+import { attachRows } from './attach-rows';
+import { enqueue } from './outbox-repository';
+
+/** Where this account is logged in, as last heard; this device first, then the last used. */
+export function listAccountSessions(
+  database = currentDatabase(),
+): Promise<{ item: AccountSession; rows: OutboxRow[] }[]> {
+  return database.transaction('r', database.sessions, database.outbox, async () => {
+    const sessions = await database.sessions.toArray();
+    sessions.sort(
+      (a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt),
+    );
+    return attachRows(database, sessions, (session) => [session.id]);
+  });
+}
+
+/** Takes over the server's list. */
+export async function storeAccountSessions(
+  sessions: AccountSession[],
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.sessions, async () => {
+    await database.sessions.clear();
+    await database.sessions.bulkPut(sessions);
+  });
+}
+
+/** Asks for a session on another device to be ended. */
+export async function endAccountSession(
+  session: AccountSession,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.outbox, async () => {
+    const { id, device } = session;
+    await enqueue(database, { kind: 'session.end', entityId: id, payload: { device } });
+  });
+}

@@ -1,0 +1,54 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { Button } from '../../components/button';
+import { DeliveryChip } from '../../components/delivery-chip';
+import stack from '../../components/stack.module.css';
+import {
+  endAccountSession,
+  listAccountSessions,
+} from '../../db/repositories/account-session-repository';
+import { relativeTime } from '../../domain/format/relative-time';
+import { refreshSessions } from '../../sync/refresh-sessions';
+import { requestDrain } from '../../sync/request-drain';
+
+/** Where this account is logged in, with a way to end each session but this one. */
+export function Sessions() {
+  const entries = useLiveQuery(() => listAccountSessions());
+  useEffect(() => {
+    // Without a network the list is what this phone heard last.
+    refreshSessions().catch(() => undefined);
+  }, []);
+  if (entries === undefined || entries.length === 0) return null;
+  return (
+    <section className={`${stack.card} ${stack.tight}`} aria-labelledby="sessions">
+      <h2 id="sessions">Where you are logged in</h2>
+      <ul className={stack.tight}>
+        {entries.map(({ item: session, rows }) => (
+          <li key={session.id} className={stack.between}>
+            <span>
+              <strong>{session.device}</strong>
+              <br />
+              <span className={stack.soft}>
+                {session.current
+                  ? 'This device'
+                  : `Last used ${relativeTime(session.lastUsedAt, new Date()).toLowerCase()}`}
+              </span>
+            </span>
+            {rows.length > 0 ? (
+              <DeliveryChip rows={rows} />
+            ) : (
+              !session.current && (
+                <Button
+                  onClick={() => void endAccountSession(session).then(requestDrain)}
+                  aria-label={`End the session on ${session.device}`}
+                >
+                  End
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { callApi } from '../api/call-api';
+import { currentDatabase } from '../db/current-database';
+import { storeAccountSessions } from '../db/repositories/account-session-repository';
+import { readSession } from '../db/repositories/session-repository';
+import { pageApi } from './page-api';
+
+/** Fetches where this account is logged in and keeps it. @throws ApiError, NetworkError */
+export async function refreshSessions(): Promise<void> {
+  const database = currentDatabase();
+  const token = (await readSession())?.token ?? null;
+  const { sessions } = await callApi(pageApi(), 'GET /auth/sessions', { token });
+  await storeAccountSessions(sessions, database);
+}
