@@ -11,6 +11,8 @@ export const COMMAND_KINDS = [
   'message.send',
   'message.read',
   'message.delete',
+  'alert.save',
+  'alert.delete',
   'session.end',
   'agent.approve',
   'agent.reject',

@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { ALERT_FREQUENCIES } from './alert-options';
 import { listingFilterSchema } from './listing-query';
 import { listingSchema } from './property';
 import { uuidSchema } from './uuid';
-
-export const ALERT_FREQUENCIES = ['Instantly', 'Daily', 'Weekly'] as const;
-export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
-/** Most alerts one person keeps. */
-export const MAX_ALERTS = 50;
 
 /** PUT /search-alerts/{id}: what to watch for and how often to write about it (P3, P9). */
 export const searchAlertContentSchema = z.strictObject({

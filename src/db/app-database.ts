@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable } from 'dexie';
 import type { Application } from '../contract/approval';
 import type { AccountSession } from '../contract/profile';
+import type { SearchAlert } from '../contract/search-alert';
 import { watchHealth } from './database-health';
 import type { OutboxRow } from './outbox-row';
 import type {
@@ -33,6 +34,7 @@ export class AppDatabase extends Dexie {
   declare cursors: EntityTable<FeedCursor, 'collection'>;
   declare outbox: EntityTable<OutboxRow, 'seq'>;
   declare receipts: EntityTable<Receipt, 'id'>;
+  declare alerts: EntityTable<SearchAlert, 'id'>;
   declare sessions: EntityTable<AccountSession, 'id'>;
   declare applications: EntityTable<Application, 'id'>;
 
@@ -54,7 +56,11 @@ export class AppDatabase extends Dexie {
       outbox: '++seq, &id, entityId, state',
       receipts: 'id, deliveredAt',
     });
-    this.version(2).stores({ applications: 'id, submissionDate', sessions: 'id' });
+    this.version(2).stores({
+      applications: 'id, submissionDate',
+      sessions: 'id',
+      alerts: 'id, createdAt',
+    });
     watchHealth(this);
   }
 }

@@ -5,6 +5,7 @@ import type { Feed } from '../contract/feed';
 import type { Message } from '../contract/message';
 import type { Listing } from '../contract/property';
 import type { SavedProperty } from '../contract/saved-property';
+import type { SearchAlert } from '../contract/search-alert';
 import type { AppDatabase } from '../db/app-database';
 import { applyMessage } from './apply-message';
 import { applyProperty } from './apply-property';
@@ -38,6 +39,13 @@ const SAVED: Collector<SavedProperty> = {
   clear: (database) => clearSettled(database, database.savedProperties),
 };
 
+const ALERTS: Collector<SearchAlert> = {
+  apply: async (database, alert) => void (await database.alerts.put(alert)),
+  remove: (database, id) => database.alerts.delete(id),
+  idOf: (alert) => alert.id,
+  clear: (database) => clearSettled(database, database.alerts),
+};
+
 export type PullResult = 'up-to-date' | 'offline' | 'expired' | 'failed';
 
 /** Fetches what changed on the server since the last pull, page by page, each page in one transaction. */
@@ -49,6 +57,7 @@ export async function pull(context: SyncContext): Promise<PullResult> {
   try {
     await pullCollection(context, session.token, 'saved-properties', SAVED);
     await pullCollection(context, session.token, 'messages', MESSAGES);
+    await pullCollection(context, session.token, 'search-alerts', ALERTS);
     if (session.user.userType === 'agent')
       await pullCollection(context, session.token, 'properties', PROPERTIES);
     return 'up-to-date';

@@ -1,5 +1,5 @@
 import { listingFilterSchema } from '../../../src/contract/listing-query';
-import type { AlertFrequency } from '../../../src/contract/search-alert';
+import type { AlertFrequency } from '../../../src/contract/alert-options';
 import { similarCriteria } from '../../../src/domain/alerts/similar-criteria';
 import type { Database, Queryable } from '../../db/database';
 import { readPreferences } from '../auth/preferences';

@@ -1,5 +1,6 @@
 import type { ListingFilter } from '../../../src/contract/listing-query';
-import type { AlertFrequency, SearchAlert } from '../../../src/contract/search-alert';
+import type { AlertFrequency } from '../../../src/contract/alert-options';
+import type { SearchAlert } from '../../../src/contract/search-alert';
 import type { Queryable } from '../../db/database';
 import { newToken } from '../auth/token';
 

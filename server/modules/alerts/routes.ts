@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
 import {
   alertMatchesSchema,
-  MAX_ALERTS,
   searchAlertAnswerSchema,
   searchAlertContentSchema,
   searchAlertIdSchema,
   searchAlertListSchema,
 } from '../../../src/contract/search-alert';
+import { MAX_ALERTS } from '../../../src/contract/alert-options';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';

@@ -1,5 +1,5 @@
 import { BRAND } from '../../../src/domain/brand';
-import type { AlertFrequency } from '../../../src/contract/search-alert';
+import type { AlertFrequency } from '../../../src/contract/alert-options';
 import { formatDate } from '../../../src/domain/format/format-date';
 import { formatNaira } from '../../../src/domain/format/format-naira';
 import { compose } from './compose';

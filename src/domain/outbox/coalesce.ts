@@ -25,7 +25,7 @@ const UNDOES: Partial<Record<CommandKind, CommandKind>> = {
   'message.delete': 'message.send',
 };
 /** Kinds whose newest command says all that an earlier one said. */
-const REPLACES: readonly CommandKind[] = ['property.save', 'message.read'];
+const REPLACES: readonly CommandKind[] = ['property.save', 'message.read', 'alert.save'];
 
 /** Whether a later command of this kind makes an earlier one of the same entity needless. */
 export function newestWins(kind: CommandKind): boolean {

@@ -12,6 +12,8 @@ const WORDS: Record<CommandKind, string> = {
   'message.send': 'Send message',
   'message.read': 'Mark message read',
   'message.delete': 'Delete message',
+  'alert.save': 'Save search',
+  'alert.delete': 'Delete saved search',
   'session.end': 'End session',
   'agent.approve': 'Approve agent',
   'agent.reject': 'Refuse agent',
@@ -31,8 +33,8 @@ function photoNumber(payload: unknown): string {
 /** What a command is about, from the first telling words of its payload. */
 export function aboutOf(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return '';
-  const { title, subject, address, companyName, device } = payload as Record<string, unknown>;
-  const text = [title, subject, address, companyName, device].find(
+  const { title, subject, address, companyName, device, name } = payload as Record<string, unknown>;
+  const text = [title, subject, address, companyName, device, name].find(
     (value) => typeof value === 'string' && value !== '',
   );
   return typeof text === 'string' ? text.slice(0, 80) : '';

@@ -10,6 +10,7 @@ import { countUnread } from '../../db/repositories/message-repository';
 import { countOutbox } from '../../db/repositories/outbox-repository';
 import { savedIdSet } from '../../db/repositories/saved-repository';
 import styles from './account-page.module.css';
+import { SavedSearches } from './saved-searches';
 import { Sessions } from './sessions';
 
 const ROLE_LABELS: Record<UserType, string> = {
@@ -100,6 +101,7 @@ export default function AccountPage() {
           </li>
         ))}
       </ul>
+      <SavedSearches />
       <Sessions />
       <div>
         <ButtonLink icon="search" to="/">

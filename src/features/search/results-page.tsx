@@ -5,8 +5,11 @@ import { Button, ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
+import { showToast } from '../../components/toasts';
+import { useLoginPrompt } from '../../components/use-login-prompt';
 import stack from '../../components/stack.module.css';
 import { readPreference, storePreference } from '../../db/repositories/preference-repository';
+import { saveAlert } from '../../db/repositories/alert-repository';
 import { savedIdSet } from '../../db/repositories/saved-repository';
 import { formatCount } from '../../domain/format/format-count';
 import { relativeTime } from '../../domain/format/relative-time';
@@ -15,7 +18,10 @@ import {
   searchFromParams,
   searchToParams,
 } from '../../domain/search/search-state';
+import { criteriaOf } from '../../domain/search/alert-criteria';
 import { searchToQuery } from '../../domain/search/search-to-query';
+import { requestDrain } from '../../sync/request-drain';
+import { CreateAlertDialog } from './create-alert-dialog';
 import { FiltersDialog } from './filters-dialog';
 import { KeywordDialog } from './keyword-dialog';
 import { ResultCard } from './result-card';
@@ -52,7 +58,8 @@ function ResultsView({
 }) {
   const results = useResults(searchToQuery(state).toString());
   const saved = useLiveQuery(() => savedIdSet()) ?? new Set<string>();
-  const [dialog, setDialog] = useState<'filters' | 'keyword' | null>(null);
+  const [dialog, setDialog] = useState<'filters' | 'keyword' | 'alert' | null>(null);
+  const { withLogin, prompt } = useLoginPrompt();
   const listings = results.device?.listings;
   const heading = `Properties ${state.listingType === 'rent' ? 'To Rent' : 'For Sale'} in ${state.location || 'All Locations'}`;
   const waiting =
@@ -72,6 +79,12 @@ function ResultsView({
           </Button>
           <Button icon="filter" onClick={() => setDialog('filters')}>
             Filter properties
+          </Button>
+          <Button icon="heart" onClick={() => withLogin('search', () => void saveSearch(state))}>
+            Save search
+          </Button>
+          <Button icon="clock" onClick={() => withLogin('search', () => setDialog('alert'))}>
+            Create alert
           </Button>
           {state.text && (
             <Button
@@ -126,6 +139,8 @@ function ResultsView({
           }}
         />
       )}
+      {dialog === 'alert' && <CreateAlertDialog state={state} onClose={() => setDialog(null)} />}
+      {prompt}
       {dialog === 'keyword' && (
         <KeywordDialog
           onClose={() => setDialog(null)}
@@ -137,6 +152,23 @@ function ResultsView({
       )}
     </div>
   );
+}
+
+/** Keeps the search in the account, without mails (RES-10). */
+async function saveSearch(state: SearchState): Promise<void> {
+  try {
+    await saveAlert({
+      name: state.location.trim() || 'All Locations',
+      criteria: criteriaOf(state),
+      frequency: 'Daily',
+      includeSimilar: false,
+      active: false,
+    });
+    requestDrain();
+    showToast('success', "Search saved! You'll be able to access it from your account dashboard.");
+  } catch {
+    showToast('error', 'This phone could not keep the search. Free some space and try again.');
+  }
 }
 
 function countText({ device }: Results): string {

@@ -1,6 +1,8 @@
 import type { CommandKind } from '../../contract/command-kinds';
 import type { Sender } from '../sender';
 import { agentDecide } from './agent-decide';
+import { alertDelete } from './alert-delete';
+import { alertSave } from './alert-save';
 import { messageDelete } from './message-delete';
 import { messageRead } from './message-read';
 import { messageSend } from './message-send';
@@ -26,6 +28,8 @@ export const SENDERS: Record<CommandKind, Sender> = {
   'message.send': messageSend as Sender,
   'message.read': messageRead,
   'message.delete': messageDelete,
+  'alert.save': alertSave as Sender,
+  'alert.delete': alertDelete,
   'session.end': sessionEnd,
   'agent.approve': agentDecide('approve'),
   'agent.reject': agentDecide('reject'),

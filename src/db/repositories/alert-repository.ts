@@ -1,0 +1,48 @@
+import type { SearchAlert, SearchAlertContent } from '../../contract/search-alert';
+import { currentDatabase } from '../current-database';
+import type { OutboxRow } from '../outbox-row';
+import { attachRows } from './attach-rows';
+import { enqueue } from './outbox-repository';
+
+/** Saved searches and alerts, newest first, each with what waits for it. */
+export function listAlerts(
+  database = currentDatabase(),
+): Promise<{ item: SearchAlert; rows: OutboxRow[] }[]> {
+  return database.transaction('r', database.alerts, database.outbox, async () => {
+    const alerts = await database.alerts.orderBy('createdAt').reverse().toArray();
+    return attachRows(database, alerts, (alert) => [alert.id]);
+  });
+}
+
+/** Keeps a search on this phone and in the account; an active one writes mails (RES-9, RES-10). */
+export async function saveAlert(
+  content: Required<SearchAlertContent>,
+  database = currentDatabase(),
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await database.transaction('rw', database.alerts, database.outbox, async () => {
+    await database.alerts.put({
+      ...content,
+      criteria: content.criteria,
+      id,
+      version: 0,
+      lastSent: null,
+      propertyMatches: 0,
+      createdAt: new Date().toISOString(),
+    });
+    await enqueue(database, { kind: 'alert.save', entityId: id, payload: content });
+  });
+  return id;
+}
+
+/** Deletes a saved search or alert, here at once. */
+export async function deleteAlert(alert: SearchAlert, database = currentDatabase()): Promise<void> {
+  await database.transaction('rw', database.alerts, database.outbox, async () => {
+    await database.alerts.delete(alert.id);
+    await enqueue(database, {
+      kind: 'alert.delete',
+      entityId: alert.id,
+      payload: { name: alert.name },
+    });
+  });
+}

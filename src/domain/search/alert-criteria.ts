@@ -1,0 +1,24 @@
+import { type SearchState, searchFromParams, searchToParams } from './search-state';
+import { searchToQuery } from './search-to-query';
+
+/** What an alert watches for, from a search: its filters without order and page, and its place's name. */
+export function criteriaOf(state: SearchState): Record<string, string> {
+  const query = searchToQuery(state);
+  query.delete('sort');
+  // With a radius the server goes by position; the name is there to read.
+  if (state.location.trim() !== '') query.set('location', state.location.trim().slice(0, 200));
+  return Object.fromEntries(query);
+}
+
+/** The address of the results of an alert's search. */
+export function resultsPath(criteria: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(criteria)) params.set(name, String(value));
+  return `/search-results?${searchToParams(searchFromParams(params)).toString()}`;
+}
+
+/** The name an alert begins with (RES-9). */
+export function defaultAlertName(state: SearchState): string {
+  const place = state.location.trim();
+  return place === '' ? 'Properties' : `${place} Rentals`;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { Origin } from '../support/origin';
+import { logIn, newDevice, SEEKER } from './helpers';
+
+let origin: Origin;
+test.beforeAll(async () => {
+  origin = await Origin.create();
+  await origin.start();
+});
+test.afterAll(() => origin.dispose());
+
+const SEARCH = '/search-results?listingType=rent&location=Lekki&priceMax=9000000';
+
+test('[RES-4] [RES-9] [RES-10] a search is saved and watched with the server away, and is on the next phone', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await logIn(page, SEEKER);
+  await page.goto(SEARCH);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await origin.stop();
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await expect(
+    page.getByText("Search saved! You'll be able to access it from your account dashboard."),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Create alert' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Email Alert' });
+  await expect(dialog.getByLabel('Alert name')).toHaveValue('Lekki Rentals');
+  await expect(dialog.getByLabel('Include similar properties')).toBeChecked();
+  await dialog.getByLabel('How often').selectOption('Weekly');
+  await dialog.getByRole('button', { name: 'Create alert' }).click();
+  await expect(dialog).toContainText(
+    'Alert created! You will receive email notifications for new properties matching your search criteria.',
+  );
+  await origin.start();
+  await page.goto('/outbox');
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
+
+  const other = await newDevice(browser, origin);
+  await logIn(other.page, SEEKER);
+  await other.page.goto('/customer-dashboard');
+  const section = other.page.getByRole('region', { name: 'Saved searches and alerts' });
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await expect(section).toContainText('E-mail: weekly, to rent');
+  await section.getByRole('link', { name: 'Lekki', exact: true }).click();
+  await expect(
+    other.page.getByRole('heading', { name: 'Properties To Rent in Lekki' }),
+  ).toBeVisible();
+  expect(new URL(other.page.url()).searchParams.get('priceMax')).toBe('9000000');
+  await other.page.goBack();
+  await section.getByRole('button', { name: 'Delete Lekki Rentals' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await context.close();
+  await other.context.close();
+});
+
+test('[RES-10] a visitor is asked to log in first', async ({ browser }) => {
+  const { context, page } = await newDevice(browser, origin);
+  await page.goto(SEARCH);
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await expect(
+    page.getByText('You need to be logged in to save searches. Would you like to log in now?'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await context.close();
+});
