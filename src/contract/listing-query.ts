@@ -14,7 +14,7 @@ const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit).o
 
 const filterShape = {
   listingType: z.enum(LISTING_TYPES).default('sale'),
-  /** Free text found in title, description or type (RES-11). */
+  /** Keywords with commas between, each found in title, description or type (RES-11). */
   text: z.string().trim().max(MAX_SEARCH_TEXT).optional(),
   /** Case-insensitive part of the address; comma-separated parts must all be there (RES-11). */
   location: z.string().trim().max(MAX_SEARCH_LOCATION).optional(),

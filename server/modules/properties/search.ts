@@ -1,6 +1,7 @@
 import type { ListingFilter, ListingPage, ListingQuery } from '../../../src/contract/listing-query';
 import { TOTAL_CAP } from '../../../src/contract/search-options';
 import { FEATURE_WORDS } from '../../../src/domain/search/feature-words';
+import { keywordsOf } from '../../../src/domain/search/keywords';
 import { locationParts } from '../../../src/domain/search/location-parts';
 import { searchTypeRule } from '../../../src/domain/search/search-type-rule';
 import type { Database, Queryable, SqlValue } from '../../db/database';
@@ -94,7 +95,8 @@ function filterConditions(query: ListingFilter): Conditions {
   const where = new Conditions();
   where.add('p.listing_type = ?', query.listingType);
   addPlace(where, query);
-  if (query.text) where.add(`p.text_search LIKE ?`, `%${escapeLike(query.text.toLowerCase())}%`);
+  for (const keyword of keywordsOf(query.text ?? ''))
+    where.add(`p.text_search LIKE ?`, `%${escapeLike(keyword.toLowerCase())}%`);
   if (query.category) where.add('p.property_category = ?', query.category);
   if (query.type) {
     const rule = searchTypeRule(query.type);

@@ -1,6 +1,7 @@
 import type { Listing } from '../../contract/property';
 import type { SearchFeature, SearchType } from '../../contract/search-options';
 import { FEATURE_WORDS } from './feature-words';
+import { keywordsOf } from './keywords';
 import { locationParts } from './location-parts';
 import { searchTypeRule } from './search-type-rule';
 
@@ -46,11 +47,12 @@ type Test = (listing: Listing) => boolean;
 
 function testsOf(query: URLSearchParams, now: number): Test[] {
   const tests: Test[] = [(listing) => listing.listingType === (query.get('listingType') ?? 'sale')];
-  const text = query.get('text')?.toLowerCase();
-  if (text) {
-    tests.push((listing) =>
-      `${listing.title} ${listing.type} ${listing.description}`.toLowerCase().includes(text),
-    );
+  const keywords = keywordsOf(query.get('text')?.toLowerCase() ?? '');
+  if (keywords.length > 0) {
+    tests.push((listing) => {
+      const text = `${listing.title} ${listing.type} ${listing.description}`.toLowerCase();
+      return keywords.every((keyword) => text.includes(keyword));
+    });
   }
   const category = query.get('category');
   if (category) tests.push((listing) => listing.propertyCategory === category);

@@ -1,15 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
-import { showToast } from '../../components/toasts';
-import { useLoginPrompt } from '../../components/use-login-prompt';
 import stack from '../../components/stack.module.css';
 import { readPreference, storePreference } from '../../db/repositories/preference-repository';
-import { saveAlert } from '../../db/repositories/alert-repository';
 import { savedIdSet } from '../../db/repositories/saved-repository';
 import { formatCount } from '../../domain/format/format-count';
 import { relativeTime } from '../../domain/format/relative-time';
@@ -18,14 +15,10 @@ import {
   searchFromParams,
   searchToParams,
 } from '../../domain/search/search-state';
-import { criteriaOf } from '../../domain/search/alert-criteria';
 import { searchToQuery } from '../../domain/search/search-to-query';
-import { requestDrain } from '../../sync/request-drain';
-import { CreateAlertDialog } from './create-alert-dialog';
-import { FiltersDialog } from './filters-dialog';
-import { KeywordDialog } from './keyword-dialog';
 import { ResultCard } from './result-card';
 import styles from './results-page.module.css';
+import { SearchChips } from './search-chips';
 import { SortSelect } from './sort-select';
 import { type Results, useResults } from './use-results';
 
@@ -58,8 +51,6 @@ function ResultsView({
 }) {
   const results = useResults(searchToQuery(state).toString());
   const saved = useLiveQuery(() => savedIdSet()) ?? new Set<string>();
-  const [dialog, setDialog] = useState<'filters' | 'keyword' | 'alert' | null>(null);
-  const { withLogin, prompt } = useLoginPrompt();
   const listings = results.device?.listings;
   const heading = `Properties ${state.listingType === 'rent' ? 'To Rent' : 'For Sale'} in ${state.location || 'All Locations'}`;
   const waiting =
@@ -73,30 +64,7 @@ function ResultsView({
           <p aria-live="polite">{waiting ? 'Searching …' : countText(results)}</p>
           <SortSelect value={state.sort} onChange={(sort) => change({ sort })} />
         </div>
-        <div className={styles.chips}>
-          <Button icon="plus" onClick={() => setDialog('keyword')}>
-            Add keyword
-          </Button>
-          <Button icon="filter" onClick={() => setDialog('filters')}>
-            Filter properties
-          </Button>
-          <Button icon="heart" onClick={() => withLogin('search', () => void saveSearch(state))}>
-            Save search
-          </Button>
-          <Button icon="clock" onClick={() => withLogin('search', () => setDialog('alert'))}>
-            Create alert
-          </Button>
-          {state.text && (
-            <Button
-              look="green"
-              icon="close"
-              onClick={() => change({ text: '' })}
-              aria-label={`Remove keyword ${state.text}`}
-            >
-              {state.text}
-            </Button>
-          )}
-        </div>
+        <SearchChips state={state} change={change} />
       </header>
       <FreshnessNotice results={results} />
       {waiting ? (
@@ -128,47 +96,8 @@ function ResultsView({
           {results.loadingMore ? 'Loading more …' : 'Show more'}
         </Button>
       )}
-      {dialog === 'filters' && (
-        <FiltersDialog
-          initial={state}
-          onClose={() => setDialog(null)}
-          onSubmit={async (next) => {
-            await storePreference('lastSearchFilters', next);
-            setDialog(null);
-            change(next);
-          }}
-        />
-      )}
-      {dialog === 'alert' && <CreateAlertDialog state={state} onClose={() => setDialog(null)} />}
-      {prompt}
-      {dialog === 'keyword' && (
-        <KeywordDialog
-          onClose={() => setDialog(null)}
-          onAdd={(text) => {
-            setDialog(null);
-            change({ text });
-          }}
-        />
-      )}
     </div>
   );
-}
-
-/** Keeps the search in the account, without mails (RES-10). */
-async function saveSearch(state: SearchState): Promise<void> {
-  try {
-    await saveAlert({
-      name: state.location.trim() || 'All Locations',
-      criteria: criteriaOf(state),
-      frequency: 'Daily',
-      includeSimilar: false,
-      active: false,
-    });
-    requestDrain();
-    showToast('success', "Search saved! You'll be able to access it from your account dashboard.");
-  } catch {
-    showToast('error', 'This phone could not keep the search. Free some space and try again.');
-  }
 }
 
 function countText({ device }: Results): string {

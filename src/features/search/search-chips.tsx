@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { showToast } from '../../components/toasts';
+import { useLoginPrompt } from '../../components/use-login-prompt';
+import { saveAlert } from '../../db/repositories/alert-repository';
+import { storePreference } from '../../db/repositories/preference-repository';
+import { criteriaOf } from '../../domain/search/alert-criteria';
+import { keywordsOf, withKeyword, withoutKeyword } from '../../domain/search/keywords';
+import type { SearchState } from '../../domain/search/search-state';
+import { requestDrain } from '../../sync/request-drain';
+import { CreateAlertDialog } from './create-alert-dialog';
+import { FiltersDialog } from './filters-dialog';
+import { KeywordDialog } from './keyword-dialog';
+import styles from './results-page.module.css';
+
+/** What can be done with the search on show, and the keywords it has (RES-4). */
+export function SearchChips({
+  state,
+  change,
+}: {
+  state: SearchState;
+  change: (next: Partial<SearchState>) => void;
+}) {
+  const [dialog, setDialog] = useState<'filters' | 'keyword' | 'alert' | null>(null);
+  const { withLogin, prompt } = useLoginPrompt();
+  return (
+    <>
+      <div className={styles.chips}>
+        <Button icon="plus" onClick={() => setDialog('keyword')}>
+          Add keyword
+        </Button>
+        <Button icon="filter" onClick={() => setDialog('filters')}>
+          Filter properties
+        </Button>
+        <Button icon="heart" onClick={() => withLogin('search', () => void saveSearch(state))}>
+          Save search
+        </Button>
+        <Button icon="clock" onClick={() => withLogin('search', () => setDialog('alert'))}>
+          Create alert
+        </Button>
+        {keywordsOf(state.text).map((keyword) => (
+          <Button
+            key={keyword}
+            look="green"
+            icon="close"
+            onClick={() => change({ text: withoutKeyword(state.text, keyword) })}
+            aria-label={`Remove keyword ${keyword}`}
+          >
+            {keyword}
+          </Button>
+        ))}
+      </div>
+      {dialog === 'filters' && (
+        <FiltersDialog
+          initial={state}
+          onClose={() => setDialog(null)}
+          onSubmit={async (next) => {
+            await storePreference('lastSearchFilters', next);
+            setDialog(null);
+            change(next);
+          }}
+        />
+      )}
+      {dialog === 'alert' && <CreateAlertDialog state={state} onClose={() => setDialog(null)} />}
+      {prompt}
+      {dialog === 'keyword' && (
+        <KeywordDialog
+          onClose={() => setDialog(null)}
+          onAdd={(text) => {
+            setDialog(null);
+            change({ text: withKeyword(state.text, text) });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Keeps the search in the account, without mails (RES-10). */
+async function saveSearch(state: SearchState): Promise<void> {
+  try {
+    await saveAlert({
+      name: state.location.trim() || 'All Locations',
+      criteria: criteriaOf(state),
+      frequency: 'Daily',
+      includeSimilar: false,
+      active: false,
+    });
+    requestDrain();
+    showToast('success', "Search saved! You'll be able to access it from your account dashboard.");
+  } catch {
+    showToast('error', 'This phone could not keep the search. Free some space and try again.');
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { keywordsOf, withKeyword, withoutKeyword } from '../../src/domain/search/keywords';
+import { criteriaOf, defaultAlertName, resultsPath } from '../../src/domain/search/alert-criteria';
+import { EMPTY_SEARCH } from '../../src/domain/search/search-state';
+import { searchListings } from '../../src/domain/search/search-listings';
+import { listingFilterSchema } from '../../src/contract/listing-query';
+import { similarCriteria } from '../../src/domain/alerts/similar-criteria';
+import { billingMonth } from '../../src/domain/plans/billing-month';
+import { limitSentence } from '../../src/domain/plans/limit-sentence';
+import { isPastDay } from '../../src/domain/inspections/is-past-day';
+import { stateOf } from '../../src/domain/property/state-of';
+
+test('[RES-4] keywords come and go one by one, each once', () => {
+  expect(keywordsOf(' garden ,, new build,garden')).toEqual(['garden', 'new build']);
+  expect(withKeyword('garden', 'garage')).toBe('garden, garage');
+  expect(withKeyword('garden', 'garden')).toBe('garden');
+  expect(withKeyword('', 'a, b')).toBe('a, b');
+  expect(withoutKeyword('garden, garage', 'garden')).toBe('garage');
+});
+
+test('[RES-11] every keyword must be found on the device', () => {
+  const listing = (id: string, description: string) =>
+    ({
+      id,
+      listingType: 'sale',
+      title: 'House',
+      type: 'Detached',
+      description,
+      price: 1,
+      publishedAt: '2026-01-01T00:00:00.000Z',
+      isBoosted: false,
+    }) as never;
+  const found = (text: string) =>
+    searchListings(
+      [listing('1', 'A Garden and a garage'), listing('2', 'A garden')],
+      new URLSearchParams({ listingType: 'sale', text }),
+      Date.now(),
+    ).map(({ id }) => id);
+  expect(found('garden')).toHaveLength(2);
+  expect(found('garden, garage')).toEqual(['1']);
+});
+
+test('[RES-9] an alert keeps what the search asks, takes the server’s form, and leads back', () => {
+  const state = {
+    ...EMPTY_SEARCH,
+    listingType: 'rent' as const,
+    location: 'Lekki',
+    lat: '6.4',
+    lng: '3.4',
+    radiusKm: '5',
+    priceMax: '9000000',
+    features: 'parking,security',
+    sort: 'price-asc',
+  };
+  const criteria = criteriaOf(state);
+  expect(criteria).not.toHaveProperty('sort');
+  const stored = listingFilterSchema.parse(criteria);
+  expect(stored).toMatchObject({ location: 'Lekki', radiusKm: 5, priceMax: 9_000_000 });
+  const path = resultsPath(stored);
+  expect(new URL(path, 'https://x').searchParams.get('features')).toBe('parking,security');
+  expect(new URL(path, 'https://x').searchParams.get('location')).toBe('Lekki');
+  expect(defaultAlertName(state)).toBe('Lekki Rentals');
+  expect(defaultAlertName(EMPTY_SEARCH)).toBe('Properties');
+});
+
+test('similar homes are a tenth away in price and one room fewer', () => {
+  const criteria = listingFilterSchema.parse({
+    listingType: 'rent',
+    priceMin: 1_000_000,
+    priceMax: 2_000_000,
+    bedroomsMin: 3,
+  });
+  expect(similarCriteria(criteria)).toMatchObject({
+    priceMin: 900_000,
+    priceMax: 2_200_000,
+    bedroomsMin: 2,
+  });
+});
+
+test('[PLAN-1] a month begins and ends at midnight in Lagos', () => {
+  const { start, end } = billingMonth(new Date('2026-11-30T23:30:00.000Z'));
+  expect([start.toISOString(), end.toISOString()]).toEqual([
+    '2026-11-30T23:00:00.000Z',
+    '2026-12-31T23:00:00.000Z',
+  ]);
+});
+
+test('[PLAN-1] the refusal of the largest plan names no larger one', () => {
+  expect(
+    limitSentence({
+      plan: 'enterprise',
+      limit: 'boosts',
+      used: 100,
+      allowed: 100,
+      renewsAt: '2026-11-30T23:00:00.000Z',
+      liftedBy: null,
+    }),
+  ).toBe(
+    'The Enterprise plan allows 100 boosts a month, and you have used 100. It renews on 01/12/2026.',
+  );
+});
+
+test('a day is past when it is over in Nigeria', () => {
+  expect(isPastDay('2026-11-21', new Date('2026-11-21T22:59:00.000Z'))).toBe(false);
+  expect(isPastDay('2026-11-21', new Date('2026-11-21T23:01:00.000Z'))).toBe(true);
+});
+
+test.each([
+  ['12 Admiralty Way, Lekki Phase 1', null, 'Lagos'],
+  ['Wuse 2, Abuja', null, 'Abuja'],
+  ['Plot 5', { lat: 4.81, lng: 7.01 }, 'Rivers'],
+  ['Plot 5', null, null],
+  ['Plot 5', { lat: 51.5, lng: 0 }, null],
+])('%s at %o lies in %s', (address, location, state) => {
+  expect(stateOf({ address, location })).toBe(state);
+});
