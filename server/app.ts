@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mailWorker = new MailWorker(database, transport, onError, () =>
     prepareAccountMails(database, settings.publicUrl),
   );
-  const jobs = allJobs(database, settings.publicUrl, () => mailWorker.wake());
+  const jobs = allJobs(database, settings.publicUrl, () => mailWorker.wake(), onError);
   const runner =
     settings.databaseUrl === null
       ? inProcessRunner(jobs, onError)

@@ -24,6 +24,8 @@ export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
     perAddress: { times: 200, seconds: QUARTER },
     perAccount: { times: 10, seconds: QUARTER },
   },
+  // A new address gets a mail: nobody's may be filled by it.
+  'PUT /auth/profile': { perAccount: { times: 20, seconds: HOUR } },
   'PUT /auth/password': { perAccount: { times: 10, seconds: QUARTER } },
   'DELETE /account': { perAccount: { times: 10, seconds: QUARTER } },
   'POST /auth/reset-password': { perAddress: { times: 60, seconds: HOUR } },

@@ -14,6 +14,8 @@ import { PHOTO_NAME } from './photo-name';
 import { TABLES } from './tables';
 
 const PAGE = 500;
+/** Papers are up to 5 MB each, and twice that as text. */
+const LARGE_PAGE = 2;
 
 /**
  * Writes everything, photos included, into one gzipped file of JSON lines, from one snapshot of
@@ -77,13 +79,14 @@ async function* linesOf(
     await tx.query(
       `DECLARE rows_of_${table} NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${table} t`,
     );
+    const size = table === 'agent_documents' ? LARGE_PAGE : PAGE;
     for (;;) {
-      const page = await tx.query<{ row: string }>(`FETCH ${PAGE} FROM rows_of_${table}`);
+      const page = await tx.query<{ row: string }>(`FETCH ${size} FROM rows_of_${table}`);
       for (const { row } of page) {
         onLine();
         yield `{"table":"${table}","row":${row}}\n`;
       }
-      if (page.length < PAGE) break;
+      if (page.length < size) break;
     }
     await tx.query(`CLOSE rows_of_${table}`);
   }

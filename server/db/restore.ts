@@ -6,6 +6,8 @@ import { type BackupItem, readBackup } from './read-backup';
 import { type StagedPhotos, stagePhotos } from './stage-photos';
 
 const CHUNK = 500;
+/** PostgreSQL takes a quarter of a gigabyte in one value; far less is enough at a time. */
+const CHUNK_CHARACTERS = 8_000_000;
 
 /**
  * Puts a backup into an empty database, all or nothing, photos included.
@@ -45,18 +47,23 @@ async function checkWhole(file: string): Promise<void> {
 }
 
 async function readInto(tx: Queryable, file: string, photos: StagedPhotos): Promise<number> {
-  let waiting: object[] = [];
+  let waiting: string[] = [];
+  let characters = 0;
   let table = '';
   let count = 0;
   const flush = async () => {
     if (waiting.length > 0) await insertRows(tx, file, table, waiting);
     waiting = [];
+    characters = 0;
   };
   const take = async (item: BackupItem) => {
     if (item.kind === 'photo') return photos.put(item.name, item.bytes);
-    if (item.table !== table || waiting.length >= CHUNK) await flush();
+    const row = JSON.stringify(item.row);
+    const full = waiting.length >= CHUNK || characters + row.length > CHUNK_CHARACTERS;
+    if (item.table !== table || full) await flush();
     table = item.table;
-    waiting.push(item.row);
+    waiting.push(row);
+    characters += row.length;
   };
   for await (const item of readBackup(file)) {
     await take(item);
@@ -75,12 +82,12 @@ async function insertRows(
   tx: Queryable,
   file: string,
   table: string,
-  rows: object[],
+  rows: string[],
 ): Promise<void> {
   try {
     await tx.query(
       `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
-      [JSON.stringify(rows)],
+      [`[${rows.join(',')}]`],
     );
   } catch (error) {
     const [why] = (error instanceof Error ? error.message : String(error)).split('\n');

@@ -3,7 +3,7 @@ import { SESSION_DAYS } from '../modules/auth/sessions';
 
 /** Days for which a repeated request gets its first answer; a phone may have lain in a drawer. */
 export const IDEMPOTENCY_DAYS = 90;
-/** Days a mail that went out is kept, for whoever asks what was sent. */
+/** Days a mail is kept, for whoever asks what was sent. */
 const MAIL_DAYS = 30;
 const NOTIFICATION_DAYS = 180;
 
@@ -16,7 +16,8 @@ export async function tidy(database: Database): Promise<void> {
     `DELETE FROM sessions WHERE ${older('last_used_at', SESSION_DAYS)}`,
     'DELETE FROM one_time_tokens WHERE expires_at < now()',
     'DELETE FROM rate_limits WHERE ends_at < now()',
-    `DELETE FROM mails WHERE ${older('sent_at', MAIL_DAYS)}`,
+    // Sent or given up, both by then.
+    `DELETE FROM mails WHERE ${older('created_at', MAIL_DAYS)}`,
     `DELETE FROM notifications WHERE ${older('created_at', NOTIFICATION_DAYS)}`,
   ]) {
     await database.query(sql);

@@ -27,6 +27,8 @@ const UNIQUE_VIOLATION = '23505';
 // Two transactions in each other's way: neither did anything wrong, and a second try goes through.
 const COLLISION_SQLSTATES = new Set(['40001', '40P01']);
 const COLLISION_RETRY_SECONDS = 1;
+/** What the pool of connections says when none came free in time. */
+const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
 
 /** One place where every refusal and failure becomes problem+json (RFC 9457). */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
@@ -65,6 +67,13 @@ export function toProblem(error: FastifyError | ProblemError): Problem {
   if (COLLISION_SQLSTATES.has(error.code)) {
     return problemOf(503, 'Two changes met each other. Please try again.', 'unavailable');
   }
+  if (error.message === POOL_TIMEOUT) {
+    return problemOf(
+      503,
+      'There is too much to do at the moment. Please try again.',
+      'unavailable',
+    );
+  }
   const status = error.statusCode ?? 500;
   if (status < 500) return problemOf(status, error.message);
   return problemOf(500, 'Something went wrong on our side. Please try again later.', 'internal');
@@ -72,7 +81,8 @@ export function toProblem(error: FastifyError | ProblemError): Problem {
 
 function retryAfterSeconds(error: FastifyError | ProblemError): number | undefined {
   if (error instanceof ProblemError) return error.more.retryAfterSeconds;
-  return COLLISION_SQLSTATES.has(error.code) ? COLLISION_RETRY_SECONDS : undefined;
+  const again = COLLISION_SQLSTATES.has(error.code) || error.message === POOL_TIMEOUT;
+  return again ? COLLISION_RETRY_SECONDS : undefined;
 }
 
 function problemOf(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { CallKey } from '../../src/contract/calls';
+import { ACCESS } from '../access';
 import type { Queryable } from '../db/database';
 import { type Rate, RATE_LIMITS } from '../rate-limits';
 import { callOf } from './call-key-of';
@@ -17,14 +18,14 @@ export const rateLimit = fastifyPlugin(async (app: FastifyInstance) => {
     const call = callOf(request);
     const rate = call === null ? undefined : RATE_LIMITS[call]?.perAddress;
     if (call !== null && rate !== undefined)
-      await spend(app.database, keyOf(call, `address ${request.ip}`), rate);
+      await spend(app.database, keyOf(call, `address ${networkOf(request.ip)}`), rate);
   });
-  // After the body is read: it names the account of whoever is not logged in.
+  // After the body is read: it names the account a call is about.
   app.addHook('preHandler', async (request) => {
     const call = callOf(request);
     const rate = call === null ? undefined : RATE_LIMITS[call]?.perAccount;
-    const who = accountNamedBy(request);
-    if (call !== null && rate !== undefined && who !== null)
+    if (call === null || rate === undefined) return;
+    for (const who of accountsNamedBy(request, call))
       await spend(app.database, keyOf(call, who), rate);
   });
 });
@@ -34,10 +35,25 @@ export async function forgive(db: Queryable, call: CallKey, email: string): Prom
   await db.query('DELETE FROM rate_limits WHERE key = $1', [keyOf(call, emailKey(email))]);
 }
 
-function accountNamedBy(request: FastifyRequest): string | null {
-  if (request.account !== null) return `user ${request.account.id}`;
+/**
+ * Whom a call is about: the e-mail its body names, and whoever makes it where that takes an account.
+ * A session of one's own does not hide the address that a login is tried on.
+ */
+function accountsNamedBy(request: FastifyRequest, call: CallKey): string[] {
   const email = (request.body as { email?: unknown } | null | undefined)?.email;
-  return typeof email === 'string' ? emailKey(email) : null;
+  const named = typeof email === 'string' ? [emailKey(email)] : [];
+  const isOpen = ACCESS[call] === 'everybody';
+  return request.account === null || isOpen ? named : [`user ${request.account.id}`, ...named];
+}
+
+/** The address of a network: of IPv6 the half that a household shares, as it has the other to itself. */
+function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const first = head.split(':').filter((part) => part !== '');
+  const last = tail.split(':').filter((part) => part !== '');
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
 function emailKey(email: string): string {

@@ -60,6 +60,54 @@ describe('rate limits', () => {
     expect(codes).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
+  test('a session of one’s own does not hide the address a login is tried on', async () => {
+    const victim = await withPassword();
+    const codes = [];
+    for (let time = 0; time < 12; time += 1) {
+      const thief = await t.account('seeker');
+      const answer = await login(victim.email, 'guess', { authorization: `Bearer ${thief.token}` });
+      codes.push(answer.statusCode);
+    }
+    expect(codes).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  });
+
+  test('a household’s IPv6 addresses are one network, and another household’s are not', async () => {
+    const ask = (address: string) =>
+      send(t.app, {
+        method: 'POST',
+        url: '/api/email/verify',
+        payload: { email: `${randomUUID()}@x.example` },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let time = 0; time < 60; time += 1)
+      expect((await ask(`2001:db8:1:2::${time.toString(16)}`)).statusCode).toBe(202);
+    expect((await ask('2001:db8:1:2:ffff:ffff:ffff:ffff')).statusCode).toBe(429);
+    expect((await ask('2001:db8:1:3::1')).statusCode).toBe(202);
+  });
+
+  test('a profile that changes its address again and again fills nobody’s mailbox', async () => {
+    const account = await t.account('seeker', 'Claim your prize at https://evil.example/win');
+    const victims = [`${randomUUID()}@x.example`, `${randomUUID()}@x.example`];
+    const codes = [];
+    for (let time = 0; time < 24; time += 1) {
+      const answer = await send(t.app, {
+        method: 'PUT',
+        url: '/api/auth/profile',
+        as: account,
+        payload: { email: victims[time % 2] },
+      });
+      codes.push(answer.statusCode);
+      await t.app.mailWorker.flush();
+    }
+    expect(codes.filter((code) => code === 429)).toHaveLength(4);
+    const mails = await t.database.query<{ text: string }>(
+      'SELECT body_text || subject AS text FROM mails WHERE recipient = ANY($1::text[])',
+      [victims],
+    );
+    expect(mails.length).toBeGreaterThan(0);
+    for (const { text } of mails) expect(text).not.toContain('evil.example');
+  });
+
   test('a login that succeeds forgets the failures before it', async () => {
     const account = await withPassword();
     for (let round = 0; round < 3; round += 1) {
@@ -238,6 +286,26 @@ describe('one’s own account', () => {
     expect((await send(t.app, { url: link })).headers.location).toBe('/login?verified=true');
     expect((await login(next, PASSWORD)).statusCode).toBe(200);
     expect((await login(account.email, PASSWORD)).statusCode).toBe(401);
+  });
+
+  test('a link confirms the address it was sent to, and no newer one', async () => {
+    const account = await withPassword();
+    const change = (email: string) =>
+      send(t.app, { method: 'PUT', url: '/api/auth/profile', as: account, payload: { email } });
+    const mine = `${randomUUID()}@mine.example`;
+    await change(mine);
+    await t.app.mailWorker.flush();
+    const [mail] = await t.database.query<{ body_text: string }>(
+      'SELECT body_text FROM mails WHERE recipient = $1',
+      [mine],
+    );
+    const link = /http:\/\/gida\.test(\S+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
+    await t.database.query(`UPDATE users SET pending_email = 'boss@victim.example' WHERE id = $1`, [
+      account.id,
+    ]);
+    expect((await send(t.app, { url: link })).headers.location).toBe('/login?verified=false');
+    expect((await login('boss@victim.example', PASSWORD)).statusCode).toBe(401);
+    expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
   });
 
   test('marketing is off until it is asked for, and carries the day it was', async () => {

@@ -223,6 +223,9 @@ describe('[BIZ-5] an application', () => {
     );
     await t.app.mailWorker.flush();
     expect(subjects(form.email).at(-1)).toBe('Your Gida application is approved');
+    const unproven = await login(form.email, form.password);
+    expect([unproven.statusCode, unproven.json().code]).toEqual([403, 'email-unverified']);
+    expect((await open(linkIn(form.email))).headers.location).toBe('/login?verified=true');
     expect((await login(form.email, form.password)).statusCode).toBe(200);
     // Decided: no more papers, and no second decision.
     expect((await paper('validID', Buffer.from('%PDF-1.7'))).statusCode).toBe(404);
@@ -268,7 +271,15 @@ describe('[BIZ-5] an application', () => {
 
   test('of a company that is there already is told so; of a known e-mail it is not', async () => {
     const first = application();
-    await call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', first));
+    const { uploadToken } = await call(
+      t.app,
+      agentSignupAnswerSchema,
+      202,
+      post('/api/agent-signup', first),
+    );
+    await t.database.query(`UPDATE users SET approval = 'approved' WHERE email = $1`, [
+      first.email,
+    ]);
     const twin = await call(
       t.app,
       problemSchema,
@@ -284,10 +295,22 @@ describe('[BIZ-5] an application', () => {
       202,
       post('/api/agent-signup', sameMail),
     );
-    expect(answer.uploadToken).toHaveLength(43);
+    // Its token is taken like the first one's, and leads nowhere.
+    for (const token of [answer.uploadToken, uploadToken]) {
+      const paper = await send(t.app, {
+        method: 'PUT',
+        url: `/api/agent-signup/documents/validID?token=${token}`,
+        headers: { 'content-type': 'application/pdf' },
+        payload: Buffer.from('%PDF-1.7'),
+      });
+      expect([paper.statusCode, paper.body]).toEqual([200, '{"kind":"validID","size":8}']);
+    }
+    // And the made-up company of that second application is no more taken than before it.
+    const third = application({ companyName: sameMail.companyName });
+    expect((await send(t.app, post('/api/agent-signup', third))).statusCode).toBe(202);
     await t.app.mailWorker.flush();
     expect(subjects(first.email).at(-1)).toBe('You already have a Gida account');
-    expect((await pending()).filter(({ email }) => email === first.email)).toHaveLength(1);
+    expect((await pending()).filter(({ email }) => email === first.email)).toHaveLength(0);
   });
 
   test('without a password opens with a link to choose one', async () => {

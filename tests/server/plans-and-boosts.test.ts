@@ -277,9 +277,9 @@ describe('[PLAN-1] plans', () => {
   test('Starter takes 10 inspection requests a month; the seeker is told what to do instead', async () => {
     const agent = await t.account('agent', 'Starter', 'starter');
     const propertyId = await publishProperty(t, agent);
-    const seeker = await t.account('seeker');
+    const seekers = await Promise.all(Array.from({ length: 12 }, () => t.account('seeker')));
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
+      seekers.map((seeker, index) =>
         send(t.app, {
           method: 'POST',
           url: '/api/inspections/requests',

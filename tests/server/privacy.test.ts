@@ -98,6 +98,18 @@ test('an export holds all of a person’s own data and no secret', async () => {
   ]);
   expect(theirs.data.photos).toMatchObject([{ id: photo.id, large: photo.large }]);
   expect(theirs.data.mails?.length).toBeGreaterThan(0);
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    payload: { email: seeker.email },
+  });
+  await t.app.mailWorker.flush();
+  const later = await call(t.app, accountExportSchema, 200, {
+    url: '/api/account/export',
+    as: seeker,
+  });
+  expect(later.data.mails).toMatchObject([{ subject: 'Choose a new Gida password' }]);
+  expect(JSON.stringify(later)).not.toContain('token=');
   const text = JSON.stringify([mine, theirs]);
   expect(text).not.toMatch(/argon2|password_hash|token_hash/);
   expect(text).not.toContain(seeker.token);

@@ -104,10 +104,9 @@ describe.runIf(TEST_DATABASE === 'postgres')('two instances on one PostgreSQL', 
     });
     expect(answer?.status).toBe(200);
     await database.query(
-      `UPDATE search_alerts SET checked_until = now() - interval '1 hour' WHERE id = $1`,
+      `UPDATE search_alerts SET watched_from = now() - interval '1 hour' WHERE id = $1`,
       [id],
     );
-    await database.query(`UPDATE properties SET published_at = now() - interval '1 minute'`);
     const boss = new PgBoss(databaseUrl);
     await boss.start();
     await Promise.all([boss.send('match-alerts', {}), boss.send('match-alerts', {})]);

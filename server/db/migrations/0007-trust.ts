@@ -20,7 +20,11 @@ export const trust: Migration = {
     'ALTER TABLE sessions ADD COLUMN device text',
     'ALTER TABLE one_time_tokens DROP CONSTRAINT one_time_tokens_purpose_check',
     `ALTER TABLE one_time_tokens ADD CONSTRAINT one_time_tokens_purpose_check CHECK (purpose IN ('verify', 'reset', 'documents'))`,
-    'ALTER TABLE mails ADD COLUMN headers jsonb',
+    // The address a link was sent to: it confirms that one and no other. A token without an owner is
+    // one that opens nothing, where a missing one would tell that an account is there.
+    'ALTER TABLE one_time_tokens ADD COLUMN email text, ALTER COLUMN user_id DROP NOT NULL',
+    'ALTER TABLE mails ADD COLUMN headers jsonb, ADD COLUMN about_user_id uuid REFERENCES users ON DELETE CASCADE',
+    'CREATE INDEX mails_about ON mails (about_user_id) WHERE about_user_id IS NOT NULL',
     // What to write to an address is decided outside the request, so that no answer's time tells
     // whether the address has an account.
     `CREATE TABLE account_mails (

@@ -5,7 +5,9 @@ export const business: Migration = {
   version: 8,
   name: 'business',
   statements: [
-    'ALTER TABLE properties ADD COLUMN state text',
+    // listed_at is when a listing came to be seen here; published_at may be an older date of its source.
+    'ALTER TABLE properties ADD COLUMN state text, ADD COLUMN listed_at timestamptz',
+    'UPDATE properties SET listed_at = published_at',
     `CREATE TABLE inspections (
       id uuid PRIMARY KEY,
       version int NOT NULL DEFAULT 1,
@@ -70,6 +72,7 @@ export const business: Migration = {
       include_similar boolean NOT NULL DEFAULT false,
       active boolean NOT NULL DEFAULT true,
       unsubscribe_token text NOT NULL UNIQUE,
+      watched_from timestamptz NOT NULL DEFAULT now(),
       checked_until timestamptz NOT NULL DEFAULT now(),
       last_sent_at timestamptz,
       created_at timestamptz NOT NULL DEFAULT now()

@@ -12,7 +12,7 @@ export const boostedFirst: Migration = {
     'DROP INDEX properties_type',
     `CREATE INDEX properties_newest ON properties (listing_type, ${NEWEST}) ${SHOWN}`,
     `CREATE INDEX properties_type ON properties (listing_type, type, ${NEWEST}) ${SHOWN}`,
-    // What was published between two moments: alerts look for it.
-    `CREATE INDEX properties_published ON properties (published_at) ${SHOWN}`,
+    // What came to be seen between two moments: alerts look for it.
+    `CREATE INDEX properties_listed ON properties (listed_at, id) ${SHOWN}`,
   ],
 };

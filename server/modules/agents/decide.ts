@@ -1,11 +1,13 @@
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
+import { VERIFY_MINUTES } from '../auth/account-mails';
 import { dropOneTimeTokens, issueOneTimeToken } from '../auth/one-time-tokens';
 import { type AccountRow, findById } from '../auth/repository';
 import {
   applicationApprovedMail,
   applicationRejectedMail,
   choosePasswordMail,
+  confirmAndLogInMail,
 } from '../mail/agent-templates';
 import { queueMail } from '../mail/repository';
 import { writeAudit } from './audit';
@@ -16,24 +18,27 @@ const FIRST_PASSWORD_MINUTES = 3 * 24 * 60;
 type Decision = { agentId: string; actor: string; publicUrl: string };
 
 /**
- * Approves a pending agent: they may log in, as the mail to their address says (A4, A7). Whoever
- * reads that mail has the address, so it counts as confirmed.
+ * Approves a pending agent: they may log in, as the mail to their address says (A4, A7). The address
+ * counts as theirs only once the link in that mail was opened.
  * @throws 404 'No pending agent found with this email' when nobody waits under this id.
  */
 export async function approveAgent(tx: Queryable, decision: Decision): Promise<void> {
   const agent = await lockPending(tx, decision.agentId);
-  await tx.query(
-    `UPDATE users SET approval = 'approved', rejection_reason = NULL,
-       verified_at = coalesce(verified_at, now()) WHERE id = $1`,
-    [agent.id],
-  );
+  const { publicUrl } = decision;
+  await tx.query(`UPDATE users SET approval = 'approved', rejection_reason = NULL WHERE id = $1`, [
+    agent.id,
+  ]);
   await dropOneTimeTokens(tx, agent.id, 'documents');
   if (agent.password_hash === null) {
     const token = await issueOneTimeToken(tx, agent.id, 'reset', FIRST_PASSWORD_MINUTES);
-    const url = `${decision.publicUrl}/reset-password?token=${token}`;
-    await queueMail(tx, choosePasswordMail(agent, url));
+    await queueMail(tx, choosePasswordMail(agent, `${publicUrl}/reset-password?token=${token}`));
+  } else if (agent.verified_at === null) {
+    const { email } = agent;
+    const token = await issueOneTimeToken(tx, agent.id, 'verify', VERIFY_MINUTES, email);
+    const query = new URLSearchParams({ token, email }).toString();
+    await queueMail(tx, confirmAndLogInMail(agent, `${publicUrl}/api/auth/verify?${query}`));
   } else {
-    await queueMail(tx, applicationApprovedMail(agent, `${decision.publicUrl}/login`));
+    await queueMail(tx, applicationApprovedMail(agent, `${publicUrl}/login`));
   }
   await writeAudit(tx, {
     actor: decision.actor,
@@ -65,7 +70,7 @@ export async function rejectAgent(
 }
 
 async function lockPending(tx: Queryable, id: string): Promise<AccountRow> {
-  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
   const agent = await findById(tx, id);
   if (agent?.user_type !== 'agent' || agent.approval !== 'pending')
     throw new ProblemError(404, 'not-found', 'No pending agent found with this email');

@@ -45,11 +45,14 @@ export async function insertApplicant(
   return rows.length === 1;
 }
 
-/** Whether an agent of this company name is there already, approved or waiting. */
+/**
+ * Whether an approved agent has this company name. Waiting ones do not count: whether an application
+ * was stored must not show by its name being taken.
+ */
 export async function companyIsKnown(db: Queryable, companyName: string): Promise<boolean> {
   const rows = await db.query(
     `SELECT 1 FROM users WHERE user_type = 'agent' AND lower(company_name) = lower($1)
-       AND approval <> 'rejected' LIMIT 1`,
+       AND approval = 'approved' LIMIT 1`,
     [companyName],
   );
   return rows.length > 0;

@@ -12,9 +12,8 @@ import { CONTACT_EMAIL } from '../../../src/domain/brand';
 import { ProblemError } from '../../plugins/problem-error';
 import { askAccountMail } from '../auth/account-mails';
 import { refuseCommonPassword } from '../auth/common-passwords';
-import { issueOneTimeToken, peekOneTimeToken } from '../auth/one-time-tokens';
+import { issueDecoyToken, issueOneTimeToken, peekOneTimeToken } from '../auth/one-time-tokens';
 import { hashPassword } from '../auth/password';
-import { newToken } from '../auth/token';
 import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templates';
 import { queueMail } from '../mail/repository';
 import { documentType } from './document-type';
@@ -58,13 +57,14 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
         const id = randomUUID();
         if (!(await insertApplicant(tx, { id, passwordHash, request: body }))) {
           await askAccountMail(tx, body.email, 'already-registered');
-          // A token that opens nothing, as an answer without one would tell.
-          return newToken();
+          // Taken like any other, as one that is not would tell that there is an account.
+          return issueDecoyToken(tx, 'documents', DOCUMENT_MINUTES);
         }
         await queueMail(tx, applicationReceivedMail(body, body.companyName));
         await queueMail(
           tx,
           newApplicationMail(CONTACT_EMAIL, body, `${settings.publicUrl}/approvals`),
+          id,
         );
         return issueOneTimeToken(tx, id, 'documents', DOCUMENT_MINUTES);
       });
@@ -101,8 +101,8 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
       const type = documentType(bytes);
       const { kind } = request.params;
       await database.transaction(async (tx) => {
-        const userId = await peekOneTimeToken(tx, request.query.token, 'documents');
-        if (userId === undefined) {
+        const owner = await peekOneTimeToken(tx, request.query.token, 'documents');
+        if (owner === undefined) {
           throw new ProblemError(
             404,
             'not-found',
@@ -110,7 +110,9 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
             { field: 'token' },
           );
         }
-        await putDocument(tx, { userId, kind, name: request.query.name, type, bytes });
+        const { userId } = owner;
+        if (userId !== null)
+          await putDocument(tx, { userId, kind, name: request.query.name, type, bytes });
       });
       return { kind, size: bytes.byteLength };
     },

@@ -70,6 +70,7 @@ export async function putAlert(
      ON CONFLICT (id) DO UPDATE SET name = excluded.name, criteria = excluded.criteria,
        frequency = excluded.frequency, include_similar = excluded.include_similar,
        active = excluded.active, version = a.version + 1,
+       watched_from = CASE WHEN a.criteria = excluded.criteria AND a.active THEN a.watched_from ELSE now() END,
        checked_until = CASE WHEN a.criteria = excluded.criteria AND a.active THEN a.checked_until ELSE now() END
      WHERE a.user_id = excluded.user_id RETURNING id`,
     [

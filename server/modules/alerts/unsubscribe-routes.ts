@@ -12,7 +12,8 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   // What the button sends: a form without fields. The token is in the address.
   app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    // RFC 8058 has mail programs send either; what they say is always the same.
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string' },
     (_r, _b, done) => done(null, undefined),
   );

@@ -18,7 +18,8 @@ export type AccountMailKind =
   | 'verify'
   | 'application-reminder';
 
-const VERIFY_MINUTES = 24 * 60;
+/** How long a link that confirms an address lives. */
+export const VERIFY_MINUTES = 24 * 60;
 const RESET_MINUTES = 30;
 
 /**
@@ -59,7 +60,7 @@ async function mailFor(
   publicUrl: string,
 ): Promise<Mail | undefined> {
   const link = async (email: string) => {
-    const token = await issueOneTimeToken(tx, account.id, 'verify', VERIFY_MINUTES);
+    const token = await issueOneTimeToken(tx, account.id, 'verify', VERIFY_MINUTES, email);
     return `${publicUrl}/api/auth/verify?${new URLSearchParams({ token, email }).toString()}`;
   };
   if (kind === 'welcome') return welcomeMail(account, await link(account.email));

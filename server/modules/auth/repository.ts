@@ -25,8 +25,10 @@ const COLUMNS =
 
 export async function findByEmail(db: Queryable, email: string): Promise<AccountRow | undefined> {
   const rows = await db.query<AccountRow>(
-    `SELECT ${COLUMNS} FROM users WHERE lower(email) = lower($1)`,
-    [email],
+    // Lowered here, not by the database: the limits on tries count by this spelling too, and its own
+    // rules make an 'i' of letters that are none.
+    `SELECT ${COLUMNS} FROM users WHERE lower(email) = $1`,
+    [email.trim().toLowerCase()],
   );
   return rows[0];
 }
@@ -62,16 +64,27 @@ export async function markVerified(db: Queryable, userId: string): Promise<void>
   ]);
 }
 
-/** Confirms the address a verification link was sent to, which may be a new one (P7). */
-export async function confirmEmail(tx: Queryable, userId: string): Promise<void> {
-  await tx.query(
-    `UPDATE users u SET verified_at = coalesce(verified_at, now()), pending_email = NULL,
-       email = CASE WHEN pending_email IS NULL
-         OR EXISTS (SELECT 1 FROM users o WHERE lower(o.email) = lower(u.pending_email) AND o.id <> u.id)
-         THEN email ELSE pending_email END
-     WHERE id = $1`,
-    [userId],
+/**
+ * Confirms the address a verification link was sent to: the account's, or the new one it waits for
+ * (P7). Answers false for an address that is neither any more; a token from before addresses were
+ * noted (null) is the account's own.
+ */
+export async function confirmEmail(
+  tx: Queryable,
+  userId: string,
+  email: string | null,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE users u SET verified_at = coalesce(verified_at, now()),
+       email = CASE WHEN lower(pending_email) = lower($2) AND NOT EXISTS (
+         SELECT 1 FROM users o WHERE lower(o.email) = lower($2) AND o.id <> u.id)
+         THEN pending_email ELSE email END,
+       pending_email = CASE WHEN lower(pending_email) = lower($2) THEN NULL ELSE pending_email END
+     WHERE id = $1 AND ($2::text IS NULL OR lower($2) IN (lower(email), lower(pending_email)))
+     RETURNING id`,
+    [userId, email],
   );
+  return rows.length === 1;
 }
 
 /** Changes what is given of a profile; a new e-mail waits for its confirmation. */

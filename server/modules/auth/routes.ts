@@ -37,14 +37,11 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['account'], querystring: verifyQuerySchema },
     },
     async (request, reply) => {
-      const userId = await database.transaction(async (tx) => {
-        const owner = await spendOneTimeToken(tx, request.query.token, 'verify');
-        if (owner !== undefined) await confirmEmail(tx, owner);
-        return owner;
+      const confirmed = await database.transaction(async (tx) => {
+        const spent = await spendOneTimeToken(tx, request.query.token, 'verify');
+        return spent !== undefined && (await confirmEmail(tx, spent.userId, spent.email));
       });
-      return reply.redirect(
-        userId === undefined ? '/login?verified=false' : '/login?verified=true',
-      );
+      return reply.redirect(confirmed ? '/login?verified=true' : '/login?verified=false');
     },
   );
 
@@ -105,8 +102,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       refuseCommonPassword(request.body.password, 'password');
       const passwordHash = await hashPassword(request.body.password);
       await database.transaction(async (tx) => {
-        const userId = await spendOneTimeToken(tx, request.body.token, 'reset');
-        if (userId === undefined) {
+        const spent = await spendOneTimeToken(tx, request.body.token, 'reset');
+        if (spent === undefined) {
           throw new ProblemError(
             422,
             'invalid',
@@ -116,8 +113,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
             },
           );
         }
-        await setPassword(tx, userId, passwordHash);
-        await markVerified(tx, userId);
+        await setPassword(tx, spent.userId, passwordHash);
+        await markVerified(tx, spent.userId);
       });
       return { message: 'Password Reset Complete!' };
     },

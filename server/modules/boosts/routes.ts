@@ -125,7 +125,7 @@ export const boostRoutes: FastifyPluginAsyncZod = async (app) => {
 async function lockBoostable(tx: Queryable, ownerId: string, propertyId: string): Promise<string> {
   const [property] = await tx.query<{ title: string; status: string; boosted: boolean }>(
     `SELECT title, status, coalesce(boosted_until > now(), false) AS boosted FROM properties
-     WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL FOR UPDATE`,
+     WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL FOR NO KEY UPDATE`,
     [propertyId, ownerId],
   );
   if (property === undefined)

@@ -103,12 +103,13 @@ const COLUMNS = [
 // Every write by a person raises `version`; `source_version` is the version the import wrote last.
 // While they are equal nobody has touched the listing. Without one (older rows, older backups) only
 // a listing at its first version is known to be untouched.
-const INSERT = `INSERT INTO properties (owner_id, source_version, ${COLUMNS.join(', ')})
-  SELECT $1::uuid, 1, ${COLUMNS.map((name) => `r.${name}`).join(', ')} FROM jsonb_to_recordset($2::jsonb) AS r(${RECORD})
+const INSERT = `INSERT INTO properties (owner_id, source_version, listed_at, ${COLUMNS.join(', ')})
+  SELECT $1::uuid, 1, CASE WHEN r.status = 'Active' THEN clock_timestamp() END, ${COLUMNS.map((name) => `r.${name}`).join(', ')} FROM jsonb_to_recordset($2::jsonb) AS r(${RECORD})
   ON CONFLICT (owner_id, source_key) WHERE source_key IS NOT NULL DO UPDATE SET
     ${CONTENT_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')},
     source_hash = excluded.source_hash, review_note = excluded.review_note, status = excluded.status,
     published_at = coalesce(properties.published_at, excluded.published_at),
+    listed_at = coalesce(properties.listed_at, excluded.listed_at),
     version = properties.version + 1, source_version = properties.version + 1, updated_at = now()
   WHERE properties.source_hash IS DISTINCT FROM excluded.source_hash
     AND properties.version = coalesce(properties.source_version, 1)

@@ -11,6 +11,9 @@ import { queueMail } from '../mail/repository';
 import { lockAccount, planUse } from '../plans/usage';
 import { insertInspection, readInspections, slotTaken } from './repository';
 
+/** Most inspections one person may have ahead with one agent. */
+const MAX_OPEN = 10;
+
 /**
  * Stores a request to see a home and tells its owner; the same request again changes nothing.
  * @throws 404, 409 `slot-taken`, 403 `plan-limit`, 422 for a day that is over.
@@ -36,6 +39,7 @@ export async function bookInspection(
   }
   await refuseTakenSlot(tx, request);
   await requireRoom(tx, property.owner_id);
+  await requireFewWaiting(tx, requester.id, property.owner_id, request);
   const added = await insertInspection(tx, {
     ...request,
     requesterId: requester.id,
@@ -95,6 +99,32 @@ async function requireRoom(tx: Queryable, ownerId: string): Promise<void> {
   );
 }
 
+/** One seeker's requests must not use up what an agent may take from all of them. */
+async function requireFewWaiting(
+  tx: Queryable,
+  requesterId: string,
+  ownerId: string,
+  request: InspectionRequest,
+): Promise<void> {
+  const waiting = await tx.query<{ same: boolean }>(
+    `SELECT property_id = $3 AND request_date = $4 AND request_time = $5 AS same FROM inspections
+     WHERE requester_id = $1 AND owner_id = $2 AND status IN ('Pending', 'Confirmed', 'Rescheduled')
+       AND request_date >= current_date - 1`,
+    [requesterId, ownerId, request.propertyId, request.requestDate, request.requestTime],
+  );
+  if (waiting.some(({ same }) => same))
+    throw new ProblemError(409, 'conflict', 'You have asked for this time already.', {
+      field: 'requestTime',
+    });
+  if (waiting.length >= MAX_OPEN) {
+    throw new ProblemError(
+      422,
+      'invalid',
+      `You have ${MAX_OPEN} inspections with this agent ahead. Please wait for one of them, or cancel it.`,
+    );
+  }
+}
+
 async function tellOwner(
   tx: Queryable,
   property: { owner_id: string; title: string },
@@ -115,5 +145,6 @@ async function tellOwner(
       phone: request.contactNumber,
       url: `${publicUrl}/dashboard`,
     }),
+    requester.id,
   );
 }

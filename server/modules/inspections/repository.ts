@@ -78,7 +78,7 @@ export async function lockInspection(
   id: string,
 ): Promise<InspectionHead | undefined> {
   const rows = await tx.query<InspectionHead>(
-    'SELECT owner_id, requester_id, property_id, status FROM inspections WHERE id = $1 FOR UPDATE',
+    'SELECT owner_id, requester_id, property_id, status FROM inspections WHERE id = $1 FOR NO KEY UPDATE',
     [id],
   );
   return rows[0];

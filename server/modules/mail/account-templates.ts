@@ -1,12 +1,14 @@
 import { BRAND } from '../../../src/domain/brand';
 import { compose } from './compose';
+import { greetingName } from './greeting-name';
 import type { Mail } from './repository';
 
 type Recipient = { name: string; email: string };
 
 /** The welcome mail with its verification link (P7, SIGN-6); the link lives 24 hours. */
 export function welcomeMail(to: Recipient, url: string): Mail {
-  const first = to.name.split(' ')[0] ?? to.name;
+  const name = greetingName(to.name);
+  const first = name.split(' ')[0] ?? name;
   return compose(to.email, {
     subject: `Welcome to ${BRAND}, ${first}!`,
     lines: [
@@ -22,7 +24,7 @@ export function verifyMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
     subject: `Confirm your e-mail for ${BRAND}`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       'Please confirm that this e-mail address is yours. The link expires in 24 hours.',
     ],
     link: { label: 'Confirm my e-mail', url },
@@ -34,7 +36,7 @@ export function alreadyRegisteredMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
     subject: `You already have a ${BRAND} account`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       'Somebody tried to open a new account with this e-mail address. If it was you, log in or choose a new password. If not, there is nothing to do.',
     ],
     link: { label: 'Log in', url },
@@ -46,7 +48,7 @@ export function resetMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
     subject: `Choose a new ${BRAND} password`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       'Use this link within 30 minutes to choose a new password. If you did not ask for it, leave it: your password stays as it is.',
     ],
     link: { label: 'Choose a new password', url },
@@ -58,7 +60,7 @@ export function emailChangeMail(to: Recipient, newEmail: string): Mail {
   return compose(to.email, {
     subject: `Your ${BRAND} e-mail is about to change`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       `Your account asked to use ${newEmail} from now on. It changes once that address is confirmed. If this was not you, change your password now.`,
     ],
   });
@@ -69,7 +71,7 @@ export function applicationReminderMail(to: Recipient): Mail {
   return compose(to.email, {
     subject: `Your ${BRAND} application is being reviewed`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       'Your application waits for approval. This takes up to 4 days; we write to you as soon as it is decided.',
     ],
   });
@@ -80,7 +82,7 @@ export function accountErasedMail(to: Recipient): Mail {
   return compose(to.email, {
     subject: `Your ${BRAND} account is deleted`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       'As you asked, your account is deleted, with its listings, photos, messages and papers. This is the last mail we send you.',
     ],
   });

@@ -1,5 +1,6 @@
 import { BRAND } from '../../../src/domain/brand';
 import { compose } from './compose';
+import { greetingName } from './greeting-name';
 import type { Mail } from './repository';
 
 type Recipient = { name: string; email: string };
@@ -9,7 +10,7 @@ export function applicationReceivedMail(to: Recipient, company: string): Mail {
   return compose(to.email, {
     subject: `${BRAND} has received your application`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       `The application of ${company} has arrived and is being reviewed. This takes up to 4 days. You can log in once it is approved; we write to you then.`,
     ],
   });
@@ -31,15 +32,27 @@ export function newApplicationMail(
   });
 }
 
-/** To the applicant: approved, with the link that confirms the e-mail and opens the way in. */
+/** To the applicant: approved, their address known to be theirs. */
 export function applicationApprovedMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
     subject: `Your ${BRAND} application is approved`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       'Welcome. Your account is approved, and you can log in and publish your first listing.',
     ],
     link: { label: 'Log in', url },
+  });
+}
+
+/** To the applicant: approved; the link confirms the address and leads to the login. */
+export function confirmAndLogInMail(to: Recipient, url: string): Mail {
+  return compose(to.email, {
+    subject: `Your ${BRAND} application is approved`,
+    lines: [
+      `Hello ${greetingName(to.name)},`,
+      'Welcome. Your account is approved. Confirm this e-mail address within 24 hours, and you can log in and publish your first listing. After that, choose a new password instead: that confirms it too.',
+    ],
+    link: { label: 'Confirm my e-mail and log in', url },
   });
 }
 
@@ -48,7 +61,7 @@ export function choosePasswordMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
     subject: `Your ${BRAND} application is approved`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       'Welcome. Your account is approved. Choose a password within 3 days, and log in with it.',
     ],
     link: { label: 'Choose a password', url },
@@ -59,7 +72,11 @@ export function choosePasswordMail(to: Recipient, url: string): Mail {
 export function applicationRejectedMail(to: Recipient, reason: string): Mail {
   return compose(to.email, {
     subject: `Your ${BRAND} application was not accepted`,
-    lines: [`Hello ${to.name},`, 'We could not accept your application, for this reason:', reason],
+    lines: [
+      `Hello ${greetingName(to.name)},`,
+      'We could not accept your application, for this reason:',
+      reason,
+    ],
   });
 }
 
@@ -73,7 +90,7 @@ export function propertyReviewedMail(
       ? `Your listing is approved: ${review.title}`
       : `Your listing needs a change: ${review.title}`,
     lines: [
-      `Hello ${to.name},`,
+      `Hello ${greetingName(to.name)},`,
       review.approved
         ? 'Your listing was looked at and is fine as it is.'
         : 'Your listing was looked at and needs a change.',

@@ -10,16 +10,24 @@ export type Mail = {
 };
 export type QueuedMail = Mail & { id: number; attempts: number };
 
-/** Queues a mail in the caller's transaction: it goes out if and only if that commits. */
-export async function queueMail(tx: Queryable, mail: Mail): Promise<void> {
+/**
+ * Queues a mail in the caller's transaction: it goes out if and only if that commits. Where it tells
+ * somebody of another person, it is erased with them.
+ */
+export async function queueMail(
+  tx: Queryable,
+  mail: Mail,
+  aboutUserId: string | null = null,
+): Promise<void> {
   await tx.query(
-    'INSERT INTO mails (recipient, subject, body_text, body_html, headers) VALUES ($1, $2, $3, $4, $5)',
+    'INSERT INTO mails (recipient, subject, body_text, body_html, headers, about_user_id) VALUES ($1, $2, $3, $4, $5, $6)',
     [
       mail.recipient,
       mail.subject,
       mail.text,
       mail.html,
       mail.headers === null ? null : JSON.stringify(mail.headers),
+      aboutUserId,
     ],
   );
 }

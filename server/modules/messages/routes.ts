@@ -68,6 +68,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
             await queueMail(
               tx,
               messageMail(recipient, { from: sender.name, subject: request.body.subject, url }),
+              sender.id,
             );
           }
         }

@@ -2,6 +2,9 @@ import type { Database } from '../../db/database';
 import type { BlobStore } from './blob-store';
 import { PHOTO_PATH, PHOTO_FILES_LOCK, usedPhotoFiles } from './repository';
 
+/** Few at a time: uploads wait for the lock meanwhile. */
+const BATCH = 20;
+
 /**
  * Removes photo files by their addresses, except those a row still refers to: equal pictures share
  * their files. Called after the commit that took the rows away, so that nothing is lost when that
@@ -16,16 +19,18 @@ export async function releasePhotoFiles(
   }: { database: Database; blobs: BlobStore; log: { error: (error: unknown) => void } },
   addresses: string[],
 ): Promise<void> {
-  if (addresses.length === 0) return;
-  try {
-    await database.transaction(async (tx) => {
-      await tx.query('SELECT pg_advisory_xact_lock($1)', [PHOTO_FILES_LOCK]);
-      const used = await usedPhotoFiles(tx, addresses);
-      for (const address of new Set(addresses)) {
-        if (!used.has(address)) await blobs.delete(address.slice(PHOTO_PATH.length));
-      }
-    });
-  } catch (error) {
-    log.error(error);
+  const all = [...new Set(addresses)];
+  for (let start = 0; start < all.length; start += BATCH) {
+    const batch = all.slice(start, start + BATCH);
+    try {
+      await database.transaction(async (tx) => {
+        await tx.query('SELECT pg_advisory_xact_lock($1)', [PHOTO_FILES_LOCK]);
+        const used = await usedPhotoFiles(tx, batch);
+        const useless = batch.filter((address) => !used.has(address));
+        await Promise.all(useless.map((address) => blobs.delete(address.slice(PHOTO_PATH.length))));
+      });
+    } catch (error) {
+      log.error(error);
+    }
   }
 }

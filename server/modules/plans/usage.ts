@@ -12,7 +12,7 @@ const MONTHLY = new Set<PlanLimit>(['boosts', 'messages', 'inspections']);
 const COUNT: Record<PlanLimit, string> = {
   listings: `SELECT count(*) AS n FROM properties
     WHERE owner_id = $1 AND status = 'Active' AND deleted_at IS NULL AND $2::timestamptz IS NOT NULL`,
-  states: `SELECT count(DISTINCT state) AS n FROM properties
+  states: `SELECT count(DISTINCT nullif(state, '')) AS n FROM properties
     WHERE owner_id = $1 AND status = 'Active' AND deleted_at IS NULL AND $2::timestamptz IS NOT NULL`,
   boosts: `SELECT count(*) AS n FROM boost_entries
     WHERE user_id = $1 AND type = 'Used' AND from_plan AND at >= $2`,

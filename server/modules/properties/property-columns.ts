@@ -66,6 +66,6 @@ export function contentValues(content: PropertyContent): SqlValue[] {
     content.address.toLowerCase(),
     `${title} ${content.type} ${content.description}`.toLowerCase(),
     ` ${[...content.keyFeatures, ...content.amenities].join(' , ')} `.toLowerCase(),
-    stateOf(content),
+    stateOf(content) ?? '',
   ];
 }

@@ -11,10 +11,11 @@ export type PropertyHead = {
   deleted: boolean;
 };
 
-/** Owner, version and state of a property, deleted ones too; locks it until the transaction ends. */
+/** Owner, version and state of a property, deleted ones too; locks it until the transaction ends,
+ * and lets through what only refers to it: a message or notification of others must not wait. */
 export async function lockProperty(tx: Queryable, id: string): Promise<PropertyHead | undefined> {
   const rows = await tx.query<PropertyHead>(
-    'SELECT owner_id, version, status, deleted_at IS NOT NULL AS deleted FROM properties WHERE id = $1 FOR UPDATE',
+    'SELECT owner_id, version, status, deleted_at IS NOT NULL AS deleted FROM properties WHERE id = $1 FOR NO KEY UPDATE',
     [id],
   );
   return rows[0];
@@ -54,7 +55,8 @@ export async function updateProperty(
 export async function setStatus(tx: Queryable, id: string, status: PropertyStatus): Promise<void> {
   await tx.query(
     `UPDATE properties SET status = $2::text, version = version + 1, updated_at = now(),
-       published_at = CASE WHEN $2::text = 'Active' THEN coalesce(published_at, date_trunc('milliseconds', now())) ELSE published_at END
+       published_at = CASE WHEN $2::text = 'Active' THEN coalesce(published_at, date_trunc('milliseconds', now())) ELSE published_at END,
+       listed_at = CASE WHEN $2::text = 'Active' THEN coalesce(listed_at, clock_timestamp()) ELSE listed_at END
      WHERE id = $1`,
     [id, status],
   );

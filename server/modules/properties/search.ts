@@ -65,20 +65,28 @@ export async function searchProperties(
   };
 }
 
-/** What was published after one moment and up to another and fits the criteria, oldest first. */
-export async function publishedBetween(
+export type ListedHome = {
+  id: string;
+  owner_id: string;
+  title: string;
+  address: string;
+  price: number;
+  /** To the microsecond, as text: a Date would lose what tells one row from the next. */
+  listed_at: string;
+};
+
+/** What came to be seen after a place in the order of listing and fits the criteria, oldest first. */
+export async function listedAfter(
   db: Queryable,
   criteria: ListingFilter,
-  after: Date,
-  until: Date,
+  after: { moment: string; id: string },
   limit: number,
-): Promise<{ id: string; owner_id: string; title: string; address: string; price: number }[]> {
+): Promise<ListedHome[]> {
   const where = filterConditions(criteria);
-  where.add('p.published_at > ?', after);
-  where.add('p.published_at <= ?', until);
-  return db.query(
-    `SELECT p.id, p.owner_id, p.title, p.address, p.price FROM properties p
-     WHERE ${where.sql} ORDER BY p.published_at, p.id LIMIT ${limit}`,
+  where.add('(p.listed_at, p.id) > (?::timestamptz, ?::uuid)', after.moment, after.id);
+  return db.query<ListedHome>(
+    `SELECT p.id, p.owner_id, p.title, p.address, p.price, p.listed_at::text FROM properties p
+     WHERE ${where.sql} ORDER BY p.listed_at, p.id LIMIT ${limit}`,
     where.values,
   );
 }

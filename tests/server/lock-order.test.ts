@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { matchAlerts } from '../../server/modules/alerts/match-alerts';
+import { publishProperty } from '../support/publish-property';
+import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
+import { TEST_DATABASE } from '../support/test-database';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+// The embedded database runs one transaction at a time and cannot lock itself.
+test.runIf(TEST_DATABASE === 'postgres')(
+  'what people do to one home at the same moment makes nobody wait for ever',
+  async () => {
+    const agent = await t.account('agent');
+    const seeker = await t.account('seeker');
+    const propertyId = await publishProperty(t, agent);
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/saved-properties',
+      as: seeker,
+      payload: { propertyId },
+    });
+    const inspectionId = randomUUID();
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/inspections/requests',
+      as: seeker,
+      payload: {
+        id: inspectionId,
+        propertyId,
+        requestDate: '2099-01-01',
+        requestTime: '10:00',
+        contactNumber: '08000000000',
+      },
+    });
+    await send(t.app, {
+      method: 'PATCH',
+      url: `/api/inspections/requests/${inspectionId}/status`,
+      as: agent,
+      payload: { status: 'Confirmed' },
+    });
+    await send(t.app, {
+      method: 'PUT',
+      url: `/api/search-alerts/${randomUUID()}`,
+      as: seeker,
+      payload: {
+        name: 'All',
+        criteria: { listingType: 'rent' },
+        frequency: 'Instantly',
+        includeSimilar: false,
+      },
+    });
+    const failures: unknown[] = [];
+    const round = (index: number) => [
+      send(t.app, {
+        method: 'PATCH',
+        url: `/api/inspections/requests/${inspectionId}/reschedule`,
+        as: agent,
+        payload: { requestDate: '2099-02-02', requestTime: `10:${10 + (index % 40)}` },
+      }),
+      send(t.app, {
+        method: 'POST',
+        url: `/api/properties/${propertyId}/${index % 2 === 0 ? 'publish' : 'unpublish'}`,
+        as: agent,
+      }),
+      send(t.app, {
+        method: 'PUT',
+        url: `/api/properties/${propertyId}`,
+        as: agent,
+        headers: { 'if-match': '"1"' },
+        payload: propertyContent({ price: 1_000_000 + index }),
+      }),
+      send(t.app, {
+        method: 'POST',
+        url: '/api/messages',
+        as: seeker,
+        payload: {
+          id: randomUUID(),
+          recipientId: agent.id,
+          propertyId,
+          subject: 'Hello',
+          content: 'Still free?',
+        },
+      }),
+    ];
+    for (let index = 0; index < 40; index += 1) {
+      const answers = await Promise.all([
+        ...round(index),
+        publishProperty(t, agent).then(() => null),
+        matchAlerts(t.database, 'http://gida.test', (error) => failures.push(error)).then(
+          () => null,
+        ),
+      ]);
+      for (const answer of answers) {
+        if (answer !== null && answer.statusCode >= 500) failures.push(answer.body);
+      }
+    }
+    expect(failures).toEqual([]);
+  },
+);
