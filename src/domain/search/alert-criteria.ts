@@ -17,8 +17,8 @@ export function resultsPath(criteria: Record<string, unknown>): string {
   return `/search-results?${searchToParams(searchFromParams(params)).toString()}`;
 }
 
-/** The name an alert begins with (RES-9). */
+/** The name an alert begins with (RES-9): what is for sale is no rental. */
 export function defaultAlertName(state: SearchState): string {
   const place = state.location.trim();
-  return place === '' ? 'Properties' : `${place} Rentals`;
+  return place === '' || state.listingType === 'sale' ? 'Properties' : `${place} Rentals`;
 }

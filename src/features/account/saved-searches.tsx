@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
+import styles from './account-page.module.css';
 import { deleteAlert, listAlerts } from '../../db/repositories/alert-repository';
 import { resultsPath } from '../../domain/search/alert-criteria';
 import { requestDrain } from '../../sync/request-drain';
@@ -16,7 +17,7 @@ export function SavedSearches() {
       <h2 id="searches">Saved searches and alerts</h2>
       <ul className={stack.tight}>
         {entries.map(({ item: alert, rows }) => (
-          <li key={alert.id} className={stack.between}>
+          <li key={alert.id} className={styles.item}>
             <span>
               <Link to={resultsPath(alert.criteria)}>{alert.name}</Link>
               <br />

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
+import styles from './account-page.module.css';
 import {
   endAccountSession,
   listAccountSessions,
@@ -24,7 +25,7 @@ export function Sessions() {
       <h2 id="sessions">Where you are logged in</h2>
       <ul className={stack.tight}>
         {entries.map(({ item: session, rows }) => (
-          <li key={session.id} className={stack.between}>
+          <li key={session.id} className={styles.item}>
             <span>
               <strong>{session.device}</strong>
               <br />
