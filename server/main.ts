@@ -13,11 +13,13 @@ const CLIENT_DIR =
 
 /** How long requests under way may take to finish when the server is told to stop. */
 const CLOSE_GRACE_MS = 2000;
+/** Longest a statement may hold a connection: nobody waits that long for an answer. */
+const STATEMENT_TIMEOUT_MS = 30_000;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   requireWritable(settings.dataDir);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });
   const stop = async (code: number) => {
     // A browser keeps connections open that it never used; Node waits a minute for their first words.

@@ -14,15 +14,15 @@ import { StartError } from './start-error';
  */
 export async function openDatabase(
   settings: Settings,
-  options: { mustExist?: boolean } = {},
+  options: { mustExist?: boolean; statementTimeoutMs?: number } = {},
 ): Promise<Database> {
-  const { mustExist = false } = options;
+  const { mustExist = false, statementTimeoutMs = 0 } = options;
   // Asked before opening: to open the embedded database is to make it.
   if (mustExist && settings.databaseUrl === null) requireFolder(settings.dataDir);
   const database =
     settings.databaseUrl === null
       ? await openPglite({ dataDir: settings.dataDir })
-      : await openPostgres(settings.databaseUrl);
+      : await openPostgres(settings.databaseUrl, { statementTimeoutMs });
   try {
     if (mustExist) await requireSchema(database);
     await migrate(database);

@@ -20,6 +20,8 @@ export async function migrate(database: Database): Promise<number> {
         migration.version,
       ]);
       if (done.length > 0) return 0;
+      // An index on a large table takes longer than a request may.
+      await tx.query('SET LOCAL statement_timeout = 0');
       for (const statement of migration.statements) await tx.query(statement);
       await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [
         migration.version,

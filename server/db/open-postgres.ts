@@ -9,11 +9,16 @@ const NUMERIC = 1700;
  * Opens PostgreSQL by its address and proves that it answers.
  * @throws StartError when it cannot be reached within 5 seconds or refuses the login.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  options: { statementTimeoutMs?: number } = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
+    // 0 is none: commands may take their time, a request may not.
+    statement_timeout: options.statementTimeoutMs ?? 0,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === INT8 || oid === NUMERIC

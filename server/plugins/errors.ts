@@ -27,7 +27,8 @@ const UNIQUE_VIOLATION = '23505';
 // Two transactions in each other's way: neither did anything wrong, and a second try goes through.
 const COLLISION_SQLSTATES = new Set(['40001', '40P01']);
 const COLLISION_RETRY_SECONDS = 1;
-/** What the pool of connections says when none came free in time. */
+/** A statement beyond its time, and what the pool says when no connection came free in its own. */
+const QUERY_CANCELED = '57014';
 const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
 
 /** One place where every refusal and failure becomes problem+json (RFC 9457). */
@@ -67,7 +68,7 @@ export function toProblem(error: FastifyError | ProblemError): Problem {
   if (COLLISION_SQLSTATES.has(error.code)) {
     return problemOf(503, 'Two changes met each other. Please try again.', 'unavailable');
   }
-  if (error.message === POOL_TIMEOUT) {
+  if (error.message === POOL_TIMEOUT || error.code === QUERY_CANCELED) {
     return problemOf(
       503,
       'There is too much to do at the moment. Please try again.',
@@ -81,7 +82,10 @@ export function toProblem(error: FastifyError | ProblemError): Problem {
 
 function retryAfterSeconds(error: FastifyError | ProblemError): number | undefined {
   if (error instanceof ProblemError) return error.more.retryAfterSeconds;
-  const again = COLLISION_SQLSTATES.has(error.code) || error.message === POOL_TIMEOUT;
+  const again =
+    COLLISION_SQLSTATES.has(error.code) ||
+    error.message === POOL_TIMEOUT ||
+    error.code === QUERY_CANCELED;
   return again ? COLLISION_RETRY_SECONDS : undefined;
 }
 

@@ -12,6 +12,7 @@ import type {
   LocalPhoto,
   MessageRecord,
   MyProperty,
+  PropertyView,
   PhotoData,
   Preference,
   Receipt,
@@ -34,6 +35,7 @@ export class AppDatabase extends Dexie {
   declare cursors: EntityTable<FeedCursor, 'collection'>;
   declare outbox: EntityTable<OutboxRow, 'seq'>;
   declare receipts: EntityTable<Receipt, 'id'>;
+  declare views: EntityTable<PropertyView, 'id'>;
   declare alerts: EntityTable<SearchAlert, 'id'>;
   declare sessions: EntityTable<AccountSession, 'id'>;
   declare applications: EntityTable<Application, 'id'>;
@@ -60,6 +62,7 @@ export class AppDatabase extends Dexie {
       applications: 'id, submissionDate',
       sessions: 'id',
       alerts: 'id, createdAt',
+      views: 'id, day',
     });
     watchHealth(this);
   }

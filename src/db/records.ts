@@ -89,3 +89,6 @@ export type Session = {
 
 /** One entry of an earlier version's localStorage, as it was; `problem` says why it stays aside. */
 export type LegacyEntry = { key: string; text: string; problem: string | null; importedAt: number };
+
+/** A home was looked at here on a day: it is counted once. */
+export type PropertyView = { id: string; day: string };

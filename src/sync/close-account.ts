@@ -2,6 +2,7 @@ import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { switchDatabase } from '../db/current-database';
 import type { Session } from '../db/records';
 import { keepOnlyWaiting } from '../db/repositories/keep-only-waiting';
+import { countOutbox } from '../db/repositories/outbox-repository';
 import { clearSession } from '../db/repositories/session-repository';
 import { logOut } from './account-calls';
 import { SAVED_PHOTOS_CACHE } from './keep-saved-photos';
@@ -16,7 +17,7 @@ export type Unsent = 'keep' | 'discard';
  */
 export async function closeAccount(session: Session, unsent: Unsent): Promise<void> {
   const database = switchDatabase(session.userId);
-  const waiting = await database.outbox.count();
+  const waiting = await countOutbox(database);
   await clearSession();
   switchDatabase(ANONYMOUS);
   const own = new AppDatabase(session.userId);

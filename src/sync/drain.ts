@@ -2,7 +2,8 @@ import type { ApiClient } from '../api/api-client';
 import { ApiError, NetworkError } from '../api/api-error';
 import { IDEMPOTENCY_KEY } from '../contract/headers';
 import type { OutboxError, OutboxRow } from '../db/outbox-row';
-import type { Session } from '../db/records';
+import { ANONYMOUS } from '../db/app-database';
+import { isOpen, isQuiet } from '../domain/outbox/kinds';
 import { aboutOf } from '../domain/outbox/describe-command';
 import { renewRow } from '../db/repositories/renew-row';
 import { MissingOnDevice, NoLongerWanted } from './missing-on-device';
@@ -25,6 +26,8 @@ export type DrainReport = {
   offline: boolean;
 };
 
+/** Who sends: a token, or null for a visitor. */
+type Author = { token: string | null };
 type Attempt = { outcome: Outcome; answer: unknown; serverTime: number | null };
 
 /**
@@ -37,15 +40,17 @@ export function drain(context: SyncContext): Promise<DrainReport> {
     let offline = false;
     await recoverLeases(context);
     while (!offline) {
-      const session = await context.session();
-      if (session === null || session.userId !== context.database.userId) break;
+      const author = await authorOf(context);
+      if (author === null) break;
       const ready = readyRows(
         await context.database.outbox.orderBy('seq').toArray(),
         context.now(),
       );
-      const batch = ready.slice(0, AT_ONCE);
+      const batch = ready
+        .filter((row) => author.token !== null || isOpen(row.kind))
+        .slice(0, AT_ONCE);
       if (batch.length === 0) break;
-      const decisions = await settleAll(context, session, batch);
+      const decisions = await settleAll(context, author, batch);
       sent += decisions.filter((decision) => decision?.do === 'done').length;
       offline = decisions.some(
         (decision) => decision?.do === 'retryAt' && decision.error.code === 'network',
@@ -58,6 +63,13 @@ export function drain(context: SyncContext): Promise<DrainReport> {
     const left = await context.database.outbox.orderBy('seq').toArray();
     return { sent, offline, retryAt: nextDueAt(left, context.now(), offline) };
   });
+}
+
+/** As whom this database's rows are sent now; null when nobody may send them. */
+async function authorOf({ session, database }: SyncContext): Promise<Author | null> {
+  const current = await session();
+  if (current?.userId === database.userId) return { token: current.token };
+  return current === null && database.userId === ANONYMOUS ? { token: null } : null;
 }
 
 /**
@@ -75,10 +87,10 @@ async function recoverLeases({ database, now, lockOutlivesTabs }: SyncContext): 
 /** Waits for every attempt before an error ends the round: nothing may be under way without the lock. */
 async function settleAll(
   context: SyncContext,
-  session: Session,
+  author: Author,
   batch: OutboxRow[],
 ): Promise<(Decision | null)[]> {
-  const results = await Promise.allSettled(batch.map((row) => settleRow(context, session, row)));
+  const results = await Promise.allSettled(batch.map((row) => settleRow(context, author, row)));
   return results.map((result) => {
     if (result.status === 'rejected') throw result.reason;
     return result.value;
@@ -87,12 +99,12 @@ async function settleAll(
 
 async function settleRow(
   context: SyncContext,
-  session: Session,
+  author: Author,
   row: OutboxRow,
 ): Promise<Decision | null> {
   const leased = await lease(context, row);
   if (leased === null) return null;
-  const tried = await attempt(context, session, leased);
+  const tried = await attempt(context, author, leased);
   const canShrink = SENDERS[row.kind].shrink !== undefined;
   const decision = decide(
     tried.outcome,
@@ -102,7 +114,8 @@ async function settleRow(
     canShrink,
   );
   await record(context, leased, decision, tried);
-  if (decision.do === 'pauseForAuth') await context.onExpired(session.token);
+  if (decision.do === 'pauseForAuth' && author.token !== null)
+    await context.onExpired(author.token);
   return decision;
 }
 
@@ -122,7 +135,7 @@ function lease({ database, now }: SyncContext, row: OutboxRow): Promise<OutboxRo
   });
 }
 
-async function attempt(context: SyncContext, session: Session, row: OutboxRow): Promise<Attempt> {
+async function attempt(context: SyncContext, author: Author, row: OutboxRow): Promise<Attempt> {
   let serverTime: number | null = null;
   const api: ApiClient = {
     ...context.api,
@@ -138,7 +151,7 @@ async function attempt(context: SyncContext, session: Session, row: OutboxRow): 
     const answer = await SENDERS[row.kind].send(row, {
       api,
       database: context.database,
-      token: session.token,
+      token: author.token,
       headers: { [IDEMPOTENCY_KEY]: row.id },
     });
     return { outcome: { kind: 'done' }, answer, serverTime };
@@ -185,6 +198,7 @@ async function record(
     await database.transaction('rw', database.tables, async () => {
       await SENDERS[row.kind].apply(row, answer, database);
       await database.outbox.delete(row.seq);
+      if (isQuiet(row.kind)) return;
       await database.receipts.put({
         id: row.id,
         kind: row.kind,

@@ -5,7 +5,8 @@ import type { OutboxRow } from '../db/outbox-row';
 export type SendContext = {
   api: ApiClient;
   database: AppDatabase;
-  token: string;
+  /** Null for a visitor, whose outbox holds only kinds that need no account. */
+  token: string | null;
   headers: Record<string, string>;
 };
 

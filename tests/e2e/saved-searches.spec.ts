@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { logIn, newDevice, SEEKER } from './helpers';
+import { logIn, newDevice, openApp, SEEKER } from './helpers';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -65,4 +65,32 @@ test('[RES-10] a visitor is asked to log in first', async ({ browser }) => {
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await context.close();
+});
+
+test('[ANL-1] a look at a home counts, also one that was made without a network', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await page.goto(SEARCH);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const views = async () => {
+    const answer = await fetch(`${origin.url}/api/properties/${id}`);
+    return ((await answer.json()) as { property: { viewCount: number } }).property.viewCount;
+  };
+  await expect.poll(views).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
+  const other = await newDevice(browser, origin);
+  await openApp(other.page, SEARCH);
+  await expect(other.page.getByRole('article').first()).toBeVisible();
+  await origin.stop();
+  await other.page.getByRole('article').first().getByRole('link').first().click();
+  await expect(other.page.getByRole('heading', { name: 'Finance' })).toBeVisible();
+  await origin.start();
+  await other.page.reload();
+  await expect.poll(views, { timeout: 30_000 }).toBe(2);
+  await context.close();
+  await other.context.close();
 });

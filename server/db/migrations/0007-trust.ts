@@ -30,7 +30,7 @@ export const trust: Migration = {
     `CREATE TABLE account_mails (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       email text NOT NULL,
-      kind text NOT NULL CHECK (kind IN ('welcome', 'already-registered', 'reset', 'verify', 'application-reminder')),
+      kind text NOT NULL CHECK (kind IN ('welcome', 'already-registered', 'reset', 'verify', 'application', 'application-reminder')),
       created_at timestamptz NOT NULL DEFAULT now()
     )`,
     `CREATE TABLE rate_limits (

@@ -8,14 +8,11 @@ import {
   documentQuerySchema,
 } from '../../../src/contract/agent-signup';
 import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document-options';
-import { CONTACT_EMAIL } from '../../../src/domain/brand';
 import { ProblemError } from '../../plugins/problem-error';
 import { askAccountMail } from '../auth/account-mails';
 import { refuseCommonPassword } from '../auth/common-passwords';
-import { issueDecoyToken, issueOneTimeToken, peekOneTimeToken } from '../auth/one-time-tokens';
+import { issueFirstToken, peekOneTimeToken } from '../auth/one-time-tokens';
 import { hashPassword } from '../auth/password';
-import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templates';
-import { queueMail } from '../mail/repository';
 import { documentType } from './document-type';
 import { companyIsKnown, insertApplicant, putDocument } from './repository';
 
@@ -24,7 +21,7 @@ const DOCUMENT_MINUTES = 30 * 24 * 60;
 
 /** Applying as an agent, agency or owner, and the papers that belong to it (A5, A7). */
 export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, settings } = app;
+  const { database } = app;
   app.addContentTypeParser(
     ['application/pdf', 'image/jpeg', 'image/png', 'application/octet-stream'],
     { parseAs: 'buffer', bodyLimit: MAX_DOCUMENT_BYTES },
@@ -55,18 +52,10 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
           );
         }
         const id = randomUUID();
-        if (!(await insertApplicant(tx, { id, passwordHash, request: body }))) {
-          await askAccountMail(tx, body.email, 'already-registered');
-          // Taken like any other, as one that is not would tell that there is an account.
-          return issueDecoyToken(tx, 'documents', DOCUMENT_MINUTES);
-        }
-        await queueMail(tx, applicationReceivedMail(body, body.companyName));
-        await queueMail(
-          tx,
-          newApplicationMail(CONTACT_EMAIL, body, `${settings.publicUrl}/approvals`),
-          id,
-        );
-        return issueOneTimeToken(tx, id, 'documents', DOCUMENT_MINUTES);
+        const isNew = await insertApplicant(tx, { id, passwordHash, request: body });
+        await askAccountMail(tx, body.email, isNew ? 'application' : 'already-registered');
+        // A known address gets a token that is taken like any other, as none would tell.
+        return issueFirstToken(tx, isNew ? id : null, 'documents', DOCUMENT_MINUTES);
       });
       app.mailWorker.wake();
       return reply.code(202).send({

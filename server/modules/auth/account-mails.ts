@@ -1,3 +1,4 @@
+import { CONTACT_EMAIL } from '../../../src/domain/brand';
 import type { Database, Queryable } from '../../db/database';
 import {
   alreadyRegisteredMail,
@@ -6,6 +7,7 @@ import {
   verifyMail,
   welcomeMail,
 } from '../mail/account-templates';
+import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templates';
 import { type Mail, queueMail } from '../mail/repository';
 import { issueOneTimeToken } from './one-time-tokens';
 import { type AccountRow, findByEmail } from './repository';
@@ -16,6 +18,7 @@ export type AccountMailKind =
   | 'already-registered'
   | 'reset'
   | 'verify'
+  | 'application'
   | 'application-reminder';
 
 /** How long a link that confirms an address lives. */
@@ -45,8 +48,13 @@ export async function prepareAccountMails(database: Database, publicUrl: string)
       );
       if (asked === undefined) return false;
       const account = await findByEmail(tx, asked.email);
-      const mail = account && (await mailFor(tx, asked.kind, account, publicUrl));
-      if (mail) await queueMail(tx, mail);
+      if (account === undefined) return true;
+      const mail = await mailFor(tx, asked.kind, account, publicUrl);
+      if (mail !== undefined) await queueMail(tx, mail);
+      if (mail !== undefined && asked.kind === 'application') {
+        const notice = newApplicationMail(CONTACT_EMAIL, account, `${publicUrl}/approvals`);
+        await queueMail(tx, notice, account.id);
+      }
       return true;
     });
     if (!found) return;
@@ -65,6 +73,9 @@ async function mailFor(
   };
   if (kind === 'welcome') return welcomeMail(account, await link(account.email));
   if (kind === 'already-registered') return alreadyRegisteredMail(account, `${publicUrl}/login`);
+  // Decided before this was written: the decision has its own mail.
+  if (kind === 'application')
+    return account.approval === 'pending' ? applicationReceivedMail(account) : undefined;
   if (kind === 'reset') {
     const token = await issueOneTimeToken(tx, account.id, 'reset', RESET_MINUTES);
     return resetMail(account, `${publicUrl}/reset-password?token=${token}`);

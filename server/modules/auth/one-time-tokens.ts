@@ -79,17 +79,21 @@ export async function peekOneTimeToken(
   return row === undefined ? undefined : { userId: row.user_id };
 }
 
-/** Makes a token that is taken like another and stands for nobody. */
-export async function issueDecoyToken(
+/**
+ * Makes the first token of somebody new, or, for null, one that is taken like it and stands for
+ * nobody: the same single statement in both cases, so that its time tells nothing either.
+ */
+export async function issueFirstToken(
   db: Queryable,
+  userId: string | null,
   purpose: 'documents',
   minutes: number,
 ): Promise<string> {
   const token = newToken();
   await db.query(
-    `INSERT INTO one_time_tokens (token_hash, purpose, expires_at)
-     VALUES ($1, $2, now() + make_interval(mins => $3))`,
-    [hashToken(token), purpose, minutes],
+    `INSERT INTO one_time_tokens (token_hash, user_id, purpose, expires_at)
+     VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
+    [hashToken(token), userId, purpose, minutes],
   );
   return token;
 }

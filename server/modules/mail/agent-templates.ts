@@ -4,28 +4,25 @@ import { greetingName } from './greeting-name';
 import type { Mail } from './repository';
 
 type Recipient = { name: string; email: string };
+type Applicant = Recipient & { company_name: string | null };
 
 /** To the applicant: the application has arrived (A8). */
-export function applicationReceivedMail(to: Recipient, company: string): Mail {
+export function applicationReceivedMail(to: Applicant): Mail {
   return compose(to.email, {
     subject: `${BRAND} has received your application`,
     lines: [
       `Hello ${greetingName(to.name)},`,
-      `The application of ${company} has arrived and is being reviewed. This takes up to 4 days. You can log in once it is approved; we write to you then.`,
+      `Your application has arrived and is being reviewed. This takes up to 4 days. You can log in once it is approved; we write to you then.`,
     ],
   });
 }
 
 /** To the provider: somebody applied (A7). */
-export function newApplicationMail(
-  support: string,
-  applicant: { name: string; companyName: string; email: string },
-  url: string,
-): Mail {
+export function newApplicationMail(support: string, applicant: Applicant, url: string): Mail {
   return compose(support, {
-    subject: `New agent application: ${applicant.companyName}`,
+    subject: `New agent application: ${applicant.company_name ?? applicant.name}`,
     lines: [
-      `${applicant.name} applied for ${applicant.companyName} with ${applicant.email}.`,
+      `${applicant.name} applied for ${applicant.company_name ?? applicant.name} with ${applicant.email}.`,
       'Please look at the papers and decide.',
     ],
     link: { label: 'Open the applications', url },

@@ -21,7 +21,11 @@ export async function keepOnlyWaiting(database: AppDatabase): Promise<void> {
     await database.messages.filter(others).delete();
     await database.savedProperties.filter(others).delete();
     await database.myProperties.filter((record) => others(record)).delete();
+    await database.alerts.filter(others).delete();
+    await database.applications.filter(others).delete();
     await Promise.all([
+      database.sessions.clear(),
+      database.views.clear(),
       database.listings.clear(),
       database.searches.clear(),
       database.recentSearches.clear(),

@@ -1,4 +1,5 @@
 import type { CommandKind } from '../../contract/command-kinds';
+import { isQuiet } from '../../domain/outbox/kinds';
 import { coalesce } from '../../domain/outbox/coalesce';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
@@ -72,7 +73,8 @@ export type OutboxEntry = {
 /** All that waits, with what each will cost to send. */
 export function listOutboxEntries(database = currentDatabase()): Promise<OutboxEntry[]> {
   return database.transaction('r', database.outbox, database.photos, async () => {
-    const rows = await database.outbox.orderBy('seq').toArray();
+    const all = await database.outbox.orderBy('seq').toArray();
+    const rows = all.filter((row) => !isQuiet(row.kind));
     const photos = await database.photos.bulkGet(rows.map((row) => row.entityId));
     return rows.map((row, index) => ({
       row,
@@ -86,8 +88,9 @@ export function listReceipts(database = currentDatabase()): Promise<Receipt[]> {
   return database.receipts.orderBy('deliveredAt').reverse().toArray();
 }
 
+/** How much waits of what a person did; looks at homes are no deed. */
 export function countOutbox(database = currentDatabase()): Promise<number> {
-  return database.outbox.count();
+  return database.outbox.filter((row) => !isQuiet(row.kind)).count();
 }
 
 /** What waits for one item, or for any of several. */

@@ -5,7 +5,11 @@ import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import type { Listing } from '../../contract/property';
+import { useSession } from '../../components/session-context';
 import { readListing } from '../../db/repositories/search-repository';
+import { recordView } from '../../db/repositories/view-repository';
+import { deviceId } from '../../platform/device-id';
 import { relativeTime } from '../../domain/format/relative-time';
 import { refreshListing } from '../../sync/refresh-listing';
 import { PropertyView } from './property-view';
@@ -21,6 +25,7 @@ export default function PropertyPage() {
   );
   const asked = useRefreshed(propertyId);
   const listing = found?.listing ?? null;
+  useRecordedView(listing);
   useEffect(() => {
     if (listing !== null) document.title = `${listing.title} · Gida`;
   }, [listing]);
@@ -63,6 +68,16 @@ export default function PropertyPage() {
       )}
     </div>
   );
+}
+
+/** Counts a look at a published home of somebody else's, also without a network (ANL). */
+function useRecordedView(listing: Listing | null): void {
+  const { user } = useSession();
+  const id = listing?.status === 'Active' && listing.agent.id !== user?.id ? listing.id : null;
+  useEffect(() => {
+    // A look that cannot be kept is no reason to trouble anybody.
+    if (id !== null) recordView(id, deviceId()).catch(() => undefined);
+  }, [id]);
 }
 
 function useRefreshed(id: string): Asked {

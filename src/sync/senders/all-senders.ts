@@ -11,6 +11,7 @@ import { photoRemove } from './photo-remove';
 import { propertyDelete } from './property-delete';
 import { propertySave } from './property-save';
 import { propertyStatus } from './property-status';
+import { propertyView } from './property-view';
 import { savedAdd } from './saved-add';
 import { savedRemove } from './saved-remove';
 import { sessionEnd } from './session-end';
@@ -30,6 +31,7 @@ export const SENDERS: Record<CommandKind, Sender> = {
   'message.delete': messageDelete,
   'alert.save': alertSave as Sender,
   'alert.delete': alertDelete,
+  'property.view': propertyView,
   'session.end': sessionEnd,
   'agent.approve': agentDecide('approve'),
   'agent.reject': agentDecide('reject'),

@@ -1,0 +1,20 @@
+import type { CommandKind } from '../../contract/command-kinds';
+
+/**
+ * Kinds that nobody gave on purpose: they are sent like all others, and neither counted as something
+ * that waits nor asked about at logout.
+ */
+const QUIET: readonly CommandKind[] = ['property.view'];
+
+/** Kinds that need no account: a visitor's outbox is sent too. */
+const OPEN: readonly CommandKind[] = ['property.view'];
+
+/** Whether a kind is sent without a word to its author. */
+export function isQuiet(kind: CommandKind): boolean {
+  return QUIET.includes(kind);
+}
+
+/** Whether a kind may be sent by somebody who is not logged in. */
+export function isOpen(kind: CommandKind): boolean {
+  return OPEN.includes(kind);
+}
