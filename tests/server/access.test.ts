@@ -2,36 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallKey } from '../../src/contract/calls';
 import { ACCESS } from '../../server/access';
-import { insertInspection } from '../../server/modules/inspections/repository';
-import { notify } from '../../server/modules/notifications/repository';
-import { publishProperty } from '../support/publish-property';
-import {
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
-
-type Role =
-  | 'anonymous'
-  | 'seeker'
-  | 'otherSeeker'
-  | 'agent'
-  | 'otherAgent'
-  | 'pending'
-  | 'approver';
-type World = {
-  people: Record<Exclude<Role, 'anonymous'>, TestAccount>;
-  propertyId: string;
-  draftId: string;
-  photoId: string;
-  messageId: string;
-  inspectionId: string;
-  notificationId: string;
-  alertId: string;
-  applicantId: string;
-};
+import { makeWorld, requestFor, type Role, type World } from '../support/access-world';
+import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
 
 const ROLES: Role[] = [
   'anonymous',
@@ -57,166 +29,6 @@ beforeAll(async () => {
   t = await createTestApp();
 });
 afterAll(() => t.close());
-
-/** A home with everything around it, all of it the first agent's and the first seeker's. */
-async function makeWorld(): Promise<World> {
-  const people = {
-    seeker: await t.account('seeker', 'Own Seeker'),
-    otherSeeker: await t.account('seeker', 'Other Seeker'),
-    agent: await t.account('agent', 'Own Agent'),
-    otherAgent: await t.account('agent', 'Other Agent'),
-    pending: await t.account('agent', 'Pending Agent'),
-    approver: await t.account('approver', 'Approver'),
-  };
-  await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [
-    people.pending.id,
-  ]);
-  const propertyId = await publishProperty(t, people.agent);
-  const draftId = randomUUID();
-  await send(t.app, {
-    method: 'PUT',
-    url: `/api/properties/${draftId}`,
-    payload: propertyContent(),
-    as: people.agent,
-  });
-  const photoId = randomUUID();
-  await t.database.query(
-    `INSERT INTO photos (id, property_id, position, width, height, color, small, medium, large)
-     VALUES ($1, $2, 0, 4, 3, '#000000', '/photos/a', '/photos/b', '/photos/c')`,
-    [photoId, propertyId],
-  );
-  const messageId = randomUUID();
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/messages',
-    as: people.seeker,
-    payload: {
-      id: messageId,
-      recipientId: people.agent.id,
-      propertyId,
-      subject: 'Is it free?',
-      content: 'From May',
-    },
-  });
-  const inspectionId = randomUUID();
-  await insertInspection(t.database, {
-    id: inspectionId,
-    propertyId,
-    requesterId: people.seeker.id,
-    ownerId: people.agent.id,
-    title: 'A home',
-    address: 'A street',
-    requestDate: '2099-01-01',
-    requestTime: '10:00',
-    contactNumber: '08000000000',
-  });
-  await notify(t.database, {
-    userId: people.seeker.id,
-    type: 'PRICE_CHANGE',
-    propertyId,
-    propertyTitle: 'A home',
-    message: 'New price',
-    details: {},
-  });
-  const [notification] = await t.database.query<{ id: string }>(
-    'SELECT id FROM notifications WHERE user_id = $1',
-    [people.seeker.id],
-  );
-  const alertId = randomUUID();
-  await send(t.app, {
-    method: 'PUT',
-    url: `/api/search-alerts/${alertId}`,
-    as: people.seeker,
-    payload: {
-      name: 'Lekki',
-      criteria: { listingType: 'rent' },
-      frequency: 'Daily',
-      includeSimilar: false,
-    },
-  });
-  return {
-    people,
-    propertyId,
-    draftId,
-    photoId,
-    messageId,
-    inspectionId,
-    notificationId: notification?.id ?? '',
-    alertId,
-    applicantId: people.pending.id,
-  };
-}
-
-type Asked = { url: string; payload?: object | Buffer; headers?: Record<string, string> };
-
-/** The request that its rightful role may make of the world; ids are the world's own. */
-function requestFor(call: CallKey, w: World): Asked {
-  const [, path = ''] = call.split(' ');
-  const own: Partial<Record<CallKey, Asked>> = {
-    'GET /auth/verify': { url: '/api/auth/verify?token=none' },
-    'DELETE /auth/sessions/:id': { url: `/api/auth/sessions/${'0'.repeat(32)}` },
-    'POST /properties/:id/views': {
-      url: `/api/properties/${w.propertyId}/views`,
-      payload: { deviceId: randomUUID(), day: new Date().toISOString().slice(0, 10) },
-    },
-    'PUT /properties/:id': { url: `/api/properties/${w.draftId}`, payload: propertyContent() },
-    'POST /properties/:id/publish': { url: `/api/properties/${w.draftId}/publish` },
-    'POST /properties/:id/unpublish': { url: `/api/properties/${w.draftId}/unpublish` },
-    'DELETE /properties/:id': { url: `/api/properties/${w.draftId}` },
-    'GET /properties/:id': { url: `/api/properties/${w.draftId}` },
-    'PUT /properties/:id/photos/:photoId': {
-      url: `/api/properties/${w.propertyId}/photos/${w.photoId}?position=0`,
-      payload: Buffer.from('no picture'),
-      headers: { 'content-type': 'image/png' },
-    },
-    'DELETE /properties/:id/photos/:photoId': {
-      url: `/api/properties/${w.propertyId}/photos/${w.photoId}`,
-    },
-    'PATCH /messages/:id/read': { url: `/api/messages/${w.messageId}/read` },
-    'DELETE /messages/:id': { url: `/api/messages/${w.messageId}` },
-    'POST /saved-properties': {
-      url: '/api/saved-properties',
-      payload: { propertyId: w.propertyId },
-    },
-    'DELETE /saved-properties/:id': { url: `/api/saved-properties/${w.propertyId}` },
-    'PATCH /notifications/:id/read': { url: `/api/notifications/${w.notificationId}/read` },
-    'PATCH /inspections/requests/:id/status': {
-      url: `/api/inspections/requests/${w.inspectionId}/status`,
-      payload: { status: 'Confirmed' },
-    },
-    'PATCH /inspections/requests/:id/reschedule': {
-      url: `/api/inspections/requests/${w.inspectionId}/reschedule`,
-      payload: { requestDate: '2099-02-01', requestTime: '11:00' },
-    },
-    'PATCH /inspections/requests/:id/cancel': {
-      url: `/api/inspections/requests/${w.inspectionId}/cancel`,
-    },
-    'DELETE /inspections/requests/:id': { url: `/api/inspections/requests/${w.inspectionId}` },
-    'PUT /search-alerts/:id': {
-      url: `/api/search-alerts/${w.alertId}`,
-      payload: {
-        name: 'Taken over',
-        criteria: {},
-        frequency: 'Weekly',
-        includeSimilar: true,
-      },
-    },
-    'DELETE /search-alerts/:id': { url: `/api/search-alerts/${w.alertId}` },
-    'GET /search-alerts/:id/matches': { url: `/api/search-alerts/${w.alertId}/matches` },
-    'POST /boosts/apply': { url: '/api/boosts/apply', payload: { propertyId: w.propertyId } },
-    'GET /analytics/historical/:metric': { url: '/api/analytics/historical/views' },
-    'GET /analytics/insights/:id': { url: `/api/analytics/insights/${w.propertyId}` },
-    'GET /agents/:id/documents/:kind': {
-      url: `/api/agents/${w.applicantId}/documents/validID`,
-    },
-    'PUT /agent-signup/documents/:kind': {
-      url: '/api/agent-signup/documents/validID?token=none',
-      payload: Buffer.from('%PDF-1.7'),
-      headers: { 'content-type': 'application/pdf' },
-    },
-  };
-  return own[call] ?? { url: `/api${path}`, ...(call.startsWith('GET') ? {} : { payload: {} }) };
-}
 
 /** Whose things each call about one thing may reach; the same role with another id must not. */
 const OWNERS: Partial<Record<CallKey, 'seeker' | 'agent'>> = {
@@ -307,7 +119,7 @@ test('the calls open to everybody, and those of approvers, are these and no othe
 
 describe('who may do what', () => {
   beforeAll(async () => {
-    world = await makeWorld();
+    world = await makeWorld(t);
   });
 
   test.each(CALLS)('%s', async (call) => {
@@ -328,7 +140,7 @@ describe('who may do what', () => {
       else expect([401, 403], where).not.toContain(answer.statusCode);
       // Ending one's own session or account would end the walk.
       if (allowed && (call === 'POST /auth/logout' || call === 'DELETE /account'))
-        world = await makeWorld();
+        world = await makeWorld(t);
     }
   });
 });
@@ -337,7 +149,7 @@ describe('what is another’s', () => {
   test.each(Object.entries(OWNERS))(
     '%s answers a foreign id like an unknown one',
     async (call, owner) => {
-      const w = await makeWorld();
+      const w = await makeWorld(t);
       const key = call as CallKey;
       for (const role of ROLES) {
         if (role === owner || role === 'pending' || role === 'anonymous') continue;
@@ -356,7 +168,7 @@ describe('what is another’s', () => {
   );
 
   test.each(Object.entries(QUIET))('%s removes nothing of another’s', async (call, owner) => {
-    const w = await makeWorld();
+    const w = await makeWorld(t);
     const key = call as CallKey;
     for (const role of ['otherSeeker', 'otherAgent'] as const) {
       const answer = await ask(key, role, w);
@@ -368,7 +180,7 @@ describe('what is another’s', () => {
   });
 
   test('lists and feeds hold what is one’s own and nothing else', async () => {
-    const w = await makeWorld();
+    const w = await makeWorld(t);
     const holders: [CallKey, Role][] = [
       ['GET /messages', 'agent'],
       ['GET /notifications', 'seeker'],
