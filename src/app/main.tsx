@@ -6,9 +6,13 @@ import { ANONYMOUS } from '../db/app-database';
 import { importLegacyStorage } from '../db/import-legacy-storage';
 import { openOrReport } from '../db/database-health';
 import { switchDatabase } from '../db/current-database';
+import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/session-repository';
 import { reportReach } from '../platform/connectivity';
+import { beginVisit, isSameVisit } from '../platform/visit';
 import { registerServiceWorker } from '../platform/service-worker-client';
+import { logOut } from '../sync/account-calls';
+import { clearAccount } from '../sync/close-account';
 import { configurePageApi } from '../sync/page-api';
 import { App } from './app';
 import { ErrorBoundary } from './error-boundary';
@@ -23,6 +27,18 @@ function onUser(): void {
   stopSync = startSync();
 }
 
+/** Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1). */
+async function endForgotten(session: Session | null): Promise<Session | null> {
+  // Where this cannot be told, nothing is thrown away.
+  const same = await isSameVisit().catch(() => true);
+  beginVisit();
+  if (session === null || session.remember !== false || same) return session;
+  // What waits to be sent stays for the next login; everything private goes.
+  await clearAccount(session, 'keep');
+  void logOut(session.token);
+  return null;
+}
+
 async function start(root: HTMLElement): Promise<void> {
   configurePageApi(reportReach);
   const route = routeOf(window.location.pathname);
@@ -32,6 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
       .then(() => importLegacyStorage(localStorage))
       .catch(() => [])
       .then(readSession)
+      .then(endForgotten)
       .catch(() => null),
     // A chunk that cannot be fetched now is asked for again by its screen.
     route === undefined ? undefined : loadRoute(route).catch(() => undefined),

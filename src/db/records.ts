@@ -85,6 +85,8 @@ export type Session = {
   user: User;
   /** The server no longer takes the token: everything is kept until the next login. */
   expired: boolean;
+  /** False: the session ends when the browser is closed. Absent in sessions from before it was asked. */
+  remember?: boolean;
 };
 
 /** One entry of an earlier version's localStorage, as it was; `problem` says why it stays aside. */

@@ -13,20 +13,27 @@ export type Unsent = 'keep' | 'discard';
 
 /**
  * Logs out on this device, with or without a network, and clears what is private. What still waits
- * to be sent is kept, alone, for that person's next login here, unless it is to be discarded.
+ * to be sent, and forms begun, are kept, alone, for that person's next login here, unless they are
+ * to be discarded.
  */
 export async function closeAccount(session: Session, unsent: Unsent): Promise<void> {
+  await clearAccount(session, unsent);
+  await logOut(session.token);
+}
+
+/** The device's part of it, which needs no network. */
+export async function clearAccount(session: Session, unsent: Unsent): Promise<void> {
   const database = switchDatabase(session.userId);
-  const waiting = await countOutbox(database);
+  // A form that was begun is work too: it waits for its author like what waits to be sent.
+  const kept = (await countOutbox(database)) + (await database.drafts.count());
   await clearSession();
   switchDatabase(ANONYMOUS);
   const own = new AppDatabase(session.userId);
-  if (waiting === 0 || unsent === 'discard') await own.delete();
+  if (kept === 0 || unsent === 'discard') await own.delete();
   else {
     await keepOnlyWaiting(own);
     own.close();
   }
   if (typeof caches !== 'undefined')
     await Promise.all([caches.delete(SAVED_PHOTOS_CACHE), caches.delete(SEEN_PHOTOS_CACHE)]);
-  await logOut(session.token);
 }

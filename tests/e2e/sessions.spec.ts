@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { logIn, newDevice, SEEKER } from './helpers';
+import { logIn, newDevice, openApp, SEEKER } from './helpers';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -32,4 +32,42 @@ test('a lost phone is logged out from another one, as soon as there is a network
   await expect(lost.page.getByText('Your session has ended.').first()).toBeVisible();
   await lost.context.close();
   await mine.context.close();
+});
+
+test('[LOGIN-1] a login that is not to be remembered ends with the visit, and takes what is private along', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await openApp(page, '/login');
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByLabel('Agent/Owner: listing properties for sale or rent')).toBeChecked();
+  await expect(page.getByLabel('Remember me')).toBeChecked();
+  await page.getByLabel('Property Seeker: looking to buy or rent').check();
+  await page.getByLabel('Email').fill(SEEKER.email);
+  await page.getByLabel('Password').fill(SEEKER.password);
+  await page.getByLabel('Remember me').uncheck();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/\/customer-dashboard$/);
+  // A reload and a second tab belong to the visit.
+  await page.reload();
+  await expect(page.getByText('Hello, Amina')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/customer-dashboard');
+  await expect(tab.getByText('Hello, Amina')).toBeVisible();
+  await tab.close();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/customer-dashboard');
+  await expect(later.getByText('You are not logged in')).toBeVisible();
+  const left = await later.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  );
+  expect(left.filter((name) => /^gida-[0-9a-f-]{36}$/.test(name))).toEqual([]);
+
+  await logIn(later, SEEKER);
+  await later.close();
+  const again = await context.newPage();
+  await again.goto('/customer-dashboard');
+  await expect(again.getByText('Hello, Amina')).toBeVisible();
+  await context.close();
 });

@@ -238,6 +238,18 @@ describe('accounts on one phone', () => {
     expect([await kept.outbox.count(), await kept.savedProperties.count()]).toEqual([1, 0]);
     kept.close();
 
+    // A begun form alone is work enough to be kept.
+    const again = new AppDatabase(answer.user.id);
+    await again.outbox.clear();
+    await again.messages.clear();
+    await again.drafts.put({ id: randomUUID(), updatedAt: 1 } as never);
+    again.close();
+    await storeSession(answer);
+    await closeAccount({ ...session }, 'keep');
+    const begun = new AppDatabase(answer.user.id);
+    expect(await begun.drafts.count()).toBe(1);
+    begun.close();
+
     await storeSession(answer);
     await closeAccount({ ...session }, 'discard');
     expect((await indexedDB.databases()).map((entry) => entry.name)).not.toContain(

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../src/domain/search/keywords';
 import { criteriaOf, defaultAlertName, resultsPath } from '../../src/domain/search/alert-criteria';
+import { BEDROOM_OPTIONS } from '../../src/domain/search/filter-options';
+import { rangeErrors } from '../../src/domain/search/range-errors';
 import { EMPTY_SEARCH } from '../../src/domain/search/search-state';
 import { searchListings } from '../../src/domain/search/search-listings';
 import { listingFilterSchema } from '../../src/contract/listing-query';
@@ -113,4 +115,16 @@ test.each([
   ['Plot 5', { lat: 51.5, lng: 0 }, null],
 ])('%s at %o lies in %s', (address, location, state) => {
   expect(stateOf({ address, location })).toBe(state);
+});
+
+test('a range that nothing can be in is told at its upper end; an open end is none', () => {
+  const state = { ...EMPTY_SEARCH, priceMin: '50000000', priceMax: '10000000' };
+  expect(rangeErrors(state)).toEqual({ priceMax: 'The lowest price is above the highest' });
+  expect(rangeErrors({ ...state, priceMax: '50000000' })).toEqual({});
+  expect(rangeErrors({ ...state, priceMax: '' })).toEqual({});
+  expect(rangeErrors({ ...EMPTY_SEARCH, sizeMin: '1000', sizeMax: '250' })).toHaveProperty(
+    'sizeMax',
+  );
+  const most = BEDROOM_OPTIONS.at(-1)?.value ?? '';
+  expect(rangeErrors({ ...EMPTY_SEARCH, bedroomsMin: most, bedroomsMax: most })).toEqual({});
 });

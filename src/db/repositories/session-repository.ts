@@ -7,14 +7,18 @@ export async function readSession(): Promise<Session | null> {
   return (await deviceDatabase().session.get('current')) ?? null;
 }
 
-/** Remembers a login; an expired session of the same person becomes valid again. */
-export async function storeSession(login: LoginAnswer): Promise<void> {
+/**
+ * Keeps a login; an expired session of the same person becomes valid again. One that is not to be
+ * remembered ends with the visit.
+ */
+export async function storeSession(login: LoginAnswer, remember = true): Promise<void> {
   await deviceDatabase().session.put({
     key: 'current',
     userId: login.user.id,
     token: login.token,
     user: login.user,
     expired: false,
+    remember,
   });
 }
 

@@ -23,10 +23,11 @@ const USER_TYPES: { value: LoginType; label: string }[] = [
 export default function LoginPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [userType, setLoginType] = useState<LoginType>('agent');
+  const [userType, setUserType] = useState<LoginType>('agent');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
+  const [remember, setRemember] = useState(true);
   const [busy, setBusy] = useState(false);
   const { user, expired } = useSession();
 
@@ -39,7 +40,7 @@ export default function LoginPage() {
     setError('');
     try {
       const login = await logIn({ email: email.trim(), password, userType });
-      await storeSession(login);
+      await storeSession(login, remember);
       // A session that had ended left its rows waiting for this moment.
       await makeDue();
       const next = safePath(params.get('next'));
@@ -82,7 +83,7 @@ export default function LoginPage() {
                   type="radio"
                   name="userType"
                   checked={userType === type.value}
-                  onChange={() => setLoginType(type.value)}
+                  onChange={() => setUserType(type.value)}
                 />
                 {type.label}
               </label>
@@ -108,6 +109,14 @@ export default function LoginPage() {
             {busy ? 'Logging in...' : 'Log In'}
           </Button>
         </fieldset>
+        <label className={stack.row}>
+          <input
+            type="checkbox"
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          />
+          Remember me
+        </label>
         <div className={stack.between}>
           <Link to="/forgot-password">Forgot password?</Link>
           <Button look="plain" onClick={openJoinModal}>

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { SelectField, type SelectOption } from '../../components/field';
+import { showFirstError } from '../../components/show-first-error';
 import stack from '../../components/stack.module.css';
 import { PROPERTY_CATEGORIES, type PropertyCategory } from '../../contract/property-options';
 import {
@@ -17,6 +18,7 @@ import {
   SIZE_MIN_OPTIONS,
   TYPE_OPTIONS,
 } from '../../domain/search/filter-options';
+import { rangeErrors } from '../../domain/search/range-errors';
 import { type SearchState, searchToParams } from '../../domain/search/search-state';
 import styles from './filters-dialog.module.css';
 
@@ -42,6 +44,8 @@ export function FiltersDialog({
   const set = (key: Key, value: string) => setState((before) => ({ ...before, [key]: value }));
   const setCategory = (category: PropertyCategory) =>
     setState((before) => ({ ...before, category, type: '', priceMin: '', priceMax: '' }));
+  const errors = rangeErrors(state);
+  const form = useRef<HTMLFormElement>(null);
   const chosen = new Set(state.features.split(',').filter(Boolean));
   const toggle = (feature: string) => {
     if (!chosen.delete(feature)) chosen.add(feature);
@@ -49,6 +53,10 @@ export function FiltersDialog({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (Object.keys(errors).length > 0) {
+      showFirstError(form.current);
+      return;
+    }
     // The results page can be reached even where the filters cannot be kept (FILT-7).
     onSubmit(state).catch(() => navigate(`/search-results?${searchToParams(state)}`));
   };
@@ -56,6 +64,7 @@ export function FiltersDialog({
     <SelectField
       label={label}
       options={options}
+      error={errors[key]}
       value={state[key]}
       onChange={(event) => set(key, event.target.value)}
     />
@@ -67,7 +76,7 @@ export function FiltersDialog({
       title={`Find property ${state.listingType === 'rent' ? 'to rent' : 'for sale'} in Nigeria`}
       onClose={onClose}
     >
-      <form className={stack.stack} onSubmit={submit}>
+      <form ref={form} className={stack.stack} onSubmit={submit}>
         <fieldset className={styles.toggle}>
           <legend className="visually-hidden">Category</legend>
           {PROPERTY_CATEGORIES.map((category) => (
