@@ -1,4 +1,5 @@
 import { liveQuery } from 'dexie';
+import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { currentDatabase } from '../db/current-database';
 import { listOutbox } from '../db/repositories/outbox-repository';
 import { beginBusy } from '../platform/busy';
@@ -31,6 +32,13 @@ export function startSync(): () => void {
   let newestSeq = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
+  // What a visitor asked for before logging in is not left behind.
+  const sendVisitors = async () => {
+    if (database.userId === ANONYMOUS) return;
+    const visitors = new AppDatabase(ANONYMOUS);
+    await drain({ ...context, database: visitors }).finally(() => visitors.close());
+  };
+  sendVisitors().catch(() => undefined);
   const round = async () => {
     const sent = beginBusy('sending');
     const report = await drain(context).finally(sent);

@@ -13,6 +13,7 @@ export const COMMAND_KINDS = [
   'message.delete',
   'alert.save',
   'alert.delete',
+  'contact.send',
   'property.view',
   'session.end',
   'agent.approve',

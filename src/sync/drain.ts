@@ -65,11 +65,14 @@ export function drain(context: SyncContext): Promise<DrainReport> {
   });
 }
 
-/** As whom this database's rows are sent now; null when nobody may send them. */
+/**
+ * As whom this database's rows are sent now; null when nobody may send them. A visitor's rows go out
+ * as nobody's, whoever has logged in since.
+ */
 async function authorOf({ session, database }: SyncContext): Promise<Author | null> {
+  if (database.userId === ANONYMOUS) return { token: null };
   const current = await session();
-  if (current?.userId === database.userId) return { token: current.token };
-  return current === null && database.userId === ANONYMOUS ? { token: null } : null;
+  return current?.userId === database.userId ? { token: current.token } : null;
 }
 
 /**

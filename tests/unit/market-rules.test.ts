@@ -10,6 +10,7 @@ import { similarCriteria } from '../../src/domain/alerts/similar-criteria';
 import { billingMonth } from '../../src/domain/plans/billing-month';
 import { limitSentence } from '../../src/domain/plans/limit-sentence';
 import { isPastDay } from '../../src/domain/inspections/is-past-day';
+import { contactInfoErrors } from '../../src/domain/property/contact-info';
 import { stateOf } from '../../src/domain/property/state-of';
 
 test('[RES-4] keywords come and go one by one, each once', () => {
@@ -127,4 +128,23 @@ test('a range that nothing can be in is told at its upper end; an open end is no
   );
   const most = BEDROOM_OPTIONS.at(-1)?.value ?? '';
   expect(rangeErrors({ ...EMPTY_SEARCH, bedroomsMin: most, bedroomsMax: most })).toEqual({});
+});
+
+test.each([
+  [
+    { name: ' ', email: '', phone: '' },
+    ['Name is required', 'Email is required', 'Phone number is required'],
+  ],
+  [
+    { name: 'A', email: 'a@b', phone: '12345' },
+    [undefined, 'Email is invalid', 'Phone number is invalid'],
+  ],
+  [{ name: 'A', email: 'a@b.ng', phone: '+234 (803) 000' }, [undefined, undefined, undefined]],
+  [
+    { name: 'A', email: 'a@b.ng', phone: '08030000000x' },
+    [undefined, undefined, 'Phone number is invalid'],
+  ],
+])('[PROP-4] contact details %o', (info, [name, email, phone]) => {
+  const errors = contactInfoErrors(info);
+  expect([errors.name, errors.email, errors.phone]).toEqual([name, email, phone]);
 });

@@ -14,6 +14,7 @@ const WORDS: Record<CommandKind, string> = {
   'message.delete': 'Delete message',
   'alert.save': 'Save search',
   'alert.delete': 'Delete saved search',
+  'contact.send': 'Write to the agent',
   'property.view': 'Count a look at a home',
   'session.end': 'End session',
   'agent.approve': 'Approve agent',

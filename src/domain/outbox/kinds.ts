@@ -7,7 +7,7 @@ import type { CommandKind } from '../../contract/command-kinds';
 const QUIET: readonly CommandKind[] = ['property.view'];
 
 /** Kinds that need no account: a visitor's outbox is sent too. */
-const OPEN: readonly CommandKind[] = ['property.view'];
+const OPEN: readonly CommandKind[] = ['property.view', 'contact.send'];
 
 /** Whether a kind is sent without a word to its author. */
 export function isQuiet(kind: CommandKind): boolean {

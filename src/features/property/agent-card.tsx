@@ -5,29 +5,40 @@ import { Icon } from '../../components/icon';
 import { MessageDialog } from '../../components/message-dialog';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
+import { readContactInfo, sendContact } from '../../db/repositories/contact-repository';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { rowsOf } from '../../db/repositories/outbox-repository';
+import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
 import { withRoom } from '../../sync/with-room';
+import { ContactInfoDialog } from './contact-info-dialog';
 import styles from './property-view.module.css';
 
 /** Who offers the listing, and the ways to reach them (PROP-3). */
 export function AgentCard({ listing }: { listing: Listing }) {
   const { agent } = listing;
   const { user } = useSession();
-  const { withLogin, prompt } = useLoginPrompt();
+  const [asking, setAsking] = useState<ContactInfo | null>(null);
+  const [visitor, setVisitor] = useState<ContactInfo | null>(null);
   const [writing, setWriting] = useState(false);
   const [messageId, setMessageId] = useState<string | null>(null);
   const rows = useLiveQuery(
     () => (messageId === null ? undefined : rowsOf([messageId])),
     [messageId],
   );
+  const contact = async () => {
+    if (user === null) setAsking(await readContactInfo().catch(() => EMPTY_CONTACT_INFO));
+    else setWriting(true);
+  };
   const close = () => {
     setWriting(false);
     setMessageId(null);
   };
   const send = async (content: string) => {
+    if (user === null && visitor !== null) {
+      setMessageId(await withRoom(() => sendContact(visitor, listing, content)));
+      return;
+    }
     const message = {
       recipient: { id: agent.id, name: agent.company },
       propertyId: listing.id,
@@ -56,16 +67,22 @@ export function AgentCard({ listing }: { listing: Listing }) {
               Call Agent
             </a>
           )}
-          <Button
-            look="primary"
-            icon="message"
-            onClick={() => withLogin('contact', () => setWriting(true))}
-          >
+          <Button look="primary" icon="message" onClick={() => void contact()}>
             Contact Agent
           </Button>
         </>
       )}
-      {prompt}
+      {asking !== null && (
+        <ContactInfoDialog
+          initial={asking}
+          onClose={() => setAsking(null)}
+          onContinue={(info) => {
+            setVisitor(info);
+            setAsking(null);
+            setWriting(true);
+          }}
+        />
+      )}
       {writing && (
         <MessageDialog
           title="Contact agent"

@@ -1,6 +1,7 @@
 import type { CommandKind } from '../../contract/command-kinds';
 import type { Sender } from '../sender';
 import { agentDecide } from './agent-decide';
+import { contactSend } from './contact-send';
 import { alertDelete } from './alert-delete';
 import { alertSave } from './alert-save';
 import { messageDelete } from './message-delete';
@@ -31,6 +32,7 @@ export const SENDERS: Record<CommandKind, Sender> = {
   'message.delete': messageDelete,
   'alert.save': alertSave as Sender,
   'alert.delete': alertDelete,
+  'contact.send': contactSend,
   'property.view': propertyView,
   'session.end': sessionEnd,
   'agent.approve': agentDecide('approve'),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { logIn, newDevice, openApp, SEEKER } from './helpers';
+import { AGENT, logIn, newDevice, openApp, SEEKER } from './helpers';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -93,4 +93,52 @@ test('[ANL-1] a look at a home counts, also one that was made without a network'
   await expect.poll(views, { timeout: 30_000 }).toBe(2);
   await context.close();
   await other.context.close();
+});
+
+test('[PROP-4] a visitor writes to an agent without an account and with the server away', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await openApp(page, SEARCH);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
+  await page.getByRole('button', { name: 'Contact Agent' }).click();
+  const details = page.getByRole('dialog', { name: 'Your contact details' });
+  await details.getByRole('button', { name: 'Continue' }).click();
+  await expect(details).toContainText('Name is required');
+  await expect(details).toContainText('Phone number is required');
+  await details.getByLabel('Name').fill('Kemi Ojo');
+  await details.getByLabel('Email').fill('kemi@visitor.example');
+  await details.getByLabel('Phone number').fill('+234 803 000');
+  await origin.stop();
+  await details.getByRole('button', { name: 'Continue' }).click();
+  const chat = page.getByRole('dialog', { name: 'Contact agent' });
+  await expect(chat.getByRole('button', { name: 'Send Message' })).toBeDisabled();
+  await chat.getByLabel('Message').fill('Is the borehole working?');
+  await chat.getByRole('button', { name: 'Send Message' }).click();
+  await expect(chat).toContainText('Your message is safe on this phone');
+  // Logging in meanwhile leaves it in nobody's way.
+  await origin.start();
+  await logIn(page, SEEKER);
+  await expect
+    .poll(
+      async () => {
+        const login = await fetch(`${origin.url}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...AGENT, userType: 'agent' }),
+        });
+        const { token } = (await login.json()) as { token: string };
+        const answer = await fetch(`${origin.url}/api/contact-requests`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        const { contacts } = (await answer.json()) as { contacts: object[] };
+        return contacts;
+      },
+      { timeout: 30_000 },
+    )
+    .toMatchObject([
+      { name: 'Kemi Ojo', email: 'kemi@visitor.example', message: 'Is the borehole working?' },
+    ]);
+  await context.close();
 });

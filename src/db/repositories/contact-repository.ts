@@ -1,0 +1,29 @@
+import type { Listing } from '../../contract/property';
+import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
+import { currentDatabase } from '../current-database';
+import { enqueue } from './outbox-repository';
+
+/** What a visitor told of themselves last time on this phone. */
+export async function readContactInfo(database = currentDatabase()): Promise<ContactInfo> {
+  const stored = (await database.preferences.get('contactInfo'))?.value;
+  return { ...EMPTY_CONTACT_INFO, ...(stored as Partial<ContactInfo> | undefined) };
+}
+
+/** Writes to an agent without an account: kept here, and sent by the visitor's outbox (PROP-4). */
+export async function sendContact(
+  info: ContactInfo,
+  listing: Pick<Listing, 'id' | 'title'>,
+  message: string,
+  database = currentDatabase(),
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await database.transaction('rw', database.preferences, database.outbox, async () => {
+    await database.preferences.put({ key: 'contactInfo', value: info });
+    await enqueue(database, {
+      kind: 'contact.send',
+      entityId: id,
+      payload: { ...info, propertyId: listing.id, title: listing.title, message },
+    });
+  });
+  return id;
+}
