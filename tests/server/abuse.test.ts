@@ -129,15 +129,13 @@ describe('API2, authentication', () => {
   test('recovery does the same work for known and unknown addresses', async () => {
     // The statements of the request are what its time depends on: they are the same ones.
     const statementsFor = async (email: string) => {
+      await t.app.mailWorker.flush();
       const query = vi.spyOn(t.database, 'query');
       await send(t.app, { method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
       const seen = query.mock.calls.map(([sql]) => sql);
       query.mockRestore();
-      // The mail worker wakes when the answer is on its way: what it does is not in the answer's time.
-      return seen.slice(
-        0,
-        seen.findIndex((sql) => sql.startsWith('INSERT INTO account_mails')) + 1,
-      );
+      // The mail worker may wake meanwhile: what it does is not in the answer's time.
+      return seen.filter((sql) => !/UPDATE mails/.test(sql));
     };
     expect(await statementsFor(seeker.email)).toEqual(
       await statementsFor(`${randomUUID()}@nobody.example`),
