@@ -18,6 +18,7 @@ import { RouteScreen } from './route-screen';
 import { ROUTES, routeOf } from './routes';
 import { TabBar } from './tab-bar';
 import { UpdateBar } from './update-bar';
+import { useScrollMemory } from './use-scroll-memory';
 
 const LOGGED_OUT: SessionView = { user: null, expired: false };
 
@@ -35,7 +36,7 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
   useEffect(() => {
     if (userId !== undefined) onUser?.(userId);
   }, [userId, onUser]);
-  useScrollToTop(location.pathname);
+  useScrollMemory();
   const dashboard = routeOf(location.pathname)?.dashboard === true;
 
   return (
@@ -67,13 +68,4 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
       <ToastHost />
     </SessionContext>
   );
-}
-
-/** A new page begins at its top; going back is left to the browser. */
-function useScrollToTop(pathname: string): void {
-  useEffect(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    if (entry && window.history.state?.idx === 0) return;
-    window.scrollTo(0, 0);
-  }, [pathname]);
 }

@@ -12,6 +12,7 @@ import { limitSentence } from '../../src/domain/plans/limit-sentence';
 import { isPastDay } from '../../src/domain/inspections/is-past-day';
 import { contactInfoErrors } from '../../src/domain/property/contact-info';
 import { stateOf } from '../../src/domain/property/state-of';
+import { madeListing } from '../support/made-listing';
 
 test('[RES-4] keywords come and go one by one, each once', () => {
   expect(keywordsOf(' garden ,, new build,garden')).toEqual(['garden', 'new build']);
@@ -22,17 +23,7 @@ test('[RES-4] keywords come and go one by one, each once', () => {
 });
 
 test('[RES-11] every keyword must be found on the device', () => {
-  const listing = (id: string, description: string) =>
-    ({
-      id,
-      listingType: 'sale',
-      title: 'House',
-      type: 'Detached',
-      description,
-      price: 1,
-      publishedAt: '2026-01-01T00:00:00.000Z',
-      isBoosted: false,
-    }) as never;
+  const listing = (id: string, description: string) => madeListing({ id, description });
   const found = (text: string) =>
     searchListings(
       [listing('1', 'A Garden and a garage'), listing('2', 'A garden')],

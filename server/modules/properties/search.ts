@@ -151,6 +151,7 @@ function addPlace(where: Conditions, query: ListingFilter): void {
   }
   if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
     addBox(where, [south, west, north, east]);
+    return;
   }
   for (const part of locationParts(query.location ?? '')) {
     where.add('p.address_search LIKE ?', `%${escapeLike(part)}%`);

@@ -8,6 +8,11 @@ export type SearchState = {
   lat: string;
   lng: string;
   radiusKm: string;
+  /** The edges of an area chosen on the map, all four or none. */
+  south: string;
+  west: string;
+  north: string;
+  east: string;
   category: PropertyCategory;
   type: string;
   addedWithinDays: string;
@@ -22,7 +27,10 @@ export type SearchState = {
   text: string;
   features: string;
   sort: string;
+  view: ResultsLayout;
 };
+
+export type ResultsLayout = 'list' | 'map';
 
 export const EMPTY_SEARCH: SearchState = {
   listingType: 'sale',
@@ -30,6 +38,10 @@ export const EMPTY_SEARCH: SearchState = {
   lat: '',
   lng: '',
   radiusKm: '',
+  south: '',
+  west: '',
+  north: '',
+  east: '',
   category: 'Residential',
   type: '',
   addedWithinDays: '',
@@ -44,6 +56,7 @@ export const EMPTY_SEARCH: SearchState = {
   text: '',
   features: '',
   sort: 'newest',
+  view: 'list',
 };
 
 const KEYS = Object.keys(EMPTY_SEARCH) as (keyof SearchState)[];
@@ -52,6 +65,10 @@ const NUMBERS = [
   'lat',
   'lng',
   'radiusKm',
+  'south',
+  'west',
+  'north',
+  'east',
   'addedWithinDays',
   'priceMin',
   'priceMax',
@@ -68,6 +85,14 @@ const CHOICES = [
   ['type', SEARCH_TYPES],
 ] as const;
 
+/** No area on the map. */
+export const NO_AREA = { south: '', west: '', north: '', east: '' } as const;
+
+/** Whether the search is for an area chosen on the map. */
+export function hasArea(state: SearchState): boolean {
+  return Object.keys(NO_AREA).every((edge) => state[edge as keyof typeof NO_AREA] !== '');
+}
+
 /** Reads a search from an address; what is missing or cannot be takes its default. */
 export function searchFromParams(params: URLSearchParams): SearchState {
   const state: SearchState = { ...EMPTY_SEARCH };
@@ -76,6 +101,7 @@ export function searchFromParams(params: URLSearchParams): SearchState {
   for (const [key, allowed] of CHOICES)
     if (!(allowed as readonly string[]).includes(state[key])) state[key] = EMPTY_SEARCH[key];
   if (state.listingType !== 'rent') state.listingType = 'sale';
+  if (state.view !== 'map') state.view = 'list';
   if (state.category !== 'Commercial') state.category = 'Residential';
   return state;
 }

@@ -1,18 +1,21 @@
 import { MAX_SEARCH_LOCATION, MAX_SEARCH_TEXT } from '../../contract/search-options';
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, SIZE_MAX_OPTIONS } from './filter-options';
-import type { SearchState } from './search-state';
+import { PROFILE } from '../profile';
+import { hasArea, NO_AREA, type SearchState } from './search-state';
 
 /**
- * The call's parameters for a search. A radius replaces the text match of the place; the '+' choices
- * (5+, 4+, 2000+) set no upper limit; the category counts only with Commercial or a chosen type,
+ * The call's parameters for a search. An area of the map or a radius replaces the text match of the
+ * place; the '+' choices (5+, 4+, 2000+) set no upper limit; the category counts only with Commercial or a chosen type,
  * so that a first search is not narrowed by a default.
  */
-export function searchToQuery(state: SearchState): URLSearchParams {
+export function searchToQuery(state: SearchState, profile = PROFILE): URLSearchParams {
   const params = new URLSearchParams({ listingType: state.listingType });
   const set = (name: string, value: string) => {
     if (value.trim() !== '') params.set(name, value.trim());
   };
-  if (state.radiusKm !== '' && state.lat !== '' && state.lng !== '') {
+  if (hasArea(state)) {
+    for (const edge of Object.keys(NO_AREA)) set(edge, state[edge as keyof typeof NO_AREA]);
+  } else if (state.radiusKm !== '' && state.lat !== '' && state.lng !== '') {
     set('lat', state.lat);
     set('lng', state.lng);
     set('radiusKm', state.radiusKm);
@@ -31,8 +34,8 @@ export function searchToQuery(state: SearchState): URLSearchParams {
   set('bathroomsMax', open(state.bathroomsMax, BATHROOM_OPTIONS));
   set('sizeMin', state.sizeMin);
   set('sizeMax', open(state.sizeMax, SIZE_MAX_OPTIONS));
-  set('features', state.features);
-  if (state.sort !== 'newest') set('sort', state.sort);
+  if (profile.searchesFeatures) set('features', state.features);
+  if (state.sort !== 'newest' && profile.sortsResults) set('sort', state.sort);
   return params;
 }
 

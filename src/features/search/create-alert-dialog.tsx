@@ -6,6 +6,7 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
 import { saveAlert } from '../../db/repositories/alert-repository';
+import { PROFILE } from '../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../domain/search/alert-criteria';
 import type { SearchState } from '../../domain/search/search-state';
 import { requestDrain } from '../../sync/request-drain';
@@ -23,13 +24,14 @@ export function CreateAlertDialog({ state, onClose }: { state: SearchState; onCl
     if (name.trim() === '') setError('Please name this alert');
     if (name.trim() === '' || saving.current) return;
     saving.current = true;
-    saveAlert({
+    const alert = {
       name: name.trim(),
       criteria: criteriaOf(state),
       frequency,
       includeSimilar: similar,
       active: true,
-    }).then(
+    };
+    (PROFILE.sendsCommands ? saveAlert(alert) : Promise.resolve()).then(
       () => {
         setDone(true);
         requestDrain();

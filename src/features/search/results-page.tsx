@@ -4,23 +4,27 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { EmptyState } from '../../components/empty-state';
-import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { readPreference, storePreference } from '../../db/repositories/preference-repository';
 import { savedIdSet } from '../../db/repositories/saved-repository';
 import { formatCount } from '../../domain/format/format-count';
-import { relativeTime } from '../../domain/format/relative-time';
+import { resultsHeading } from '../../domain/search/results-heading';
 import {
   type SearchState,
   searchFromParams,
   searchToParams,
 } from '../../domain/search/search-state';
 import { searchToQuery } from '../../domain/search/search-to-query';
-import { ResultCard } from './result-card';
+import { FreshnessLine } from './freshness-line';
+import { LayoutToggle } from './layout-toggle';
+import { ResultsList } from './results-list';
+import { ResultsMap } from './results-map';
 import styles from './results-page.module.css';
 import { SearchChips } from './search-chips';
 import { SortSelect } from './sort-select';
 import { type Results, useResults } from './use-results';
+
+type Change = (next: Partial<SearchState>) => void;
 
 /** Search results: the search lives in the address, the results on the device (RES). */
 export default function ResultsPage() {
@@ -38,58 +42,44 @@ export default function ResultsPage() {
       });
     }
   }, [bare, state, navigate]);
-  const change = (next: Partial<SearchState>) => setParams(searchToParams({ ...state, ...next }));
-  return <ResultsView state={state} change={change} />;
+  const change: Change = (next) => setParams(searchToParams({ ...state, ...next }));
+  const show: Change = (next) =>
+    setParams(searchToParams({ ...state, ...next }), { replace: true });
+  return <ResultsView state={state} change={change} show={show} />;
 }
 
 function ResultsView({
   state,
   change,
+  show,
 }: {
   state: SearchState;
-  change: (next: Partial<SearchState>) => void;
+  /** Another search: the one before is a step back. */
+  change: Change;
+  /** The same search shown otherwise. */
+  show: Change;
 }) {
   const results = useResults(searchToQuery(state).toString());
-  const saved = useLiveQuery(() => savedIdSet()) ?? new Set<string>();
-  const listings = results.device?.listings;
-  const heading = `Properties ${state.listingType === 'rent' ? 'To Rent' : 'For Sale'} in ${state.location || 'All Locations'}`;
-  const waiting =
-    listings === undefined || (listings.length === 0 && results.freshness === 'asking');
-
+  const ids = results.device?.ids;
+  const waiting = ids === undefined || (ids.length === 0 && results.freshness === 'asking');
   return (
     <div className={stack.page}>
       <header className={stack.tight}>
-        <h1>{heading}</h1>
+        <h1>{resultsHeading(state)}</h1>
         <div className={styles.count}>
           <p aria-live="polite">{waiting ? 'Searching …' : countText(results)}</p>
+          <LayoutToggle view={state.view} onChange={(view) => show({ view })} />
           <SortSelect value={state.sort} onChange={(sort) => change({ sort })} />
         </div>
         <SearchChips state={state} change={change} />
+        <FreshnessLine results={results} />
       </header>
-      <FreshnessNotice results={results} />
       {waiting ? (
         <CardSkeletons count={6} label="Searching" />
-      ) : listings.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title="No properties found"
-          action={<ButtonLink to="/">Start a new search</ButtonLink>}
-        >
-          {results.freshness === 'offline' && !results.device?.search
-            ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again when the network is back.'
-            : 'Try a wider area, a higher price or fewer filters.'}
-        </EmptyState>
+      ) : ids.length === 0 ? (
+        <NothingFound results={results} />
       ) : (
-        <div className={stack.cards}>
-          {listings.map((listing, index) => (
-            <ResultCard
-              key={listing.id}
-              listing={listing}
-              saved={saved.has(listing.id)}
-              eager={index === 0}
-            />
-          ))}
-        </div>
+        <Found ids={ids} state={state} change={change} />
       )}
       {results.device?.search?.nextCursor && (
         <Button onClick={results.showMore} disabled={results.loadingMore}>
@@ -100,25 +90,32 @@ function ResultsView({
   );
 }
 
+function Found({ ids, state, change }: { ids: string[]; state: SearchState; change: Change }) {
+  const saved = useLiveQuery(() => savedIdSet()) ?? new Set<string>();
+  return state.view === 'map' ? (
+    <ResultsMap ids={ids} onArea={(area) => change({ ...area, radiusKm: '' })} />
+  ) : (
+    <ResultsList ids={ids} saved={saved} />
+  );
+}
+
+function NothingFound({ results }: { results: Results }) {
+  const unasked = results.freshness === 'offline' && !results.device?.search;
+  return (
+    <EmptyState
+      icon="search"
+      title="No properties found"
+      action={<ButtonLink to="/">Start a new search</ButtonLink>}
+    >
+      {unasked
+        ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again when the network is back.'
+        : 'Try a wider area, a higher price or fewer filters.'}
+    </EmptyState>
+  );
+}
+
 function countText({ device }: Results): string {
   const search = device?.search;
   if (search) return `${formatCount(search.total)}${search.totalIsCapped ? '+' : ''} results`;
-  return `${formatCount(device?.listings.length ?? 0)} results`;
-}
-
-/** How old the results are, and whether the network was reached. */
-function FreshnessNotice({ results }: { results: Results }) {
-  const { device, freshness, why } = results;
-  if (freshness === 'refused') return <Notice tone="bad">{why}</Notice>;
-  if (freshness !== 'offline' || device === undefined) return null;
-  const age = device.search
-    ? relativeTime(new Date(device.search.fetchedAt), new Date()).toLowerCase()
-    : null;
-  return (
-    <Notice tone="warn">
-      {age === null
-        ? 'No connection. These are the matching homes kept on this phone; there may be more.'
-        : `No connection. These results are from this phone, last refreshed ${age}.`}
-    </Notice>
-  );
+  return `${formatCount(device?.ids.length ?? 0)} results`;
 }

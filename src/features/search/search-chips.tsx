@@ -4,14 +4,20 @@ import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import { saveAlert } from '../../db/repositories/alert-repository';
 import { storePreference } from '../../db/repositories/preference-repository';
+import { PROFILE } from '../../domain/profile';
+import { activeFilters } from '../../domain/search/active-filters';
 import { criteriaOf } from '../../domain/search/alert-criteria';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../domain/search/keywords';
 import type { SearchState } from '../../domain/search/search-state';
 import { requestDrain } from '../../sync/request-drain';
 import { CreateAlertDialog } from './create-alert-dialog';
+import { FilterPropertiesDialog } from './filter-properties-dialog';
 import { FiltersDialog } from './filters-dialog';
 import { KeywordDialog } from './keyword-dialog';
 import styles from './results-page.module.css';
+
+/** What 'Apply' adds where the choices themselves are not applied (RES-8). */
+const FIXED_PRICE_CHIP = '₦500k - ₦10M';
 
 /** What can be done with the search on show, and the keywords it has (RES-4). */
 export function SearchChips({
@@ -21,8 +27,10 @@ export function SearchChips({
   state: SearchState;
   change: (next: Partial<SearchState>) => void;
 }) {
-  const [dialog, setDialog] = useState<'filters' | 'keyword' | 'alert' | null>(null);
+  const [dialog, setDialog] = useState<'filters' | 'more' | 'keyword' | 'alert' | null>(null);
   const { withLogin, prompt } = useLoginPrompt();
+  const [fixedChip, setFixedChip] = useState(false);
+  const filters = activeFilters(state);
   return (
     <>
       <div className={styles.chips}>
@@ -49,8 +57,36 @@ export function SearchChips({
             {keyword}
           </Button>
         ))}
+        {filters.map((filter) => (
+          <Button
+            key={filter.label}
+            look="green"
+            icon="close"
+            onClick={() => change(filter.without)}
+            aria-label={`Remove filter ${filter.label}`}
+          >
+            {filter.label}
+          </Button>
+        ))}
+        {fixedChip && (
+          <Button look="green" icon="close" onClick={() => setFixedChip(false)}>
+            {FIXED_PRICE_CHIP}
+          </Button>
+        )}
       </div>
       {dialog === 'filters' && (
+        <FilterPropertiesDialog
+          state={state}
+          onClose={() => setDialog(null)}
+          onMore={() => setDialog('more')}
+          onApply={(next) => {
+            setDialog(null);
+            if (PROFILE.appliesFilters) change(next);
+            else setFixedChip(true);
+          }}
+        />
+      )}
+      {dialog === 'more' && (
         <FiltersDialog
           initial={state}
           onClose={() => setDialog(null)}
@@ -79,14 +115,16 @@ export function SearchChips({
 /** Keeps the search in the account, without mails (RES-10). */
 async function saveSearch(state: SearchState): Promise<void> {
   try {
-    await saveAlert({
-      name: state.location.trim() || 'All Locations',
-      criteria: criteriaOf(state),
-      frequency: 'Daily',
-      includeSimilar: false,
-      active: false,
-    });
-    requestDrain();
+    if (PROFILE.sendsCommands) {
+      await saveAlert({
+        name: state.location.trim() || 'All Locations',
+        criteria: criteriaOf(state),
+        frequency: 'Daily',
+        includeSimilar: false,
+        active: false,
+      });
+      requestDrain();
+    }
     showToast('success', "Search saved! You'll be able to access it from your account dashboard.");
   } catch {
     showToast('error', 'This phone could not keep the search. Free some space and try again.');

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type DeviceResults, readResults } from '../../db/repositories/search-repository';
 import { refreshSearch } from '../../sync/refresh-search';
 
@@ -13,8 +14,14 @@ export type Results = {
   loadingMore: boolean;
 };
 
+/** How long results one comes back to are shown as they were left, in milliseconds. */
+const STAYS_FRESH_MS = 5 * 60_000;
+/** When the server last answered a search, by history entry: going back to it asks nothing again. */
+const answered = new Map<string, number>();
+
 /** Results from the device at once, then the server's answer through the device. */
 export function useResults(key: string): Results {
+  const visit = useLocation().key;
   const device = useLiveQuery(() => readResults(key), [key]);
   const [asked, setAsked] = useState<{ key: string; freshness: Freshness; why: string }>({
     key,
@@ -25,15 +32,23 @@ export function useResults(key: string): Results {
   useEffect(() => {
     let current = true;
     const settle = (freshness: Freshness, why = '') => current && setAsked({ key, freshness, why });
+    // Going back shows the list as it was left: to fetch its first page anew would cut it short.
+    if (Date.now() - (answered.get(`${visit} ${key}`) ?? 0) < STAYS_FRESH_MS) {
+      settle('fresh');
+      return;
+    }
     settle('asking');
     refreshSearch(key, null).then(
-      () => settle('fresh'),
+      () => {
+        answered.set(`${visit} ${key}`, Date.now());
+        settle('fresh');
+      },
       (error: unknown) => settle(isNetwork(error) ? 'offline' : 'refused', messageOf(error)),
     );
     return () => {
       current = false;
     };
-  }, [key]);
+  }, [key, visit]);
   const cursor = device?.search?.nextCursor ?? null;
   const showMore = () => {
     setLoadingMore(true);

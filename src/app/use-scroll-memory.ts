@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const STORED = 'scrollPositions';
+/** How long a page may take to grow to where it was left, in milliseconds. */
+const GROWS_WITHIN_MS = 3000;
+const GIVE_UP_ON = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+let positions: Record<string, number> | undefined;
+
+/** Pixels from the top by history entry; kept for the tab, so that a reload finds them too. */
+function positionsOfTab(): Record<string, number> {
+  if (positions === undefined) {
+    try {
+      positions = JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, number>;
+    } catch {
+      positions = {};
+    }
+    window.addEventListener('pagehide', () => {
+      try {
+        sessionStorage.setItem(STORED, JSON.stringify(positions));
+      } catch {
+        // A browser that keeps nothing begins each page at its top.
+      }
+    });
+  }
+  return positions;
+}
+
+/**
+ * A new page begins at its top; going back or forward finds the place where one was. Done here and
+ * not by the browser, as a page grows to its full height only once the device was read.
+ */
+export function useScrollMemory(): void {
+  const { key, hash } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  useEffect(() => {
+    const known = positionsOfTab();
+    const remember = () => {
+      known[key] = window.scrollY;
+    };
+    const target = known[key];
+    let stop = () => undefined as void;
+    if (kind === NavigationType.Pop && target !== undefined) stop = scrollWhenGrown(target);
+    else if (kind === NavigationType.Push && hash === '') window.scrollTo(0, 0);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      stop();
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key, kind, hash]);
+}
+
+/** Scrolls to a place as soon as the page reaches that far, unless somebody scrolls first. */
+function scrollWhenGrown(target: number): () => void {
+  const until = performance.now() + GROWS_WITHIN_MS;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of GIVE_UP_ON) window.removeEventListener(event, stop);
+  };
+  const attempt = () => {
+    const furthest = document.documentElement.scrollHeight - window.innerHeight;
+    if (furthest >= target) window.scrollTo(0, target);
+    if (window.scrollY === target || performance.now() > until) stop();
+    else frame = requestAnimationFrame(attempt);
+  };
+  for (const event of GIVE_UP_ON) window.addEventListener(event, stop, { passive: true });
+  attempt();
+  return stop;
+}

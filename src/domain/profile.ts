@@ -1,0 +1,42 @@
+/** What the earlier product only pretended to do (P7), and whether it happens here. */
+export type Profile = {
+  /** The sort selector orders the results (P2). */
+  sortsResults: boolean;
+  /** Filter Properties narrows the results by what was chosen; else it adds a fixed price chip (RES-8). */
+  appliesFilters: boolean;
+  /** The feature checkboxes are part of the search (FILT-6). */
+  searchesFeatures: boolean;
+  /** Save search, create alert, e-mail agent and the like reach the server through the outbox (P7). */
+  sendsCommands: boolean;
+  /** 'Call Agent' opens the phone's dialler; else it only says so (PROP-4). */
+  dialsAgents: boolean;
+  /** Nearby places are those of the gazetteer and the listings; else they are made up (PROP-5). */
+  findsNearby: boolean;
+};
+
+export const PROFILES = {
+  connected: {
+    sortsResults: true,
+    appliesFilters: true,
+    searchesFeatures: true,
+    sendsCommands: true,
+    dialsAgents: true,
+    findsNearby: true,
+  },
+  'as-shown': {
+    sortsResults: false,
+    appliesFilters: false,
+    searchesFeatures: false,
+    sendsCommands: false,
+    dialsAgents: false,
+    findsNearby: false,
+  },
+} satisfies Record<string, Profile>;
+
+/** The profile of a name; anything else is 'connected'. */
+export function profileOf(name: unknown): Profile {
+  return name === 'as-shown' ? PROFILES['as-shown'] : PROFILES.connected;
+}
+
+/** The profile this app was built with (VITE_PROFILE). */
+export const PROFILE: Profile = profileOf(import.meta.env?.VITE_PROFILE);

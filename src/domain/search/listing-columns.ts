@@ -1,0 +1,116 @@
+import type { Listing } from '../../contract/property';
+import {
+  LISTING_TYPES,
+  PROPERTY_CATEGORIES,
+  PROPERTY_TYPES,
+} from '../../contract/property-options';
+import { addToSignature, SIGNATURE_WORDS } from './text-signature';
+
+const DAY_MS = 86_400_000;
+// Lagos is an hour ahead of UTC all year.
+const LAGOS_OFFSET_MS = 3_600_000;
+const FIRST_CAPACITY = 1024;
+
+/** What a listing without the number holds in its place. */
+export const NO_NUMBER = -1;
+
+/**
+ * What a search asks of listings, a column for each question: a row is a slot, the same in every
+ * column. Texts are lower-cased. Numbers lie side by side, which a processor reads fastest.
+ */
+export class ListingColumns {
+  /** How many slots were ever used; some may be vacant. */
+  used = 0;
+  ids: string[] = [];
+  address: string[] = [];
+  /** Title, type and description, in which keywords are looked for (RES-11). */
+  text: string[] = [];
+  /** Key features and amenities, each between commas. */
+  features: string[] = [];
+  /** When it was published, ISO 8601; '' when it was not. */
+  publishedAt: string[] = [];
+  listingType = new Uint8Array(FIRST_CAPACITY);
+  category = new Uint8Array(FIRST_CAPACITY);
+  type = new Uint8Array(FIRST_CAPACITY);
+  boosted = new Uint8Array(FIRST_CAPACITY);
+  /** Naira. */
+  price = new Float64Array(FIRST_CAPACITY);
+  bedrooms = new Int16Array(FIRST_CAPACITY);
+  bathrooms = new Int16Array(FIRST_CAPACITY);
+  /** Square metres. */
+  size = new Float64Array(FIRST_CAPACITY);
+  /** Degrees; not a number where the place is not known. */
+  lat = new Float64Array(FIRST_CAPACITY);
+  lng = new Float64Array(FIRST_CAPACITY);
+  /** Milliseconds; 0 when it was not published. */
+  published = new Float64Array(FIRST_CAPACITY);
+  /** The day of it in Lagos, counted from 1970. */
+  day = new Int32Array(FIRST_CAPACITY);
+  signature = new Uint32Array(FIRST_CAPACITY * SIGNATURE_WORDS);
+
+  /** Writes a listing into a slot, over whatever it held. */
+  write(slot: number, listing: Listing): void {
+    if (slot >= this.price.length) this.#grow();
+    this.used = Math.max(this.used, slot + 1);
+    const published = listing.publishedAt === null ? 0 : Date.parse(listing.publishedAt);
+    this.ids[slot] = listing.id;
+    this.address[slot] = listing.address.toLowerCase();
+    this.text[slot] = `${listing.title} ${listing.type} ${listing.description}`.toLowerCase();
+    this.features[slot] =
+      ` ${[...listing.keyFeatures, ...listing.amenities].join(' , ')} `.toLowerCase();
+    this.publishedAt[slot] = listing.publishedAt ?? '';
+    this.listingType[slot] = LISTING_TYPES.indexOf(listing.listingType);
+    this.category[slot] = PROPERTY_CATEGORIES.indexOf(listing.propertyCategory);
+    this.type[slot] = PROPERTY_TYPES.indexOf(listing.type);
+    this.boosted[slot] = Number(listing.isBoosted);
+    this.price[slot] = listing.price;
+    this.bedrooms[slot] = listing.bedrooms ?? NO_NUMBER;
+    this.bathrooms[slot] = listing.bathrooms ?? NO_NUMBER;
+    this.size[slot] = listing.areaSize ?? NO_NUMBER;
+    this.lat[slot] = listing.location?.lat ?? Number.NaN;
+    this.lng[slot] = listing.location?.lng ?? Number.NaN;
+    this.published[slot] = published;
+    this.day[slot] = published === 0 ? 0 : Math.floor((published + LAGOS_OFFSET_MS) / DAY_MS);
+    const start = slot * SIGNATURE_WORDS;
+    this.signature.fill(0, start, start + SIGNATURE_WORDS);
+    addToSignature(this.signature, start, this.text[slot]);
+  }
+
+  #grow(): void {
+    const capacity = this.price.length * 2;
+    const bytes = (column: Uint8Array) => {
+      const larger = new Uint8Array(capacity);
+      larger.set(column);
+      return larger;
+    };
+    const doubles = (column: Float64Array) => {
+      const larger = new Float64Array(capacity);
+      larger.set(column);
+      return larger;
+    };
+    const counts = (column: Int16Array) => {
+      const larger = new Int16Array(capacity);
+      larger.set(column);
+      return larger;
+    };
+    const day = new Int32Array(capacity);
+    day.set(this.day);
+    const signature = new Uint32Array(capacity * SIGNATURE_WORDS);
+    signature.set(this.signature);
+    Object.assign(this, {
+      listingType: bytes(this.listingType),
+      category: bytes(this.category),
+      type: bytes(this.type),
+      boosted: bytes(this.boosted),
+      price: doubles(this.price),
+      bedrooms: counts(this.bedrooms),
+      bathrooms: counts(this.bathrooms),
+      size: doubles(this.size),
+      lat: doubles(this.lat),
+      lng: doubles(this.lng),
+      published: doubles(this.published),
+      day,
+      signature,
+    });
+  }
+}

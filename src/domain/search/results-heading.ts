@@ -1,0 +1,17 @@
+import type { SearchState } from './search-state';
+
+/** The heading of a search's results, and what stands for no place (RES-1, RES-12). */
+export function resultsHeading(state: Pick<SearchState, 'listingType' | 'location'>): string {
+  const what = state.listingType === 'rent' ? 'To Rent' : 'For Sale';
+  return `Properties ${what} in ${placeTitle(state.location)}`;
+}
+
+/** A place as a title: words typed without any capital get one, 'VGC' and 'GRA' stay as they are. */
+export function placeTitle(location: string): string {
+  const text = location.trim().replace(/\s+/g, ' ');
+  if (text === '') return 'All Locations';
+  return text.replace(
+    /(^|[\s,(-])(\p{Ll})(?=[\p{Ll}\d]|$)/gu,
+    (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+  );
+}

@@ -1,0 +1,47 @@
+/** 32-bit words of one text's signature: 1,024 bits. */
+export const SIGNATURE_WORDS = 32;
+const BITS = SIGNATURE_WORDS * 32;
+
+/** A place among the bits for the pair or the three letters that end at a letter (a Bloom filter). */
+function bitOf(before: number, middle: number, last: number): number {
+  return (
+    (Math.imul(before, 0x9e3779b1) ^
+      Math.imul(middle, 0x85ebca6b) ^
+      Math.imul(last, 0xc2b2ae35)) >>>
+    0
+  );
+}
+
+/** Sets the bits of every two and three letters that follow each other in a text. */
+export function addToSignature(words: Uint32Array, offset: number, text: string): void {
+  let before = 0;
+  let middle = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const last = text.charCodeAt(at);
+    if (at > 0) set(words, offset, bitOf(0, middle, last));
+    if (at > 1) set(words, offset, bitOf(before, middle, last));
+    before = middle;
+    middle = last;
+  }
+}
+
+function set(words: Uint32Array, offset: number, hash: number): void {
+  const bit = (hash ^ (hash >>> 15)) % BITS;
+  words[offset + (bit >>> 5)]! |= 1 << (bit & 31);
+}
+
+/** The signature that a text holding the keyword must have all bits of; of one letter it has none. */
+export function signatureOf(keyword: string): Uint32Array {
+  const words = new Uint32Array(SIGNATURE_WORDS);
+  addToSignature(words, 0, keyword);
+  return words;
+}
+
+/** Whether the text behind a signature may hold a keyword; where this says no, it does not. */
+export function mayHold(words: Uint32Array, offset: number, keyword: Uint32Array): boolean {
+  for (let at = 0; at < SIGNATURE_WORDS; at += 1) {
+    const wanted = keyword[at]!;
+    if ((words[offset + at]! & wanted) >>> 0 !== wanted) return false;
+  }
+  return true;
+}

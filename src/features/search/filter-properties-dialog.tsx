@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { SelectField, type SelectOption } from '../../components/field';
+import stack from '../../components/stack.module.css';
+import {
+  REFINE_ADDED,
+  REFINE_PRICE_MAX,
+  REFINE_PRICE_MIN,
+  REFINE_TYPES,
+  roomChoice,
+  type RoomKind,
+  roomOptions,
+  roomRange,
+} from '../../domain/search/refine-options';
+import { rangeErrors } from '../../domain/search/range-errors';
+import type { SearchState } from '../../domain/search/search-state';
+
+/** The few filters one changes while reading results (RES-8); `onMore` leads to all of them. */
+export function FilterPropertiesDialog({
+  state,
+  onApply,
+  onMore,
+  onClose,
+}: {
+  state: SearchState;
+  onApply: (next: SearchState) => void;
+  onMore: () => void;
+  onClose: () => void;
+}) {
+  const [next, setNext] = useState(state);
+  const set = (part: Partial<SearchState>) => setNext((before) => ({ ...before, ...part }));
+  const errors = rangeErrors(next);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(errors).length === 0) onApply(next);
+  };
+  return (
+    <Dialog title="Filter Properties" onClose={onClose}>
+      <form className={stack.stack} onSubmit={submit}>
+        <div className={stack.grid2}>
+          <SelectField
+            label="Min price"
+            value={next.priceMin}
+            options={withCurrent(REFINE_PRICE_MIN, next.priceMin)}
+            onChange={(event) => set({ priceMin: event.target.value })}
+          />
+          <SelectField
+            label="Max price"
+            value={next.priceMax}
+            error={errors.priceMax}
+            options={withCurrent(REFINE_PRICE_MAX, next.priceMax)}
+            onChange={(event) => set({ priceMax: event.target.value })}
+          />
+          <RoomField kind="bedrooms" label="Bedrooms" state={next} set={set} />
+          <RoomField kind="bathrooms" label="Bathrooms" state={next} set={set} />
+          <SelectField
+            label="Property type"
+            value={next.type}
+            options={withCurrent(
+              [
+                { value: '', label: 'Any' },
+                ...REFINE_TYPES.map((type) => ({ value: type, label: type })),
+              ],
+              next.type,
+            )}
+            onChange={(event) => set({ type: event.target.value })}
+          />
+          <SelectField
+            label="Added to site"
+            value={next.addedWithinDays}
+            options={withCurrent(REFINE_ADDED, next.addedWithinDays)}
+            onChange={(event) => set({ addedWithinDays: event.target.value })}
+          />
+        </div>
+        <Button look="primary" wide type="submit">
+          Apply
+        </Button>
+        <Button look="plain" onClick={onMore}>
+          More filters: size, radius, features
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Rooms as one choice; a range from the other dialog stays a choice of its own until it is changed. */
+function RoomField({
+  kind,
+  label,
+  state,
+  set,
+}: {
+  kind: RoomKind;
+  label: string;
+  state: SearchState;
+  set: (part: Partial<SearchState>) => void;
+}) {
+  const min = state[`${kind}Min`];
+  const max = state[`${kind}Max`];
+  const choice = roomChoice(kind, { min, max });
+  const custom = { value: 'as-set', label: `${min || 'Any'} to ${max || 'any'}` };
+  return (
+    <SelectField
+      label={label}
+      value={choice ?? custom.value}
+      options={[...(choice === null ? [custom] : []), ...roomOptions(kind)]}
+      onChange={(event) => {
+        if (event.target.value === custom.value) return;
+        const range = roomRange(kind, event.target.value);
+        set({ [`${kind}Min`]: range.min, [`${kind}Max`]: range.max });
+      }}
+    />
+  );
+}
+
+/** The options, and what is chosen already where it is none of them. */
+function withCurrent(options: SelectOption[], current: string): SelectOption[] {
+  if (options.some(({ value }) => value === current)) return options;
+  const amount = Number(current);
+  const label = Number.isNaN(amount) ? current : amount.toLocaleString('en-NG');
+  return [...options, { value: current, label }];
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Listing } from '../../src/contract/property';
+
+/** A listing as the server answers it, plain but for what a test cares about. */
+export function madeListing(part: Partial<Listing> = {}): Listing {
+  return {
+    id: randomUUID(),
+    version: 1,
+    status: 'Active',
+    title: '3 Bedroom Flat',
+    address: 'Admiralty Way, Lekki Phase 1, Lagos',
+    price: 5_000_000,
+    serviceCharge: null,
+    cautionFee: null,
+    bedrooms: 3,
+    bathrooms: 3,
+    floors: null,
+    areaSize: 120,
+    parkingSpaces: 1,
+    type: 'Flat',
+    propertyCategory: 'Residential',
+    listingType: 'sale',
+    furnished: false,
+    keyFeatures: [],
+    amenities: [],
+    description: 'A quiet home.',
+    location: { lat: 6.446, lng: 3.477 },
+    buildingClass: null,
+    commercialTenureType: null,
+    officeType: null,
+    retailType: null,
+    yearBuilt: null,
+    images: [],
+    agent: {
+      id: randomUUID(),
+      name: 'Ada Obi',
+      company: 'Harmattan Homes',
+      phone: '+2348030000000',
+      verified: true,
+    },
+    isBoosted: false,
+    viewCount: 0,
+    createdAt: '2026-01-01T08:00:00.000Z',
+    updatedAt: '2026-01-01T08:00:00.000Z',
+    publishedAt: '2026-01-01T08:00:00.000Z',
+    ...part,
+  };
+}

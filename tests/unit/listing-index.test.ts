@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Listing } from '../../src/contract/property';
+import { ListingIndex } from '../../src/domain/search/listing-index';
+import { searchListings } from '../../src/domain/search/search-listings';
+import { mayHold, signatureOf } from '../../src/domain/search/text-signature';
+import { madeListing } from '../support/made-listing';
+
+const NOW = Date.parse('2026-06-30T12:00:00.000Z');
+
+function found(listings: Listing[], query: string): string[] {
+  return searchListings(listings, new URLSearchParams(query), NOW).map(({ title }) => title);
+}
+
+test('[RES-11] each filter keeps what fits it and nothing else', () => {
+  const listings = [
+    madeListing({ title: 'rent', listingType: 'rent' }),
+    madeListing({ title: 'ikeja', address: 'Allen Avenue, IKEJA, Lagos' }),
+    madeListing({ title: 'studio', bedrooms: null, areaSize: null }),
+    madeListing({ title: 'house', type: 'Detached', price: 90_000_000, bedrooms: 5 }),
+    madeListing({ title: 'shop', propertyCategory: 'Commercial', type: 'Retail Space' }),
+    madeListing({ title: 'nowhere', location: null }),
+    madeListing({ title: 'far', location: { lat: 9.05, lng: 7.49 } }),
+    madeListing({ title: 'lift', amenities: ['Passenger Lift'] }),
+  ];
+  const others = (...without: string[]) =>
+    listings
+      .map(({ title }) => title)
+      .filter((title) => title !== 'rent' && !without.includes(title))
+      .toSorted();
+  const sorted = (query: string) => found(listings, query).toSorted();
+  expect(sorted('listingType=rent')).toEqual(['rent']);
+  expect(sorted('listingType=sale')).toEqual(others());
+  expect(sorted('location=ikeja')).toEqual(['ikeja']);
+  expect(sorted('bedroomsMax=5')).toEqual(others('studio'));
+  expect(sorted('sizeMin=0')).toEqual(others('studio'));
+  expect(sorted('priceMin=90000000')).toEqual(['house']);
+  expect(sorted('priceMax=89999999')).toEqual(others('house'));
+  expect(sorted('category=Commercial')).toEqual(['shop']);
+  expect(sorted('type=House')).toEqual(['house']);
+  expect(sorted('features=elevator')).toEqual(['lift']);
+  expect(sorted('lat=6.446&lng=3.477&radiusKm=1&location=nothing+like+it')).toEqual(
+    others('nowhere', 'far'),
+  );
+  expect(sorted('south=9&west=7&north=10&east=8&location=nothing')).toEqual(['far']);
+});
+
+test('[RES-2] newest by the day in Lagos with boosted ones first, else by price', () => {
+  const at = (title: string, publishedAt: string, price: number, isBoosted = false) =>
+    madeListing({ title, publishedAt, price, isBoosted });
+  const listings = [
+    // 23:30 UTC is the next day in Lagos.
+    at('late', '2026-06-01T23:30:00.000Z', 3),
+    at('evening', '2026-06-01T20:00:00.000Z', 1),
+    at('boosted', '2026-06-01T08:00:00.000Z', 2, true),
+    at('old', '2026-05-01T08:00:00.000Z', 2),
+  ];
+  expect(found(listings, '')).toEqual(['late', 'boosted', 'evening', 'old']);
+  expect(found(listings, 'sort=price-asc')).toEqual(['evening', 'boosted', 'old', 'late']);
+  expect(found(listings, 'sort=price-desc')).toEqual(['late', 'boosted', 'old', 'evening']);
+  expect(found(listings, 'addedWithinDays=30')).toEqual(['late', 'boosted', 'evening']);
+});
+
+test('a listing that changed or went is found as it is now', () => {
+  const index = new ListingIndex();
+  const [a, b] = [madeListing({ price: 1 }), madeListing({ price: 2 })];
+  const cheapest = () => index.search(new URLSearchParams('sort=price-asc'), NOW);
+  index.put([a, b]);
+  expect(cheapest()).toEqual([a.id, b.id]);
+  index.put([{ ...a, price: 3 }]);
+  expect(cheapest()).toEqual([b.id, a.id]);
+  index.keepOnly(new Set([a.id]));
+  expect(cheapest()).toEqual([a.id]);
+  const c = madeListing({ price: 1, listingType: 'rent' });
+  index.put([c]);
+  expect(cheapest()).toEqual([a.id]);
+  expect(index.size).toBe(2);
+});
+
+test('more listings than the columns began with are all kept', () => {
+  const listings = Array.from({ length: 3000 }, (_, at) => madeListing({ price: at + 1 }));
+  expect(searchListings(listings, new URLSearchParams('priceMin=2999'), NOW)).toHaveLength(2);
+  expect(searchListings(listings, new URLSearchParams(), NOW)).toHaveLength(3000);
+});
+
+test('[RES-11] a keyword is found wherever the text holds it, and never ruled out by its signature', () => {
+  const word = fc.stringMatching(/^[a-z é'-]{1,12}$/);
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 30 }), word, (words, other) => {
+      const description = words.join(' ');
+      const listing = madeListing({ title: 'x', description });
+      const text = `x Flat ${description}`.toLowerCase();
+      for (const keyword of [...words, other, text.slice(3, 9)].map((part) => part.trim())) {
+        if (keyword === '' || keyword.includes(',')) continue;
+        const isFound = found([listing], new URLSearchParams({ text: keyword }).toString());
+        expect(isFound).toHaveLength(text.includes(keyword) ? 1 : 0);
+      }
+    }),
+  );
+});
+
+test('a signature rules out what a text does not hold', () => {
+  const text = signatureOf('a quiet home near the road with a borehole and a fitted kitchen');
+  expect(mayHold(text, 0, signatureOf('fitted kit'))).toBe(true);
+  expect(mayHold(text, 0, signatureOf('swimming pool'))).toBe(false);
+});
