@@ -3,6 +3,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { BRAND } from './src/domain/brand.ts';
 
+const SHELL =
+  /src[\\/](app|components|db|sync|api|platform|contract|domain[\\/](?!places|tools|plans|import))/;
+const ENGINE =
+  /src[\\/](app[\\/]start-sync|sync[\\/](senders|drain|pull|policy|lock|apply-|ready-rows|shrink-photo|supersede|keep-saved-photos|create-sync-context))/;
 const GREEN = '#0b5d3b';
 
 /** Names the layers' order at the top of every style sheet: whichever arrives first decides it. */
@@ -102,12 +106,16 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   {
                     name: 'vendor',
+                    priority: 3,
                     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks|workbox-window)[\\/]/,
                   },
                   {
                     name: 'shell',
-                    test: /src[\\/](app|components|db|sync|api|platform|contract|domain[\\/](?!places|tools|plans|import))/,
+                    priority: 2,
+                    test: (id: string) => SHELL.test(id) && !ENGINE.test(id),
                   },
+                  // What only the sync engine needs: it starts once the first screen is there.
+                  { name: 'engine', priority: 1, test: ENGINE },
                 ],
               },
             },

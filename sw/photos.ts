@@ -2,8 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { SAVED_PHOTOS_CACHE } from '../src/sync/keep-saved-photos';
-import { SEEN_PHOTOS_CACHE } from '../src/sync/seen-caches';
+import { SAVED_PHOTOS_CACHE, SEEN_PHOTOS_CACHE } from '../src/sync/photo-caches';
 
 const SEEN_KEPT = 150;
 

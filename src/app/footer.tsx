@@ -28,6 +28,9 @@ export function Footer() {
               <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
             </li>
             <li>
+              <Link to="/data">Data and saving</Link>
+            </li>
+            <li>
               <Link to="/privacy-policy">Privacy Policy</Link>
             </li>
             <li>

@@ -8,24 +8,20 @@ import { openOrReport } from '../db/database-health';
 import { switchDatabase } from '../db/current-database';
 import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/session-repository';
+import { pathOfPage } from '../domain/navigation/page-names';
 import { reportReach } from '../platform/connectivity';
+import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
+import { beginDataMeter } from '../platform/data-meter';
 import { beginVisit, isSameVisit } from '../platform/visit';
 import { registerServiceWorker } from '../platform/service-worker-client';
 import { logOut } from '../sync/account-calls';
 import { clearAccount } from '../sync/close-account';
 import { configurePageApi } from '../sync/page-api';
 import { App } from './app';
+import { beginSync } from './begin-sync';
 import { ErrorBoundary } from './error-boundary';
 import { loadRoute, routeOf } from './routes';
 import { StartFailure } from './start-failure';
-import { startSync } from './start-sync';
-
-let stopSync: (() => void) | undefined;
-
-function onUser(): void {
-  stopSync?.();
-  stopSync = startSync();
-}
 
 /** Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1). */
 async function endForgotten(session: Session | null): Promise<Session | null> {
@@ -39,8 +35,19 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
   return null;
 }
 
+function askedPage(): string | null {
+  const asked = new URLSearchParams(window.location.search).get('page');
+  const remembered = takeRememberedPage();
+  return asked === null ? remembered : pathOfPage(asked);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   configurePageApi(reportReach);
+  beginDataMeter();
+  // Home renders the page remembered from last time (NAV-2), and so does `/?page={name}`.
+  const page = window.location.pathname === '/' ? askedPage() : null;
+  if (page !== null) window.history.replaceState(null, '', page);
+  rememberPageWhenLeft();
   const route = routeOf(window.location.pathname);
   const [session] = await Promise.all([
     // A browser that keeps nothing still searches: the page says so instead of failing.
@@ -58,7 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <ErrorBoundary>
       <BrowserRouter>
-        <App onUser={onUser} />
+        <App onUser={beginSync} />
       </BrowserRouter>
     </ErrorBoundary>
   );

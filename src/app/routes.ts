@@ -100,6 +100,12 @@ export const ROUTES: AppRoute[] = [
     load: () => import('../features/outbox/outbox-page'),
   },
   {
+    path: '/data',
+    title: 'Data and saving',
+    file: 'features/data/data-page',
+    load: () => import('../features/data/data-page'),
+  },
+  {
     path: '/approvals',
     title: 'Applications',
     dashboard: true,

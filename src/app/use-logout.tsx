@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { countOutbox } from '../db/repositories/outbox-repository';
 import { readSession } from '../db/repositories/session-repository';
+import { forgetPage } from '../platform/current-page';
+import { forgetForms } from '../platform/kept-form';
 import { closeAccount, type Unsent } from '../sync/close-account';
 import { LogoutDialog } from './logout-dialog';
 
@@ -13,6 +15,8 @@ export function useLogout(): { logout: () => Promise<void>; question: ReactNode 
     setAsking(false);
     const session = await readSession();
     if (session !== null) await closeAccount(session, unsent);
+    forgetForms();
+    forgetPage();
     void navigate('/');
   };
   const logout = async () => {

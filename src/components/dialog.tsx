@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from './button';
 import styles from './dialog.module.css';
 
@@ -10,11 +17,16 @@ const TYPED = 'textarea, input:not([type="radio"]):not([type="checkbox"])';
  */
 export function Dialog({
   title,
+  full = false,
   onClose,
+  onKeyDown,
   children,
 }: {
   title: string;
+  /** Fills the screen. */
+  full?: boolean;
   onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -39,9 +51,10 @@ export function Dialog({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={full ? `${styles.dialog} ${styles.full}` : styles.dialog}
       aria-labelledby={titleId}
       onClick={onClick}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -2,7 +2,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
-type FieldFrame = { label: string; error?: string | undefined; hint?: string; required?: boolean };
+type FieldFrame = {
+  /** Named where an error summary links to the field. */
+  id?: string | undefined;
+  label: string;
+  error?: string | undefined;
+  hint?: string;
+  required?: boolean;
+};
 
 type FrameProps = FieldFrame & {
   children: (control: {
@@ -14,8 +21,9 @@ type FrameProps = FieldFrame & {
 };
 
 /** Label, hint and error around any control, tied together for screen readers. */
-export function Field({ label, error, hint, required, children }: FrameProps) {
-  const id = useId();
+export function Field({ id: named, label, error, hint, required, children }: FrameProps) {
+  const own = useId();
+  const id = named ?? own;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
@@ -45,6 +53,7 @@ export function Field({ label, error, hint, required, children }: FrameProps) {
 }
 
 export function TextField({
+  id,
   label,
   error,
   hint,
@@ -54,6 +63,7 @@ export function TextField({
 }: FieldFrame & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string }) {
   return (
     <Field
+      id={id}
       label={label}
       error={error}
       {...(hint ? { hint } : {})}
@@ -76,6 +86,7 @@ export function TextField({
 }
 
 export function TextArea({
+  id,
   label,
   error,
   hint,
@@ -84,6 +95,7 @@ export function TextArea({
 }: FieldFrame & ComponentProps<'textarea'>) {
   return (
     <Field
+      id={id}
       label={label}
       error={error}
       {...(hint ? { hint } : {})}
@@ -97,6 +109,7 @@ export function TextArea({
 export type SelectOption = { value: string; label: string };
 
 export function SelectField({
+  id,
   label,
   error,
   hint,
@@ -106,6 +119,7 @@ export function SelectField({
 }: FieldFrame & ComponentProps<'select'> & { options: readonly SelectOption[] }) {
   return (
     <Field
+      id={id}
       label={label}
       error={error}
       {...(hint ? { hint } : {})}

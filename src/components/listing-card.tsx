@@ -9,6 +9,8 @@ import { ListingPhoto } from './listing-photo';
 import { Price } from './price';
 
 const TEASER = 140;
+/** A listing opened from a list leads back to that list, where it was left. */
+const FROM_LIST = { fromList: true };
 
 /** A listing in a list (RES-5); `actions` are what can be done with it here. */
 export function ListingCard({
@@ -44,7 +46,9 @@ export function ListingCard({
       <div className={styles.body}>
         <Price listing={listing} />
         <h3 className={styles.title}>
-          <Link to={`/property-detail/${listing.id}`}>{listing.title}</Link>
+          <Link to={`/property-detail/${listing.id}`} state={FROM_LIST}>
+            {listing.title}
+          </Link>
         </h3>
         <p className={styles.place}>
           <Icon name="pin" size={16} />

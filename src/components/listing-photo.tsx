@@ -1,8 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Photo } from '../contract/property';
+import { useDataSaver } from '../platform/use-data-saver';
+import { HouseDrawing } from './house-drawing';
+import { Icon } from './icon';
 import styles from './listing-photo.module.css';
 
-/** A listing's photo in 4:3, sized for the screen; a drawn house where there is none or it is not here. */
+/**
+ * A listing's photo in 4:3, sized for the screen. Where the right size is not on this phone and
+ * cannot be fetched, a smaller one is shown, and a drawn house where there is none.
+ */
 export function ListingPhoto({
   photo,
   alt,
@@ -10,51 +16,69 @@ export function ListingPhoto({
   wide = false,
 }: {
   photo: Photo | undefined;
+  /** '' where the text beside it says it all: then nothing is asked either. */
   alt: string;
   eager?: boolean;
   wide?: boolean;
 }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const missing = photo === undefined || failed === photo.id;
+  const [failed, setFailed] = useState<{ id: string; sizes: number } | null>(null);
+  const { held, show } = useHeldBack(photo);
+  if (photo === undefined) {
+    return (
+      <div className={styles.frame}>
+        <HouseDrawing label={`${alt}: no photo`} />
+      </div>
+    );
+  }
+  const tries = failed?.id === photo.id ? failed.sizes : 0;
+  const smaller = [null, photo.medium, photo.small][tries];
   return (
-    <div className={styles.frame}>
-      {missing ? (
-        <HouseDrawing
-          label={photo === undefined ? `${alt}: no photo` : `${alt}: photo not on this phone`}
-        />
+    <div className={styles.frame} style={{ backgroundColor: photo.color }}>
+      {held ? (
+        alt !== '' && (
+          <button type="button" className={styles.ask} onClick={show}>
+            <Icon name="image" size={18} />
+            Show photo
+          </button>
+        )
+      ) : smaller === undefined ? (
+        <HouseDrawing label={`${alt}: photo not on this phone`} />
       ) : (
         <img
+          key={tries}
           className={styles.photo}
-          src={photo.medium}
-          srcSet={`${photo.small} 320w, ${photo.medium} 640w${wide ? `, ${photo.large} 1280w` : ''}`}
-          sizes={wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 700px) 340px, 100vw'}
+          src={smaller ?? photo.medium}
+          {...(smaller === null ? sized(photo, wide) : {})}
           alt={alt}
           width={photo.width}
           height={photo.height}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setFailed(photo.id)}
+          onError={() => setFailed({ id: photo.id, sizes: tries + 1 })}
         />
       )}
     </div>
   );
 }
 
-/** The plain house shown in place of a photo. */
-export function HouseDrawing({ label }: { label: string }) {
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 400 300"
-      role="img"
-      aria-label={label}
-      preserveAspectRatio="xMidYMid slice"
-    >
-      <rect width="400" height="300" className={styles.sky} />
-      <rect y="222" width="400" height="78" className={styles.ground} />
-      <path d="M110 142 200 74l90 68" className={styles.roof} />
-      <path d="M128 140h144v92H128Z" className={styles.wall} />
-      <path d="M184 232v-46h32v46ZM146 158h28v26h-28ZM226 158h28v26h-28Z" className={styles.roof} />
-    </svg>
-  );
+function sized(photo: Photo, wide: boolean) {
+  const large = wide ? `, ${photo.large} 1280w` : '';
+  return {
+    srcSet: `${photo.small} 320w, ${photo.medium} 640w${large}`,
+    sizes: wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 700px) 340px, 100vw',
+  };
+}
+
+/** With the data saver on a photo waits until it is asked for, unless this phone has it already. */
+function useHeldBack(photo: Photo | undefined): { held: boolean; show: () => void } {
+  const saving = useDataSaver();
+  const [shown, setShown] = useState<string | null>(null);
+  const id = photo?.id;
+  const medium = photo?.medium;
+  useEffect(() => {
+    if (!saving || id === undefined || medium === undefined || typeof caches === 'undefined')
+      return;
+    void caches.match(medium).then((kept) => kept && setShown(id));
+  }, [saving, id, medium]);
+  return { held: saving && shown !== id, show: () => setShown(id ?? null) };
 }

@@ -17,6 +17,7 @@ const DEBOUNCE_MS = 120;
  * `suggest` may fail: then there is just no list.
  */
 export function LocationInput({
+  id,
   label,
   value,
   error,
@@ -27,6 +28,7 @@ export function LocationInput({
   onChange,
   onPick,
 }: {
+  id?: string;
   label: string;
   value: string;
   error?: string | undefined;
@@ -71,7 +73,7 @@ export function LocationInput({
       className={styles.wrap}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <Field label={label} error={error} {...(required ? { required } : {})}>
+      <Field id={id} label={label} error={error} {...(required ? { required } : {})}>
         {(control) => (
           <input
             {...control}

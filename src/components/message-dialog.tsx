@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useKeptState } from '../platform/use-kept-state';
 import { Button } from './button';
 import { DeliveryChip } from './delivery-chip';
 import { Dialog } from './dialog';
@@ -7,12 +8,16 @@ import { Notice } from './notice';
 import stack from './stack.module.css';
 import type { DeliveryRow } from '../domain/outbox/delivery-state';
 
+/** How long the good news stays, in milliseconds (P9). */
+const CLOSES_AFTER_MS = 3000;
+
 /**
  * Writes one message. It is safe on the phone when `onSend` resolves; `rows` then tells how far it
  * has come, so that 'Message Sent Successfully!' is said only of a message the server has.
  */
 export function MessageDialog({
   title,
+  draft,
   to,
   about,
   sendLabel = 'Send Message',
@@ -21,6 +26,8 @@ export function MessageDialog({
   onClose,
 }: {
   title: string;
+  /** Under which name an unfinished message is kept over a reload. */
+  draft: string;
   to: string;
   about: string;
   sendLabel?: string;
@@ -29,19 +36,27 @@ export function MessageDialog({
   onSend: (content: string) => Promise<void>;
   onClose: () => void;
 }) {
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useKeptState(draft, '');
   const [error, setError] = useState('');
   const sending = useRef(false);
+  const close = useRef(onClose);
+  close.current = onClose;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A second tap comes before the first one's message is drawn.
     if (sending.current) return;
     sending.current = true;
-    onSend(text.trim()).catch(() => {
+    onSend(text.trim()).then(forget, () => {
       sending.current = false;
       setError('This phone could not keep the message. Free some space and try again.');
     });
   };
+  const delivered = rows?.length === 0;
+  useEffect(() => {
+    if (!delivered) return;
+    const timer = setTimeout(() => close.current(), CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [delivered]);
   return (
     <Dialog title={title} onClose={onClose}>
       <p className={stack.soft}>
@@ -62,7 +77,7 @@ export function MessageDialog({
         </form>
       ) : (
         <div className={stack.stack}>
-          {rows.length === 0 ? (
+          {delivered ? (
             <Notice tone="good">Message Sent Successfully!</Notice>
           ) : (
             <Notice>

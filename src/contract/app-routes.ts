@@ -13,6 +13,7 @@ export const APP_ROUTES = [
   '/saved-properties',
   '/messages',
   '/outbox',
+  '/data',
   '/approvals',
   '/add-property',
   '/edit-property/:propertyId',

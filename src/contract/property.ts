@@ -36,6 +36,9 @@ export const propertyContentSchema = z.strictObject({
   price: naira.min(1, 'Price is required'),
   serviceCharge: naira.nullable(),
   cautionFee: naira.nullable(),
+  /** What the tenant pays the agent and the lawyer, once; unknown to clients of before. */
+  agencyFee: naira.nullable().default(null),
+  legalFee: naira.nullable().default(null),
   bedrooms: count.nullable(),
   bathrooms: count.nullable(),
   floors: count.nullable(),
@@ -93,6 +96,8 @@ export const listingSchema = z.object({
   price: amount,
   serviceCharge: amount.nullable(),
   cautionFee: amount.nullable(),
+  agencyFee: amount.nullable(),
+  legalFee: amount.nullable(),
   bedrooms: amount.nullable(),
   bathrooms: amount.nullable(),
   floors: amount.nullable(),

@@ -18,6 +18,7 @@ import type {
   Receipt,
   RecentSearch,
   SavedRecord,
+  ScamCheck,
 } from './records';
 
 /** Everything one person keeps on this device. One database per user, one for anonymous use. */
@@ -38,6 +39,7 @@ export class AppDatabase extends Dexie {
   declare views: EntityTable<PropertyView, 'id'>;
   declare alerts: EntityTable<SearchAlert, 'id'>;
   declare sessions: EntityTable<AccountSession, 'id'>;
+  declare scamChecks: EntityTable<ScamCheck, 'id'>;
   declare applications: EntityTable<Application, 'id'>;
 
   constructor(readonly userId: string) {
@@ -64,6 +66,7 @@ export class AppDatabase extends Dexie {
       alerts: 'id, createdAt',
       views: 'id, day',
     });
+    this.version(3).stores({ scamChecks: 'id' });
     watchHealth(this);
   }
 }

@@ -1,16 +1,11 @@
 import { ListingIndex } from '../domain/search/listing-index';
 import { orderOf } from '../domain/search/search-order';
 import type { AppDatabase } from './app-database';
+import { listingChunks } from './listing-chunks';
 import type { CachedListing } from './records';
-
-/** Listings read at a time, so that a page with thousands of them stays quick to touch meanwhile. */
-const CHUNK = 400;
 
 type Keeper = { index: ListingIndex; loaded: boolean; seenUntil: number; turn: Promise<void> };
 const keepers = new WeakMap<AppDatabase, Keeper>();
-
-/** A moment for the screen between two chunks of work. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * The index of the listings kept on this device, brought up to date: all are read once for each page
@@ -38,23 +33,12 @@ async function refresh(database: AppDatabase, keeper: Keeper): Promise<void> {
     const fresh = database.listings.where('fetchedAt').aboveOrEqual(keeper.seenUntil);
     take(keeper, await fresh.toArray());
   } else {
-    await readAll(database, keeper);
+    for await (const rows of listingChunks(database)) take(keeper, rows);
+    keeper.loaded = true;
   }
   if ((await database.listings.count()) !== keeper.index.size) {
     keeper.index.keepOnly(new Set(await database.listings.toCollection().primaryKeys()));
   }
-}
-
-async function readAll(database: AppDatabase, keeper: Keeper): Promise<void> {
-  let last = '';
-  for (;;) {
-    const rows = await database.listings.where('id').above(last).limit(CHUNK).toArray();
-    take(keeper, rows);
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < CHUNK) break;
-    await breathe();
-  }
-  keeper.loaded = true;
 }
 
 function take(keeper: Keeper, rows: readonly CachedListing[]): void {

@@ -94,3 +94,12 @@ export type LegacyEntry = { key: string; text: string; problem: string | null; i
 
 /** A home was looked at here on a day: it is counted once. */
 export type PropertyView = { id: string; day: string };
+
+/** What somebody ticked in the scam detector about a listing, by the listing's id. */
+export type ScamCheck = {
+  id: string;
+  flags: string[];
+  score: number;
+  level: string;
+  checkedAt: number;
+};

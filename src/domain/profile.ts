@@ -10,6 +10,8 @@ export type Profile = {
   sendsCommands: boolean;
   /** 'Call Agent' opens the phone's dialler; else it only says so (PROP-4). */
   dialsAgents: boolean;
+  /** The welcome after a sign-up opens whatever the outcome; else only once there is an account (SIGN-5). */
+  welcomesAlways: boolean;
   /** Nearby places are those of the gazetteer and the listings; else they are made up (PROP-5). */
   findsNearby: boolean;
 };
@@ -21,6 +23,7 @@ export const PROFILES = {
     searchesFeatures: true,
     sendsCommands: true,
     dialsAgents: true,
+    welcomesAlways: false,
     findsNearby: true,
   },
   'as-shown': {
@@ -29,6 +32,7 @@ export const PROFILES = {
     searchesFeatures: false,
     sendsCommands: false,
     dialsAgents: false,
+    welcomesAlways: true,
     findsNearby: false,
   },
 } satisfies Record<string, Profile>;

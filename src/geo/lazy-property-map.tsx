@@ -1,9 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 const PropertyMap = lazy(() => import('./property-map'));
 
-/** Fetches Leaflet only once its place comes near the screen. */
-export function LazyPropertyMap(props: { lat: number; lng: number; title: string }) {
+/**
+ * Fetches Leaflet only once its place comes near the screen; `ask` is shown in its place while the
+ * map is to wait for a tap.
+ */
+export function LazyPropertyMap({
+  ask,
+  ...props
+}: {
+  lat: number;
+  lng: number;
+  title: string;
+  ask?: ReactNode;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -17,13 +28,14 @@ export function LazyPropertyMap(props: { lat: number; lng: number; title: string
   const waiting = <p role="status">Loading map...</p>;
   return (
     <div ref={ref} style={{ minHeight: 300 }}>
-      {near ? (
-        <Suspense fallback={waiting}>
-          <PropertyMap {...props} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      {ask ||
+        (near ? (
+          <Suspense fallback={waiting}>
+            <PropertyMap {...props} />
+          </Suspense>
+        ) : (
+          waiting
+        ))}
     </div>
   );
 }

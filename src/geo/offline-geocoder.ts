@@ -12,6 +12,10 @@ export const offlineGeocoder: Geocoder = {
     const found = resolvePlace(address);
     return found === null ? null : { ...toGeoPlace(found.place), precision: found.precision };
   },
+  near: async (point, text) => {
+    const { nearPlaces } = await import('../domain/places/near-places');
+    return nearPlaces(point, { text }).map(({ place, km }) => ({ ...toGeoPlace(place), km }));
+  },
 };
 
 function toGeoPlace(place: Place): GeoPlace {

@@ -5,8 +5,8 @@ import { keepOnlyWaiting } from '../db/repositories/keep-only-waiting';
 import { countOutbox } from '../db/repositories/outbox-repository';
 import { clearSession } from '../db/repositories/session-repository';
 import { logOut } from './account-calls';
-import { SAVED_PHOTOS_CACHE } from './keep-saved-photos';
-import { SEEN_PHOTOS_CACHE } from './seen-caches';
+
+import { SAVED_PHOTOS_CACHE, SEEN_PHOTOS_CACHE } from './photo-caches';
 
 /** What becomes of things that were not sent yet when somebody logs out. */
 export type Unsent = 'keep' | 'discard';

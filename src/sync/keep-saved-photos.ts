@@ -1,7 +1,5 @@
 import type { AppDatabase } from '../db/app-database';
-
-/** The cache of photos that saved listings need offline; the worker looks here first and never trims it. */
-export const SAVED_PHOTOS_CACHE = 'gida-saved-photos';
+import { SAVED_PHOTOS_CACHE } from './photo-caches';
 
 /**
  * Keeps the photos of every saved listing on this device, in the size a phone shows, and lets go of

@@ -1,5 +1,5 @@
 import { freeSpace } from '../db/repositories/free-space';
-import { clearSeenCaches } from './seen-caches';
+import { clearSeenCaches } from './photo-caches';
 
 /** The phone is full even after everything that can be fetched again was let go. */
 export class PhoneFullError extends Error {

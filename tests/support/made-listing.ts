@@ -12,6 +12,8 @@ export function madeListing(part: Partial<Listing> = {}): Listing {
     price: 5_000_000,
     serviceCharge: null,
     cautionFee: null,
+    agencyFee: null,
+    legalFee: null,
     bedrooms: 3,
     bathrooms: 3,
     floors: null,

@@ -99,6 +99,8 @@ export function propertyContent(change: Partial<PropertyContent> = {}): Property
     price: 4_500_000,
     serviceCharge: 300_000,
     cautionFee: 450_000,
+    agencyFee: 450_000,
+    legalFee: null,
     bedrooms: 3,
     bathrooms: 3,
     floors: 1,

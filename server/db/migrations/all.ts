@@ -7,6 +7,7 @@ import { photoFiles } from './0006-photo-files';
 import { trust } from './0007-trust';
 import { business } from './0008-business';
 import { boostedFirst } from './0009-boosted-first';
+import { moveInFees } from './0010-move-in-fees';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: Migration[] = [
   trust,
   business,
   boostedFirst,
+  moveInFees,
 ];

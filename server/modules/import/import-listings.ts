@@ -75,8 +75,13 @@ function prepare(listing: ListingFile['listings'][number], now: Date): Prepared 
   };
 }
 
+const LATER_FIELDS = new Set(['agencyFee', 'legalFee']);
+
 function ordered(content: PropertyContent): [string, unknown][] {
-  return Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+  // Fees that came later count only where there are any: a file imported before is unchanged by them.
+  return Object.entries(content)
+    .filter(([name, value]) => value !== null || !LATER_FIELDS.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function digest(text: string): string {
@@ -84,7 +89,8 @@ function digest(text: string): string {
 }
 
 const RECORD = `id uuid, source_key text, source_hash text, status text, review_note text, published_at timestamptz,
-  title text, address text, price bigint, service_charge bigint, caution_fee bigint, bedrooms int,
+  title text, address text, price bigint, service_charge bigint, caution_fee bigint, agency_fee bigint,
+  legal_fee bigint, bedrooms int,
   bathrooms int, floors int, area_size float8, parking_spaces int, type text, property_category text,
   listing_type text, furnished boolean, key_features text[], amenities text[], description text,
   lat float8, lng float8, building_class text, commercial_tenure_type text, office_type text,

@@ -11,7 +11,7 @@ const PARTS: Record<string, string> = {
   sessions: 'SELECT device, created_at, last_used_at FROM sessions WHERE user_id = $1',
   documents:
     'SELECT kind, name, type, length(bytes) AS size, created_at FROM agent_documents WHERE user_id = $1',
-  properties: `SELECT id, status, title, address, price, service_charge, caution_fee, bedrooms,
+  properties: `SELECT id, status, title, address, price, service_charge, caution_fee, agency_fee, legal_fee, bedrooms,
       bathrooms, floors, area_size, parking_spaces, type, property_category, listing_type, furnished,
       key_features, amenities, description, lat, lng, building_class, commercial_tenure_type,
       office_type, retail_type, year_built, boosted_until, view_count, created_at, updated_at,

@@ -12,6 +12,8 @@ export type PropertyRow = {
   price: number;
   service_charge: number | null;
   caution_fee: number | null;
+  agency_fee: number | null;
+  legal_fee: number | null;
   bedrooms: number | null;
   bathrooms: number | null;
   floors: number | null;
@@ -46,7 +48,7 @@ export type PropertyRow = {
 /** Everything a listing shows, in one statement. */
 export const PROPERTY_SELECT = `
   SELECT p.id, p.owner_id, p.version, p.status, p.title, p.address, p.price, p.service_charge,
-    p.caution_fee, p.bedrooms, p.bathrooms, p.floors, p.area_size, p.parking_spaces, p.type,
+    p.caution_fee, p.agency_fee, p.legal_fee, p.bedrooms, p.bathrooms, p.floors, p.area_size, p.parking_spaces, p.type,
     p.property_category, p.listing_type, p.furnished, p.key_features, p.amenities, p.description,
     p.lat, p.lng, p.building_class, p.commercial_tenure_type, p.office_type, p.retail_type,
     p.year_built, coalesce(p.boosted_until > now(), false) AS is_boosted, p.view_count,
@@ -70,6 +72,8 @@ export function toListing(row: PropertyRow): Listing {
     price: row.price,
     serviceCharge: row.service_charge,
     cautionFee: row.caution_fee,
+    agencyFee: row.agency_fee,
+    legalFee: row.legal_fee,
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     floors: row.floors,

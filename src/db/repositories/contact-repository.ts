@@ -13,6 +13,7 @@ export async function readContactInfo(database = currentDatabase()): Promise<Con
 export async function sendContact(
   info: ContactInfo,
   listing: Pick<Listing, 'id' | 'title'>,
+  kind: 'chat' | 'call',
   message: string,
   database = currentDatabase(),
 ): Promise<string> {
@@ -22,7 +23,7 @@ export async function sendContact(
     await enqueue(database, {
       kind: 'contact.send',
       entityId: id,
-      payload: { ...info, propertyId: listing.id, title: listing.title, message },
+      payload: { ...info, propertyId: listing.id, title: listing.title, kind, message },
     });
   });
   return id;

@@ -104,12 +104,15 @@ export function listingFromRow(
     options.defaultListingType,
   );
   const bedrooms = roomsOf(cell('bedrooms'));
+  const fee = (text: string) => (listingType === 'rent' ? feeOf(text) : null);
   const content: PropertyContent = {
     title: clipText(cell('title'), MAX_TITLE),
     address: place.address,
     price: naira,
-    serviceCharge: null,
-    cautionFee: null,
+    serviceCharge: fee(cell('serviceCharge')),
+    cautionFee: fee(cell('cautionFee')),
+    agencyFee: fee(cell('agencyFee')),
+    legalFee: fee(cell('legalFee')),
     bedrooms: guessed.type.endsWith('Land') ? null : bedrooms,
     bathrooms: guessed.type.endsWith('Land') ? null : roomsOf(cell('bathrooms')),
     floors: null,
@@ -218,4 +221,10 @@ function cleanText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return clipText(clean, MAX_DESCRIPTION);
+}
+
+/** A fee in naira; one that cannot be read is left out rather than guessed. */
+function feeOf(text: string): number | null {
+  const parsed = parsePrice(text);
+  return parsed.kind === 'naira' ? parsed.amount : null;
 }

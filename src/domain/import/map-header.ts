@@ -13,7 +13,11 @@ export type Field =
   | 'description'
   | 'reference'
   | 'posted'
-  | 'size';
+  | 'size'
+  | 'serviceCharge'
+  | 'cautionFee'
+  | 'agencyFee'
+  | 'legalFee';
 
 const NAMES: Record<Field, string[]> = {
   price: ['price', 'price_raw', 'amount', 'asking_price', 'rent', 'price_naira'],
@@ -29,6 +33,10 @@ const NAMES: Record<Field, string[]> = {
   description: ['description', 'details', 'text'],
   reference: ['listing_url', 'url', 'link', 'reference', 'ref', 'id', 'listing_id'],
   posted: ['post_date', 'date', 'posted', 'date_added', 'added', 'created_at'],
+  serviceCharge: ['service_charge'],
+  cautionFee: ['caution_fee', 'caution', 'caution_deposit', 'refundable_deposit'],
+  agencyFee: ['agency_fee', 'agency'],
+  legalFee: ['legal_fee', 'legal', 'agreement_fee'],
   size: ['area_sqm', 'size', 'sqm', 'area_size', 'size_sqm', 'land_size'],
 };
 

@@ -10,6 +10,8 @@ const LABELS: Record<Field, string> = {
   price: 'Price',
   serviceCharge: 'Service charge',
   cautionFee: 'Caution fee',
+  agencyFee: 'Agency fee',
+  legalFee: 'Legal fee',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
   floors: 'Floors',
@@ -29,7 +31,13 @@ const LABELS: Record<Field, string> = {
   retailType: 'Retail type',
   yearBuilt: 'Year built',
 };
-const MONEY: ReadonlySet<Field> = new Set(['price', 'serviceCharge', 'cautionFee']);
+const MONEY: ReadonlySet<Field> = new Set([
+  'price',
+  'serviceCharge',
+  'cautionFee',
+  'agencyFee',
+  'legalFee',
+]);
 
 /** Where two versions of one listing differ, in words, in the order of the form. */
 export function differingFields(mine: PropertyContent, theirs: PropertyContent): Difference[] {

@@ -8,6 +8,9 @@ export function contentOf(listing: Listing): PropertyContent {
     price: listing.price,
     serviceCharge: listing.serviceCharge,
     cautionFee: listing.cautionFee,
+    // A listing kept by a version from before these fees has none.
+    agencyFee: listing.agencyFee ?? null,
+    legalFee: listing.legalFee ?? null,
     bedrooms: listing.bedrooms,
     bathrooms: listing.bathrooms,
     floors: listing.floors,

@@ -25,6 +25,8 @@ export type ListingForm = {
   price: string;
   serviceCharge: string;
   cautionFee: string;
+  agencyFee: string;
+  legalFee: string;
   bedrooms: string;
   bathrooms: string;
   floors: string;
@@ -53,6 +55,8 @@ export const EMPTY_LISTING_FORM: ListingForm = {
   price: '',
   serviceCharge: '',
   cautionFee: '',
+  agencyFee: '',
+  legalFee: '',
   bedrooms: '',
   bathrooms: '',
   floors: '',
@@ -136,6 +140,8 @@ export function contentFromForm(form: ListingForm): PropertyContent {
     price: whole(form.price) ?? 0,
     serviceCharge: rent ? whole(form.serviceCharge) : null,
     cautionFee: rent ? whole(form.cautionFee) : null,
+    agencyFee: rent ? whole(form.agencyFee) : null,
+    legalFee: rent ? whole(form.legalFee) : null,
     bedrooms,
     bathrooms: whole(form.bathrooms),
     floors: whole(form.floors),
@@ -166,6 +172,8 @@ export function formFromContent(content: PropertyContent, status: PropertyStatus
     price: text(content.price),
     serviceCharge: text(content.serviceCharge),
     cautionFee: text(content.cautionFee),
+    agencyFee: text(content.agencyFee ?? null),
+    legalFee: text(content.legalFee ?? null),
     bedrooms: text(content.bedrooms),
     bathrooms: text(content.bathrooms),
     floors: text(content.floors),

@@ -49,7 +49,7 @@ export const SCAM_FLAG_GROUPS: readonly ScamFlagGroup[] = [
       },
       {
         id: 'fees-not-itemised',
-        text: 'Agency, agreement, caution and service fees come as one sum nobody will break down',
+        text: 'A fee is above a tenth of the rent, or the fees come as one sum nobody will break down',
         weight: 2,
         why: 'Ask what each charge is for and who receives it, as a caution fee should come back.',
       },
@@ -91,9 +91,9 @@ export const SCAM_FLAG_GROUPS: readonly ScamFlagGroup[] = [
       },
       {
         id: 'keeps-reappearing',
-        text: 'The listing is taken down and comes back with other details',
+        text: 'The listing is very old, or is taken down and comes back with other details',
         weight: 2,
-        why: 'Ask why it came back, and compare the details with those of the first time.',
+        why: 'Ask why it is still there or came back, and compare the details with the first time.',
       },
     ],
   },

@@ -136,3 +136,26 @@ export function estimateServiceCharge(input: ServiceChargeInput): ServiceChargeE
   const annual = Math.round(base * neighbourhood * size) + amenities;
   return { annual, monthly: Math.round(annual / 12) };
 }
+
+/** Whether enough is chosen for an estimate: the type, the neighbourhood and the size (P5). */
+export function isComplete(input: ServiceChargeInput): boolean {
+  return input.propertyType !== '' && input.neighbourhood !== '' && input.size !== '';
+}
+
+/** The input that an address holds; what is none of the options counts as not chosen. */
+export function inputFromAddress(
+  brought: Partial<Record<keyof ServiceChargeInput, string>>,
+): ServiceChargeInput {
+  const category = brought.category === 'Commercial' ? 'Commercial' : 'Residential';
+  const known = (options: readonly { value: string }[], value = '') =>
+    options.some((option) => option.value === value) ? value : '';
+  return {
+    category,
+    propertyType: known(SERVICE_CHARGE_TYPES[category], brought.propertyType),
+    neighbourhood: known(SERVICE_CHARGE_NEIGHBOURHOODS, brought.neighbourhood),
+    size: known(SERVICE_CHARGE_SIZES[category], brought.size),
+    amenities: (brought.amenities ?? '')
+      .split(',')
+      .filter((value) => known(SERVICE_CHARGE_AMENITIES, value) !== ''),
+  };
+}

@@ -1,20 +1,23 @@
 import { type FormEvent, useState } from 'react';
 import { ButtonLink, Button } from '../../components/button';
+import { ErrorSummary } from '../../components/error-summary';
 import { TextField } from '../../components/field';
-import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { forgotPasswordError } from '../../domain/auth/password-recovery';
+import { useKeptState } from '../../platform/use-kept-state';
 import { askPasswordReset } from '../../sync/account-calls';
 
 /** Forgot password (FORGOT-1). */
 export default function ForgotPasswordPage() {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useKeptState('forgot-email', '');
+  const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState('');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = forgotPasswordError(email);
     setError(wrong);
+    setAttempt(attempt + 1);
     if (wrong !== '') return;
     setState('sending');
     try {
@@ -45,13 +48,17 @@ export default function ForgotPasswordPage() {
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <h1>Forgot password</h1>
-      {error && <Notice tone="bad">{error}</Notice>}
+      <ErrorSummary
+        problems={error ? [{ field: 'forgot-email', text: error }] : []}
+        attempt={attempt}
+      />
       <form
         className={`${stack.card} ${stack.stack}`}
         noValidate
         onSubmit={(event) => void submit(event)}
       >
         <TextField
+          id="forgot-email"
           label="Email"
           type="email"
           autoComplete="username"

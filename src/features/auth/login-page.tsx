@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { ErrorSummary } from '../../components/error-summary';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { openJoinModal } from '../../components/join-modal-store';
@@ -11,6 +12,7 @@ import { makeDue } from '../../db/repositories/outbox-repository';
 import { storeSession } from '../../db/repositories/session-repository';
 import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';
+import { useKeptState } from '../../platform/use-kept-state';
 import { logIn } from '../../sync/account-calls';
 import styles from './login-page.module.css';
 
@@ -23,17 +25,21 @@ const USER_TYPES: { value: LoginType; label: string }[] = [
 export default function LoginPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [userType, setUserType] = useState<LoginType>('agent');
-  const [email, setEmail] = useState('');
+  const [userType, setUserType] = useKeptState<LoginType>('login-type', 'agent');
+  const [email, setEmail] = useKeptState('login-email', '');
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [remember, setRemember] = useState(true);
   const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const missing =
+    email.trim() === '' ? 'login-email' : password.trim() === '' ? 'login-password' : '';
   const { user, expired } = useSession();
 
   const submit = async () => {
     if (email.trim() === '' || password.trim() === '') {
       setError('Please enter both email and password');
+      setAttempt(attempt + 1);
       return;
     }
     setBusy(true);
@@ -65,7 +71,10 @@ export default function LoginPage() {
           This verification link has expired or was used already. Try to log in, or sign up again.
         </Notice>
       )}
-      {error && <Notice tone="bad">{error}</Notice>}
+      {error && missing !== '' && (
+        <ErrorSummary problems={[{ field: missing, text: error }]} attempt={attempt} />
+      )}
+      {error && missing === '' && <Notice tone="bad">{error}</Notice>}
       <form
         className={`${stack.card} ${stack.stack}`}
         noValidate
@@ -90,20 +99,28 @@ export default function LoginPage() {
             ))}
           </fieldset>
           <TextField
+            id="login-email"
             label="Email"
             type="email"
             name="email"
             autoComplete="username"
             value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setError('');
+            }}
           />
           <TextField
+            id="login-password"
             label="Password"
             type="password"
             name="password"
             autoComplete="current-password"
             value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setError('');
+            }}
           />
           <Button look="primary" wide type="submit" disabled={busy}>
             {busy ? 'Logging in...' : 'Log In'}

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
+import { ErrorSummary } from '../../components/error-summary';
 import { TextField } from '../../components/field';
-import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { resetPasswordError } from '../../domain/auth/password-recovery';
 import { resetPassword } from '../../sync/account-calls';
@@ -16,6 +16,7 @@ export default function ResetPasswordPage() {
   const [error, setError] = useState(
     token === '' ? 'Invalid password reset link. Please try again.' : '',
   );
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'idle' | 'resetting' | 'complete'>('idle');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -23,6 +24,7 @@ export default function ResetPasswordPage() {
       resetPasswordError(password, confirmation) ||
       (token === '' ? 'Invalid password reset token' : '');
     setError(wrong);
+    setAttempt(attempt + 1);
     if (wrong !== '') return;
     setState('resetting');
     try {
@@ -52,25 +54,35 @@ export default function ResetPasswordPage() {
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <h1>Reset password</h1>
-      {error && <Notice tone="bad">{error}</Notice>}
+      <ErrorSummary
+        problems={error ? [{ field: 'reset-password', text: error }] : []}
+        attempt={attempt}
+      />
       <form
         className={`${stack.card} ${stack.stack}`}
         noValidate
         onSubmit={(event) => void submit(event)}
       >
         <TextField
+          id="reset-password"
           label="New password"
           type="password"
           autoComplete="new-password"
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setError('');
+          }}
         />
         <TextField
           label="Confirm new password"
           type="password"
           autoComplete="new-password"
           value={confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
+          onChange={(event) => {
+            setConfirmation(event.target.value);
+            setError('');
+          }}
         />
         <Button look="primary" wide type="submit" disabled={state === 'resetting'}>
           {state === 'resetting' ? 'Resetting...' : 'Reset password'}

@@ -32,6 +32,8 @@ type NumberKey =
   | 'price'
   | 'serviceCharge'
   | 'cautionFee'
+  | 'agencyFee'
+  | 'legalFee'
   | 'bedrooms'
   | 'bathrooms'
   | 'floors'
@@ -94,6 +96,8 @@ export function ListingFields({ form, errors, onChange }: Props) {
           {number('price', form.listingType === 'rent' ? 'Price per year' : 'Price', '₦', true)}
           {form.listingType === 'rent' && number('serviceCharge', 'Service charge', '₦')}
           {form.listingType === 'rent' && number('cautionFee', 'Caution fee', '₦')}
+          {form.listingType === 'rent' && number('agencyFee', 'Agency fee', '₦')}
+          {form.listingType === 'rent' && number('legalFee', 'Legal fee', '₦')}
         </div>
       </section>
       <section className={`${stack.card} ${stack.stack}`} aria-label="The property">

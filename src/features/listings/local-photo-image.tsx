@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HouseDrawing } from '../../components/listing-photo';
+import { HouseDrawing } from '../../components/house-drawing';
 import { readPhotoBlob } from '../../db/repositories/my-property-repository';
 import styles from './photo-picker.module.css';
 

@@ -86,6 +86,7 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
       {replying && (
         <MessageDialog
           title="Reply"
+          draft={`reply-${message.id}`}
           sendLabel="Send Reply"
           to={other.name}
           about={message.propertyTitle}

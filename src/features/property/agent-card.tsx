@@ -1,53 +1,39 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
-import { MessageDialog } from '../../components/message-dialog';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { readContactInfo, sendContact } from '../../db/repositories/contact-repository';
-import { sendMessage } from '../../db/repositories/message-repository';
-import { rowsOf } from '../../db/repositories/outbox-repository';
+import { telephoneLink, whatsAppLink } from '../../domain/format/phone-links';
+import { PROFILE } from '../../domain/profile';
 import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
 import { withRoom } from '../../sync/with-room';
+import { CallDialog } from './call-dialog';
+import { ChatDialog } from './chat-dialog';
 import { ContactInfoDialog } from './contact-info-dialog';
 import styles from './property-view.module.css';
 
-/** Who offers the listing, and the ways to reach them (PROP-3). */
+type Way = 'chat' | 'call';
+type Step = { way: Way; asking: ContactInfo } | { way: Way; visitor: ContactInfo | null };
+
+/** Who offers the listing, and the ways to reach them (PROP-3, PROP-4). */
 export function AgentCard({ listing }: { listing: Listing }) {
   const { agent } = listing;
   const { user } = useSession();
-  const [asking, setAsking] = useState<ContactInfo | null>(null);
-  const [visitor, setVisitor] = useState<ContactInfo | null>(null);
-  const [writing, setWriting] = useState(false);
-  const [messageId, setMessageId] = useState<string | null>(null);
-  const rows = useLiveQuery(
-    () => (messageId === null ? undefined : rowsOf([messageId])),
-    [messageId],
-  );
-  const contact = async () => {
-    if (user === null) setAsking(await readContactInfo().catch(() => EMPTY_CONTACT_INFO));
-    else setWriting(true);
+  const [step, setStep] = useState<Step | null>(null);
+  const begin = async (way: Way) => {
+    if (user !== null) setStep({ way, visitor: null });
+    else setStep({ way, asking: await readContactInfo().catch(() => EMPTY_CONTACT_INFO) });
   };
-  const close = () => {
-    setWriting(false);
-    setMessageId(null);
+  const goOn = (way: Way, visitor: ContactInfo) => {
+    setStep({ way, visitor });
+    // Who calls is told to the agent, who may ring back; the call itself does not wait for it.
+    if (way === 'call' && PROFILE.sendsCommands)
+      void withRoom(() => sendContact(visitor, listing, 'call', '')).catch(() => undefined);
   };
-  const send = async (content: string) => {
-    if (user === null && visitor !== null) {
-      setMessageId(await withRoom(() => sendContact(visitor, listing, content)));
-      return;
-    }
-    const message = {
-      recipient: { id: agent.id, name: agent.company },
-      propertyId: listing.id,
-      propertyTitle: listing.title,
-      subject: `Enquiry: ${listing.title}`.slice(0, 200),
-      content,
-    };
-    setMessageId(await withRoom(() => sendMessage(message)));
-  };
+  const close = () => setStep(null);
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="agent-heading">
       <h2 id="agent-heading">{agent.company}</h2>
@@ -62,37 +48,49 @@ export function AgentCard({ listing }: { listing: Listing }) {
       ) : (
         <>
           {agent.phone && (
-            <a className={styles.call} href={`tel:${agent.phone.replace(/[^+\d]/g, '')}`}>
-              <Icon name="phone" />
+            <Button icon="phone" onClick={() => void begin('call')}>
               Call Agent
-            </a>
+            </Button>
           )}
-          <Button look="primary" icon="message" onClick={() => void contact()}>
+          <Button look="primary" icon="message" onClick={() => void begin('chat')}>
             Contact Agent
           </Button>
+          {agent.phone && (
+            <a
+              className={`${buttons.button} ${buttons.secondary}`}
+              href={whatsAppLink(agent.phone, greeting(listing))}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon name="send" />
+              WhatsApp
+            </a>
+          )}
         </>
       )}
-      {asking !== null && (
+      {step && 'asking' in step && (
         <ContactInfoDialog
-          initial={asking}
-          onClose={() => setAsking(null)}
-          onContinue={(info) => {
-            setVisitor(info);
-            setAsking(null);
-            setWriting(true);
-          }}
+          initial={step.asking}
+          onClose={close}
+          onContinue={(info) => goOn(step.way, info)}
         />
       )}
-      {writing && (
-        <MessageDialog
-          title="Contact agent"
-          to={agent.company}
-          about={listing.title}
-          rows={rows}
-          onSend={send}
+      {step && 'visitor' in step && step.way === 'call' && agent.phone && (
+        <CallDialog
+          company={agent.company}
+          tel={telephoneLink(agent.phone)}
+          phone={agent.phone}
           onClose={close}
         />
       )}
+      {step && 'visitor' in step && step.way === 'chat' && (
+        <ChatDialog listing={listing} visitor={step.visitor} onClose={close} />
+      )}
     </section>
   );
+}
+
+/** The first words of a chat, so that the agent knows which home is meant. */
+function greeting(listing: Listing): string {
+  return `Hello, I am interested in ${listing.title}, ${listing.address}. Is it still available? ${window.location.origin}/property-detail/${listing.id}`;
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { TextField } from '../../components/field';
-import { showFirstError } from '../../components/show-first-error';
 import stack from '../../components/stack.module.css';
+import { useKeptState } from '../../platform/use-kept-state';
 import {
   type ContactInfo,
   type ContactInfoErrors,
@@ -16,6 +17,8 @@ const FIELDS = [
   { key: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
+const ORDER = FIELDS.map(({ key }) => key);
+
 /** Asks a visitor how the agent reaches them (PROP-4). */
 export function ContactInfoDialog({
   initial,
@@ -26,24 +29,27 @@ export function ContactInfoDialog({
   onContinue: (info: ContactInfo) => void;
   onClose: () => void;
 }) {
-  const [info, setInfo] = useState(initial);
+  const [info, setInfo] = useKeptState('contact-info', initial);
   const [errors, setErrors] = useState<ContactInfoErrors>({});
-  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = contactInfoErrors(info);
     setErrors(found);
-    if (Object.keys(found).length > 0) showFirstError(form.current);
-    else onContinue({ name: info.name.trim(), email: info.email.trim(), phone: info.phone.trim() });
+    setAttempt(attempt + 1);
+    if (Object.keys(found).length > 0) return;
+    onContinue({ name: info.name.trim(), email: info.email.trim(), phone: info.phone.trim() });
   };
   return (
     <Dialog title="Your contact details" onClose={onClose}>
-      <form ref={form} className={stack.stack} onSubmit={submit} noValidate>
+      <form className={stack.stack} onSubmit={submit} noValidate>
         <p className={stack.soft}>The agent answers you here. No account is needed.</p>
+        <ErrorSummary problems={problemsOf('contact', ORDER, errors)} attempt={attempt} />
         {FIELDS.map(({ key, ...field }) => (
           <TextField
             key={key}
             {...field}
+            id={`contact-${key}`}
             required
             maxLength={120}
             value={info[key]}

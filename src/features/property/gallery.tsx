@@ -2,7 +2,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../components/icon';
 import { ListingPhoto } from '../../components/listing-photo';
 import stack from '../../components/stack.module.css';
+import { useSwipe } from '../../components/use-swipe';
 import type { Listing } from '../../contract/property';
+import { PhotoViewer } from './photo-viewer';
 import styles from './property-view.module.css';
 
 const PLACEHOLDERS = 5;
@@ -10,6 +12,7 @@ const PLACEHOLDERS = 5;
 /** Photos with thumbnails, by touch, buttons and arrow keys; five drawings where there are none (PROP-1). */
 export function Gallery({ listing }: { listing: Listing }) {
   const [index, setIndex] = useState(0);
+  const [full, setFull] = useState(false);
   const photos = listing.images;
   const count = photos.length || PLACEHOLDERS;
   const shown = Math.min(index, count - 1);
@@ -20,7 +23,7 @@ export function Gallery({ listing }: { listing: Listing }) {
   };
   return (
     <section aria-label="Photos" className={stack.tight}>
-      <div className={styles.main}>
+      <div className={styles.main} {...useSwipe(step)}>
         <ListingPhoto
           photo={photos[shown]}
           alt={`${listing.title}, photo ${shown + 1} of ${count}`}
@@ -45,6 +48,16 @@ export function Gallery({ listing }: { listing: Listing }) {
         >
           <Icon name="right" />
         </button>
+        {photos.length > 0 && (
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-label="Full screen"
+            onClick={() => setFull(true)}
+          >
+            <Icon name="area" />
+          </button>
+        )}
         <span className={styles.index} aria-live="polite">
           {shown + 1} / {count}
         </span>
@@ -64,6 +77,15 @@ export function Gallery({ listing }: { listing: Listing }) {
           </button>
         ))}
       </div>
+      {full && (
+        <PhotoViewer
+          photos={photos}
+          title={listing.title}
+          index={shown}
+          onStep={step}
+          onClose={() => setFull(false)}
+        />
+      )}
     </section>
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { formatCount } from '../../domain/format/format-count';
 import { formatNaira } from '../../domain/format/format-naira';
 import { isCommercial } from '../../domain/property/is-commercial';
+import { MoveInTotal } from './move-in-total';
 import styles from './property-view.module.css';
 
 type Fact = [string, string | null];
@@ -16,7 +18,7 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
     ['Parking', String(listing.parkingSpaces ?? 1)],
     ['Property type', listing.type],
     ['Floors', listing.floors === null ? null : String(listing.floors)],
-    ['Furnished', isCommercial(listing) ? null : listing.furnished ? 'Yes' : 'No'],
+    ['Furnished', isCommercial(listing) ? null : furnishedText(listing.furnished)],
     ...(isCommercial(listing)
       ? ([
           ['Year built', listing.yearBuilt === null ? null : String(listing.yearBuilt)],
@@ -33,12 +35,19 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
   return (
     <>
       <Facts title="About Property" facts={about} />
-      <Facts title="Finance" facts={finance} />
+      <Facts title="Finance" facts={finance}>
+        <MoveInTotal listing={listing} />
+      </Facts>
     </>
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: Fact[] }) {
+/** What is not known is told as the earlier product told it (P3). */
+function furnishedText(furnished: boolean | null | undefined): string {
+  return furnished ? 'Yes' : furnished === false ? 'No' : 'Partially';
+}
+
+function Facts({ title, facts, children }: { title: string; facts: Fact[]; children?: ReactNode }) {
   return (
     <section className={`${stack.card} ${stack.stack}`}>
       <h2>{title}</h2>
@@ -52,6 +61,7 @@ function Facts({ title, facts }: { title: string; facts: Fact[] }) {
           ),
         )}
       </dl>
+      {children}
     </section>
   );
 }

@@ -1,27 +1,29 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { formatDate } from '../../domain/format/format-date';
+import { useDataSaver } from '../../platform/use-data-saver';
 import { LazyPropertyMap } from '../../geo/lazy-property-map';
 import { AgentCard } from './agent-card';
+import { BackToResults } from './back-to-results';
 import { Description } from './description';
 import { Gallery } from './gallery';
+import { NearbyPlaces } from './nearby-places';
 import { PropertyFacts } from './property-facts';
 import styles from './property-view.module.css';
+import { ScamCheckLink } from './scam-check-link';
 import { SaveShare } from './save-share';
 
 /** The whole detail of one listing, in two columns where there is room. */
 export function PropertyView({ listing, children }: { listing: Listing; children: ReactNode }) {
+  const [mapAsked, setMapAsked] = useState(false);
+  const mapWaits = useDataSaver() && !mapAsked;
   return (
     <div className={stack.page}>
-      <p>
-        <Link to="/search-results">
-          <span aria-hidden="true">← </span>Back to search results
-        </Link>
-      </p>
+      <BackToResults />
       {children}
       <div className={styles.columns}>
         <div className={stack.stack}>
@@ -45,6 +47,7 @@ export function PropertyView({ listing, children }: { listing: Listing; children
         </div>
         <div className={stack.stack}>
           <AgentCard listing={listing} />
+          <ScamCheckLink listing={listing} />
           {listing.location && (
             <section className={`${stack.card} ${stack.stack}`} aria-labelledby="map-heading">
               <div className={stack.between}>
@@ -61,9 +64,11 @@ export function PropertyView({ listing, children }: { listing: Listing; children
                 lat={listing.location.lat}
                 lng={listing.location.lng}
                 title={listing.title}
+                ask={mapWaits && <Button onClick={() => setMapAsked(true)}>Show map</Button>}
               />
             </section>
           )}
+          <NearbyPlaces listing={listing} />
         </div>
       </div>
     </div>

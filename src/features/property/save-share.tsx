@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
+import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
@@ -35,26 +36,9 @@ export function SaveShare({ listing }: { listing: Listing }) {
       >
         {saved ? 'Saved' : 'Save'}
       </Button>
-      <Button icon="share" onClick={() => void share(listing)}>
-        Share
-      </Button>
+      <ShareButton title={listing.title} />
       <DeliveryChip rows={rows} sentText={saved ? 'Saved in your account' : null} />
       {prompt}
     </div>
   );
-}
-
-/** The system's share sheet, else the address on the clipboard. */
-async function share(listing: Listing): Promise<void> {
-  const url = window.location.href;
-  try {
-    if (typeof navigator.share === 'function') await navigator.share({ title: listing.title, url });
-    else {
-      await navigator.clipboard.writeText(url);
-      showToast('success', 'The link was copied');
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast('error', `Please copy the address yourself: ${url}`);
-  }
 }

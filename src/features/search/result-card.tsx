@@ -12,6 +12,7 @@ import { sendMessage } from '../../db/repositories/message-repository';
 import { saveForLater } from '../../db/repositories/anonymous-leftovers';
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved-repository';
+import { telephoneLink } from '../../domain/format/phone-links';
 import { persistStorage } from '../../platform/persist-storage';
 import { withRoom } from '../../sync/with-room';
 import styles from './result-card.module.css';
@@ -49,7 +50,7 @@ export function ResultCard({
       {listing.agent.phone && (
         <a
           className={`${buttons.button} ${buttons.secondary} ${styles.tight}`}
-          href={`tel:${listing.agent.phone.replace(/[^+\d]/g, '')}`}
+          href={telephoneLink(listing.agent.phone)}
         >
           Call agent
         </a>
@@ -75,6 +76,7 @@ export function ResultCard({
       {writing && (
         <MessageDialog
           title="Contact agent"
+          draft={`message-${listing.id}`}
           to={listing.agent.company}
           about={listing.title}
           rows={messageRows}

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { Notice } from '../../components/notice';
 import { showFirstError } from '../../components/show-first-error';
 import stack from '../../components/stack.module.css';
@@ -14,30 +15,52 @@ import {
   signUpErrors,
 } from '../../domain/auth/seeker-sign-up';
 import { BRAND } from '../../domain/brand';
+import { PROFILE } from '../../domain/profile';
+import { useKeptState } from '../../platform/use-kept-state';
 import { register } from '../../sync/account-calls';
 import styles from './buyer-signup-page.module.css';
 import { SignupStep } from './signup-step';
 
+const FIELDS = [
+  'name',
+  'email',
+  'purpose',
+  'budget',
+  'preferredLocation',
+  'moveInTimeline',
+  'password',
+  'confirmPassword',
+] as const;
 const TITLES = ["Welcome! Let's get started", 'What are you looking for?', 'A few more details'];
+
+type Kept = { step: number; form: SeekerSignUp };
+const withoutPasswords = ({ step, form }: Kept): Kept => ({
+  step,
+  form: { ...form, password: '', confirmPassword: '' },
+});
 
 type Outcome = { state: 'form' } | { state: 'done' } | { state: 'not-sent'; why: string };
 
 /** The seeker's sign-up in three steps (SIGN). */
 export default function BuyerSignupPage() {
   const navigate = useNavigate();
-  const [step, setStep] = useState(1);
-  const [form, setForm] = useState<SeekerSignUp>(EMPTY_SIGN_UP);
+  const [{ step, form }, keep, forget] = useKeptState(
+    'buyer-signup',
+    { step: 1, form: EMPTY_SIGN_UP },
+    withoutPasswords,
+  );
+  const setStep = (to: number) => keep((before) => ({ ...before, step: to }));
   const [errors, setErrors] = useState<SignUpErrors>({});
+  const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'form' });
   const sending = useRef(false);
   const page = useRef<HTMLDivElement>(null);
 
   const change = <Key extends keyof SeekerSignUp>(key: Key, value: SeekerSignUp[Key]) => {
-    setForm((before) => ({
-      ...before,
-      [key]: value,
-      ...(key === 'purpose' ? { budget: '' } : {}),
+    keep(({ step: at, form: before }) => ({
+      step: at,
+      form: { ...before, [key]: value, ...(key === 'purpose' ? { budget: '' } : {}) },
     }));
     setErrors((before) => ({ ...before, [key]: undefined }));
   };
@@ -45,7 +68,7 @@ export default function BuyerSignupPage() {
     event.preventDefault();
     const found = signUpErrors(step, form);
     setErrors(found);
-    if (Object.keys(found).length > 0) showFirstError(page.current);
+    setAttempt(attempt + 1);
     if (Object.keys(found).length > 0 || sending.current) return;
     if (step < LAST_STEP) {
       setStep(step + 1);
@@ -56,8 +79,10 @@ export default function BuyerSignupPage() {
     try {
       await register(registerRequest(form));
       setOutcome({ state: 'done' });
+      forget();
     } catch (failure) {
-      setOutcome({ state: 'not-sent', why: failure instanceof Error ? failure.message : '' });
+      if (PROFILE.welcomesAlways) setOutcome({ state: 'done' });
+      else setOutcome({ state: 'not-sent', why: failure instanceof Error ? failure.message : '' });
       showFirstError(page.current);
     } finally {
       sending.current = false;
@@ -80,6 +105,7 @@ export default function BuyerSignupPage() {
         />
       </div>
       <h1>{TITLES[step - 1]}</h1>
+      <ErrorSummary problems={problemsOf('signup', FIELDS, errors)} attempt={attempt} />
       {outcome.state === 'not-sent' && (
         <Notice tone="bad">
           Your account was not created yet: {outcome.why} What you typed is kept; press Complete

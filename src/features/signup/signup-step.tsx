@@ -27,6 +27,7 @@ function WhoStep({ form, errors, change }: Omit<Props, 'step'>) {
   return (
     <>
       <TextField
+        id="signup-name"
         label="Name"
         required
         autoComplete="name"
@@ -36,6 +37,7 @@ function WhoStep({ form, errors, change }: Omit<Props, 'step'>) {
         onChange={(event) => change('name', event.target.value)}
       />
       <TextField
+        id="signup-email"
         label="Email"
         required
         type="email"
@@ -58,6 +60,7 @@ function PurposeStep({ form, errors, change }: Omit<Props, 'step'>) {
       {(['rent', 'buy'] as const).map((purpose) => (
         <label key={purpose} className={styles.choice}>
           <input
+            id={purpose === 'rent' ? 'signup-purpose' : undefined}
             type="radio"
             name="purpose"
             checked={form.purpose === purpose}
@@ -67,7 +70,7 @@ function PurposeStep({ form, errors, change }: Omit<Props, 'step'>) {
         </label>
       ))}
       {errors.purpose && (
-        <p id="purpose-error" role="alert" className={styles.error}>
+        <p id="purpose-error" className={styles.error}>
           {errors.purpose}
         </p>
       )}
@@ -80,6 +83,7 @@ function DetailsStep({ form, errors, change }: Omit<Props, 'step'>) {
   return (
     <>
       <SelectField
+        id="signup-budget"
         label="Budget"
         required
         options={[choose, ...BUDGETS[purpose]]}
@@ -88,6 +92,7 @@ function DetailsStep({ form, errors, change }: Omit<Props, 'step'>) {
         onChange={(event) => change('budget', event.target.value)}
       />
       <LocationInput
+        id="signup-preferredLocation"
         label="Preferred location"
         required
         value={form.preferredLocation}
@@ -97,6 +102,7 @@ function DetailsStep({ form, errors, change }: Omit<Props, 'step'>) {
         onChange={(text) => change('preferredLocation', text)}
       />
       <SelectField
+        id="signup-moveInTimeline"
         label="Move-in timeline"
         required
         options={[choose, ...TIMELINES]}
@@ -107,6 +113,7 @@ function DetailsStep({ form, errors, change }: Omit<Props, 'step'>) {
         }
       />
       <TextField
+        id="signup-password"
         label="Password"
         required
         type="password"
@@ -117,6 +124,7 @@ function DetailsStep({ form, errors, change }: Omit<Props, 'step'>) {
         onChange={(event) => change('password', event.target.value)}
       />
       <TextField
+        id="signup-confirmPassword"
         label="Confirm password"
         required
         type="password"

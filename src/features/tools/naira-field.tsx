@@ -4,12 +4,14 @@ import { groupDigits } from '../../domain/format/group-digits';
 
 /** An amount in whole naira: commas and anything else typed are taken out, thousands are grouped. */
 export function NairaField({
+  id,
   label,
   hint,
   value,
   error,
   onChange,
 }: {
+  id?: string;
   label: string;
   hint?: string;
   /** Digits only. */
@@ -19,6 +21,7 @@ export function NairaField({
 }) {
   return (
     <TextField
+      id={id}
       label={label}
       {...(hint ? { hint } : {})}
       prefix="₦"

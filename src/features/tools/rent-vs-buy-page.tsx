@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { TextField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import { type RentVsBuyResult, rentVsBuy } from '../../domain/tools/rent-vs-buy';
@@ -9,32 +10,44 @@ import {
   type RentVsBuyForm,
   readRentVsBuyForm,
 } from '../../domain/tools/rent-vs-buy-form';
+import { useKeptState } from '../../platform/use-kept-state';
 import { NairaField } from './naira-field';
 import { RentVsBuyResults } from './rent-vs-buy-results';
 import styles from './tools.module.css';
+import { useSharedFields } from './use-shared-fields';
 
 type AmountKey = Exclude<
   keyof RentVsBuyForm,
   'rentIncreasePercent' | 'appreciationPercent' | 'years'
 >;
 
+const FIELDS = Object.keys(EMPTY_RENT_VS_BUY) as (keyof RentVsBuyForm)[];
+
 /** What renting and buying cost over the years one means to stay (TOOL-1). */
 export default function RentVsBuyPage() {
-  const [form, setForm] = useState<RentVsBuyForm>(EMPTY_RENT_VS_BUY);
+  const [form, setForm] = useKeptState<RentVsBuyForm>('rent-vs-buy', EMPTY_RENT_VS_BUY);
+  const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<RentVsBuyErrors>({});
   const [result, setResult] = useState<RentVsBuyResult | null>(null);
   const change = (key: keyof RentVsBuyForm, value: string) => {
     setForm((before) => ({ ...before, [key]: value }));
     setErrors((before) => ({ ...before, [key]: undefined }));
   };
-  const calculate = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readRentVsBuyForm(form);
+  const show = (values: RentVsBuyForm): boolean => {
+    const read = readRentVsBuyForm(values);
     setErrors('errors' in read ? read.errors : {});
+    setAttempt((before) => before + 1);
     if ('input' in read) setResult(rentVsBuy(read.input));
+    return 'input' in read;
   };
+  const share = useSharedFields(FIELDS, (brought) => {
+    const shared = { ...EMPTY_RENT_VS_BUY, ...brought };
+    setForm(shared);
+    show(shared);
+  });
   const amount = (key: AmountKey, label: string, hint?: string) => (
     <NairaField
+      id={`rent-vs-buy-${key}`}
       label={label}
       {...(hint ? { hint } : {})}
       value={form[key]}
@@ -44,6 +57,7 @@ export default function RentVsBuyPage() {
   );
   const number = (key: keyof RentVsBuyForm, label: string, hint?: string) => (
     <TextField
+      id={`rent-vs-buy-${key}`}
       label={label}
       {...(hint ? { hint } : {})}
       inputMode="decimal"
@@ -62,7 +76,15 @@ export default function RentVsBuyPage() {
           network, and nothing you type leaves this phone.
         </p>
       </div>
-      <form className={stack.stack} noValidate onSubmit={calculate}>
+      <form
+        className={stack.stack}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (show(form)) share(form);
+        }}
+      >
+        <ErrorSummary problems={problemsOf('rent-vs-buy', FIELDS, errors)} attempt={attempt} />
         <div className={styles.columns}>
           <fieldset className={`${stack.card} ${stack.stack}`}>
             <legend className={styles.legend}>If you rent</legend>

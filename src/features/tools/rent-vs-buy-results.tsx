@@ -1,4 +1,5 @@
 import { Dialog } from '../../components/dialog';
+import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
 import { formatNaira } from '../../domain/format/format-naira';
 import type { RentVsBuyResult } from '../../domain/tools/rent-vs-buy';
@@ -37,6 +38,9 @@ export function RentVsBuyResults({
         ))}
       </dl>
       <CostCurves years={result.years} />
+      <div>
+        <ShareButton title="Rent vs Buy Calculator" label="Share this result" />
+      </div>
       <p className={`${stack.small} ${stack.soft}`}>
         A net cost below zero means that the property gained more than you spent on it. Loan
         interest, agency and legal fees and what your money would earn elsewhere are not counted.

@@ -1,20 +1,47 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
+import { storeScamCheck } from '../../db/repositories/scam-check-repository';
 import { SCAM_FLAG_GROUPS, type ScamResult, scamScore } from '../../domain/tools/scam-score';
+import { useKeptState } from '../../platform/use-kept-state';
+import { ListingFindings } from './listing-findings';
 import { ScamResults } from './scam-results';
 import styles from './tools.module.css';
+import { useListingFindings } from './use-listing-findings';
+import { useSharedFields } from './use-shared-fields';
 
-/** 25 red flags to tick, and what they add up to (TOOL-3). */
+const ALL_FLAGS = new Set(SCAM_FLAG_GROUPS.flatMap(({ flags }) => flags.map(({ id }) => id)));
+
+/** 25 red flags to tick, and what they add up to (TOOL-3); from a listing, with its own flags ticked. */
 export default function ScamDetectorPage() {
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [params] = useSearchParams();
+  const listingId = params.get('listing');
+  const [ticks, setTicks] = useKeptState<string[]>(`scam-${listingId ?? ''}`, []);
+  const ticked = useMemo(() => new Set(ticks), [ticks]);
   const [result, setResult] = useState<ScamResult | null>(null);
+  const share = useSharedFields(['flags'], ({ flags = '' }) => {
+    const brought = flags.split(',').filter((flag) => ALL_FLAGS.has(flag));
+    setTicks(brought);
+    setResult(scamScore(brought));
+  });
+  const tickAll = (flags: readonly string[]) =>
+    setTicks((before) => [...new Set([...before, ...flags])]);
+  const findings = useListingFindings(listingId, tickAll);
   const toggle = (id: string) =>
-    setTicked((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
+    setTicks((before) =>
+      before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
+    );
+  const check = () => {
+    const found = scamScore(ticked);
+    setResult(found);
+    share({ listing: listingId ?? '', flags: ticks.join(',') });
+    if (listingId === null) return;
+    // Kept with the listing; where the phone is full the answer is on the screen all the same.
+    storeScamCheck({ id: listingId, flags: ticks, score: found.score, level: found.level }).catch(
+      () => undefined,
+    );
+  };
   return (
     <div className={`${stack.page} ${styles.page}`}>
       <div className={stack.tight}>
@@ -24,6 +51,7 @@ export default function ScamDetectorPage() {
           nothing you tick leaves this phone.
         </p>
       </div>
+      {findings && <ListingFindings findings={findings} />}
       {SCAM_FLAG_GROUPS.map((group) => (
         <fieldset key={group.id} className={stack.card}>
           <legend className={styles.legend}>{group.title}</legend>
@@ -42,10 +70,10 @@ export default function ScamDetectorPage() {
         </fieldset>
       ))}
       <div className={stack.row}>
-        <Button look="primary" onClick={() => setResult(scamScore(ticked))}>
+        <Button look="primary" onClick={check}>
           Check Risk Level
         </Button>
-        <Button icon="refresh" disabled={ticked.size === 0} onClick={() => setTicked(new Set())}>
+        <Button icon="refresh" disabled={ticked.size === 0} onClick={() => setTicks([])}>
           Reset
         </Button>
         <span className={stack.soft} role="status">

@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/dialog';
 import { Icon } from '../../components/icon';
+import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
 import { SCAM_FLAG_GROUPS, type ScamLevel, type ScamResult } from '../../domain/tools/scam-score';
 import styles from './scam-results.module.css';
@@ -34,6 +35,9 @@ export function ScamResults({
         </div>
       </div>
       <p>{result.advice}</p>
+      <div>
+        <ShareButton title="Rental Scam Detector" label="Share this result" />
+      </div>
       {flags.length > 0 && (
         <section className={stack.tight}>
           <h3>What you ticked, and what to do about it</h3>

@@ -5,6 +5,8 @@ import stack from '../../components/stack.module.css';
 import type { PropertyCategory } from '../../contract/property-options';
 import {
   estimateServiceCharge,
+  inputFromAddress,
+  isComplete,
   SERVICE_CHARGE_AMENITIES,
   SERVICE_CHARGE_NEIGHBOURHOODS,
   SERVICE_CHARGE_SIZES,
@@ -12,8 +14,10 @@ import {
   type ServiceChargeEstimate,
   type ServiceChargeInput,
 } from '../../domain/tools/service-charge';
+import { useKeptState } from '../../platform/use-kept-state';
 import { ServiceChargeResults } from './service-charge-results';
 import styles from './tools.module.css';
+import { useSharedFields } from './use-shared-fields';
 
 const CATEGORIES: PropertyCategory[] = ['Residential', 'Commercial'];
 const EMPTY: ServiceChargeInput = {
@@ -24,13 +28,20 @@ const EMPTY: ServiceChargeInput = {
   amenities: [],
 };
 
+const SHARED_FIELDS = ['category', 'propertyType', 'neighbourhood', 'size', 'amenities'] as const;
+
 /** What a home or an office costs to keep running, a year and a month (TOOL-2). */
 export default function ServiceChargePage() {
-  const [input, setInput] = useState<ServiceChargeInput>(EMPTY);
+  const [input, setInput] = useKeptState<ServiceChargeInput>('service-charge', EMPTY);
   const [estimate, setEstimate] = useState<ServiceChargeEstimate | null>(null);
   const change = (part: Partial<ServiceChargeInput>) =>
     setInput((before) => ({ ...before, ...part }));
-  const complete = input.propertyType !== '' && input.neighbourhood !== '' && input.size !== '';
+  const share = useSharedFields(SHARED_FIELDS, (brought) => {
+    const shared = inputFromAddress(brought);
+    setInput(shared);
+    if (isComplete(shared)) setEstimate(estimateServiceCharge(shared));
+  });
+  const complete = isComplete(input);
   const offered = SERVICE_CHARGE_AMENITIES.filter(
     (amenity) => input.category === 'Commercial' || !amenity.commercialOnly,
   );
@@ -58,7 +69,9 @@ export default function ServiceChargePage() {
         className={`${stack.card} ${stack.stack}`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (complete) setEstimate(estimateServiceCharge(input));
+          if (!complete) return;
+          setEstimate(estimateServiceCharge(input));
+          share({ ...input, amenities: input.amenities.join(',') });
         }}
       >
         <fieldset>

@@ -1,4 +1,5 @@
 import { Dialog } from '../../components/dialog';
+import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
 import { formatNaira } from '../../domain/format/format-naira';
 import {
@@ -41,6 +42,9 @@ export function ServiceChargeResults({
           </dl>
         </>
       )}
+      <div>
+        <ShareButton title="Service Charge Estimator" label="Share this result" />
+      </div>
       <p className={`${stack.small} ${stack.soft}`}>
         An estimate from typical figures, not an offer. Ask the estate what the charge covers and
         when it last went up.

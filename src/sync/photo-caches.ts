@@ -1,3 +1,5 @@
+/** Photos that saved listings need offline: the worker looks here first and never trims it. */
+export const SAVED_PHOTOS_CACHE = 'gida-saved-photos';
 /** Caches of what was only looked at: photos in lists and map tiles. Saved photos are not among them. */
 export const SEEN_PHOTOS_CACHE = 'gida-seen-photos';
 export const TILES_CACHE = 'gida-tiles';

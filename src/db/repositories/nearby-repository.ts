@@ -1,0 +1,29 @@
+import type { Listing } from '../../contract/property';
+import { currentDatabase } from '../current-database';
+import { deviceIndex } from '../device-index';
+import type { CachedListing } from '../records';
+
+/** Kilometres around a home in which others are near it. */
+const NEAR_KM = 3;
+const SHOWN = 4;
+
+/** Other homes near a listing, of those this phone knows; with a text those that mention it (PROP-5). */
+export async function listNearby(
+  listing: Pick<Listing, 'id' | 'listingType' | 'location'>,
+  text: string,
+  database = currentDatabase(),
+): Promise<CachedListing[]> {
+  if (listing.location === null) return [];
+  const query = new URLSearchParams({
+    listingType: listing.listingType,
+    lat: String(listing.location.lat),
+    lng: String(listing.location.lng),
+    radiusKm: String(NEAR_KM),
+  });
+  // A comma would make two keywords of it.
+  if (text.trim() !== '') query.set('text', text.replaceAll(',', ' ').trim());
+  const index = await deviceIndex(database, null);
+  const ids = index.search(query, Date.now()).filter((id) => id !== listing.id);
+  const found = await database.listings.bulkGet(ids.slice(0, SHOWN));
+  return found.filter((other) => other !== undefined);
+}

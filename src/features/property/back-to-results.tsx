@@ -1,0 +1,21 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+
+/** Back to the list as it was left where one came from it, else to the last search (PROP-1). */
+export function BackToResults() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { fromList?: boolean } | null };
+  return (
+    <p>
+      <Link
+        to="/search-results"
+        onClick={(event) => {
+          if (state?.fromList !== true) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+      >
+        <span aria-hidden="true">← </span>Back to search results
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { MessageDialog } from '../../components/message-dialog';
+import type { Listing } from '../../contract/property';
+import { sendContact } from '../../db/repositories/contact-repository';
+import { sendMessage } from '../../db/repositories/message-repository';
+import { rowsOf } from '../../db/repositories/outbox-repository';
+import { PROFILE } from '../../domain/profile';
+import type { ContactInfo } from '../../domain/property/contact-info';
+import { withRoom } from '../../sync/with-room';
+
+/** Writes to the agent of a listing: from the account, or as a visitor who left their details (PROP-4). */
+export function ChatDialog({
+  listing,
+  visitor,
+  onClose,
+}: {
+  listing: Listing;
+  visitor: ContactInfo | null;
+  onClose: () => void;
+}) {
+  const { agent } = listing;
+  const [messageId, setMessageId] = useState<string | null>(null);
+  const rows = useLiveQuery(
+    () => (messageId === null ? undefined : rowsOf([messageId])),
+    [messageId],
+  );
+  const send = async (content: string) => {
+    if (!PROFILE.sendsCommands) {
+      setMessageId(crypto.randomUUID());
+      return;
+    }
+    if (visitor !== null) {
+      setMessageId(await withRoom(() => sendContact(visitor, listing, 'chat', content)));
+      return;
+    }
+    const message = {
+      recipient: { id: agent.id, name: agent.company },
+      propertyId: listing.id,
+      propertyTitle: listing.title,
+      subject: `Enquiry: ${listing.title}`.slice(0, 200),
+      content,
+    };
+    setMessageId(await withRoom(() => sendMessage(message)));
+  };
+  return (
+    <MessageDialog
+      title="Contact agent"
+      draft={`message-${listing.id}`}
+      to={agent.company}
+      about={listing.title}
+      rows={rows}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Icon } from '../../components/icon';
+import { Price } from '../../components/price';
+import stack from '../../components/stack.module.css';
+import type { Listing } from '../../contract/property';
+import { listNearby } from '../../db/repositories/nearby-repository';
+import type { NearbyPlace } from '../../geo/geocoder';
+import { findNearby } from '../../geo/find-nearby';
+import styles from './nearby-places.module.css';
+
+/** How long a search is shown to run (P9), in milliseconds. */
+const SEARCHING_MS = 1000;
+type Found = { text: string; places: NearbyPlace[]; listings: Listing[] };
+
+/** What lies around a home: places of the gazetteer and other listings, offline too (PROP-5). */
+export function NearbyPlaces({ listing }: { listing: Listing }) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Found | null>(null);
+  const [searching, setSearching] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void look(listing, '').then((first) => current && setFound(first));
+    return () => {
+      current = false;
+    };
+    // The place is what counts: a listing that was refreshed stands where it stood.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [listing.id]);
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    if (wanted === '' || searching) return;
+    setSearching(true);
+    const [result] = await Promise.all([
+      look(listing, wanted),
+      new Promise((resolve) => setTimeout(resolve, SEARCHING_MS)),
+    ]);
+    setFound(result);
+    setSearching(false);
+  };
+  const nothing = found !== null && found.places.length === 0 && found.listings.length === 0;
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="nearby">
+      <h2 id="nearby">Nearby places</h2>
+      <form className={styles.form} onSubmit={(event) => void search(event)}>
+        <TextField
+          label="Search near this property"
+          placeholder="e.g. market, estate, school"
+          value={text}
+          maxLength={60}
+          enterKeyHint="search"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" icon="search" disabled={searching}>
+          {searching ? 'Searching...' : 'Search'}
+        </Button>
+      </form>
+      <div aria-live="polite" className={stack.tight}>
+        {nothing && found.text !== '' && (
+          <p>No results found for "{found.text}" near this property</p>
+        )}
+        {nothing && found.text === '' && <p className={stack.soft}>No place is known nearby.</p>}
+        {found && <NearbyList found={found} />}
+      </div>
+    </section>
+  );
+}
+
+function NearbyList({ found }: { found: Found }) {
+  return (
+    <ul className={stack.tight}>
+      {found.places.map((place) => (
+        <li key={`${place.name} ${place.lat}`} className={styles.place}>
+          <Icon name="pin" size={18} />
+          <span>{place.name}</span>
+          <span className={stack.soft}>{distanceText(place.km)}</span>
+        </li>
+      ))}
+      {found.listings.map((listing) => (
+        <li key={listing.id} className={styles.place}>
+          <Icon name="home" size={18} />
+          <Link to={`/property-detail/${listing.id}`}>{listing.title}</Link>
+          <Price listing={listing} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function look(listing: Listing, text: string): Promise<Found> {
+  const [places, listings] = await Promise.all([
+    findNearby(listing.location, text).catch(() => []),
+    text === '' ? [] : listNearby(listing, text).catch(() => []),
+  ]);
+  return { text, places, listings };
+}
+
+function distanceText(km: number): string {
+  return km < 1 ? `${Math.max(50, Math.round(km * 20) * 50)} m` : `${km.toFixed(1)} km`;
+}

@@ -1,0 +1,26 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { ButtonLink } from '../../components/button';
+import stack from '../../components/stack.module.css';
+import type { Listing } from '../../contract/property';
+import { readScamCheck } from '../../db/repositories/scam-check-repository';
+import { formatDate } from '../../domain/format/format-date';
+
+/** Leads to the scam detector with this listing, and tells what it said last time. */
+export function ScamCheckLink({ listing }: { listing: Listing }) {
+  const check = useLiveQuery(() => readScamCheck(listing.id), [listing.id]);
+  return (
+    <section className={`${stack.card} ${stack.tight}`} aria-labelledby="safety">
+      <h2 id="safety">Before you pay anybody</h2>
+      <p>
+        {check
+          ? `You checked this listing on ${formatDate(new Date(check.checkedAt).toISOString())}: ${check.level} (${check.score}%).`
+          : 'See the home inside, meet who owns it, and look for the signs of a scam.'}
+      </p>
+      <div>
+        <ButtonLink icon="shield" to={`/scam-detector?listing=${listing.id}`}>
+          {check ? 'Check again' : 'Check for scam signs'}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Listing } from '../../contract/property';
+import { checkListing } from '../../db/repositories/listing-check-repository';
+import { readScamCheck } from '../../db/repositories/scam-check-repository';
+import { readListing } from '../../db/repositories/search-repository';
+import type { ListingCheck } from '../../domain/tools/listing-red-flags';
+import { refreshComparables } from '../../sync/refresh-comparables';
+
+export type Findings =
+  | { state: 'looking' }
+  | { state: 'unknown' }
+  | { state: 'found'; listing: Listing; check: ListingCheck; compared: boolean };
+
+/**
+ * The red flags the app finds in a listing by itself, against what this phone knows and, with a
+ * network, what the server knows around it. They are ticked once, with what was ticked last time.
+ */
+export function useListingFindings(
+  listingId: string | null,
+  onTick: (flags: readonly string[]) => void,
+): Findings | null {
+  const [findings, setFindings] = useState<Findings>({ state: 'looking' });
+  const tick = useRef(onTick);
+  tick.current = onTick;
+  useEffect(() => {
+    if (listingId === null) return;
+    let current = true;
+    void look(listingId).then((found) => {
+      if (!current) return;
+      setFindings(found.findings);
+      tick.current(found.flags);
+    });
+    return () => {
+      current = false;
+    };
+  }, [listingId]);
+  return listingId === null ? null : findings;
+}
+
+async function look(id: string): Promise<{ findings: Findings; flags: string[] }> {
+  const [listing, before] = await Promise.all([readListing(id), readScamCheck(id)]);
+  if (listing === undefined) return { findings: { state: 'unknown' }, flags: before?.flags ?? [] };
+  const compared = await refreshComparables(listing).then(
+    () => true,
+    () => false,
+  );
+  const check = await checkListing(listing);
+  return {
+    findings: { state: 'found', listing, check, compared },
+    flags: before?.flags ?? check.found.map(({ flag }) => flag),
+  };
+}

@@ -1,0 +1,48 @@
+import { pageOfPath, pathOfPage } from '../domain/navigation/page-names';
+
+const KEY = 'currentPage';
+
+/**
+ * The address of the page remembered from last time, or null where it is home or none (NAV-2). It is
+ * taken once: whoever then asks for home gets home.
+ */
+export function takeRememberedPage(): string | null {
+  try {
+    const name = localStorage.getItem(KEY);
+    localStorage.removeItem(KEY);
+    const path = name === null ? null : pathOfPage(name);
+    return path === '/' ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Remembers the page on show when an installed app is left: the system starts it at home again, and
+ * has no address bar to go back with. A tab of a browser keeps its address by itself.
+ */
+export function rememberPageWhenLeft(): void {
+  if (!window.matchMedia('(display-mode: standalone)').matches) return;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') rememberPage(window.location.pathname);
+  });
+}
+
+function rememberPage(path: string): void {
+  const name = pageOfPath(path);
+  try {
+    if (name === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, name);
+  } catch {
+    // A browser that keeps nothing starts at home.
+  }
+}
+
+/** A logout leaves nothing of where one was (LOGIN-6). */
+export function forgetPage(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+}

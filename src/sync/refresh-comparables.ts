@@ -1,0 +1,21 @@
+import type { Listing } from '../contract/property';
+import { refreshSearch } from './refresh-search';
+
+/** How far around a listing others are worth comparing, in kilometres. */
+const AROUND_KM = 5;
+
+/** Fetches homes like a listing around it, so that there is something to compare its price with. */
+export async function refreshComparables(listing: Listing): Promise<void> {
+  if (listing.location === null) return;
+  const query = new URLSearchParams({
+    listingType: listing.listingType,
+    lat: String(listing.location.lat),
+    lng: String(listing.location.lng),
+    radiusKm: String(AROUND_KM),
+  });
+  if (listing.bedrooms !== null) {
+    query.set('bedroomsMin', String(listing.bedrooms));
+    query.set('bedroomsMax', String(listing.bedrooms));
+  }
+  await refreshSearch(query.toString(), null);
+}
