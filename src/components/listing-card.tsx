@@ -45,11 +45,11 @@ export function ListingCard({
       </div>
       <div className={styles.body}>
         <Price listing={listing} />
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Link to={`/property-detail/${listing.id}`} state={FROM_LIST}>
             {listing.title}
           </Link>
-        </h3>
+        </h2>
         <p className={styles.place}>
           <Icon name="pin" size={16} />
           {listing.address}

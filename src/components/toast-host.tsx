@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { Icon } from './icon';
+import { Icon, type IconName } from './icon';
 import styles from './toast-host.module.css';
-import { onToasts, readToasts, type Toast } from './toasts';
+import { onToasts, readToasts, type Toast, type ToastKind } from './toasts';
 
 const NONE: Toast[] = [];
+const ICONS: Record<ToastKind, IconName> = {
+  success: 'check',
+  error: 'alert',
+  blank: 'check',
+  loading: 'refresh',
+};
 
 /** Where toasts appear; one per app. */
 export function ToastHost() {
@@ -12,7 +18,7 @@ export function ToastHost() {
     <div className={styles.host} role="status" aria-live="polite">
       {toasts.map((toast) => (
         <p key={toast.id} className={[styles.toast, styles[toast.kind]].join(' ')}>
-          <Icon name={toast.kind === 'error' ? 'alert' : 'check'} size={18} />
+          <Icon name={ICONS[toast.kind]} size={18} />
           {toast.text}
         </p>
       ))}

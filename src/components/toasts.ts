@@ -1,20 +1,35 @@
-export type ToastKind = 'success' | 'error' | 'blank';
+export type ToastKind = 'success' | 'error' | 'blank' | 'loading';
 export type Toast = { id: number; kind: ToastKind; text: string };
 
-/** Milliseconds a toast stays (TOAST-1). */
-const STAYS_MS: Record<ToastKind, number> = { success: 2000, error: 4000, blank: 4000 };
+/** Milliseconds a toast stays (TOAST-1); one that says that something is under way stays until told. */
+const STAYS_MS: Record<ToastKind, number | null> = {
+  success: 2000,
+  error: 4000,
+  blank: 4000,
+  loading: null,
+};
 const KEPT = 20;
 
 let toasts: Toast[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** Shows a short text for a moment; screen readers hear it politely. */
-export function showToast(kind: ToastKind, text: string): void {
+/**
+ * Shows a short text for a moment; screen readers hear it politely.
+ * @returns its number, by which it can be taken away
+ */
+export function showToast(kind: ToastKind, text: string): number {
   const toast = { id: nextId, kind, text };
   nextId += 1;
   set([...toasts, toast].slice(-KEPT));
-  setTimeout(() => set(toasts.filter((shown) => shown.id !== toast.id)), STAYS_MS[kind]);
+  const stays = STAYS_MS[kind];
+  if (stays !== null) setTimeout(() => dismissToast(toast.id), stays);
+  return toast.id;
+}
+
+/** Takes a toast away before its time. */
+export function dismissToast(id: number): void {
+  set(toasts.filter((shown) => shown.id !== id));
 }
 
 export function readToasts(): Toast[] {

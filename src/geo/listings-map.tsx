@@ -1,4 +1,5 @@
 import 'leaflet/dist/leaflet.css';
+import './leaflet-look.css';
 import L from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
@@ -11,8 +12,6 @@ import { TILE_SOURCE } from './tile-source';
 const LAGOS: [number, number] = [6.5, 3.4];
 const ZOOM = 11;
 const CLOSEST = 15;
-// Leaflet's own style sheet lies in no layer and would win over ours.
-const BACKGROUND = { background: 'var(--surface-2)' };
 
 /** Listings as prices on a map, each a button (RES-3). */
 export default function ListingsMap({
@@ -23,13 +22,7 @@ export default function ListingsMap({
   onMove,
 }: ListingsMapProps) {
   return (
-    <MapContainer
-      center={LAGOS}
-      zoom={ZOOM}
-      scrollWheelZoom={false}
-      className={styles.map ?? ''}
-      style={BACKGROUND}
-    >
+    <MapContainer center={LAGOS} zoom={ZOOM} scrollWheelZoom={false} className={styles.map ?? ''}>
       <TileLayer
         url={TILE_SOURCE.url}
         attribution={TILE_SOURCE.attribution}
@@ -99,7 +92,15 @@ function PricePin({
       icon={icon}
       alt={`${price}, ${listing.title}`}
       title={listing.title}
-      eventHandlers={{ click: () => onChoose(listing.id) }}
+      eventHandlers={{
+        click: () => onChoose(listing.id),
+        // Leaflet gives the pin the role of a button, and its keys only with a popup.
+        keydown: ({ originalEvent }) => {
+          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+          originalEvent.preventDefault();
+          onChoose(listing.id);
+        },
+      }}
     />
   );
 }

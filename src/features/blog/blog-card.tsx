@@ -35,11 +35,11 @@ export function BlogCard({
           <span className={styles.category}>{categoryLabel(article.category)}</span>
           <span>{article.readTime} min read</span>
         </p>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Link to={`/blog-post-${article.id}`} className={styles.link} onClick={open}>
             {article.title}
           </Link>
-        </h3>
+        </h2>
         <p className={styles.excerpt}>{article.excerpt}</p>
         <p className={styles.meta}>
           <span>{article.author}</span>

@@ -8,6 +8,8 @@ import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import { deleteProperty, type MyPropertyView } from '../../db/repositories/my-property-repository';
+import { listingTypeLabel } from '../../domain/property/listing-type-label';
+import { statusLook } from '../../domain/property/status-look';
 import { LocalPhotoImage } from './local-photo-image';
 import styles from './photo-picker.module.css';
 
@@ -15,6 +17,7 @@ import styles from './photo-picker.module.css';
 export function MyPropertyCard({ property, photos: local, rows }: MyPropertyView) {
   const [asking, setAsking] = useState(false);
   const { content } = property;
+  const status = statusLook(property.status);
   const photoCount = property.images.length + local.length;
   const waitingPhotos = rows.filter((row) => row.kind === 'photo.add').length;
   const onServer = property.version !== null && property.status === 'Active' && rows.length === 0;
@@ -37,11 +40,11 @@ export function MyPropertyCard({ property, photos: local, rows }: MyPropertyView
       </div>
       <div className={stack.tight}>
         <div className={stack.row}>
-          <span className={`${styles.status} ${property.status === 'Active' ? styles.active : ''}`}>
-            {property.status}
+          <span className={`${styles.status} ${status.tone === 'green' ? styles.active : ''}`}>
+            {status.label}
           </span>
           <span className={`${stack.small} ${stack.soft}`}>
-            {content.listingType === 'sale' ? 'For Sale' : 'For Rent'} · {photoCount} photo
+            {listingTypeLabel(content.listingType)} · {photoCount} photo
             {photoCount === 1 ? '' : 's'}
           </span>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
+import { dismissToast, showToast } from '../../components/toasts';
 import { freeSpace } from '../../db/repositories/free-space';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { persistStorage } from '../../platform/persist-storage';
@@ -20,8 +20,10 @@ export function StorageUse() {
     refresh();
   };
   const free = async () => {
+    const toast = showToast('loading', 'Freeing space …');
     await clearSeenCaches();
     await freeSpace();
+    dismissToast(toast);
     refresh();
     showToast('success', 'Freed. What you saved or have not sent yet was not touched.');
   };

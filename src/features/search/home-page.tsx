@@ -48,7 +48,8 @@ export default function HomePage() {
       setError('Please enter a location to search');
       return;
     }
-    await addRecentSearch(location);
+    // A phone that cannot keep the place searches it all the same.
+    await addRecentSearch(location).catch(() => undefined);
     const place = await offlineGeocoder.resolve(location).catch(() => null);
     setAsking({
       ...EMPTY_SEARCH,

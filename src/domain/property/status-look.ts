@@ -1,0 +1,5 @@
+/** The words and the colour of a listing's status: 'Active' where there is none, and only that is green (P9). */
+export function statusLook(status: string | undefined): { label: string; tone: 'green' | 'grey' } {
+  const label = status === undefined || status === '' ? 'Active' : status;
+  return { label, tone: label.toLowerCase() === 'active' ? 'green' : 'grey' };
+}

@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Origin } from '../support/origin';
+import { AGENT, APPROVER, logIn, SEEKER } from './helpers';
+
+let origin: Origin;
+test.describe.configure({ mode: 'parallel' });
+test.beforeAll(async () => {
+  origin = await Origin.create();
+  await origin.start();
+});
+test.afterAll(() => origin.dispose());
+
+const SEARCH = '/search-results?listingType=rent&location=Lagos';
+const PUBLIC = [
+  '/',
+  SEARCH,
+  `${SEARCH}&view=map`,
+  `${SEARCH}&text=zzzz`,
+  '/login',
+  '/signup',
+  '/buyer-signup',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/pricing',
+  '/blog',
+  '/blog-post-1',
+  '/faq',
+  '/rent-vs-buy-calculator',
+  '/service-charge-estimator',
+  '/scam-detector',
+  '/privacy-policy',
+  '/terms',
+  '/data',
+  '/no-such-page',
+];
+const SEEKERS = ['/customer-dashboard', '/saved-properties', '/messages', '/outbox'];
+const AGENTS = ['/dashboard', '/add-property'];
+
+/** The words of a screen that is still waiting for something. */
+const WAITING = /Loading|Searching …|Reading from this phone|Looking at/;
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('main')).not.toHaveText(WAITING);
+  // Colours are all that the dark theme changes.
+  for (const [colorScheme, rules] of [
+    ['light', undefined],
+    ['dark', ['color-contrast', 'link-in-text-block']],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page }).options({
+      resultTypes: ['violations'],
+      ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
+    });
+    const { violations } = await axe.analyze();
+    const told = violations.map(
+      ({ id, nodes }) =>
+        `${where} in ${colorScheme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`,
+    );
+    expect.soft(told).toEqual([]);
+  }
+}
+
+for (const [device, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const) {
+  test(`no screen has an accessibility violation on a ${device}, in light or dark`, async ({
+    browser,
+  }) => {
+    const people: [{ email: string; password: string } | null, string[]][] = [
+      [null, PUBLIC],
+      [SEEKER, SEEKERS],
+      [AGENT, AGENTS],
+      [APPROVER, ['/approvals']],
+    ];
+    for (const [who, paths] of people) {
+      const context = await browser.newContext({
+        baseURL: origin.url,
+        viewport,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      if (who !== null) await logIn(page, who);
+      for (const path of paths) {
+        await page.goto(path);
+        await expectAccessible(page, path);
+      }
+      if (who === null) {
+        await page.goto(SEARCH);
+        await page.getByRole('article').first().getByRole('link').first().click();
+        await page.getByText('View larger map').scrollIntoViewIfNeeded();
+        await page.locator('.leaflet-container').waitFor();
+        await expectAccessible(page, 'property');
+      }
+      await context.close();
+    }
+  });
+}

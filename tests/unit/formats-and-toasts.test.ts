@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, readToasts, showToast } from '../../src/components/toasts';
+import { dataCost } from '../../src/domain/format/data-cost';
+import { formatDate } from '../../src/domain/format/format-date';
+import { formatNaira } from '../../src/domain/format/format-naira';
+import { telephoneLink, whatsAppLink } from '../../src/domain/format/phone-links';
+import { relativeTime } from '../../src/domain/format/relative-time';
+import { shortNaira } from '../../src/domain/format/short-naira';
+import { pageOfPath, pathOfPage } from '../../src/domain/navigation/page-names';
+import { isCommercial } from '../../src/domain/property/is-commercial';
+import { listingTypeLabel } from '../../src/domain/property/listing-type-label';
+import { statusLook } from '../../src/domain/property/status-look';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['success', 2000],
+  ['error', 4000],
+  ['blank', 4000],
+] as const)('[TOAST-1] %s disappears after %d ms', (kind, stays) => {
+  showToast(kind, 'Done');
+  vi.advanceTimersByTime(stays - 1);
+  expect(readToasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(readToasts()).toEqual([]);
+});
+
+test('[TOAST-1] loading stays until it is taken away, and twenty are kept', () => {
+  const id = showToast('loading', 'Working');
+  vi.advanceTimersByTime(3_600_000);
+  expect(readToasts()).toMatchObject([{ kind: 'loading', text: 'Working' }]);
+  dismissToast(id);
+  expect(readToasts()).toEqual([]);
+  for (let at = 1; at <= 25; at += 1) showToast('loading', String(at));
+  expect(readToasts().map(({ text }) => text)).toEqual(
+    Array.from({ length: 20 }, (_, at) => String(at + 6)),
+  );
+});
+
+test('[FMT-1] naira without decimals and grouped, days as dd/mm/yyyy in Nigeria', () => {
+  expect(formatNaira(2_500_000)).toBe('₦2,500,000');
+  expect(formatNaira(1999.5)).toBe('₦2,000');
+  expect(formatDate('2026-03-09T23:30:00.000Z')).toBe('10/03/2026');
+});
+
+test.each([
+  ['Commercial', 'Flat', true],
+  ['Residential', 'Office Space', true],
+  ['Residential', 'Retail Space', true],
+  ['Residential', 'Commercial Land', true],
+  ['Residential', 'Industrial', true],
+  ['Residential', 'Warehouse', true],
+  ['Residential', 'Coworking Space', true],
+  ['Residential', 'Detached', false],
+])('[FMT-1] %s %s is commercial: %s', (propertyCategory, type, commercial) => {
+  expect(isCommercial({ propertyCategory, type })).toBe(commercial);
+});
+
+test('[FMT-1] sale is for sale and anything else for rent; a status is Active in green, else grey', () => {
+  expect(listingTypeLabel('sale')).toBe('For Sale');
+  expect(listingTypeLabel('rent')).toBe('For Rent');
+  expect(listingTypeLabel('lease')).toBe('For Rent');
+  expect(statusLook(undefined)).toEqual({ label: 'Active', tone: 'green' });
+  expect(statusLook('active')).toEqual({ label: 'active', tone: 'green' });
+  expect(statusLook('Draft')).toEqual({ label: 'Draft', tone: 'grey' });
+});
+
+test.each([
+  [59_000, 'Just now'],
+  [60_000, '1 minute ago'],
+  [59 * 60_000, '59 minutes ago'],
+  [23 * 3_600_000, '23 hours ago'],
+  [6 * 86_400_000, '6 days ago'],
+  [7 * 86_400_000, '23 Jun'],
+  [365 * 86_400_000, '30 Jun 2025'],
+])('[DASH-11] %d ms ago reads %s', (age, text) => {
+  const now = new Date('2026-06-30T12:00:00.000Z');
+  expect(relativeTime(new Date(now.getTime() - age), now)).toBe(text);
+});
+
+test('prices short enough for a pin', () => {
+  expect([950_000, 999_999, 2_450_000, 250_000_000, 1_500_000_000, 500].map(shortNaira)).toEqual([
+    '₦950k',
+    '₦1m',
+    '₦2.5m',
+    '₦250m',
+    '₦1.5bn',
+    '₦500',
+  ]);
+});
+
+test('a local number gets its country code for WhatsApp, and keeps its form for a call', () => {
+  expect(whatsAppLink('0803 000 0000', 'Hi & hello')).toBe(
+    'https://wa.me/2348030000000?text=Hi%20%26%20hello',
+  );
+  expect(whatsAppLink('+234 803 000 0000', '')).toBe('https://wa.me/2348030000000?text=');
+  expect(telephoneLink('+234 (803) 000-0000')).toBe('tel:+2348030000000');
+});
+
+test('data costs kobo while it is little', () => {
+  expect(dataCost(800_000, 500)).toBe('₦0.40');
+  expect(dataCost(1_500_000_000, 1000)).toBe('₦1,500');
+});
+
+test.each([
+  ['home', '/'],
+  ['login', '/login'],
+  ['search', '/search-results'],
+  ['property-detail/a1-b2', '/property-detail/a1-b2'],
+  ['signup', '/signup'],
+  ['pricing', '/pricing'],
+  ['blog-post-7', '/blog-post-7'],
+  ['buyer-signup', '/buyer-signup'],
+])('[NAV-2] the page named %s is at %s', (name, path) => {
+  expect(pathOfPage(name)).toBe(path);
+  expect(pageOfPath(path)).toBe(name);
+});
+
+test.each(['', 'constructor', 'property-detail/', 'property-detail/../x', '//evil.example'])(
+  '[NAV-2] %j names no page',
+  (name) => expect(pathOfPage(name)).toBeNull(),
+);
