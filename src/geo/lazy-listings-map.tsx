@@ -12,7 +12,8 @@ export type ListingsMapProps = {
   /** Leaves the map where the person moved it, whatever the listings are. */
   keepView: boolean;
   onChoose: (id: string) => void;
-  onMove: (area: MapArea) => void;
+  /** What the map shows now; null while it moves. */
+  onMove: (area: MapArea | null) => void;
   /** Shown where the map's code cannot be fetched. */
   fallback: ReactNode;
 };

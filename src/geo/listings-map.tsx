@@ -6,6 +6,7 @@ import { MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-lea
 import type { Listing } from '../contract/property';
 import { shortNaira } from '../domain/format/short-naira';
 import type { ListingsMapProps, MapArea } from './lazy-listings-map';
+import { mapMotion } from './map-motion';
 import styles from './listings-map.module.css';
 import { TILE_SOURCE } from './tile-source';
 
@@ -22,7 +23,13 @@ export default function ListingsMap({
   onMove,
 }: ListingsMapProps) {
   return (
-    <MapContainer center={LAGOS} zoom={ZOOM} scrollWheelZoom={false} className={styles.map ?? ''}>
+    <MapContainer
+      {...mapMotion()}
+      center={LAGOS}
+      zoom={ZOOM}
+      scrollWheelZoom={false}
+      className={styles.map ?? ''}
+    >
       <TileLayer
         url={TILE_SOURCE.url}
         attribution={TILE_SOURCE.attribution}
@@ -61,7 +68,7 @@ function View({
     // The listings themselves are new objects at every refresh; which they are is what counts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [map, ids]);
-  useMapEvents({ moveend: () => onMove(areaOf(map)) });
+  useMapEvents({ movestart: () => onMove(null), moveend: () => onMove(areaOf(map)) });
   useEffect(() => onMove(areaOf(map)), [map, onMove]);
   return null;
 }

@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
 import { useState } from 'react';
 import { CircleMarker, MapContainer, Popup, TileLayer } from 'react-leaflet';
+import { mapMotion } from './map-motion';
 import styles from './property-map.module.css';
 import { TILE_SOURCE } from './tile-source';
 
@@ -21,6 +22,7 @@ export default function PropertyMap({
   return (
     <div className={styles.wrap}>
       <MapContainer
+        {...mapMotion()}
         center={[lat, lng]}
         zoom={ZOOM}
         scrollWheelZoom={false}

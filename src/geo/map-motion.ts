@@ -1,0 +1,5 @@
+/** Leaflet's animations, none of them for people who asked for no motion. */
+export function mapMotion(): { zoomAnimation: boolean; fadeAnimation: boolean; inertia: boolean } {
+  const moves = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { zoomAnimation: moves, fadeAnimation: moves, inertia: moves };
+}
