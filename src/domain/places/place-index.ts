@@ -9,6 +9,8 @@ export interface PlaceName {
   spaced: string;
   /** The same without spaces, as 'Ibejulekki' and 'Ibeju-Lekki' are one name. */
   compact: string;
+  /** Another spelling than the place's own. */
+  isAlias: boolean;
 }
 
 export interface PlaceIndex {
@@ -36,7 +38,7 @@ function build(): PlaceIndex {
       const known = byName.get(compact) ?? [];
       if (known.includes(place)) continue;
       byName.set(compact, [...known, place]);
-      names.push({ place, spaced: words.join(' '), compact });
+      names.push({ place, spaced: words.join(' '), compact, isAlias: spelling !== place.name });
     }
   }
   for (const known of byName.values()) known.sort(byLikelihood);

@@ -11,6 +11,7 @@ interface Match {
   place: Place;
   /** 0 the very name, 1 begins with the text, 2 a later word does, 3 one typo away. */
   matchClass: number;
+  isAlias: boolean;
 }
 
 function matchClass(name: PlaceName, spaced: string, compact: string): number | undefined {
@@ -32,6 +33,7 @@ function compareMatches(a: Match, b: Match): number {
   return (
     a.matchClass - b.matchClass ||
     a.place.rank - b.place.rank ||
+    Number(a.isAlias) - Number(b.isAlias) ||
     a.place.name.length - b.place.name.length ||
     a.place.name.localeCompare(b.place.name)
   );
@@ -66,14 +68,15 @@ export function suggestPlaces(text: string, limit = 6): Place[] {
   const matches: Match[] = [];
   for (const name of names) {
     const found = matchClass(name, spaced, compact);
-    if (found !== undefined) matches.push({ place: name.place, matchClass: found });
+    if (found !== undefined)
+      matches.push({ place: name.place, matchClass: found, isAlias: name.isAlias });
   }
   const places = distinct(matches, limit);
   if (places.length === limit || compact.length < SHORTEST_TYPO) return places;
 
   const asPrefix = compact.length >= SHORTEST_TYPO_PREFIX;
-  for (const { place, compact: known } of names) {
-    if (isOneTypo(compact, known, asPrefix)) matches.push({ place, matchClass: 3 });
+  for (const { place, compact: known, isAlias } of names) {
+    if (isOneTypo(compact, known, asPrefix)) matches.push({ place, matchClass: 3, isAlias });
   }
   return distinct(matches, limit);
 }

@@ -122,7 +122,9 @@ function addressFlag(listing: Listing): ListingRedFlag | null {
 }
 
 function feeFlag(listing: Listing): ListingRedFlag | null {
-  const dear = moveInTotal(listing)?.items.find(({ warning }) => warning !== null);
+  const dear = moveInTotal(listing)
+    ?.items.filter(({ warning }) => warning !== null)
+    .toSorted((a, b) => b.amount - a.amount)[0];
   if (dear === undefined) return null;
   return {
     flag: 'fees-not-itemised',

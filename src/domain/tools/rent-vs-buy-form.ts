@@ -1,3 +1,4 @@
+import { digits } from '../format/digits';
 import { MAX_YEARS, type RentVsBuyInput } from './rent-vs-buy';
 
 /** What is typed: amounts as digits, percentages and years as text. */
@@ -16,8 +17,19 @@ export const EMPTY_RENT_VS_BUY: RentVsBuyForm = {
   years: '10',
 };
 
+/** The form an address brings: amounts as digits, everything else as it is, to be checked like typing. */
+export function rentVsBuyFromAddress(
+  brought: Partial<Record<keyof RentVsBuyForm, string>>,
+): RentVsBuyForm {
+  const form = { ...EMPTY_RENT_VS_BUY, ...brought };
+  for (const key of Object.keys(EMPTY_RENT_VS_BUY) as (keyof RentVsBuyForm)[])
+    if (!NOT_AMOUNTS.has(key)) form[key] = digits(form[key]);
+  return form;
+}
+
 export type RentVsBuyErrors = Partial<Record<keyof RentVsBuyInput, string>>;
 
+const NOT_AMOUNTS = new Set<string>(['rentIncreasePercent', 'appreciationPercent', 'years']);
 const PERCENTS = ['rentIncreasePercent', 'appreciationPercent'] as const;
 const PERCENT_PATTERN = /^-?\d{1,3}([.,]\d{1,2})?$/;
 /** Past this a year's growth is a typing slip, not a market. */

@@ -9,6 +9,7 @@ import {
   type RentVsBuyErrors,
   type RentVsBuyForm,
   readRentVsBuyForm,
+  rentVsBuyFromAddress,
 } from '../../domain/tools/rent-vs-buy-form';
 import { useKeptState } from '../../platform/use-kept-state';
 import { NairaField } from './naira-field';
@@ -41,7 +42,7 @@ export default function RentVsBuyPage() {
     return 'input' in read;
   };
   const share = useSharedFields(FIELDS, (brought) => {
-    const shared = { ...EMPTY_RENT_VS_BUY, ...brought };
+    const shared = rentVsBuyFromAddress(brought);
     setForm(shared);
     show(shared);
   });

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { activeFilters } from '../../src/domain/search/active-filters';
+import { placeTitle, resultsHeading } from '../../src/domain/search/results-heading';
+import { roomChoice, roomRange } from '../../src/domain/search/refine-options';
+import {
+  EMPTY_SEARCH,
+  searchFromParams,
+  searchToParams,
+} from '../../src/domain/search/search-state';
+import { searchToQuery } from '../../src/domain/search/search-to-query';
+import { nearPlaces } from '../../src/domain/places/near-places';
+import { suggestPlaces } from '../../src/domain/places/suggest-places';
+import { PROFILE, profileOf, PROFILES } from '../../src/domain/profile';
+import { moveInTotal } from '../../src/domain/property/move-in-total';
+import { listingRedFlags } from '../../src/domain/tools/listing-red-flags';
+import { rentVsBuyFromAddress } from '../../src/domain/tools/rent-vs-buy-form';
+import { SCAM_FLAG_GROUPS } from '../../src/domain/tools/scam-score';
+import { inputFromAddress } from '../../src/domain/tools/service-charge';
+import { fieldsFromAddress, toolParams } from '../../src/domain/tools/tool-address';
+import { madeListing } from '../support/made-listing';
+
+test('[RES-4] [RES-8] every filter has words and a way off, and taking all off leaves none', () => {
+  let state = searchFromParams(
+    new URLSearchParams(
+      'listingType=rent&location=Lekki&lat=6.4&lng=3.4&radiusKm=5&category=Commercial&type=Warehouse&priceMin=500000&bedroomsMin=2&bedroomsMax=5&bathroomsMax=2&sizeMin=50&sizeMax=250&addedWithinDays=7&features=parking,security',
+    ),
+  );
+  expect(activeFilters(state).map(({ label }) => label)).toEqual([
+    'Within 5 km',
+    'Commercial',
+    'Warehouse',
+    '₦500,000 or more',
+    '2 bed or more',
+    'Up to 2 bath',
+    '50 sqm to 250 sqm',
+    'Last 7 days',
+    'Parking',
+    '24hr Security',
+  ]);
+  for (let left = activeFilters(state); left.length > 0; left = activeFilters(state)) {
+    state = { ...state, ...left[0]?.without };
+    expect(activeFilters(state).length).toBeLessThan(left.length);
+  }
+  expect(state.location).toBe('Lekki');
+});
+
+test('[RES-8] rooms are one choice, and a range from the other dialog is none of them', () => {
+  for (const choice of ['', '1', '3', '4']) {
+    const range = roomRange('bedrooms', choice);
+    expect(roomChoice('bedrooms', range)).toBe(choice);
+  }
+  expect(roomRange('bedrooms', '4')).toEqual({ min: '4', max: '' });
+  expect(roomRange('bathrooms', '3')).toEqual({ min: '3', max: '' });
+  expect(roomChoice('bedrooms', { min: '2', max: '4' })).toBeNull();
+});
+
+test.each([
+  ['lekki phase 1', 'Lekki Phase 1'],
+  ['VGC', 'VGC'],
+  ['  ikeja   GRA ', 'Ikeja GRA'],
+  ['ado-ekiti, ekiti', 'Ado-Ekiti, Ekiti'],
+  ['', 'All Locations'],
+])('[RES-1] [RES-12] %j is headed %s', (location, title) => {
+  expect(placeTitle(location)).toBe(title);
+  expect(resultsHeading({ listingType: 'rent', location })).toBe(`Properties To Rent in ${title}`);
+  expect(resultsHeading({ listingType: 'sale', location })).toBe(`Properties For Sale in ${title}`);
+});
+
+test('an area of the map takes the place of the place; half an area is none', () => {
+  const area = { south: '6.4', west: '3.3', north: '6.5', east: '3.4' };
+  const state = { ...EMPTY_SEARCH, location: 'Lekki', ...area };
+  expect(Object.fromEntries(searchToQuery(state))).toEqual({ listingType: 'sale', ...area });
+  expect(Object.fromEntries(searchToQuery({ ...state, north: '' }))).toEqual({
+    listingType: 'sale',
+    location: 'Lekki',
+  });
+  expect(searchFromParams(searchToParams(state))).toEqual(state);
+});
+
+test('[FILT-6] [RES-2] as shown, neither the features nor the order reach the search', () => {
+  const state = { ...EMPTY_SEARCH, features: 'parking', sort: 'price-asc' };
+  expect(searchToQuery(state).toString()).toBe('listingType=sale&features=parking&sort=price-asc');
+  expect(searchToQuery(state, profileOf('as-shown')).toString()).toBe('listingType=sale');
+  expect(PROFILE).toBe(PROFILES.connected);
+  expect(profileOf('anything else')).toBe(PROFILES.connected);
+});
+
+test('what it takes to move in is the rent and every fee named, each over a tenth told', () => {
+  const rent = { listingType: 'rent' as const, price: 1_000_000 };
+  const none = { serviceCharge: null, cautionFee: null, agencyFee: null, legalFee: null };
+  const moveIn = moveInTotal({
+    ...rent,
+    serviceCharge: 100_000,
+    cautionFee: 100_001,
+    agencyFee: 250_000,
+    legalFee: 0,
+  });
+  expect(moveIn?.total).toBe(1_450_001);
+  expect(moveIn?.items.map(({ label, warning }) => [label, warning !== null])).toEqual([
+    ["A year's rent", false],
+    ['Service charge', false],
+    ['Caution fee', true],
+    ['Agency fee', true],
+  ]);
+  expect(moveIn?.items[3]?.warning).toContain("25 % of a year's rent");
+  expect(moveIn?.items[2]?.warning).toContain("A little over 10 % of a year's rent");
+  expect(moveInTotal({ ...rent, ...none })).toBeNull();
+  expect(moveInTotal({ ...rent, ...none, cautionFee: 1, listingType: 'sale' })).toBeNull();
+});
+
+const NOW = Date.parse('2026-06-30T12:00:00.000Z');
+const photo = (medium: string) => ({
+  id: medium,
+  position: 0,
+  width: 1,
+  height: 1,
+  color: '#fff',
+  small: '',
+  medium,
+  large: '',
+});
+const flagsOf = (...args: Parameters<typeof listingRedFlags>) =>
+  listingRedFlags(...args).found.map(({ flag }) => flag);
+
+test('[TOOL-3] a listing answers the flags it can, and only those', () => {
+  const text =
+    'A bright flat with a prepaid meter, borehole water and a small garden behind it, '.repeat(2);
+  const plain = madeListing({
+    listingType: 'rent',
+    description: text,
+    publishedAt: '2026-06-01T00:00:00.000Z',
+  });
+  expect(listingRedFlags(plain, [], NOW)).toEqual({ found: [], comparedWith: 0 });
+  const known = new Set(SCAM_FLAG_GROUPS.flatMap(({ flags }) => flags.map(({ id }) => id)));
+  const others = [5, 5, 6, 6, 7].map((millions) =>
+    madeListing({ listingType: 'rent', price: millions * 1e6, description: 'x' }),
+  );
+  const odd = {
+    ...plain,
+    price: 3_000_000,
+    address: 'Lekki, Lagos',
+    cautionFee: 600_000,
+    images: [photo('/photos/aa.webp')],
+    publishedAt: '2025-06-01T00:00:00.000Z',
+    agent: { ...plain.agent, verified: false },
+  };
+  const copy = madeListing({ description: text.toUpperCase(), images: [photo('/photos/aa.webp')] });
+  const flags = flagsOf(odd, [...others, copy, odd], NOW);
+  expect(flags).toEqual([
+    'price-far-below-area',
+    'photos-used-elsewhere',
+    'vague-description',
+    'no-exact-address',
+    'no-verifiable-identity',
+    'fees-not-itemised',
+    'keeps-reappearing',
+  ]);
+  expect(flags.every((flag) => known.has(flag))).toBe(true);
+  // Of the same agent a photo or a text is no sign, and four homes are too few to compare with.
+  const own = { ...copy, agent: odd.agent };
+  expect(flagsOf({ ...odd, price: 4_000_000 }, [...others, own], NOW)).not.toContain(
+    'price-far-below-area',
+  );
+  expect(flagsOf(odd, [...others.slice(1), own], NOW)).toEqual([
+    'no-exact-address',
+    'no-verifiable-identity',
+    'fees-not-itemised',
+    'keeps-reappearing',
+  ]);
+});
+
+test('[PROP-5] places nearby come nearest first, in any spelling, and none from far off', () => {
+  const lekki = { lat: 6.446, lng: 3.477 };
+  const all = nearPlaces(lekki);
+  expect(all).toHaveLength(6);
+  expect(all.map(({ km }) => km)).toEqual(all.map(({ km }) => km).toSorted((a, b) => a - b));
+  expect(all.every(({ place }) => place.kind !== 'lga' && place.kind !== 'state')).toBe(true);
+  expect(nearPlaces(lekki, { text: 'LEKKI ph 1' })[0]?.place.name).toBe('Lekki Phase 1');
+  expect(nearPlaces(lekki, { text: 'Maitama' })).toEqual([]);
+  expect(nearPlaces(lekki, { text: '???' })).toEqual([]);
+});
+
+test('[HOME-3] a place is offered before another that only goes by its name', () => {
+  expect(suggestPlaces('victoria isl')[0]?.name).toBe('Victoria Island');
+});
+
+test('the fields of a tool travel in its address, and nonsense is left behind', () => {
+  const params = toolParams({ a: '1', b: '' });
+  expect(params.toString()).toBe('a=1');
+  expect(fieldsFromAddress(params, ['a', 'b'])).toEqual({ a: '1' });
+  expect(fieldsFromAddress(new URLSearchParams('x=1'), ['a'])).toBeNull();
+  expect(fieldsFromAddress(new URLSearchParams({ a: 'y'.repeat(201) }), ['a'])).toBeNull();
+  expect(rentVsBuyFromAddress({ yearlyRent: '₦1,000x', years: '5' })).toMatchObject({
+    yearlyRent: '1000',
+    years: '5',
+    propertyPrice: '',
+  });
+  expect(
+    inputFromAddress({
+      category: 'x',
+      propertyType: 'office-space',
+      size: 'small',
+      amenities: 'gym,x',
+    }),
+  ).toEqual({
+    category: 'Residential',
+    propertyType: '',
+    neighbourhood: '',
+    size: 'small',
+    amenities: ['gym'],
+  });
+});
