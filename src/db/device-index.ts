@@ -1,5 +1,4 @@
 import { ListingIndex } from '../domain/search/listing-index';
-import { orderOf } from '../domain/search/search-order';
 import type { AppDatabase } from './app-database';
 import { listingChunks } from './listing-chunks';
 import type { CachedListing } from './records';
@@ -9,11 +8,11 @@ const keepers = new WeakMap<AppDatabase, Keeper>();
 
 /**
  * The index of the listings kept on this device, brought up to date: all are read once for each page
- * of the app, then only those that were fetched since.
+ * of the app, then only those that were fetched since. It comes ready for the query's own order.
  */
 export async function deviceIndex(
   database: AppDatabase,
-  sort: string | null,
+  query: URLSearchParams,
 ): Promise<ListingIndex> {
   let keeper = keepers.get(database);
   if (keeper === undefined) {
@@ -24,7 +23,7 @@ export async function deviceIndex(
   const turn = keeper.turn.then(() => refresh(database, keeper));
   keeper.turn = turn.catch(() => undefined);
   await turn;
-  index.prepare(orderOf(sort));
+  index.prepare(query);
   return index;
 }
 

@@ -19,8 +19,16 @@ const PUBLIC = [
   '/service-charge-estimator',
   '/scam-detector',
   '/terms',
+  '/search-results?listingType=rent&location=Lagos&view=map',
+  '/search-results?listingType=rent&text=zzzz',
   '/login',
+  '/signup',
   '/buyer-signup',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/privacy-policy',
+  '/data',
+  '/no-such-page',
 ];
 const SEEKERS = ['/customer-dashboard', '/saved-properties', '/messages', '/outbox'];
 const AGENTS = ['/dashboard', '/add-property', '/messages'];
@@ -35,7 +43,7 @@ async function shoot(page: Page, name: string, full = true): Promise<void> {
   await page.screenshot({ path: join(OUT, `${name}.png`), fullPage: full });
 }
 
-const nameOf = (path: string) => path.split('?')[0]?.slice(1).replaceAll('/', '_') || 'home';
+const nameOf = (path: string) => path.slice(1).replaceAll(/[^a-z-]+/gi, '_') || 'home';
 
 async function visit(browser: Browser, url: string, size: keyof typeof SIZES, dark: boolean) {
   const context = await browser.newContext({

@@ -22,7 +22,7 @@ export async function listNearby(
   });
   // A comma would make two keywords of it.
   if (text.trim() !== '') query.set('text', text.replaceAll(',', ' ').trim());
-  const index = await deviceIndex(database, null);
+  const index = await deviceIndex(database, query);
   const ids = index.search(query, Date.now()).filter((id) => id !== listing.id);
   const found = await database.listings.bulkGet(ids.slice(0, SHOWN));
   return found.filter((other) => other !== undefined);

@@ -32,7 +32,7 @@ export async function readResults(
   await database.listings.orderBy('fetchedAt').last();
   const query = new URLSearchParams(key);
   // Not a call of Dexie's: inside a live query such a promise has to be wrapped.
-  const index = await Promise.resolve(deviceIndex(database, query.get('sort')));
+  const index = await Promise.resolve(deviceIndex(database, query));
   performance.mark(SEARCH_BEGINS);
   const ids = index.search(query, Date.now());
   performance.measure(SEARCH_MEASURE, SEARCH_BEGINS);

@@ -1,5 +1,5 @@
 import type { Listing } from '../../contract/property';
-import type { SearchSort } from '../../contract/search-options';
+import { LISTING_TYPES } from '../../contract/property-options';
 import { ListingColumns } from './listing-columns';
 import { listingTests } from './listing-tests';
 import { comparisonOf, orderOf } from './search-order';
@@ -13,8 +13,8 @@ export class ListingIndex {
   readonly #columns = new ListingColumns();
   readonly #slots = new Map<string, number>();
   readonly #vacant: number[] = [];
-  /** The slots in each order somebody asked for; a change throws them away. */
-  readonly #sorted = new Map<SearchSort, number[]>();
+  /** What is for sale and what is to let, in each order asked for; a change throws them away. */
+  readonly #sorted = new Map<string, number[]>();
 
   get size(): number {
     return this.#slots.size;
@@ -41,8 +41,8 @@ export class ListingIndex {
   }
 
   /** Sorts ahead of a search: that costs more than the search itself, and is done once. */
-  prepare(order: SearchSort): void {
-    this.#inOrder(order);
+  prepare(query: URLSearchParams): void {
+    this.#inOrder(query);
   }
 
   /**
@@ -50,18 +50,25 @@ export class ListingIndex {
    * @param now milliseconds, from which 'added within days' counts back
    */
   search(query: URLSearchParams, now: number): string[] {
-    let found = this.#inOrder(orderOf(query.get('sort')));
+    let found = this.#inOrder(query);
     // One question after another of all that are left: each is a short loop over one column.
     for (const fits of listingTests(this.#columns, query, now)) found = found.filter(fits);
     const { ids } = this.#columns;
     return found.map((slot) => ids[slot]!);
   }
 
-  #inOrder(order: SearchSort): number[] {
-    let slots = this.#sorted.get(order);
+  /** Every search is for sale or to let: this much of it is settled before it begins. */
+  #inOrder(query: URLSearchParams): number[] {
+    const order = orderOf(query.get('sort'));
+    const listingType = query.get('listingType') ?? 'sale';
+    const key = `${listingType} ${order}`;
+    let slots = this.#sorted.get(key);
     if (slots === undefined) {
-      slots = [...this.#slots.values()].sort(comparisonOf(order, this.#columns));
-      this.#sorted.set(order, slots);
+      const wanted = (LISTING_TYPES as readonly string[]).indexOf(listingType);
+      slots = [...this.#slots.values()]
+        .filter((slot) => this.#columns.listingType[slot] === wanted)
+        .sort(comparisonOf(order, this.#columns));
+      this.#sorted.set(key, slots);
     }
     return slots;
   }

@@ -1,8 +1,4 @@
-import {
-  LISTING_TYPES,
-  PROPERTY_CATEGORIES,
-  PROPERTY_TYPES,
-} from '../../contract/property-options';
+import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../contract/property-options';
 import type { SearchFeature, SearchType } from '../../contract/search-options';
 import { distanceKm } from '../places/distance-km';
 import { FEATURE_WORDS } from './feature-words';
@@ -10,7 +6,7 @@ import { keywordsOf } from './keywords';
 import { type ListingColumns, NO_NUMBER } from './listing-columns';
 import { locationParts } from './location-parts';
 import { searchTypeRule } from './search-type-rule';
-import { mayHold, SIGNATURE_WORDS, signatureOf } from './text-signature';
+import { mayHold, SIGNATURE_WORDS, wantedBits } from './text-signature';
 
 /** Whether the listing in a slot fits one part of a search. */
 type Test = (slot: number) => boolean;
@@ -18,10 +14,10 @@ type Test = (slot: number) => boolean;
 const DAY_MS = 86_400_000;
 const BOX_EDGES = ['south', 'west', 'north', 'east'] as const;
 
-/** What a listing must fit, every one: numbers first, as they cost least, and texts last (RES-11). */
+/** What a listing of the right kind, for sale or to let, must fit, every one: numbers first, as they cost least, and texts last (RES-11). */
 export function listingTests(columns: ListingColumns, query: URLSearchParams, now: number): Test[] {
   return [
-    ...kindTests(columns, query),
+    ...categoryTests(columns, query),
     ...rangeTests(columns, query),
     ...dayTests(columns, query, now),
     ...placeTests(columns, query),
@@ -31,15 +27,11 @@ export function listingTests(columns: ListingColumns, query: URLSearchParams, no
   ];
 }
 
-function kindTests({ listingType, category }: ListingColumns, query: URLSearchParams): Test[] {
-  const wanted = (LISTING_TYPES as readonly string[]).indexOf(query.get('listingType') ?? 'sale');
-  const tests: Test[] = [(slot) => listingType[slot] === wanted];
+function categoryTests({ category }: ListingColumns, query: URLSearchParams): Test[] {
   const asked = query.get('category');
-  if (asked) {
-    const code = (PROPERTY_CATEGORIES as readonly string[]).indexOf(asked);
-    tests.push((slot) => category[slot] === code);
-  }
-  return tests;
+  if (!asked) return [];
+  const code = (PROPERTY_CATEGORIES as readonly string[]).indexOf(asked);
+  return [(slot) => category[slot] === code];
 }
 
 function rangeTests(columns: ListingColumns, query: URLSearchParams): Test[] {
@@ -113,7 +105,7 @@ function featureTests({ features }: ListingColumns, query: URLSearchParams): Tes
 /** Descriptions are long: the signature rules most of them out before any is read. */
 function keywordTests({ text, signature }: ListingColumns, query: URLSearchParams): Test[] {
   return keywordsOf(query.get('text')?.toLowerCase() ?? '').map((keyword): Test => {
-    const wanted = signatureOf(keyword);
+    const wanted = wantedBits(keyword);
     return (slot) =>
       mayHold(signature, slot * SIGNATURE_WORDS, wanted) && text[slot]!.includes(keyword);
   });

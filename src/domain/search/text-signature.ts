@@ -30,18 +30,20 @@ function set(words: Uint32Array, offset: number, hash: number): void {
   words[offset + (bit >>> 5)]! |= 1 << (bit & 31);
 }
 
-/** The signature that a text holding the keyword must have all bits of; of one letter it has none. */
-export function signatureOf(keyword: string): Uint32Array {
+/** A word of a signature and the bits of it that are wanted. */
+export type WantedBits = { word: number; bits: number };
+
+/** The bits that a text holding the keyword must have, word by word; of one letter there are none. */
+export function wantedBits(keyword: string): WantedBits[] {
   const words = new Uint32Array(SIGNATURE_WORDS);
   addToSignature(words, 0, keyword);
-  return words;
+  return Array.from(words, (bits, word) => ({ word, bits })).filter(({ bits }) => bits !== 0);
 }
 
 /** Whether the text behind a signature may hold a keyword; where this says no, it does not. */
-export function mayHold(words: Uint32Array, offset: number, keyword: Uint32Array): boolean {
-  for (let at = 0; at < SIGNATURE_WORDS; at += 1) {
-    const wanted = keyword[at]!;
-    if ((words[offset + at]! & wanted) >>> 0 !== wanted) return false;
+export function mayHold(words: Uint32Array, offset: number, wanted: WantedBits[]): boolean {
+  for (const { word, bits } of wanted) {
+    if ((words[offset + word]! & bits) >>> 0 !== bits) return false;
   }
   return true;
 }

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import { Origin } from '../support/origin';
+import { openApp } from './helpers';
+
+test('[PWA-1] the browser finds nothing against installing it, and the manifest has what a shop window needs', async ({
+  launchOptions,
+}) => {
+  const origin = await Origin.create();
+  await origin.start();
+  const profile = mkdtempSync(join(tmpdir(), 'gida-profile-'));
+  // A private window can install nothing: this one keeps a profile.
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions });
+  try {
+    const page = await context.newPage();
+    await openApp(page, `${origin.url}/`);
+    const devtools = await context.newCDPSession(page);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '{}') as Record<string, { src?: string; url?: string }[]>;
+    expect(manifest).toMatchObject({ theme_color: '#0b5d3b', display: 'standalone' });
+    const pictures = [...(manifest.icons ?? []), ...(manifest.screenshots ?? [])];
+    expect(pictures.length).toBeGreaterThanOrEqual(5);
+    for (const target of [
+      ...pictures.map(({ src }) => src),
+      ...(manifest.shortcuts ?? []).map(({ url }) => url),
+    ]) {
+      const answer = await fetch(`${origin.url}${target}`, {
+        headers: { accept: 'text/html,image/*' },
+      });
+      expect(answer.status, target).toBe(200);
+    }
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+    await origin.dispose();
+  }
+});
