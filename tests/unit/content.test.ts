@@ -24,7 +24,7 @@ describe('blog', () => {
         .join(' ')
         .split(/\s+/).length ?? 0;
     expect(words).toBeGreaterThanOrEqual(500);
-    expect(words).toBeLessThanOrEqual(1000);
+    expect(words).toBeLessThanOrEqual(900);
     expect(article?.readTime).toBeGreaterThanOrEqual(6);
     expect(article?.readTime).toBeLessThanOrEqual(12);
     expect(existsSync(join('public', article?.image ?? ''))).toBe(true);

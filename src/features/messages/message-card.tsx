@@ -12,6 +12,7 @@ import {
   markMessagesRead,
   sendMessage,
 } from '../../db/repositories/message-repository';
+import { PROFILE } from '../../domain/profile';
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
@@ -96,6 +97,10 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
             setReplyId(null);
           }}
           onSend={async (content) => {
+            if (!PROFILE.sendsCommands) {
+              setReplyId(crypto.randomUUID());
+              return;
+            }
             const reply = {
               recipient: other,
               propertyId: message.propertyId,

@@ -13,6 +13,7 @@ import { saveForLater } from '../../db/repositories/anonymous-leftovers';
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved-repository';
 import { telephoneLink } from '../../domain/format/phone-links';
+import { PROFILE } from '../../domain/profile';
 import { persistStorage } from '../../platform/persist-storage';
 import { withRoom } from '../../sync/with-room';
 import styles from './result-card.module.css';
@@ -85,6 +86,10 @@ export function ResultCard({
             setMessageId(null);
           }}
           onSend={async (content) => {
+            if (!PROFILE.sendsCommands) {
+              setMessageId(crypto.randomUUID());
+              return;
+            }
             const id = await withRoom(() =>
               sendMessage({
                 recipient: { id: listing.agent.id, name: listing.agent.company },
