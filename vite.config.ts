@@ -4,7 +4,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { BRAND } from './src/domain/brand.ts';
 
 const SHELL =
-  /src[\\/](app|components|db|sync|api|platform|contract|domain[\\/](?!places|tools|plans|import))/;
+  /src[\\/](app[\\/](?!customer-dashboard)|components|db|sync|api|platform|contract|domain[\\/](?!places|tools|plans|import))/;
+// What the account's screens need, and no first listing does.
+const ACCOUNT =
+  /src[\\/](db[\\/]repositories[\\/](account-repository|account-session|alert-repository|application|device-export|discard|free-space|inspection|listing-check|nearby|note|notification|resolve-conflict|scam|viewing)|domain[\\/](inspections|messages|notifications|samples|saved))/;
 const ENGINE =
   /src[\\/](app[\\/]start-sync|sync[\\/](senders|drain|pull|policy|lock|apply-|ready-rows|shrink-photo|supersede|keep-saved-photos|create-sync-context))/;
 const GREEN = '#0b5d3b';
@@ -112,8 +115,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                   {
                     name: 'shell',
                     priority: 2,
-                    test: (id: string) => SHELL.test(id) && !ENGINE.test(id),
+                    test: (id: string) => SHELL.test(id) && !ENGINE.test(id) && !ACCOUNT.test(id),
                   },
+                  { name: 'account', priority: 1, test: ACCOUNT },
                   // What only the sync engine needs: it starts once the first screen is there.
                   { name: 'engine', priority: 1, test: ENGINE },
                 ],

@@ -12,6 +12,7 @@ import { pathOfPage } from '../domain/navigation/page-names';
 import { reportReach } from '../platform/connectivity';
 import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
 import { beginDataMeter } from '../platform/data-meter';
+import { applyTheme } from '../platform/theme';
 import { beginVisit, isSameVisit } from '../platform/visit';
 import { registerServiceWorker } from '../platform/service-worker-client';
 import { logOut } from '../sync/account-calls';
@@ -43,6 +44,7 @@ function askedPage(): string | null {
 
 async function start(root: HTMLElement): Promise<void> {
   configurePageApi(reportReach);
+  applyTheme();
   beginDataMeter();
   // Home renders the page remembered from last time (NAV-2), and so does `/?page={name}`.
   const page = window.location.pathname === '/' ? askedPage() : null;

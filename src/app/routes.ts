@@ -75,8 +75,8 @@ export const ROUTES: AppRoute[] = [
     path: '/customer-dashboard',
     title: 'My Account',
     dashboard: true,
-    file: 'features/account/account-page',
-    load: () => import('../features/account/account-page'),
+    file: 'app/customer-dashboard/customer-dashboard-page',
+    load: () => import('./customer-dashboard/customer-dashboard-page'),
   },
   {
     path: '/saved-properties',
@@ -102,8 +102,8 @@ export const ROUTES: AppRoute[] = [
   {
     path: '/data',
     title: 'Data and saving',
-    file: 'features/data/data-page',
-    load: () => import('../features/data/data-page'),
+    file: 'features/data-use/data-page',
+    load: () => import('../features/data-use/data-page'),
   },
   {
     path: '/approvals',

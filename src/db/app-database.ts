@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable } from 'dexie';
 import type { Application } from '../contract/approval';
+import type { Inspection } from '../contract/inspection';
 import type { AccountSession } from '../contract/profile';
 import type { SearchAlert } from '../contract/search-alert';
 import { watchHealth } from './database-health';
@@ -12,6 +13,8 @@ import type {
   LocalPhoto,
   MessageRecord,
   MyProperty,
+  NotificationRecord,
+  PropertyNote,
   PropertyView,
   PhotoData,
   Preference,
@@ -19,6 +22,8 @@ import type {
   RecentSearch,
   SavedRecord,
   ScamCheck,
+  ViewingCheck,
+  ViewingPhoto,
 } from './records';
 
 /** Everything one person keeps on this device. One database per user, one for anonymous use. */
@@ -39,6 +44,11 @@ export class AppDatabase extends Dexie {
   declare views: EntityTable<PropertyView, 'id'>;
   declare alerts: EntityTable<SearchAlert, 'id'>;
   declare sessions: EntityTable<AccountSession, 'id'>;
+  declare inspections: EntityTable<Inspection, 'id'>;
+  declare notifications: EntityTable<NotificationRecord, 'id'>;
+  declare notes: EntityTable<PropertyNote, 'id'>;
+  declare viewingChecks: EntityTable<ViewingCheck, 'id'>;
+  declare viewingPhotos: EntityTable<ViewingPhoto, 'id'>;
   declare scamChecks: EntityTable<ScamCheck, 'id'>;
   declare applications: EntityTable<Application, 'id'>;
 
@@ -67,6 +77,13 @@ export class AppDatabase extends Dexie {
       views: 'id, day',
     });
     this.version(3).stores({ scamChecks: 'id' });
+    this.version(4).stores({
+      inspections: 'id, requestDate',
+      notifications: 'id, createdAt',
+      notes: 'id',
+      viewingChecks: 'id',
+      viewingPhotos: 'id, propertyId',
+    });
     watchHealth(this);
   }
 }

@@ -2,6 +2,7 @@ import type { User } from '../contract/account';
 import type { Collection } from '../contract/collections';
 import type { CommandKind } from '../contract/command-kinds';
 import type { Message } from '../contract/message';
+import type { Notification } from '../contract/notification';
 import type { Listing, Photo, PropertyContent } from '../contract/property';
 import type { PropertyStatus } from '../contract/property-options';
 
@@ -26,6 +27,8 @@ export type SavedRecord = {
   listing: Listing | null;
   /** The owner took it down. */
   withdrawn: boolean;
+  /** The price and status when it was saved here; absent in records from before they were kept. */
+  before?: { price: number; status: PropertyStatus };
 };
 
 export type MyProperty = {
@@ -102,4 +105,27 @@ export type ScamCheck = {
   score: number;
   level: string;
   checkedAt: number;
+};
+
+/** A notification; one that this device found by itself is `local`, and the server knows nothing of it. */
+export type NotificationRecord = Notification & { local?: boolean };
+
+/** Private words about a home, by the home's id. They stay on this phone. */
+export type PropertyNote = { id: string; text: string; updatedAt: number };
+
+/** What was found at an inspection, by the property's id: ticks by item, and words. */
+export type ViewingCheck = {
+  id: string;
+  answers: Record<string, 'good' | 'bad'>;
+  remarks: Record<string, string>;
+  updatedAt: number;
+};
+
+/** A photo taken at an inspection, bytes and all. It stays on this phone. */
+export type ViewingPhoto = {
+  id: string;
+  propertyId: string;
+  type: string;
+  data: ArrayBuffer;
+  createdAt: number;
 };

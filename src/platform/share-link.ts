@@ -2,13 +2,22 @@
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Offers a link by the system's share sheet, else puts it on the clipboard. */
-export async function shareLink(title: string, url: string): Promise<Shared> {
+export function shareLink(title: string, url: string): Promise<Shared> {
+  return share({ title, url }, url);
+}
+
+/** Offers a text in the same way. */
+export function shareText(title: string, text: string): Promise<Shared> {
+  return share({ title, text }, text);
+}
+
+async function share(data: ShareData, plain: string): Promise<Shared> {
   try {
     if (typeof navigator.share === 'function') {
-      await navigator.share({ title, url });
+      await navigator.share(data);
       return 'shared';
     }
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(plain);
     return 'copied';
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/api-error';
 import { callApi } from '../api/call-api';
 import type { LoginAnswer, LoginRequest, RegisterRequest } from '../contract/account';
+import type { AccountExport } from '../contract/privacy';
 import { pageApi } from './page-api';
 
 /** Calls that need the server's word at once and so never wait in the outbox. */
@@ -34,6 +35,29 @@ export async function askPasswordReset(email: string): Promise<void> {
     body: { email },
     repeatOnce: true,
   });
+}
+
+/** Changes the password of whoever is logged in. @throws ApiError with the server's sentence, NetworkError */
+export async function changePassword(
+  token: string,
+  currentPassword: string,
+  newPassword: string,
+): Promise<void> {
+  await callApi(pageApi(), 'PUT /auth/password', {
+    token,
+    body: { currentPassword, newPassword },
+    repeatOnce: true,
+  });
+}
+
+/** Fetches everything the server keeps about the account. @throws ApiError, NetworkError */
+export function fetchAccountExport(token: string): Promise<AccountExport> {
+  return callApi(pageApi(), 'GET /account/export', { token });
+}
+
+/** Deletes the account for good. @throws ApiError with the server's sentence, NetworkError */
+export async function deleteAccount(token: string, password: string): Promise<void> {
+  await callApi(pageApi(), 'DELETE /account', { token, body: { confirm: 'delete', password } });
 }
 
 export async function resetPassword(token: string, password: string): Promise<void> {

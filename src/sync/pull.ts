@@ -2,12 +2,15 @@ import { ApiError, NetworkError } from '../api/api-error';
 import { callApi } from '../api/call-api';
 import type { Collection } from '../contract/collections';
 import type { Feed } from '../contract/feed';
+import type { Inspection } from '../contract/inspection';
 import type { Message } from '../contract/message';
+import type { Notification } from '../contract/notification';
 import type { Listing } from '../contract/property';
 import type { SavedProperty } from '../contract/saved-property';
 import type { SearchAlert } from '../contract/search-alert';
 import type { AppDatabase } from '../db/app-database';
 import { applyMessage } from './apply-message';
+import { applyNotification } from './apply-notification';
 import { applyProperty } from './apply-property';
 import { applySaved } from './apply-saved';
 import type { SyncContext } from './sync-context';
@@ -46,6 +49,19 @@ const ALERTS: Collector<SearchAlert> = {
   clear: (database) => clearSettled(database, database.alerts),
 };
 
+const INSPECTIONS: Collector<Inspection> = {
+  apply: async (database, inspection) => void (await database.inspections.put(inspection)),
+  remove: (database, id) => database.inspections.delete(id),
+  idOf: (inspection) => inspection.id,
+  clear: (database) => clearSettled(database, database.inspections),
+};
+const NOTIFICATIONS: Collector<Notification> = {
+  apply: applyNotification,
+  remove: (database, id) => database.notifications.delete(id),
+  idOf: (notification) => notification.id,
+  clear: (database) => clearSettled(database, database.notifications),
+};
+
 export type PullResult = 'up-to-date' | 'offline' | 'expired' | 'failed';
 
 /** Fetches what changed on the server since the last pull, page by page, each page in one transaction. */
@@ -58,6 +74,8 @@ export async function pull(context: SyncContext): Promise<PullResult> {
     await pullCollection(context, session.token, 'saved-properties', SAVED);
     await pullCollection(context, session.token, 'messages', MESSAGES);
     await pullCollection(context, session.token, 'search-alerts', ALERTS);
+    await pullCollection(context, session.token, 'inspections', INSPECTIONS);
+    await pullCollection(context, session.token, 'notifications', NOTIFICATIONS);
     if (session.user.userType === 'agent')
       await pullCollection(context, session.token, 'properties', PROPERTIES);
     return 'up-to-date';

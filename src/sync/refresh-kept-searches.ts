@@ -2,6 +2,7 @@ import type { ApiClient } from '../api/api-client';
 import { NetworkError } from '../api/api-error';
 import { callApi } from '../api/call-api';
 import type { AppDatabase } from '../db/app-database';
+import { noteAlertMatches } from '../db/repositories/alert-match-repository';
 import { storeResults } from '../db/repositories/search-repository';
 
 /** How many searches are refreshed at a time: each is a page of listings on somebody's data bundle. */
@@ -18,4 +19,5 @@ export async function refreshKeptSearches(database: AppDatabase, api: ApiClient)
       if (error instanceof NetworkError) return;
     }
   }
+  await noteAlertMatches(database);
 }

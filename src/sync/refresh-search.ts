@@ -1,4 +1,6 @@
 import { callApi } from '../api/call-api';
+import { currentDatabase } from '../db/current-database';
+import { noteAlertMatches } from '../db/repositories/alert-match-repository';
 import { storeResults } from '../db/repositories/search-repository';
 import { pageApi } from './page-api';
 
@@ -8,4 +10,6 @@ export async function refreshSearch(key: string, cursor: string | null): Promise
   if (cursor !== null) params.set('cursor', cursor);
   const page = await callApi(pageApi(), 'GET /properties', { query: params });
   await storeResults(key, page, cursor === null);
+  // New homes may be what an alert waits for; without it the search is no worse.
+  await noteAlertMatches(currentDatabase()).catch(() => undefined);
 }

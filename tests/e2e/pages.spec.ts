@@ -104,7 +104,7 @@ test('[SIGN-1] [SIGN-5] [LOGIN-2] a seeker signs up, confirms by mail and logs i
   const { page } = await newDevice(browser, origin);
   await page.goto('/buyer-signup');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Name is required').first()).toBeVisible();
   await page.getByLabel('Name *').fill('Bisi Ade');
   await page.getByLabel('Email *').fill('bisi@test.example');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -16,7 +16,7 @@ test('a lost phone is logged out from another one, as soon as there is a network
   await logIn(lost.page, SEEKER);
   const mine = await newDevice(browser, origin);
   await logIn(mine.page, SEEKER);
-  await mine.page.goto('/customer-dashboard');
+  await mine.page.goto('/customer-dashboard?tab=settings');
   const section = mine.page.getByRole('region', { name: 'Where you are logged in' });
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await expect(section).toContainText('This device');

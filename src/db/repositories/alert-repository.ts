@@ -1,6 +1,9 @@
 import type { SearchAlert, SearchAlertContent } from '../../contract/search-alert';
+import { alertQuery } from '../../domain/alerts/alert-query';
 import { currentDatabase } from '../current-database';
+import { deviceIndex } from '../device-index';
 import type { OutboxRow } from '../outbox-row';
+import type { CachedListing } from '../records';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 
@@ -33,6 +36,32 @@ export async function saveAlert(
     await enqueue(database, { kind: 'alert.save', entityId: id, payload: content });
   });
   return id;
+}
+
+/** Changes how an alert is called and when it writes, here at once. */
+export async function updateAlert(
+  alert: SearchAlert,
+  change: Pick<SearchAlertContent, 'name' | 'frequency' | 'includeSimilar' | 'active'>,
+  database = currentDatabase(),
+): Promise<void> {
+  const content = { criteria: alert.criteria as SearchAlertContent['criteria'], ...change };
+  await database.transaction('rw', database.alerts, database.outbox, async () => {
+    await database.alerts.update(alert.id, change);
+    await enqueue(database, { kind: 'alert.save', entityId: alert.id, payload: content });
+  });
+}
+
+/** Homes on this phone that an alert is about, newest first, and how many there are. */
+export async function listAlertMatches(
+  alert: Pick<SearchAlert, 'criteria' | 'includeSimilar'>,
+  limit: number,
+  database = currentDatabase(),
+): Promise<{ listings: CachedListing[]; total: number }> {
+  const query = alertQuery(alert);
+  const index = await deviceIndex(database, query);
+  const ids = index.search(query, Date.now());
+  const found = await database.listings.bulkGet(ids.slice(0, limit));
+  return { listings: found.filter((listing) => listing !== undefined), total: ids.length };
 }
 
 /** Deletes a saved search or alert, here at once. */

@@ -23,8 +23,14 @@ export async function keepOnlyWaiting(database: AppDatabase): Promise<void> {
     await database.myProperties.filter((record) => others(record)).delete();
     await database.alerts.filter(others).delete();
     await database.applications.filter(others).delete();
+    await database.inspections.filter(others).delete();
     await Promise.all([
       database.sessions.clear(),
+      database.notifications.clear(),
+      database.notes.clear(),
+      database.viewingChecks.clear(),
+      database.viewingPhotos.clear(),
+      database.scamChecks.clear(),
       database.views.clear(),
       database.listings.clear(),
       database.searches.clear(),

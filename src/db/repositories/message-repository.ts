@@ -90,9 +90,16 @@ export async function markMessagesRead(ids: string[], database = currentDatabase
   });
 }
 
-export async function deleteMessage(id: string, database = currentDatabase()): Promise<void> {
+export function deleteMessage(id: string, database = currentDatabase()): Promise<void> {
+  return deleteMessages([id], database);
+}
+
+/** Deletes messages here at once, and on the server for this side alone. */
+export async function deleteMessages(ids: string[], database = currentDatabase()): Promise<void> {
   await database.transaction('rw', database.messages, database.outbox, async () => {
-    await database.messages.delete(id);
-    await enqueue(database, { kind: 'message.delete', entityId: id, payload: {} });
+    for (const id of ids) {
+      await database.messages.delete(id);
+      await enqueue(database, { kind: 'message.delete', entityId: id, payload: {} });
+    }
   });
 }

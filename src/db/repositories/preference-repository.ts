@@ -1,7 +1,7 @@
 import { currentDatabase } from '../current-database';
 
 /** Keys of what a person chose last (P3): the filters dialog and the search on show. */
-export type PreferenceKey = 'lastSearchFilters' | 'currentSearch';
+export type PreferenceKey = 'lastSearchFilters' | 'currentSearch' | 'sampleSaved';
 
 export async function readPreference(
   key: PreferenceKey,

@@ -38,6 +38,7 @@ export async function saveListing(listing: Listing, database = currentDatabase()
       savedAt: Date.now(),
       listing,
       withdrawn: false,
+      before: { price: listing.price, status: listing.status },
     });
     await enqueue(database, {
       kind: 'saved.add',

@@ -96,6 +96,15 @@ export async function readListing(
   return saved?.listing ? { ...saved.listing, fetchedAt: saved.savedAt } : undefined;
 }
 
+/** Listings as this device last saw them, wherever each is kept. */
+export async function listKept(
+  ids: readonly string[],
+  database = currentDatabase(),
+): Promise<CachedListing[]> {
+  const found = await Promise.all(ids.map((id) => readListing(id, database)));
+  return found.filter((listing) => listing !== undefined);
+}
+
 export async function storeListing(listing: Listing, database = currentDatabase()): Promise<void> {
   await database.transaction('rw', database.listings, database.savedProperties, async () => {
     await database.listings.put({ ...listing, fetchedAt: Date.now() });
@@ -110,6 +119,14 @@ export async function markWithdrawn(id: string, database = currentDatabase()): P
     await database.listings.delete(id);
     await database.savedProperties.update(id, { withdrawn: true });
   });
+}
+
+/** Searches the server answered on this device, the last one first. */
+export function listCachedSearches(
+  limit: number,
+  database = currentDatabase(),
+): Promise<CachedSearch[]> {
+  return database.searches.orderBy('fetchedAt').reverse().limit(limit).toArray();
 }
 
 /** Recent places, newest first. */

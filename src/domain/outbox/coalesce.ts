@@ -23,9 +23,18 @@ const UNDOES: Partial<Record<CommandKind, CommandKind>> = {
   'saved.add': 'saved.remove',
   'photo.remove': 'photo.add',
   'message.delete': 'message.send',
+  'inspection.remove': 'inspection.request',
 };
 /** Kinds whose newest command says all that an earlier one said. */
-const REPLACES: readonly CommandKind[] = ['property.save', 'message.read', 'alert.save'];
+const REPLACES: readonly CommandKind[] = [
+  'property.save',
+  'message.read',
+  'alert.save',
+  'notification.read',
+  'notification.read-all',
+  'profile.save',
+  'preferences.save',
+];
 
 /** Whether a later command of this kind makes an earlier one of the same entity needless. */
 export function newestWins(kind: CommandKind): boolean {

@@ -4,7 +4,11 @@ import type { CommandKind } from '../../contract/command-kinds';
  * Kinds that nobody gave on purpose: they are sent like all others, and neither counted as something
  * that waits nor asked about at logout.
  */
-const QUIET: readonly CommandKind[] = ['property.view'];
+const QUIET: readonly CommandKind[] = [
+  'property.view',
+  'notification.read',
+  'notification.read-all',
+];
 
 /** Kinds that need no account: a visitor's outbox is sent too. */
 const OPEN: readonly CommandKind[] = ['property.view', 'contact.send'];

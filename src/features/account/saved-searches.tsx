@@ -1,20 +1,36 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
-import styles from './account-page.module.css';
+import type { SearchAlert } from '../../contract/search-alert';
 import { deleteAlert, listAlerts } from '../../db/repositories/alert-repository';
 import { resultsPath } from '../../domain/search/alert-criteria';
 import { requestDrain } from '../../sync/request-drain';
+import styles from './account.module.css';
+import { AlertMatchesDialog } from './alert-matches-dialog';
+import { EditAlertDialog } from './edit-alert-dialog';
+import { RecentSearchesDialog } from './recent-searches-dialog';
 
-/** The searches a person keeps, and those that write to them, from this phone. */
+type Open = { what: 'matches' | 'edit'; alert: SearchAlert } | { what: 'recent' };
+
+/** The searches a person keeps, those that write to them, and the last ones made, from this phone. */
 export function SavedSearches() {
-  const entries = useLiveQuery(() => listAlerts());
-  if (entries === undefined || entries.length === 0) return null;
+  const entries = useLiveQuery(() => listAlerts()) ?? [];
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
   return (
     <section className={`${stack.card} ${stack.tight}`} aria-labelledby="searches">
-      <h2 id="searches">Saved searches and alerts</h2>
+      <div className={stack.between}>
+        <h2 id="searches">Saved searches and alerts</h2>
+        <Button icon="clock" onClick={() => setOpen({ what: 'recent' })}>
+          Recent searches
+        </Button>
+      </div>
+      {entries.length === 0 && (
+        <p className={stack.soft}>Save a search from its results, and it is one tap away here.</p>
+      )}
       <ul className={stack.tight}>
         {entries.map(({ item: alert, rows }) => (
           <li key={alert.id} className={styles.item}>
@@ -27,14 +43,30 @@ export function SavedSearches() {
               </span>{' '}
               <DeliveryChip rows={rows} />
             </span>
-            <Button
-              icon="trash"
-              aria-label={`Delete ${alert.name}`}
-              onClick={() => void deleteAlert(alert).then(requestDrain)}
-            />
+            <span className={stack.row}>
+              <Button
+                onClick={() => setOpen({ what: 'matches', alert })}
+                aria-label={`Matches of ${alert.name}`}
+              >
+                Matches
+              </Button>
+              <Button
+                icon="edit"
+                aria-label={`Edit ${alert.name}`}
+                onClick={() => setOpen({ what: 'edit', alert })}
+              />
+              <Button
+                icon="trash"
+                aria-label={`Delete ${alert.name}`}
+                onClick={() => void deleteAlert(alert).then(requestDrain)}
+              />
+            </span>
           </li>
         ))}
       </ul>
+      {open?.what === 'matches' && <AlertMatchesDialog alert={open.alert} onClose={close} />}
+      {open?.what === 'edit' && <EditAlertDialog alert={open.alert} onClose={close} />}
+      {open?.what === 'recent' && <RecentSearchesDialog onClose={close} />}
     </section>
   );
 }

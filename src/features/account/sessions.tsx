@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
-import styles from './account-page.module.css';
+import styles from './account.module.css';
 import {
   endAccountSession,
   listAccountSessions,

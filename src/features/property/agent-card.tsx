@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { useSession } from '../../components/session-context';
+import { useLoginPrompt } from '../../components/use-login-prompt';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { readContactInfo, sendContact } from '../../db/repositories/contact-repository';
@@ -10,18 +11,20 @@ import { telephoneLink, whatsAppLink } from '../../domain/format/phone-links';
 import { PROFILE } from '../../domain/profile';
 import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
 import { withRoom } from '../../sync/with-room';
+import { BookInspectionDialog } from './book-inspection-dialog';
 import { CallDialog } from './call-dialog';
 import { ChatDialog } from './chat-dialog';
 import { ContactInfoDialog } from './contact-info-dialog';
 import styles from './property-view.module.css';
 
-type Way = 'chat' | 'call';
+type Way = 'chat' | 'call' | 'visit';
 type Step = { way: Way; asking: ContactInfo } | { way: Way; visitor: ContactInfo | null };
 
 /** Who offers the listing, and the ways to reach them (PROP-3, PROP-4). */
 export function AgentCard({ listing }: { listing: Listing }) {
   const { agent } = listing;
   const { user } = useSession();
+  const { withLogin, prompt } = useLoginPrompt();
   const [step, setStep] = useState<Step | null>(null);
   const begin = async (way: Way) => {
     if (user !== null) setStep({ way, visitor: null });
@@ -55,6 +58,9 @@ export function AgentCard({ listing }: { listing: Listing }) {
           <Button look="primary" icon="message" onClick={() => void begin('chat')}>
             Contact Agent
           </Button>
+          <Button icon="clock" onClick={() => withLogin('inspect', () => void begin('visit'))}>
+            Book Inspection
+          </Button>
           {agent.phone && (
             <a
               className={`${buttons.button} ${buttons.secondary}`}
@@ -83,6 +89,10 @@ export function AgentCard({ listing }: { listing: Listing }) {
           onClose={close}
         />
       )}
+      {step && 'visitor' in step && step.way === 'visit' && (
+        <BookInspectionDialog listing={listing} onClose={close} />
+      )}
+      {prompt}
       {step && 'visitor' in step && step.way === 'chat' && (
         <ChatDialog listing={listing} visitor={step.visitor} onClose={close} />
       )}

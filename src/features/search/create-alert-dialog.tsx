@@ -12,7 +12,13 @@ import type { SearchState } from '../../domain/search/search-state';
 import { requestDrain } from '../../sync/request-drain';
 
 /** Create Email Alert for the search on show (RES-9). */
-export function CreateAlertDialog({ state, onClose }: { state: SearchState; onClose: () => void }) {
+export default function CreateAlertDialog({
+  state,
+  onClose,
+}: {
+  state: SearchState;
+  onClose: () => void;
+}) {
   const [name, setName] = useState(defaultAlertName(state));
   const [frequency, setFrequency] = useState<AlertFrequency>('Instantly');
   const [similar, setSimilar] = useState(true);

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
-import { saveAlert } from '../../db/repositories/alert-repository';
 import { storePreference } from '../../db/repositories/preference-repository';
 import { PROFILE } from '../../domain/profile';
 import { activeFilters } from '../../domain/search/active-filters';
@@ -10,11 +9,13 @@ import { criteriaOf } from '../../domain/search/alert-criteria';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../domain/search/keywords';
 import type { SearchState } from '../../domain/search/search-state';
 import { requestDrain } from '../../sync/request-drain';
-import { CreateAlertDialog } from './create-alert-dialog';
 import { FilterPropertiesDialog } from './filter-properties-dialog';
 import { FiltersDialog } from './filters-dialog';
 import { KeywordDialog } from './keyword-dialog';
 import styles from './results-page.module.css';
+
+// The account's part of the code comes with the first tap on it, not with the first listing.
+const CreateAlertDialog = lazy(() => import('./create-alert-dialog'));
 
 /** What 'Apply' adds where the choices themselves are not applied (RES-8). */
 const FIXED_PRICE_CHIP = '₦500k - ₦10M';
@@ -97,7 +98,11 @@ export function SearchChips({
           }}
         />
       )}
-      {dialog === 'alert' && <CreateAlertDialog state={state} onClose={() => setDialog(null)} />}
+      {dialog === 'alert' && (
+        <Suspense>
+          <CreateAlertDialog state={state} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
       {prompt}
       {dialog === 'keyword' && (
         <KeywordDialog
@@ -116,6 +121,7 @@ export function SearchChips({
 async function saveSearch(state: SearchState): Promise<void> {
   try {
     if (PROFILE.sendsCommands) {
+      const { saveAlert } = await import('../../db/repositories/alert-repository');
       await saveAlert({
         name: state.location.trim() || 'All Locations',
         criteria: criteriaOf(state),

@@ -4,11 +4,17 @@ import { agentDecide } from './agent-decide';
 import { contactSend } from './contact-send';
 import { alertDelete } from './alert-delete';
 import { alertSave } from './alert-save';
+import { inspectionRemove } from './inspection-remove';
+import { inspectionRequest } from './inspection-request';
 import { messageDelete } from './message-delete';
 import { messageRead } from './message-read';
 import { messageSend } from './message-send';
+import { notificationRead } from './notification-read';
+import { notificationReadAll } from './notification-read-all';
 import { photoAdd } from './photo-add';
 import { photoRemove } from './photo-remove';
+import { preferencesSave } from './preferences-save';
+import { profileSave } from './profile-save';
 import { propertyDelete } from './property-delete';
 import { propertySave } from './property-save';
 import { propertyStatus } from './property-status';
@@ -33,6 +39,12 @@ export const SENDERS: Record<CommandKind, Sender> = {
   'alert.save': alertSave as Sender,
   'alert.delete': alertDelete,
   'contact.send': contactSend,
+  'inspection.request': inspectionRequest as Sender,
+  'inspection.remove': inspectionRemove,
+  'notification.read': notificationRead,
+  'notification.read-all': notificationReadAll,
+  'profile.save': profileSave as Sender,
+  'preferences.save': preferencesSave as Sender,
   'property.view': propertyView,
   'session.end': sessionEnd,
   'agent.approve': agentDecide('approve'),

@@ -1,0 +1,20 @@
+import type { NotificationPreferences, Profile } from '../contract/profile';
+import type { AppDatabase } from './app-database';
+
+/** What this device knows of the account itself. */
+export type AccountParts = { profile: Profile; notificationPreferences: NotificationPreferences };
+
+export async function putAccountPart<Part extends keyof AccountParts>(
+  database: AppDatabase,
+  part: Part,
+  value: AccountParts[Part],
+): Promise<void> {
+  await database.preferences.put({ key: part, value });
+}
+
+export async function getAccountPart<Part extends keyof AccountParts>(
+  database: AppDatabase,
+  part: Part,
+): Promise<AccountParts[Part] | undefined> {
+  return (await database.preferences.get(part))?.value as AccountParts[Part] | undefined;
+}

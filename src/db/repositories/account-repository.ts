@@ -1,0 +1,74 @@
+import type { NotificationPreferences, Profile, ProfileUpdate } from '../../contract/profile';
+import { getAccountPart, putAccountPart } from '../account-parts';
+import { currentDatabase } from '../current-database';
+import type { OutboxRow } from '../outbox-row';
+import { enqueue } from './outbox-repository';
+
+/** The lanes of the account itself: each has one thing that is changed. */
+const PROFILE_LANE = 'account profile';
+const PREFERENCES_LANE = 'account preferences';
+
+export type AccountView = {
+  profile: Profile | undefined;
+  preferences: NotificationPreferences | undefined;
+  profileRows: OutboxRow[];
+  preferenceRows: OutboxRow[];
+};
+
+/** What this phone knows of the account, with what waits to be sent of it. */
+export function readAccount(database = currentDatabase()): Promise<AccountView> {
+  return database.transaction('r', database.preferences, database.outbox, async () => {
+    const rows = (lane: string) => database.outbox.where('entityId').equals(lane).sortBy('seq');
+    return {
+      profile: await getAccountPart(database, 'profile'),
+      preferences: await getAccountPart(database, 'notificationPreferences'),
+      profileRows: await rows(PROFILE_LANE),
+      preferenceRows: await rows(PREFERENCES_LANE),
+    };
+  });
+}
+
+/** Takes over what the server says of the account, unless a change made here still waits. */
+export async function storeAccount(
+  profile: Profile,
+  preferences: NotificationPreferences,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.preferences, database.outbox, async () => {
+    const waits = async (lane: string) =>
+      (await database.outbox.where('entityId').equals(lane).count()) > 0;
+    if (!(await waits(PROFILE_LANE))) await putAccountPart(database, 'profile', profile);
+    if (!(await waits(PREFERENCES_LANE)))
+      await putAccountPart(database, 'notificationPreferences', preferences);
+  });
+}
+
+/** Changes name, address or phone here, and in the account once it is sent (DASH-8). */
+export async function saveProfile(
+  update: Required<Pick<ProfileUpdate, 'userName' | 'email' | 'phone'>>,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.preferences, database.outbox, async () => {
+    const known = await getAccountPart(database, 'profile');
+    if (known !== undefined) {
+      const { userName: name, phone } = update;
+      await putAccountPart(database, 'profile', { ...known, name, phone });
+    }
+    await enqueue(database, { kind: 'profile.save', entityId: PROFILE_LANE, payload: update });
+  });
+}
+
+/** Changes what is written about, here and in the account once it is sent (DASH-8). */
+export async function savePreferences(
+  preferences: NotificationPreferences,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.preferences, database.outbox, async () => {
+    await putAccountPart(database, 'notificationPreferences', preferences);
+    await enqueue(database, {
+      kind: 'preferences.save',
+      entityId: PREFERENCES_LANE,
+      payload: preferences,
+    });
+  });
+}

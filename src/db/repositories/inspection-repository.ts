@@ -1,0 +1,80 @@
+import type { Inspection, InspectionRequest } from '../../contract/inspection';
+import type { Listing } from '../../contract/property';
+import { currentDatabase } from '../current-database';
+import type { OutboxRow } from '../outbox-row';
+import { attachRows } from './attach-rows';
+import { enqueue } from './outbox-repository';
+import { readSession } from './session-repository';
+
+/** The inspections a person asked for, the next one first, each with what waits for it (DASH-4). */
+export function listSentInspections(
+  database = currentDatabase(),
+): Promise<{ item: Inspection; rows: OutboxRow[] }[]> {
+  return database.transaction('r', database.inspections, database.outbox, async () => {
+    const all = await database.inspections.orderBy('requestDate').toArray();
+    const own = all.filter((inspection) => inspection.requesterId === database.userId);
+    own.sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
+    return attachRows(database, own, (inspection) => [inspection.id]);
+  });
+}
+
+const momentOf = ({ requestDate, requestTime }: Inspection) => `${requestDate} ${requestTime}`;
+
+/** Asks to see a home: kept here at once, and at the agent's once it is sent. @returns its id. */
+export async function requestInspection(
+  listing: Pick<Listing, 'id' | 'title' | 'address' | 'agent'>,
+  wish: Pick<InspectionRequest, 'requestDate' | 'requestTime' | 'contactNumber'>,
+  database = currentDatabase(),
+): Promise<string> {
+  const session = await readSession();
+  if (session === null) throw new Error('An inspection needs an account');
+  const id = crypto.randomUUID();
+  const now = new Date().toISOString();
+  const requester = { id: session.userId, name: session.user.name };
+  await database.transaction('rw', database.inspections, database.outbox, async () => {
+    await database.inspections.add({
+      id,
+      version: 0,
+      propertyId: listing.id,
+      propertyTitle: listing.title,
+      propertyAddress: listing.address,
+      property: { title: listing.title },
+      requester,
+      requesterId: requester.id,
+      requesterName: requester.name,
+      agent: { id: listing.agent.id, name: listing.agent.company },
+      agentContact: listing.agent.phone,
+      previousDate: null,
+      previousTime: null,
+      status: 'Pending',
+      notes: '',
+      createdAt: now,
+      updatedAt: now,
+      ...wish,
+    });
+    await enqueue(database, {
+      kind: 'inspection.request',
+      entityId: id,
+      payload: { request: { id, propertyId: listing.id, ...wish }, title: listing.title },
+    });
+  });
+  return id;
+}
+
+/**
+ * Calls an inspection off. One that never left this phone is gone at once; of another the row goes
+ * when the server has heard of it.
+ */
+export async function removeInspection(
+  inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.inspections, database.outbox, async () => {
+    const row = await enqueue(database, {
+      kind: 'inspection.remove',
+      entityId: inspection.id,
+      payload: { title: inspection.propertyTitle },
+    });
+    if (row === null) await database.inspections.delete(inspection.id);
+  });
+}

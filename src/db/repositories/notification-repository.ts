@@ -1,0 +1,42 @@
+import { currentDatabase } from '../current-database';
+import type { NotificationRecord } from '../records';
+import { enqueue } from './outbox-repository';
+
+const READ_ALL_LANE = 'account notifications';
+
+/** Notifications, newest first (DASH-7). */
+export function listNotifications(database = currentDatabase()): Promise<NotificationRecord[]> {
+  return database.notifications.orderBy('createdAt').reverse().toArray();
+}
+
+export function countUnreadNotifications(database = currentDatabase()): Promise<number> {
+  return database.notifications.filter(({ read }) => !read).count();
+}
+
+/** Marks one read, here at once and on the server later. */
+export async function markNotificationRead(
+  id: string,
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.notifications, database.outbox, async () => {
+    const notification = await database.notifications.get(id);
+    if (notification === undefined || notification.read) return;
+    await database.notifications.update(id, { read: true });
+    if (notification.local) return;
+    await enqueue(database, { kind: 'notification.read', entityId: id, payload: {} });
+  });
+}
+
+export async function markAllNotificationsRead(database = currentDatabase()): Promise<void> {
+  await database.transaction('rw', database.notifications, database.outbox, async () => {
+    const unread = await database.notifications.filter(({ read }) => !read).toArray();
+    if (unread.length === 0) return;
+    await database.notifications.bulkPut(unread.map((one) => ({ ...one, read: true })));
+    if (unread.every(({ local }) => local === true)) return;
+    await enqueue(database, {
+      kind: 'notification.read-all',
+      entityId: READ_ALL_LANE,
+      payload: {},
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import type { Listing } from '../../contract/property';
+import type { SearchAlert } from '../../contract/search-alert';
+import { ListingIndex } from '../search/listing-index';
+import { alertQuery } from './alert-query';
+
+export type AlertMatch = { alert: SearchAlert; listing: Listing };
+
+/**
+ * Which of some listings an alert is about: those published after the alert was made, that fit what
+ * it watches for, or nearly fit where similar homes count. Each listing once, for the first alert.
+ * @param now milliseconds
+ */
+export function matchAlerts(
+  alerts: readonly SearchAlert[],
+  listings: readonly Listing[],
+  now: number,
+): AlertMatch[] {
+  const index = new ListingIndex();
+  index.put(listings);
+  const byId = new Map(listings.map((listing) => [listing.id, listing]));
+  const matches = new Map<string, AlertMatch>();
+  for (const alert of alerts) {
+    if (!alert.active) continue;
+    for (const id of index.search(alertQuery(alert), now)) {
+      const listing = byId.get(id);
+      const isNew = listing?.publishedAt != null && listing.publishedAt > alert.createdAt;
+      if (isNew && !matches.has(id)) matches.set(id, { alert, listing });
+    }
+  }
+  return [...matches.values()];
+}

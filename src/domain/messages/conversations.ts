@@ -1,0 +1,74 @@
+type Party = { id: string; name: string };
+/** The parts of a message that a conversation is made of. */
+export type Turn = {
+  id: string;
+  propertyId: string;
+  propertyTitle: string;
+  sender: Party;
+  recipient: Party;
+  createdAt: string;
+  readStatus: boolean;
+  sentByMe: boolean;
+};
+
+export type Conversation<Item> = {
+  /** One home with one other person. */
+  key: string;
+  propertyId: string;
+  propertyTitle: string;
+  other: Party;
+  /** The oldest first. */
+  turns: Item[];
+  unread: number;
+  /** Whether the other side, or I after them, have answered: then there is a conversation to view. */
+  replied: boolean;
+};
+
+/** Messages as conversations per home and person, the one with the newest word first (DASH-5). */
+export function conversations<Item>(
+  items: readonly Item[],
+  turnOf: (item: Item) => Turn,
+): Conversation<Item>[] {
+  const byKey = new Map<string, Item[]>();
+  const oldestFirst = items.toSorted((a, b) =>
+    turnOf(a).createdAt.localeCompare(turnOf(b).createdAt),
+  );
+  for (const item of oldestFirst) {
+    const key = keyOf(turnOf(item));
+    byKey.set(key, [...(byKey.get(key) ?? []), item]);
+  }
+  return [...byKey.entries()]
+    .map(([key, turns]) => conversation(key, turns, turnOf))
+    .toSorted((a, b) => newest(b, turnOf).localeCompare(newest(a, turnOf)));
+}
+
+function keyOf(turn: Turn): string {
+  return `${turn.propertyId} ${otherOf(turn).id}`;
+}
+
+function otherOf(turn: Turn): Party {
+  return turn.sentByMe ? turn.recipient : turn.sender;
+}
+
+function conversation<Item>(
+  key: string,
+  turns: Item[],
+  turnOf: (item: Item) => Turn,
+): Conversation<Item> {
+  const all = turns.map(turnOf);
+  const last = all.at(-1) as Turn;
+  return {
+    key,
+    propertyId: last.propertyId,
+    propertyTitle: last.propertyTitle,
+    other: otherOf(last),
+    turns,
+    unread: all.filter((turn) => !turn.sentByMe && !turn.readStatus).length,
+    replied: new Set(all.map((turn) => turn.sentByMe)).size > 1,
+  };
+}
+
+function newest<Item>({ turns }: Conversation<Item>, turnOf: (item: Item) => Turn): string {
+  const last = turns.at(-1);
+  return last === undefined ? '' : turnOf(last).createdAt;
+}

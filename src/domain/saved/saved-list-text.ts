@@ -1,0 +1,15 @@
+import type { Listing } from '../../contract/property';
+import { formatNaira } from '../format/format-naira';
+
+/** Saved homes as a text to send to somebody: title, place, price and address of each. */
+export function savedListText(listings: readonly Listing[], origin: string): string {
+  return listings
+    .map(({ id, title, address, price, listingType }, at) =>
+      [
+        `${at + 1}. ${title}, ${address}`,
+        `${formatNaira(price)}${listingType === 'rent' ? ' per year' : ''}`,
+        `${origin}/property-detail/${id}`,
+      ].join('\n'),
+    )
+    .join('\n\n');
+}

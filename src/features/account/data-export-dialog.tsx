@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { exportDevice } from '../../db/repositories/device-export';
+import { readSession } from '../../db/repositories/session-repository';
+import { downloadFile } from '../../platform/download-file';
+import { fetchAccountExport } from '../../sync/account-calls';
+
+/** Hands out what is kept: this phone's part at once, the account's as soon as the server is reached. */
+export function DataExportDialog({ onClose }: { onClose: () => void }) {
+  const [told, setTold] = useState<{ tone: 'good' | 'warn'; text: string } | null>(null);
+  const save = (name: string, content: unknown) =>
+    downloadFile(name, 'application/json', JSON.stringify(content, null, 2));
+  const phone = async () => {
+    save('gida-this-phone.json', await exportDevice());
+    setTold({ tone: 'good', text: 'What is on this phone was saved, photos included.' });
+  };
+  const account = async () => {
+    const session = await readSession();
+    if (session === null) return;
+    try {
+      save('gida-account.json', await fetchAccountExport(session.token));
+      setTold({ tone: 'good', text: 'Everything the server keeps about you was saved.' });
+    } catch {
+      setTold({
+        tone: 'warn',
+        text: 'The server could not be reached. Try again when there is a network.',
+      });
+    }
+  };
+  return (
+    <Dialog title="Request Data Export" onClose={onClose}>
+      <p>
+        You may have a copy of everything at any time. What is on this phone is ready at once; what
+        the server keeps comes with the network, within 48 hours at the latest.
+      </p>
+      <div className={stack.row}>
+        <Button icon="device" onClick={() => void phone()}>
+          Save this phone's part
+        </Button>
+        <Button look="primary" icon="download" onClick={() => void account()}>
+          Save the account's part
+        </Button>
+      </div>
+      {told && <Notice tone={told.tone}>{told.text}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { readSession } from '../../db/repositories/session-repository';
+import { PROFILE } from '../../domain/profile';
+import { deleteAccount } from '../../sync/account-calls';
+import { clearAccount } from '../../sync/close-account';
+
+const WORD = 'delete';
+const HOME_AFTER_MS = 2000;
+
+/** Deletes the account for good, after the word and the password (DASH-9). */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [word, setWord] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
+  const right = word.trim().toLowerCase() === WORD;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!right) setError('Please type "delete" to confirm account deletion');
+    if (!right || state !== 'asking') return;
+    setState('sending');
+    try {
+      const session = await readSession();
+      if (session === null) return;
+      if (PROFILE.sendsCommands) await deleteAccount(session.token, password);
+      setState('done');
+      setTimeout(() => {
+        const left = PROFILE.sendsCommands ? clearAccount(session, 'discard') : Promise.resolve();
+        void left.then(() => navigate('/'));
+      }, HOME_AFTER_MS);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'The account could not be deleted.');
+      setState('asking');
+    }
+  };
+  return (
+    <Dialog title="Delete Account" onClose={onClose}>
+      {state === 'done' ? (
+        <Notice tone="good">
+          Your account deletion request has been submitted. Your account will be removed within 24
+          hours.
+        </Notice>
+      ) : (
+        <form className={stack.stack} onSubmit={(event) => void submit(event)} noValidate>
+          <p>
+            Your account, your saved homes, messages and alerts go for good, here and on the server.
+            What agents wrote to you stays with them.
+          </p>
+          {error && <Notice tone="bad">{error}</Notice>}
+          <TextField
+            label='Type "delete" to confirm'
+            autoComplete="off"
+            autoCapitalize="none"
+            value={word}
+            onChange={(event) => {
+              setWord(event.target.value);
+              setError('');
+            }}
+          />
+          <TextField
+            label="Current Password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setError('');
+            }}
+          />
+          <Button look="danger" type="submit" disabled={!right || state === 'sending'}>
+            {state === 'sending' ? 'Deleting …' : 'Delete my account'}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { ButtonLink } from '../../components/button';
+import { SelectField } from '../../components/field';
+import stack from '../../components/stack.module.css';
+import { chooseTheme, type ThemeChoice, themeChoice } from '../../platform/theme';
+
+const THEMES: { value: ThemeChoice; label: string }[] = [
+  { value: 'auto', label: 'As the phone' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** What belongs to this phone and not to the account. */
+export function DeviceSettings() {
+  const [theme, setTheme] = useState(themeChoice);
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="this-phone">
+      <h2 id="this-phone">This phone</h2>
+      <SelectField
+        label="Theme"
+        value={theme}
+        options={THEMES}
+        onChange={(event) => {
+          const choice = event.target.value as ThemeChoice;
+          chooseTheme(choice);
+          setTheme(choice);
+        }}
+      />
+      <div className={stack.row}>
+        <ButtonLink to="/data">Data saver and data used</ButtonLink>
+        <ButtonLink to="/outbox">Storage used</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'react-router-dom';
+import { Dialog } from '../../components/dialog';
+import stack from '../../components/stack.module.css';
+import { listCachedSearches } from '../../db/repositories/search-repository';
+import { formatCount } from '../../domain/format/format-count';
+import { relativeTime } from '../../domain/format/relative-time';
+import { activeFilters } from '../../domain/search/active-filters';
+import { resultsHeading } from '../../domain/search/results-heading';
+import { searchFromParams } from '../../domain/search/search-state';
+
+/** The last searches made here: what for, when, and how many homes there were (DASH-10). */
+export function RecentSearchesDialog({ onClose }: { onClose: () => void }) {
+  const searches = useLiveQuery(() => listCachedSearches(10)) ?? [];
+  return (
+    <Dialog title="Recent searches" onClose={onClose}>
+      {searches.length === 0 && <p>No search has been made on this phone yet.</p>}
+      <ul className={stack.stack}>
+        {searches.map(({ key, total, totalIsCapped, fetchedAt }) => {
+          const state = searchFromParams(new URLSearchParams(key));
+          const filters = activeFilters(state).map(({ label }) => label);
+          return (
+            <li key={key}>
+              <Link to={`/search-results?${key}`}>{resultsHeading(state)}</Link>
+              <p className={`${stack.soft} ${stack.small}`}>
+                {[...filters, state.text].filter(Boolean).join(', ')}
+                {filters.length > 0 && ' · '}
+                {formatCount(total)}
+                {totalIsCapped && '+'} results,{' '}
+                {relativeTime(new Date(fetchedAt), new Date()).toLowerCase()}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

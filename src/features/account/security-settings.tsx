@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { ErrorSummary } from '../../components/error-summary';
+import { TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { readSession } from '../../db/repositories/session-repository';
+import { type PasswordForm, passwordChangeError } from '../../domain/auth/password-change';
+import { PROFILE } from '../../domain/profile';
+import { changePassword } from '../../sync/account-calls';
+
+const EMPTY: PasswordForm = { current: '', next: '', confirm: '' };
+const FIELDS = [
+  { key: 'current', label: 'Current Password', autoComplete: 'current-password' },
+  { key: 'next', label: 'New Password', autoComplete: 'new-password' },
+  { key: 'confirm', label: 'Confirm New Password', autoComplete: 'new-password' },
+] as const;
+
+/** A new password (DASH-8). It needs the server at once: a password never waits on a phone. */
+export function SecuritySettings() {
+  const [form, setForm] = useState(EMPTY);
+  const [error, setError] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const wrong = passwordChangeError(form);
+    setError(wrong);
+    setAttempt(attempt + 1);
+    if (wrong !== '') return;
+    setState('sending');
+    try {
+      const session = await readSession();
+      if (session !== null && PROFILE.sendsCommands)
+        await changePassword(session.token, form.current, form.next);
+      setForm(EMPTY);
+      setState('done');
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Current password is incorrect');
+      setAttempt(attempt + 2);
+      setState('idle');
+    }
+  };
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="security">
+      <h2 id="security">Security Settings</h2>
+      <form className={stack.stack} onSubmit={(event) => void submit(event)} noValidate>
+        <ErrorSummary
+          problems={error ? [{ field: 'password-current', text: error }] : []}
+          attempt={attempt}
+        />
+        {FIELDS.map(({ key, label, autoComplete }) => (
+          <TextField
+            key={key}
+            id={`password-${key}`}
+            label={label}
+            type="password"
+            autoComplete={autoComplete}
+            value={form[key]}
+            onChange={(event) => {
+              setForm((before) => ({ ...before, [key]: event.target.value }));
+              setError('');
+              if (state === 'done') setState('idle');
+            }}
+          />
+        ))}
+        <div>
+          <Button type="submit" disabled={state === 'sending'}>
+            {state === 'sending' ? 'Updating …' : 'Update Password'}
+          </Button>
+        </div>
+        {state === 'done' && <Notice tone="good">Password has been updated successfully!</Notice>}
+      </form>
+    </section>
+  );
+}

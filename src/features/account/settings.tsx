@@ -1,0 +1,41 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { readAccount } from '../../db/repositories/account-repository';
+import { refreshAccount } from '../../sync/refresh-account';
+import { DeviceSettings } from './device-settings';
+import { NotificationPreferencesForm } from './notification-preferences-form';
+import { PersonalInformation } from './personal-information';
+import { PrivacyAndData } from './privacy-and-data';
+import { SecuritySettings } from './security-settings';
+import { Sessions } from './sessions';
+
+/** Everything an account can be told (DASH-8, DASH-9); what this phone knows is there without a network. */
+export default function Settings() {
+  const account = useLiveQuery(() => readAccount());
+  useEffect(() => {
+    // Without a network the forms show what this phone heard last.
+    refreshAccount().catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <h1>Settings</h1>
+      {account && (
+        <>
+          <PersonalInformation
+            key={`profile ${account.profile?.name ?? ''}`}
+            profile={account.profile}
+            rows={account.profileRows}
+          />
+          <SecuritySettings />
+          <NotificationPreferencesForm
+            preferences={account.preferences}
+            rows={account.preferenceRows}
+          />
+        </>
+      )}
+      <Sessions />
+      <DeviceSettings />
+      <PrivacyAndData />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import buttons from '../../components/button.module.css';
+import { SelectField } from '../../components/field';
+import { Icon } from '../../components/icon';
+import stack from '../../components/stack.module.css';
+import type { Inspection } from '../../contract/inspection';
+import { listKept } from '../../db/repositories/search-repository';
+import { formatDate } from '../../domain/format/format-date';
+import { telephoneLink } from '../../domain/format/phone-links';
+import { isPastDay } from '../../domain/inspections/is-past-day';
+import { routeOrder } from '../../domain/inspections/route-order';
+import styles from './inspections.module.css';
+import { ViewingChecklist } from './viewing-checklist';
+
+/** A day of inspections in an order to drive, with calls and what to look at; needs no network. */
+export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
+  const open = inspections.filter(
+    ({ status, requestDate }) =>
+      status !== 'Cancelled' && status !== 'Declined' && !isPastDay(requestDate, new Date()),
+  );
+  const days = [...new Set(open.map(({ requestDate }) => requestDate))];
+  const [chosen, setChosen] = useState<string | null>(null);
+  const day = chosen !== null && days.includes(chosen) ? chosen : days[0];
+  const stops = open.filter(({ requestDate }) => requestDate === day);
+  const key = stops.map(({ propertyId }) => propertyId).join(' ');
+  const places = useLiveQuery(() => listKept(key === '' ? [] : key.split(' ')), [key]);
+  if (day === undefined) return null;
+  const placeOf = (id: string) => places?.find((listing) => listing.id === id)?.location ?? null;
+  const route = routeOrder(stops, ({ propertyId }) => placeOf(propertyId));
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="inspection-day">
+      <h2 id="inspection-day">Inspection day</h2>
+      <SelectField
+        label="Day"
+        value={day}
+        options={days.map((value) => ({ value, label: formatDate(value) }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <ol className={stack.stack}>
+        {route.map((inspection, at) => (
+          <li key={inspection.id} className={styles.stop}>
+            <h3>
+              {at + 1}. {inspection.requestTime},{' '}
+              <Link to={`/property-detail/${inspection.propertyId}`}>
+                {inspection.propertyTitle}
+              </Link>
+            </h3>
+            <p className={stack.soft}>{inspection.propertyAddress}</p>
+            {inspection.agentContact && (
+              <div>
+                <a
+                  className={`${buttons.button} ${buttons.secondary}`}
+                  href={telephoneLink(inspection.agentContact)}
+                >
+                  <Icon name="phone" />
+                  Call {inspection.agent.name}
+                </a>
+              </div>
+            )}
+            <ViewingChecklist propertyId={inspection.propertyId} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { DeliveryChip } from '../../components/delivery-chip';
+import stack from '../../components/stack.module.css';
+import type { Inspection } from '../../contract/inspection';
+import { formatDate } from '../../domain/format/format-date';
+import { telephoneLink } from '../../domain/format/phone-links';
+import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
+import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { downloadFile } from '../../platform/download-file';
+import { AgreeButton } from './agree-button';
+import styles from './inspections.module.css';
+
+/** One inspection asked for; on a phone the columns stand one under the other. */
+export function InspectionRow({
+  inspection,
+  rows,
+  onRemove,
+}: {
+  inspection: Inspection;
+  rows: DeliveryRow[];
+  onRemove: () => void;
+}) {
+  const { status } = inspection;
+  const open = status === 'Pending' || status === 'Confirmed' || status === 'Rescheduled';
+  const save = () =>
+    downloadFile('inspection.ics', 'text/calendar', inspectionCalendar(inspection, new Date()));
+  return (
+    <tr>
+      <td data-label="Property">
+        <Link to={`/property-detail/${inspection.propertyId}`}>{inspection.propertyTitle}</Link>
+        <br />
+        <span className={`${stack.soft} ${stack.small}`}>{inspection.propertyAddress}</span>
+      </td>
+      <td data-label="Date & Time">
+        {formatDate(inspection.requestDate)}, {inspection.requestTime}
+        {status === 'Rescheduled' && inspection.previousDate && (
+          <span className={`${stack.soft} ${stack.small}`}>
+            <br />
+            Previous: {formatDate(inspection.previousDate)}, {inspection.previousTime}
+          </span>
+        )}
+      </td>
+      <td data-label="Agent">{inspection.agent.name}</td>
+      <td data-label="Contact">
+        {inspection.agentContact ? (
+          <a href={telephoneLink(inspection.agentContact)}>{inspection.agentContact}</a>
+        ) : (
+          'By message'
+        )}
+      </td>
+      <td data-label="Status">
+        <span className={styles.status} data-status={status}>
+          {status}
+        </span>{' '}
+        <DeliveryChip rows={rows} sentText={null} />
+      </td>
+      <td data-label="Actions">
+        <div className={stack.row}>
+          {status === 'Rescheduled' && <AgreeButton inspection={inspection} />}
+          {open && (
+            <Button icon="download" onClick={save} aria-label="Add to calendar">
+              .ics
+            </Button>
+          )}
+          <Button onClick={onRemove}>
+            {status === 'Pending'
+              ? 'Remove Request'
+              : open
+                ? 'Cancel inspection'
+                : 'Remove from list'}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { ButtonLink } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { EmptyState } from '../../components/empty-state';
+import type { Inspection } from '../../contract/inspection';
+import { listSentInspections, removeInspection } from '../../db/repositories/inspection-repository';
+import { requestDrain } from '../../sync/request-drain';
+import { InspectionDay } from './inspection-day';
+import { InspectionRow } from './inspection-row';
+import styles from './inspections.module.css';
+
+const COLUMNS = ['Property', 'Date & Time', 'Agent', 'Contact', 'Status', 'Actions'];
+
+/** The homes one has asked to see, and the day of seeing them (DASH-4). */
+export default function MyInspections() {
+  const inspections = useLiveQuery(() => listSentInspections());
+  const [leaving, setLeaving] = useState<Inspection | null>(null);
+  const remove = (inspection: Inspection) => {
+    setLeaving(null);
+    void removeInspection(inspection).then(requestDrain);
+  };
+  if (inspections === undefined)
+    return (
+      <>
+        <h1>Inspections</h1>
+        <p role="status">Opening your inspections …</p>
+      </>
+    );
+  return (
+    <>
+      <h1>Inspections</h1>
+      {inspections.length === 0 ? (
+        <EmptyState
+          icon="clock"
+          title="No inspection Requests"
+          action={
+            <ButtonLink look="primary" to="/search-results">
+              Find Properties
+            </ButtonLink>
+          }
+        >
+          Ask to see a home from its page. The answer comes here, and the day works without a
+          network.
+        </EmptyState>
+      ) : (
+        <>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {COLUMNS.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {inspections.map(({ item, rows }) => (
+                <InspectionRow
+                  key={item.id}
+                  inspection={item}
+                  rows={rows}
+                  onRemove={() => setLeaving(item)}
+                />
+              ))}
+            </tbody>
+          </table>
+          <InspectionDay inspections={inspections.map(({ item }) => item)} />
+        </>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={leaving.status === 'Pending' ? 'Remove Request' : 'Cancel inspection'}
+          question={`Tell ${leaving.agent.name} that you are not coming to see ${leaving.propertyTitle}?`}
+          yes="Yes, call it off"
+          no="Keep it"
+          danger
+          onYes={() => remove(leaving)}
+          onNo={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import stack from '../../components/stack.module.css';
+import { showToast } from '../../components/toasts';
+import { readViewing, storeFinding, type Viewing } from '../../db/repositories/viewing-repository';
+import { VIEWING_ITEMS } from '../../domain/inspections/viewing-items';
+import styles from './inspections.module.css';
+import { ViewingPhotos } from './viewing-photos';
+
+/** What to look at, answered with a tap, and photos; kept on this phone with the home. */
+export function ViewingChecklist({ propertyId }: { propertyId: string }) {
+  const viewing = useLiveQuery(() => readViewing(propertyId), [propertyId]);
+  if (viewing === undefined) return null;
+  const done = Object.keys(viewing.check.answers).length;
+  return (
+    <details>
+      <summary className={styles.summary}>
+        What to look at: {done} of {VIEWING_ITEMS.length}
+      </summary>
+      <ul className={stack.stack}>
+        {VIEWING_ITEMS.map((item) => (
+          <Finding key={item.id} propertyId={propertyId} item={item} viewing={viewing} />
+        ))}
+      </ul>
+      <ViewingPhotos propertyId={propertyId} photos={viewing.photos} />
+    </details>
+  );
+}
+
+function Finding({
+  propertyId,
+  item,
+  viewing,
+}: {
+  propertyId: string;
+  item: (typeof VIEWING_ITEMS)[number];
+  viewing: Viewing;
+}) {
+  const answer = viewing.check.answers[item.id];
+  const store = (finding: Parameters<typeof storeFinding>[2]) =>
+    storeFinding(propertyId, item.id, finding).catch(() =>
+      showToast('error', 'This phone could not keep that. Free some space and try again.'),
+    );
+  return (
+    <li className={stack.tight}>
+      <fieldset className={stack.row}>
+        <legend className={styles.item}>{item.label}</legend>
+        {(['good', 'bad'] as const).map((choice) => (
+          <Button
+            key={choice}
+            look={answer === choice ? 'green' : 'secondary'}
+            aria-pressed={answer === choice}
+            onClick={() => void store({ answer: answer === choice ? null : choice })}
+          >
+            {choice === 'good' ? 'Good' : 'Not good'}
+          </Button>
+        ))}
+      </fieldset>
+      <TextField
+        label={`Remark on ${item.label.toLowerCase()}`}
+        placeholder={item.hint}
+        maxLength={300}
+        defaultValue={viewing.check.remarks[item.id] ?? ''}
+        onBlur={(event) => void store({ remark: event.target.value })}
+      />
+    </li>
+  );
+}

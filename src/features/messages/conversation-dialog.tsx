@@ -1,0 +1,44 @@
+import { Button } from '../../components/button';
+import { DeliveryChip } from '../../components/delivery-chip';
+import { Dialog } from '../../components/dialog';
+import stack from '../../components/stack.module.css';
+import { relativeTime } from '../../domain/format/relative-time';
+import type { Conversation } from '../../domain/messages/conversations';
+import type { MessageWithRows } from './conversation-card';
+import styles from './conversation-dialog.module.css';
+
+/** Every turn of a conversation, each with where it stands. */
+export function ConversationDialog({
+  conversation,
+  onReply,
+  onClose,
+}: {
+  conversation: Conversation<MessageWithRows>;
+  onReply: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog title={conversation.other.name} onClose={onClose}>
+      <p className={stack.soft}>About {conversation.propertyTitle}</p>
+      <ol className={stack.stack}>
+        {conversation.turns.map(({ item, rows }) => (
+          <li key={item.id} className={item.sentByMe ? styles.mine : styles.theirs}>
+            <p className={`${stack.small} ${stack.soft}`}>
+              {item.sentByMe ? 'You' : item.sender.name},{' '}
+              {relativeTime(item.createdAt, new Date()).toLowerCase()}
+            </p>
+            <p className={styles.words}>{item.content}</p>
+            {item.sentByMe && (
+              <span>
+                <DeliveryChip rows={rows} sentText={item.readStatus ? 'Read' : 'Sent'} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button look="primary" icon="send" onClick={onReply}>
+        Reply
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { useSession } from '../../components/session-context';
+import stack from '../../components/stack.module.css';
+import { listMessages } from '../../db/repositories/message-repository';
+import { conversations } from '../../domain/messages/conversations';
+import { ConversationCard } from './conversation-card';
+import { MessageCard } from './message-card';
+
+/** Messages from this phone: conversations for seekers, a list of letters for agents. */
+export function MessageList() {
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const messages = useLiveQuery(() => listMessages());
+  if (messages === undefined)
+    return (
+      <>
+        <h1>Messages</h1>
+        <p role="status">Opening your messages …</p>
+      </>
+    );
+  return (
+    <>
+      <h1>Messages</h1>
+      {messages.length === 0 ? (
+        <NoMessages loggedIn={user !== null} />
+      ) : user?.userType === 'agent' ? (
+        <ul className={stack.stack}>
+          {messages.map(({ item, rows }) => (
+            <li key={item.id}>
+              <MessageCard message={item} rows={rows} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={stack.stack}>
+          {conversations(messages, ({ item }) => item).map((conversation) => (
+            <li key={conversation.key}>
+              <ConversationCard
+                conversation={conversation}
+                // A notification of a message leads to the conversation about that home.
+                startsOpen={params.get('about') === conversation.propertyTitle}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function NoMessages({ loggedIn }: { loggedIn: boolean }) {
+  return (
+    <EmptyState
+      icon="message"
+      title="No Messages"
+      action={
+        <ButtonLink look="primary" to={loggedIn ? '/' : '/login?next=/messages'}>
+          {loggedIn ? 'Browse Properties' : 'Log In'}
+        </ButtonLink>
+      }
+    >
+      {loggedIn
+        ? 'Ask about a home and the conversation is kept here.'
+        : 'Log in to write to agents and owners.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import stack from '../../components/stack.module.css';
+import type { Notification } from '../../contract/notification';
+import { formatDate } from '../../domain/format/format-date';
+import { formatNaira } from '../../domain/format/format-naira';
+
+/** The particulars of a notification, by its type (P3). */
+export function NotificationDetails({ notification }: { notification: Notification }) {
+  const text = detailsText(notification);
+  return text === '' ? null : <span className={`${stack.small} ${stack.soft}`}>{text}</span>;
+}
+
+function detailsText({ type, details }: Notification): string {
+  switch (type) {
+    case 'INSPECTION_CONFIRMED':
+      return [details.date && formatDate(details.date), details.time, details.location]
+        .filter(Boolean)
+        .join(', ');
+    case 'NEW_MESSAGE':
+      return [details.from, details.messagePreview].filter(Boolean).join(': ');
+    case 'PRICE_CHANGE':
+      return details.oldPrice === undefined || details.newPrice === undefined
+        ? ''
+        : `${formatNaira(details.oldPrice)} → ${formatNaira(details.newPrice)}`;
+    case 'NEW_PROPERTY_MATCH':
+      return details.alertName === undefined ? '' : `Alert: ${details.alertName}`;
+  }
+}

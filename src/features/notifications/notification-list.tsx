@@ -1,0 +1,83 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { Icon, type IconName } from '../../components/icon';
+import stack from '../../components/stack.module.css';
+import {
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from '../../db/repositories/notification-repository';
+import type { Notification, NotificationType } from '../../contract/notification';
+import { relativeTime } from '../../domain/format/relative-time';
+import { notificationPath } from '../../domain/notifications/notification-path';
+import { requestDrain } from '../../sync/request-drain';
+import { NotificationDetails } from './notification-details';
+import styles from './notification-list.module.css';
+
+const ICONS: Record<NotificationType, IconName> = {
+  INSPECTION_CONFIRMED: 'clock',
+  NEW_MESSAGE: 'message',
+  PRICE_CHANGE: 'refresh',
+  NEW_PROPERTY_MATCH: 'home',
+};
+
+/** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */
+export default function NotificationList() {
+  const notifications = useLiveQuery(() => listNotifications());
+  const navigate = useNavigate();
+  const open = async (notification: Notification) => {
+    await markNotificationRead(notification.id);
+    requestDrain();
+    void navigate(notificationPath(notification));
+  };
+  const unread = notifications?.some(({ read }) => !read) ?? false;
+  return (
+    <>
+      <div className={stack.between}>
+        <h1>Notifications</h1>
+        <Button
+          icon="check"
+          disabled={!unread}
+          onClick={() => void markAllNotificationsRead().then(requestDrain)}
+        >
+          Mark all as read
+        </Button>
+      </div>
+      {notifications === undefined ? (
+        <p role="status">Opening your notifications …</p>
+      ) : notifications.length === 0 ? (
+        <EmptyState icon="alert" title="No notifications yet">
+          Confirmed inspections, messages, price changes and new homes for your alerts come here.
+        </EmptyState>
+      ) : (
+        <ul className={stack.tight}>
+          {notifications.map((notification) => (
+            <li key={notification.id}>
+              <button
+                type="button"
+                className={styles.item}
+                data-unread={!notification.read}
+                onClick={() => void open(notification)}
+              >
+                <Icon name={ICONS[notification.type]} size={22} />
+                <span className={styles.words}>
+                  <strong>
+                    {notification.propertyTitle}
+                    {!notification.read && <span className={styles.new}>New</span>}
+                  </strong>
+                  <span>{notification.message}</span>
+                  <NotificationDetails notification={notification} />
+                  <span className={`${stack.small} ${stack.soft}`}>
+                    {relativeTime(notification.createdAt, new Date())}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { ErrorSummary, problemsOf } from '../../components/error-summary';
+import { TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import type { Listing } from '../../contract/property';
+import { readAccount } from '../../db/repositories/account-repository';
+import { requestInspection } from '../../db/repositories/inspection-repository';
+import {
+  type InspectionWish,
+  inspectionWishErrors,
+  tomorrowInNigeria,
+} from '../../domain/inspections/inspection-wish';
+import { useKeptState } from '../../platform/use-kept-state';
+import { requestDrain } from '../../sync/request-drain';
+import { withRoom } from '../../sync/with-room';
+
+const ORDER = ['requestDate', 'requestTime', 'contactNumber'] as const;
+
+/** Asks to see a home: a day that is not past, a time, a number (DASH-4); kept here without a network. */
+export function BookInspectionDialog({
+  listing,
+  onClose,
+}: {
+  listing: Listing;
+  onClose: () => void;
+}) {
+  const [wish, setWish] = useKeptState<InspectionWish>(`inspection-${listing.id}`, {
+    requestDate: tomorrowInNigeria(new Date()),
+    requestTime: '10:00',
+    contactNumber: '',
+  });
+  const [errors, setErrors] = useState<Partial<Record<keyof InspectionWish, string>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'asking' | 'done' | 'full'>('asking');
+  useEffect(() => {
+    // The account's own number, unless another one is typed already.
+    void readAccount().then(({ profile }) =>
+      setWish((before) =>
+        before.contactNumber === '' ? { ...before, contactNumber: profile?.phone ?? '' } : before,
+      ),
+    );
+  }, [setWish]);
+  const change = (key: keyof InspectionWish, value: string) => {
+    setWish((before) => ({ ...before, [key]: value }));
+    setErrors((before) => ({ ...before, [key]: undefined }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = inspectionWishErrors(wish, new Date());
+    setErrors(found);
+    setAttempt(attempt + 1);
+    if (Object.keys(found).length > 0) return;
+    withRoom(() => requestInspection(listing, wish)).then(
+      () => {
+        setState('done');
+        requestDrain();
+      },
+      () => setState('full'),
+    );
+  };
+  const field = (key: keyof InspectionWish, label: string, type: string) => (
+    <TextField
+      id={`inspection-${key}`}
+      label={label}
+      type={type}
+      required
+      maxLength={40}
+      value={wish[key]}
+      error={errors[key]}
+      onChange={(event) => change(key, event.target.value)}
+    />
+  );
+  return (
+    <Dialog title="Book Inspection" onClose={onClose}>
+      {state === 'done' ? (
+        <>
+          <Notice tone="good">Inspection request submitted successfully!</Notice>
+          <p>
+            It is in your inspections, and {listing.agent.company} answers there. Without a network
+            it is sent by itself later.
+          </p>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      ) : (
+        <form className={stack.stack} onSubmit={submit} noValidate>
+          <p className={stack.soft}>
+            {listing.title}, {listing.address}
+          </p>
+          <ErrorSummary problems={problemsOf('inspection', ORDER, errors)} attempt={attempt} />
+          {field('requestDate', 'Date', 'date')}
+          {field('requestTime', 'Time', 'time')}
+          {field('contactNumber', 'Contact number', 'tel')}
+          {state === 'full' && (
+            <Notice tone="bad">
+              This phone could not keep the request. Free some space and try again.
+            </Notice>
+          )}
+          <Button look="primary" type="submit">
+            Request Inspection
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

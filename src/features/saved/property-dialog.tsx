@@ -1,0 +1,59 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Dialog } from '../../components/dialog';
+import { Price } from '../../components/price';
+import stack from '../../components/stack.module.css';
+import type { Listing } from '../../contract/property';
+import { listSentInspections } from '../../db/repositories/inspection-repository';
+import { formatCount } from '../../domain/format/format-count';
+import { formatDate } from '../../domain/format/format-date';
+import styles from './saved.module.css';
+
+/** A home at a glance: facts, description, features, the inspection asked for, the agent (DASH-10). */
+export function PropertyDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
+  const inspections = useLiveQuery(() => listSentInspections()) ?? [];
+  const inspection = inspections.find(({ item }) => item.propertyId === listing.id)?.item;
+  const features = [...listing.keyFeatures, ...listing.amenities];
+  const facts: [string, string][] = [
+    ['Bedrooms', listing.bedrooms === null ? 'Not given' : String(listing.bedrooms)],
+    ['Bathrooms', listing.bathrooms === null ? 'Not given' : String(listing.bathrooms)],
+    ['Size', listing.areaSize === null ? 'Not given' : `${formatCount(listing.areaSize)} sqm`],
+    ['Built', listing.yearBuilt === null ? 'Not given' : String(listing.yearBuilt)],
+  ];
+  return (
+    <Dialog title={listing.title} onClose={onClose}>
+      <Price listing={listing} />
+      <p className={stack.soft}>{listing.address}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Description</h3>
+      <p>{listing.description || 'No description available for this property'}</p>
+      <h3>Features</h3>
+      {features.length === 0 ? (
+        <p>No features available for this property</p>
+      ) : (
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      <h3>Inspection</h3>
+      <p>
+        {inspection
+          ? `${inspection.status}: ${formatDate(inspection.requestDate)} at ${inspection.requestTime}`
+          : 'No inspection asked for yet.'}
+      </p>
+      <h3>Agent</h3>
+      <p>
+        {listing.agent.company}
+        {listing.agent.phone && `, ${listing.agent.phone}`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ListingFacts } from '../../components/listing-facts';
+import { ListingPhoto } from '../../components/listing-photo';
+import { Price } from '../../components/price';
+import stack from '../../components/stack.module.css';
+import type { Listing } from '../../contract/property';
+import { PropertyDialog } from './property-dialog';
+import styles from './saved.module.css';
+
+/** A made-up home, marked as one. */
+export function SampleCard({ listing }: { listing: Listing }) {
+  const [looking, setLooking] = useState(false);
+  return (
+    <article className={`${stack.card} ${stack.tight}`} aria-label={listing.title}>
+      <ListingPhoto photo={undefined} alt={listing.title} />
+      <span className={styles.sample}>Sample</span>
+      <Price listing={listing} />
+      <h2 className={styles.title}>{listing.title}</h2>
+      <ListingFacts listing={listing} />
+      <Button onClick={() => setLooking(true)}>Quick look</Button>
+      {looking && <PropertyDialog listing={listing} onClose={() => setLooking(false)} />}
+    </article>
+  );
+}

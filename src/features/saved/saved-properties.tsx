@@ -1,0 +1,105 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { CardSkeletons } from '../../components/card-skeleton';
+import { EmptyState } from '../../components/empty-state';
+import { useSession } from '../../components/session-context';
+import stack from '../../components/stack.module.css';
+import { readPreference, storePreference } from '../../db/repositories/preference-repository';
+import { listSaved } from '../../db/repositories/saved-repository';
+import { SAMPLE_LISTINGS } from '../../domain/samples/sample-listings';
+import { type SavedSort, sortSaved } from '../../domain/saved/sort-saved';
+import { CompareDialog } from './compare-dialog';
+import { SampleCard } from './sample-card';
+import { SavedCard } from './saved-card';
+import { SavedToolbar } from './saved-toolbar';
+
+/** So many homes fit side by side. */
+const MOST_COMPARED = 4;
+
+/** Saved homes: sorted, compared, noted, shared (DASH-3); each with what has changed since. */
+export function SavedProperties() {
+  const saved = useLiveQuery(() => listSaved());
+  const samples = useLiveQuery(() => readPreference('sampleSaved')) === true;
+  const [sort, setSort] = useState<SavedSort>('saved');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [comparing, setComparing] = useState(false);
+  if (saved === undefined)
+    return (
+      <>
+        <h1>Saved Properties</h1>
+        <CardSkeletons count={3} label="Opening your saved properties" />
+      </>
+    );
+  const shown = saved.length === 0 && samples ? SAMPLE_LISTINGS.length : saved.length;
+  const sorted = sortSaved(saved, sort, ({ item }) => item);
+  const listings = sorted.flatMap(({ item }) => item.listing ?? []);
+  const compared = listings.filter(({ id }) => chosen.includes(id));
+  const toggle = (id: string) =>
+    setChosen((before) =>
+      before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
+    );
+  return (
+    <>
+      <h1>Saved Properties ({shown})</h1>
+      {saved.length === 0 ? (
+        samples ? (
+          <div className={stack.cards}>
+            {SAMPLE_LISTINGS.map((listing) => (
+              <SampleCard key={listing.id} listing={listing} />
+            ))}
+          </div>
+        ) : (
+          <NothingSaved />
+        )
+      ) : (
+        <>
+          <SavedToolbar
+            sort={sort}
+            onSort={setSort}
+            listings={listings}
+            chosen={compared.length}
+            onCompare={() => setComparing(true)}
+          />
+          <div className={stack.cards}>
+            {sorted.map(({ item: record, rows }) => (
+              <SavedCard
+                key={record.id}
+                record={record}
+                rows={rows}
+                chosen={chosen.includes(record.id)}
+                canChoose={chosen.includes(record.id) || compared.length < MOST_COMPARED}
+                onChoose={() => toggle(record.id)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {comparing && <CompareDialog listings={compared} onClose={() => setComparing(false)} />}
+    </>
+  );
+}
+
+function NothingSaved() {
+  const { user } = useSession();
+  return (
+    <EmptyState
+      icon="heart"
+      title="No Saved Properties"
+      action={
+        <div className={stack.row}>
+          <ButtonLink look="primary" to={user === null ? '/login?next=/saved-properties' : '/'}>
+            {user === null ? 'Log In' : 'Browse Properties'}
+          </ButtonLink>
+          <Button onClick={() => void storePreference('sampleSaved', true)}>
+            Load Demo Properties
+          </Button>
+        </div>
+      }
+    >
+      {user === null
+        ? 'Log in to save homes. They stay on this phone with their photos, network or not.'
+        : 'Tap the heart on a home you like. It stays on this phone with its photos, network or not.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,18 @@
+import { callApi } from '../api/call-api';
+import { currentDatabase } from '../db/current-database';
+import { storeAccount } from '../db/repositories/account-repository';
+import { readSession } from '../db/repositories/session-repository';
+import { pageApi } from './page-api';
+
+/** Fetches who the account belongs to and what it wants to hear of. @throws ApiError, NetworkError */
+export async function refreshAccount(): Promise<void> {
+  const database = currentDatabase();
+  const token = (await readSession())?.token ?? null;
+  const api = pageApi();
+  const [profile, preferences] = await Promise.all([
+    callApi(api, 'GET /auth/profile', { token }),
+    callApi(api, 'GET /auth/notification-preferences', { token }),
+  ]);
+  const { marketingConsentAt: _, ...flags } = preferences.data;
+  await storeAccount(profile.data, flags, database);
+}
