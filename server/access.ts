@@ -58,6 +58,10 @@ export const ACCESS: Record<CallKey, Access> = {
   'PATCH /notifications/:id/read': PEOPLE,
   'PATCH /notifications/read-all': PEOPLE,
 
+  'GET /push/key': PEOPLE,
+  'POST /push/subscriptions': PEOPLE,
+  'DELETE /push/subscriptions': PEOPLE,
+
   'GET /inspections/permissions': LOGGED_IN,
   'GET /inspections/enabled-users': AGENTS,
   'POST /inspections/requests': PEOPLE,

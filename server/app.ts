@@ -12,6 +12,7 @@ import {
 import { API_MARK, IDEMPOTENT_REPLAY } from '../src/contract/headers';
 import type { Database } from './db/database';
 import { allJobs } from './jobs/all-jobs';
+import { IdleWorker } from './jobs/idle-worker';
 import { inProcessRunner } from './jobs/in-process-runner';
 import { sharedRunner } from './jobs/shared-runner';
 import { approvalRoutes } from './modules/agents/approval-routes';
@@ -27,8 +28,10 @@ import { contactRoutes } from './modules/contacts/routes';
 import { emailRoutes } from './modules/email/routes';
 import { feedRoutes } from './modules/feeds/routes';
 import { healthRoutes } from './modules/health/routes';
+import { pushRoutes } from './modules/push/routes';
+import { sendDuePushes } from './modules/push/send-push';
 import { inspectionRoutes } from './modules/inspections/routes';
-import { MailWorker } from './modules/mail/mail-worker';
+import { sendDueMails } from './modules/mail/send-due-mails';
 import { mailboxRoutes } from './modules/mail/mailbox-routes';
 import { fileTransport, smtpTransport } from './modules/mail/transport';
 import { messageRoutes } from './modules/messages/routes';
@@ -59,7 +62,8 @@ declare module 'fastify' {
     database: Database;
     settings: Settings;
     blobs: BlobStore;
-    mailWorker: MailWorker;
+    mailWorker: IdleWorker;
+    pushWorker: IdleWorker;
   }
 }
 
@@ -90,8 +94,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const transport =
     settings.smtpUrl === null ? fileTransport(mailFolder) : smtpTransport(settings.smtpUrl);
   const onError = (error: unknown) => app.log.error(error);
-  const mailWorker = new MailWorker(database, transport, onError, () =>
-    prepareAccountMails(database, settings.publicUrl),
+  const mailWorker = new IdleWorker(async (isStopped) => {
+    await prepareAccountMails(database, settings.publicUrl);
+    await sendDueMails(database, transport, isStopped);
+  }, onError);
+  const pushWorker = new IdleWorker(
+    (isStopped) => sendDuePushes(database, settings.publicUrl, isStopped),
+    onError,
   );
   const jobs = allJobs(database, settings.publicUrl, () => mailWorker.wake(), onError);
   const runner =
@@ -102,12 +111,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('settings', settings);
   app.decorate('blobs', openBlobStore(settings));
   app.decorate('mailWorker', mailWorker);
+  app.decorate('pushWorker', pushWorker);
   app.addHook('onReady', async () => {
     mailWorker.wake();
+    pushWorker.wake();
     await runner.start();
   });
   app.addHook('preClose', async () => {
     await mailWorker.stop();
+    await pushWorker.stop();
     await runner.stop();
   });
 
@@ -159,6 +171,7 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(messageRoutes);
   await app.register(savedRoutes);
   await app.register(notificationRoutes);
+  await app.register(pushRoutes);
   await app.register(inspectionRoutes);
   await app.register(alertRoutes);
   await app.register(contactRoutes);

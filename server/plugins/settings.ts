@@ -23,6 +23,8 @@ export type Settings = {
   corsOrigins: string[];
   /** Origins the map's tiles and the geocoder come from, beside the default ones. */
   mapOrigins: string[];
+  /** Push services beside the browsers' own, each as host and port. */
+  pushHosts: string[];
   /** Where photos are kept; null: files under dataDir. */
   s3: S3Settings | null;
 };
@@ -60,6 +62,12 @@ const FIELDS = {
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CORS_ORIGINS: origins,
   MAP_ORIGINS: origins,
+  PUSH_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .transform((list) => list.filter((item) => item !== ''))
+    .pipe(z.array(z.string().regex(/^[\w.-]+(:\d+)?$/))),
   S3_URL: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
@@ -79,6 +87,7 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   TRUST_PROXY: 'the number of proxies before this server, 0 to 10',
   CORS_ORIGINS: 'addresses such as https://gida.example, with commas between',
   MAP_ORIGINS: 'addresses such as https://tiles.example, with commas between',
+  PUSH_HOSTS: 'hosts such as push.example:8443, with commas between',
   S3_URL: 'the address of a bucket, such as https://s3.example/photos',
   S3_ACCESS_KEY_ID: 'the name of a key for S3_URL',
   S3_SECRET_ACCESS_KEY: 'the secret of the key for S3_URL',
@@ -114,6 +123,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: read('TRUST_PROXY'),
     corsOrigins: read('CORS_ORIGINS'),
     mapOrigins: read('MAP_ORIGINS'),
+    pushHosts: read('PUSH_HOSTS'),
     s3: s3Settings({
       url: read('S3_URL'),
       accessKeyId: read('S3_ACCESS_KEY_ID'),

@@ -16,6 +16,7 @@ import type * as planUsage from './plan-usage';
 import type * as privacy from './privacy';
 import type * as profile from './profile';
 import type * as property from './property';
+import type * as push from './push';
 import type * as view from './property-view';
 import type * as receipts from './receipts';
 import type * as saved from './saved-property';
@@ -103,6 +104,16 @@ export type Calls = {
   'GET /notifications': { answer: Out<typeof notification.notificationListSchema> };
   'PATCH /notifications/:id/read': { answer: Out<typeof notification.notificationAnswerSchema> };
   'PATCH /notifications/read-all': { answer: Out<typeof notification.notificationsReadSchema> };
+
+  'GET /push/key': { answer: Out<typeof push.pushKeySchema> };
+  'POST /push/subscriptions': {
+    body: push.PushSubscriptionRequest;
+    answer: Out<typeof push.pushSubscribedSchema>;
+  };
+  'DELETE /push/subscriptions': {
+    body: In<typeof push.pushEndpointSchema>;
+    answer: Out<typeof push.pushSubscribedSchema>;
+  };
 
   'GET /inspections/permissions': { answer: Out<typeof inspection.inspectionPermissionsSchema> };
   'GET /inspections/enabled-users': { answer: Out<typeof inspection.enabledUsersSchema> };

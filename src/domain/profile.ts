@@ -12,6 +12,8 @@ export type Profile = {
   dialsAgents: boolean;
   /** The welcome after a sign-up opens whatever the outcome; else only once there is an account (SIGN-5). */
   welcomesAlways: boolean;
+  /** Leave to notify is asked for when the account is opened; else once there is something to tell (DASH-2). */
+  asksToNotifyAtOnce: boolean;
   /** Nearby places are those of the gazetteer and the listings; else they are made up (PROP-5). */
   findsNearby: boolean;
 };
@@ -24,6 +26,7 @@ export const PROFILES = {
     sendsCommands: true,
     dialsAgents: true,
     welcomesAlways: false,
+    asksToNotifyAtOnce: false,
     findsNearby: true,
   },
   'as-shown': {
@@ -33,6 +36,7 @@ export const PROFILES = {
     sendsCommands: false,
     dialsAgents: false,
     welcomesAlways: true,
+    asksToNotifyAtOnce: true,
     findsNearby: false,
   },
 } satisfies Record<string, Profile>;

@@ -30,7 +30,14 @@ const PUBLIC = [
   '/data',
   '/no-such-page',
 ];
-const SEEKERS = ['/customer-dashboard', '/saved-properties', '/messages', '/outbox'];
+const SEEKERS = [
+  '/customer-dashboard',
+  '/customer-dashboard?tab=inspections',
+  '/customer-dashboard?tab=messages',
+  '/customer-dashboard?tab=notifications',
+  '/customer-dashboard?tab=settings',
+  '/outbox',
+];
 const AGENTS = ['/dashboard', '/add-property', '/messages'];
 
 async function settle(page: Page): Promise<void> {

@@ -8,6 +8,7 @@ import { trust } from './0007-trust';
 import { business } from './0008-business';
 import { boostedFirst } from './0009-boosted-first';
 import { moveInFees } from './0010-move-in-fees';
+import { push } from './0011-push';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: Migration[] = [
   business,
   boostedFirst,
   moveInFees,
+  push,
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification, NotificationType } from '../../../src/contract/notification';
 import type { Queryable } from '../../db/database';
+import { queuePush } from '../push/repository';
 import { recordChanges } from '../feeds/record-change';
 
 type NotificationRow = {
@@ -46,6 +47,7 @@ export async function notify(tx: Queryable, news: NewNotification): Promise<void
       news.aboutUserId ?? null,
     ],
   );
+  await queuePush(tx, news.userId, id);
   await recordChanges(tx, [{ userId: news.userId, collection: 'notifications', entityId: id }]);
 }
 

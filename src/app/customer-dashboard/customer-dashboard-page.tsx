@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { SavedSearches } from '../../features/account/saved-searches';
+import { PROFILE } from '../../domain/profile';
+import { requestNotificationPermission } from '../../platform/push';
 import { MessageList } from '../../features/messages/message-list';
 import { SavedProperties } from '../../features/saved/saved-properties';
 import styles from './customer-dashboard.module.css';
@@ -20,6 +22,9 @@ export default function CustomerDashboardPage() {
   const { user } = useSession();
   const [params] = useSearchParams();
   const tab = tabOf(params);
+  useEffect(() => {
+    if (PROFILE.asksToNotifyAtOnce) requestNotificationPermission();
+  }, []);
   if (user === null) return <LoggedOut />;
   return (
     <div className={`${stack.page} ${styles.page}`}>

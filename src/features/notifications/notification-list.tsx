@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { Icon, type IconName } from '../../components/icon';
+import { PushOffer } from '../../components/push-offer';
+import { subscribeToPush } from '../../platform/push';
+import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
 import {
   listNotifications,
@@ -45,6 +48,7 @@ export default function NotificationList() {
           Mark all as read
         </Button>
       </div>
+      <PushOffer onAgree={() => enablePush(subscribeToPush)} />
       {notifications === undefined ? (
         <p role="status">Opening your notifications …</p>
       ) : notifications.length === 0 ? (

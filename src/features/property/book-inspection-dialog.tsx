@@ -4,6 +4,9 @@ import { Dialog } from '../../components/dialog';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
+import { PushOffer } from '../../components/push-offer';
+import { subscribeToPush } from '../../platform/push';
+import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { readAccount } from '../../db/repositories/account-repository';
@@ -82,6 +85,7 @@ export function BookInspectionDialog({
             It is in your inspections, and {listing.agent.company} answers there. Without a network
             it is sent by itself later.
           </p>
+          <PushOffer onAgree={() => enablePush(subscribeToPush)} />
           <Button onClick={onClose}>Close</Button>
         </>
       ) : (

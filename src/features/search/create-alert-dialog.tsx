@@ -3,6 +3,9 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
+import { PushOffer } from '../../components/push-offer';
+import { subscribeToPush } from '../../platform/push';
+import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
 import { saveAlert } from '../../db/repositories/alert-repository';
@@ -56,6 +59,7 @@ export default function CreateAlertDialog({
             Alert created! You will receive email notifications for new properties matching your
             search criteria.
           </Notice>
+          <PushOffer onAgree={() => enablePush(subscribeToPush)} />
           <Button onClick={onClose}>Close</Button>
         </div>
       ) : (

@@ -1,0 +1,67 @@
+import webPush from 'web-push';
+import type { PushMessage } from '../../../src/contract/push';
+import { notificationPath } from '../../../src/domain/notifications/notification-path';
+import type { Database } from '../../db/database';
+import {
+  dropSubscription,
+  leasePush,
+  markPushDone,
+  markPushFailed,
+  type QueuedPush,
+} from './repository';
+import { vapidKeys } from './vapid-keys';
+
+const TIMEOUT_MS = 15_000;
+/** How long a push service keeps a message for a phone that is off, in seconds. */
+const KEPT_SECONDS = 24 * 3600;
+
+/** Sends what is due to the browsers' push services, one by one. */
+export async function sendDuePushes(
+  database: Database,
+  publicUrl: string,
+  isStopped: () => boolean,
+): Promise<void> {
+  while (!isStopped()) {
+    const push = await leasePush(database);
+    if (push === undefined) return;
+    const status = await sendOne(database, push, publicUrl).catch(() => 0);
+    if (status === 404 || status === 410) await dropSubscription(database, push.subscription_id);
+    else if (status >= 200 && status < 300) await markPushDone(database, push.id);
+    // What the service will never take, such as a message of the wrong size, is not sent again.
+    else if (status >= 400 && status < 500 && status !== 429) await markPushDone(database, push.id);
+    else await markPushFailed(database, push, Math.min(3600, 15 * 2 ** push.attempts));
+  }
+}
+
+async function sendOne(database: Database, push: QueuedPush, publicUrl: string): Promise<number> {
+  const keys = await vapidKeys(database);
+  const message: PushMessage = {
+    title: push.property_title.slice(0, 120),
+    body: push.message.slice(0, 200),
+    path: notificationPath({
+      type: push.type,
+      propertyId: push.property_id,
+      propertyTitle: push.property_title,
+    }),
+    tag: push.notification_id,
+  };
+  const { endpoint, method, headers, body } = webPush.generateRequestDetails(
+    { endpoint: push.endpoint, keys: { p256dh: push.p256dh, auth: push.auth } },
+    JSON.stringify(message),
+    { vapidDetails: { subject: subjectOf(publicUrl), ...keys }, TTL: KEPT_SECONDS },
+  );
+  const answer = await fetch(endpoint, {
+    method,
+    headers: headers as Record<string, string>,
+    body: new Uint8Array(body ?? []),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+/** Who is behind the messages, as push services want to know: an https address or a mailbox. */
+function subjectOf(publicUrl: string): string {
+  return publicUrl.startsWith('https:') ? publicUrl : 'mailto:hello@gida.example';
+}

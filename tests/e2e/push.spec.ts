@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test';
+import { Origin } from '../support/origin';
+import { type PushService, startPushService } from '../support/start-push-service';
+import { AGENT, logIn, newDevice, openApp, SEEKER } from './helpers';
+import { publishListing } from './publish-listing';
+
+let service: PushService;
+let origin: Origin;
+test.beforeAll(async () => {
+  service = await startPushService();
+  origin = await Origin.create({ PUSH_HOSTS: service.host });
+  await origin.start();
+});
+test.afterAll(async () => {
+  await origin.dispose();
+  await service.close();
+});
+
+test('[DASH-2] [DASH-7] leave to notify is asked for when there is something to tell, and a tap on the system’s notification leads there', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await context.grantPermissions(['notifications']);
+  // The browser's own push service is out of reach here; the one on loopback takes its place.
+  await page.addInitScript((subscription) => {
+    Object.assign(window, { asked: 0 });
+    const request = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => {
+      (window as unknown as { asked: number }).asked += 1;
+      return request();
+    };
+    PushManager.prototype.subscribe = () =>
+      Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);
+  }, service.subscription);
+  await logIn(page, SEEKER);
+  await openApp(page, '/customer-dashboard');
+  await expect(page.getByRole('heading', { name: 'Hello, Amina' })).toBeVisible();
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  expect(await asked()).toBe(0);
+  await page.goto('/search-results?listingType=rent&location=Lekki');
+  await page.getByRole('button', { name: 'Create alert' }).click();
+  const alert = page.getByRole('dialog', { name: 'Create Email Alert' });
+  await expect(
+    alert.getByRole('button', { name: 'Tell me even when Gida is closed' }),
+  ).toBeHidden();
+  await alert.getByRole('button', { name: 'Create alert' }).click();
+  await alert.getByRole('button', { name: 'Tell me even when Gida is closed' }).click();
+  await expect(alert.getByText('This device is told of news while Gida is closed.')).toBeVisible();
+  expect(await asked()).toBe(1);
+
+  const id = await publishListing(origin, { title: 'Flat with news', address: 'Epe, Lagos' });
+  await writeToSeeker(id);
+  const pushed = await service.next();
+  expect(JSON.parse(pushed)).toMatchObject({ title: 'Flat with news' });
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin.url));
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: origin.url,
+    registrationId: await registered,
+    data: pushed,
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title }) => title);
+    });
+  await expect.poll(shown).toEqual(['Flat with news']);
+  const worker = context.serviceWorkers()[0];
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      dispatchEvent: (event: Event) => boolean;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    const Clicked = (
+      globalThis as unknown as {
+        NotificationEvent: new (type: string, init: object) => Event;
+      }
+    ).NotificationEvent;
+    scope.dispatchEvent(new Clicked('notificationclick', { notification }));
+  });
+  await expect.poll(shown).toEqual([]);
+  await context.close();
+});
+
+/** A letter of the agent's to the demo seeker, who wrote first about that home. */
+async function writeToSeeker(propertyId: string): Promise<void> {
+  const logInAs = async (who: object, userType: string) => {
+    const answer = await fetch(`${origin.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...who, userType }),
+    });
+    return (await answer.json()) as { token: string; user: { id: string } };
+  };
+  const seeker = await logInAs(SEEKER, 'seeker');
+  const agent = await logInAs(AGENT, 'agent');
+  const write = (token: string, recipientId: string, content: string) =>
+    fetch(`${origin.url}/api/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({
+        id: crypto.randomUUID(),
+        recipientId,
+        propertyId,
+        subject: 'Flat with news',
+        content,
+      }),
+    });
+  expect((await write(seeker.token, agent.user.id, 'Is it free?')).ok).toBe(true);
+  expect((await write(agent.token, seeker.user.id, 'It is.')).ok).toBe(true);
+}
