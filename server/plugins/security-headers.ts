@@ -22,7 +22,7 @@ function policy(settings: Settings): string {
 
 // What the app uses itself, and no page within it: photos from the camera, 'near me', the share sheet.
 const PERMISSIONS =
-  'camera=(self), geolocation=(self), web-share=(self), microphone=(), payment=(), usb=(), interest-cohort=()';
+  'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), interest-cohort=()';
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** What every answer says to the browser: own code only, no framing, no guessing of types. */

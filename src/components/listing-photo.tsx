@@ -69,6 +69,9 @@ function sized(photo: Photo, wide: boolean) {
   };
 }
 
+/** Photos asked for in this visit: a list that is drawn anew asks for none of them again. */
+const asked = new Set<string>();
+
 /** With the data saver on a photo waits until it is asked for, unless this phone has it already. */
 function useHeldBack(photo: Photo | undefined): { held: boolean; show: () => void } {
   const saving = useDataSaver();
@@ -80,5 +83,10 @@ function useHeldBack(photo: Photo | undefined): { held: boolean; show: () => voi
       return;
     void caches.match(medium).then((kept) => kept && setShown(id));
   }, [saving, id, medium]);
-  return { held: saving && shown !== id, show: () => setShown(id ?? null) };
+  const show = () => {
+    if (id === undefined) return;
+    asked.add(id);
+    setShown(id);
+  };
+  return { held: saving && shown !== id && !(id !== undefined && asked.has(id)), show };
 }

@@ -18,6 +18,7 @@ const DEBOUNCE_MS = 120;
  */
 export function LocationInput({
   id,
+  name,
   label,
   value,
   error,
@@ -29,6 +30,7 @@ export function LocationInput({
   onPick,
 }: {
   id?: string;
+  name?: string;
   label: string;
   value: string;
   error?: string | undefined;
@@ -41,6 +43,14 @@ export function LocationInput({
   onPick?: (place: PlaceSuggestion) => void;
 }) {
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const take = useRef({ value, onChange });
+  take.current = { value, onChange };
+  useEffect(() => {
+    // Typed into the prepared page before the scripts had come: it counts.
+    const typed = input.current?.value ?? '';
+    if (typed !== take.current.value) take.current.onChange(typed);
+  }, []);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { found, none } = useSuggestions(value, open, suggest);
@@ -77,6 +87,8 @@ export function LocationInput({
         {(control) => (
           <input
             {...control}
+            ref={input}
+            name={name}
             type="text"
             role="combobox"
             autoComplete="off"

@@ -45,7 +45,7 @@ const SEEKERS = [
 const AGENTS = ['/dashboard', '/add-property'];
 
 /** The words of a screen that is still waiting for something. */
-const WAITING = /Loading|Searching …|Reading from this phone|Looking at/;
+const WAITING = /Loading|Opening|Searching …|Reading from this phone|Looking at/;
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();

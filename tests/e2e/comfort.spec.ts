@@ -62,7 +62,7 @@ test('a keyboard is enough: search, a home, save, log in, sign up', async ({ bro
   await expect(page.getByRole('dialog', { name: 'From before you logged in' })).toBeVisible();
   await tabTo('button', /Add to my account/);
   await press('Enter');
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByText('Saved in your account')).toBeVisible();
   await tabTo('button', /Log Out/);
   await press('Enter');
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, SEEKER } from './helpers';
+import { AGENT, logIn, newDevice, openLive, SEEKER } from './helpers';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -94,7 +94,7 @@ test('[HOME-1] [HOME-4] [HOME-5] [HOME-6] a place, sale or rent, the filters, th
   browser,
 }) => {
   const { context, page } = await newDevice(browser, origin);
-  await page.goto('/');
+  await openLive(page, '/');
   await expect(page.getByRole('heading', { name: 'Find Your Dream Home' })).toBeVisible();
   const tools = page.getByRole('region', { name: 'Helpful Tools' });
   await expect(tools.getByRole('link')).toHaveCount(3);
@@ -140,7 +140,7 @@ test('[FILT-1] [FILT-2] [FILT-3] [FILT-4] [FILT-5] the dialog offers what it mus
   browser,
 }) => {
   const { context, page } = await newDevice(browser, origin);
-  await page.goto('/');
+  await openLive(page, '/');
   await page.getByLabel('Location').fill('Lekki');
   await page.getByRole('button', { name: 'To rent' }).click();
   const dialog = page.getByRole('dialog', { name: 'Find property to rent in Nigeria' });
@@ -211,7 +211,7 @@ test('[FILT-6] [FILT-7] the filters are kept and searched, and a phone that cann
   browser,
 }) => {
   const { context, page } = await newDevice(browser, origin);
-  await page.goto('/');
+  await openLive(page, '/');
   await page.getByLabel('Location').fill('Lekki');
   await page.getByRole('button', { name: 'To rent' }).click();
   let dialog = page.getByRole('dialog', { name: 'Find property to rent in Nigeria' });
@@ -241,7 +241,7 @@ test('[FILT-6] [FILT-7] the filters are kept and searched, and a phone that cann
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto('/');
+  await openLive(page, '/');
   await page.getByLabel('Location').fill('Lekki');
   await page.getByRole('button', { name: 'To rent' }).click();
   dialog = page.getByRole('dialog', { name: 'Find property to rent in Nigeria' });

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import sharp from 'sharp';
 import type { Origin } from '../support/origin';
 
@@ -27,6 +33,17 @@ export async function openApp(page: Page, path = '/'): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
   });
+}
+
+/** Opens a prepared page and waits until the scripts have taken it over: the menu answers. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(async () => {
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 300 });
+  }).toPass();
+  await menu.click();
 }
 
 export async function logIn(page: Page, who: { email: string; password: string }): Promise<void> {
@@ -87,4 +104,16 @@ export function outboxOf(page: Page): Promise<{ kind: string; state: string; att
       });
     });
   });
+}
+
+/**
+ * The first result of another title, by its own name: 'the first one' is another one once the list,
+ * which draws what is near the screen, has been scrolled.
+ */
+export async function namedArticle(page: Page, otherThan: string): Promise<Locator> {
+  // The first card may fill the screen of a phone.
+  await page.mouse.wheel(0, 300);
+  const first = page.getByRole('article').filter({ hasNotText: otherThan }).first();
+  const name = (await first.getAttribute('aria-label')) ?? '';
+  return page.getByRole('article', { name, exact: true }).first();
 }

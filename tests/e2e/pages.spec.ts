@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { newDevice } from './helpers';
+import { newDevice, openLive } from './helpers';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -54,6 +54,16 @@ test('hydration takes the HTML over without a complaint', async ({ browser }) =>
   }
 });
 
+test('before any script has come, home leads to results by itself', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: origin.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Location' }).fill('Yaba');
+  await page.getByRole('button', { name: 'To rent' }).click();
+  await expect(page).toHaveURL(/\/search-results\?location=Yaba&listingType=rent$/);
+  await context.close();
+});
+
 test('Leaflet is fetched only where a map comes on screen', async ({ browser }) => {
   const { page } = await newDevice(browser, origin);
   const scripts: string[] = [];
@@ -76,7 +86,7 @@ test('[RES-13] [NAV-3] [NAV-6] [HOME-2] [HOME-3] visitors are asked to log in, a
   browser,
 }) => {
   const { page } = await newDevice(browser, origin);
-  await page.goto('/');
+  await openLive(page, '/');
   await page.getByRole('button', { name: 'For sale' }).click();
   await expect(page.getByText('Please enter a location to search')).toBeVisible();
   await page.getByLabel('Location').fill('qqqqzzzz');

@@ -195,7 +195,7 @@ test('[START-1] a failing start says so, with a way on', async ({ browser }) => 
   await origin.start();
   const { page } = await newDevice(browser, origin);
   await page.addInitScript(() => {
-    performance.getEntriesByType = () => {
+    window.matchMedia = () => {
       throw new Error('Broken on purpose');
     };
   });

@@ -25,6 +25,7 @@ export default function CustomerDashboardPage() {
   useEffect(() => {
     if (PROFILE.asksToNotifyAtOnce) requestNotificationPermission();
   }, []);
+  const label = DASHBOARD_TABS.find(({ id }) => id === tab)?.label;
   if (user === null) return <LoggedOut />;
   return (
     <div className={`${stack.page} ${styles.page}`}>
@@ -38,10 +39,17 @@ export default function CustomerDashboardPage() {
             <li>
               <Link to="/customer-dashboard">My Account</Link>
             </li>
-            <li aria-current="page">{DASHBOARD_TABS.find(({ id }) => id === tab)?.label}</li>
+            <li aria-current="page">{label}</li>
           </ol>
         </nav>
-        <Suspense fallback={<p role="status">Opening …</p>}>
+        <Suspense
+          fallback={
+            <>
+              <h1>{label}</h1>
+              <p role="status">Opening …</p>
+            </>
+          }
+        >
           <Panel tab={tab} />
         </Suspense>
       </div>

@@ -22,7 +22,8 @@ export default function Settings() {
       {account && (
         <>
           <PersonalInformation
-            key={`profile ${account.profile?.name ?? ''}`}
+            // The form begins anew once the account is known, and not with every word of it.
+            key={account.profile === undefined ? 'unknown' : 'known'}
             profile={account.profile}
             rows={account.profileRows}
           />

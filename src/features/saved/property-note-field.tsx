@@ -1,30 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextArea } from '../../components/field';
 import { readNote, storeNote } from '../../db/repositories/note-repository';
 
 const PAUSE_MS = 400;
 
-/** Private words about a home, kept at every pause; nobody else reads them. */
+/** Private words about a home, kept at every pause and when the field is left; nobody else reads them. */
 export function PropertyNoteField({ propertyId }: { propertyId: string }) {
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState('');
+  const kept = useRef<string | null>(null);
+  const latest = useRef(text);
+  latest.current = text;
+  const save = useRef(() => {
+    const words = latest.current;
+    if (words === null || words === kept.current) return;
+    kept.current = words;
+    storeNote(propertyId, words).then(
+      () => setError(''),
+      () => {
+        kept.current = null;
+        setError('This phone could not keep the note. Free some space and type on.');
+      },
+    );
+  });
   useEffect(() => {
     let current = true;
-    void readNote(propertyId).then((kept) => current && setText((typed) => typed ?? kept));
+    void readNote(propertyId).then((words) => {
+      if (!current) return;
+      kept.current = words;
+      setText((typed) => typed ?? words);
+    });
     return () => {
       current = false;
     };
   }, [propertyId]);
   useEffect(() => {
-    if (text === null) return;
-    const timer = setTimeout(() => {
-      storeNote(propertyId, text).then(
-        () => setError(''),
-        () => setError('This phone could not keep the note. Free some space and type on.'),
-      );
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [propertyId, text]);
+    const keep = save.current;
+    const timer = setTimeout(keep, PAUSE_MS);
+    // A phone kills a hidden tab without a word: this is the last sure moment.
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [text]);
+  useEffect(() => () => save.current(), []);
   return (
     <TextArea
       label="My notes"
@@ -33,6 +53,7 @@ export function PropertyNoteField({ propertyId }: { propertyId: string }) {
       maxLength={2000}
       value={text ?? ''}
       error={error || undefined}
+      onBlur={() => save.current()}
       onChange={(event) => setText(event.target.value)}
     />
   );

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { Icon, type IconName } from '../../components/icon';
@@ -81,12 +81,15 @@ export default function HomePage() {
           <form
             className={styles.form}
             noValidate
-            onSubmit={(event: FormEvent) => {
+            // Before the scripts have come the browser itself leads to the results.
+            action="/search-results"
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
               event.preventDefault();
-              void begin('sale');
+              void begin(submitterOf(event) === 'rent' ? 'rent' : 'sale');
             }}
           >
             <LocationInput
+              name="location"
               label="Location"
               placeholder="e.g. Lekki Phase 1, Yaba, Maitama"
               value={location}
@@ -99,10 +102,10 @@ export default function HomePage() {
               }}
             />
             <div className={styles.choices}>
-              <Button look="primary" wide type="submit">
+              <Button look="primary" wide type="submit" name="listingType" value="sale">
                 For sale
               </Button>
-              <Button look="green" wide onClick={() => void begin('rent')}>
+              <Button look="green" wide type="submit" name="listingType" value="rent">
                 To rent
               </Button>
             </div>
@@ -147,4 +150,11 @@ export default function HomePage() {
       )}
     </>
   );
+}
+
+/** The value of the button that was pressed; Enter presses the first one. */
+function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): string | undefined {
+  return nativeEvent.submitter instanceof HTMLButtonElement
+    ? nativeEvent.submitter.value
+    : undefined;
 }

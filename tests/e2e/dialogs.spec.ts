@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Origin } from '../support/origin';
+import { logIn, namedArticle, newDevice, SEEKER } from './helpers';
+import { publishListing } from './publish-listing';
+
+let origin: Origin;
+test.beforeAll(async () => {
+  origin = await Origin.create();
+  await origin.start();
+});
+test.afterAll(() => origin.dispose());
+
+const RENT = '/search-results?listingType=rent&location=Lagos';
+const SETTINGS = '/customer-dashboard?tab=settings';
+
+/** Opens a dialog with the keyboard alone, looks it through, and leaves it by Escape. */
+async function throughDialog(page: Page, opener: string, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name: opener, exact: true }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  // The focus is inside, and Tab keeps it there.
+  for (let step = 0; step < 4; step += 1) {
+    expect(
+      await dialog.evaluate((element) => element.contains(document.activeElement)),
+      `${opener}, after ${step} tabs`,
+    ).toBe(true);
+    await page.keyboard.press('Tab');
+    const left = await page.evaluate(() => document.activeElement === document.body);
+    // Past the last control the browser's own bar has its turn.
+    if (left) break;
+  }
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  expect
+    .soft(violations.map(({ id, nodes }) => `${opener}: ${id}: ${nodes[0]?.html.slice(0, 160)}`))
+    .toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+}
+
+test('every dialog of the account opens by keyboard, keeps the focus, is accessible, and gives the focus back', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const id = await publishListing(origin, { title: 'Flat of dialogs' });
+  await logIn(page, SEEKER);
+  await page.goto(`/property-detail/${id}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  for (const [opener, name] of [
+    ['Contact Agent', 'Contact agent'],
+    ['Call Agent', /^Calling/],
+    ['Book Inspection', 'Book Inspection'],
+  ] as const)
+    await throughDialog(page, opener, name);
+  await page.getByRole('button', { name: 'Contact Agent' }).click();
+  await page.getByRole('dialog').getByLabel('Message').fill('Hello');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await page.goto(RENT);
+  await expect(page.getByText(/^Up to date/)).toBeVisible();
+  const other = await namedArticle(page, 'Flat of dialogs');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByRole('button', { name: 'Saved' })).toBeVisible();
+  for (const [opener, name] of [
+    ['Add keyword', 'Add Keyword'],
+    ['Filter properties', 'Filter Properties'],
+    ['Create alert', 'Create Email Alert'],
+    ['Email agent', 'Contact agent'],
+  ] as const)
+    await throughDialog(page, opener, name);
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await expect(page.getByText(/^Search saved!/)).toBeVisible();
+  await page.goto('/customer-dashboard');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByLabel('Compare').nth(0).check();
+  await page.getByLabel('Compare').nth(1).check();
+  for (const [opener, name] of [
+    ['Compare 2', 'Compare'],
+    ['Quick look', /Bedroom|dialogs/],
+    ['Recent searches', 'Recent searches'],
+    ['Matches of Lagos', 'Matches of Lagos'],
+    ['Edit Lagos', 'Edit alert'],
+  ] as const)
+    await throughDialog(page, opener, name);
+  await page.goto('/customer-dashboard?tab=messages');
+  for (const [opener, name] of [
+    ['Reply', 'Reply'],
+    ['Delete', 'Delete messages'],
+  ] as const)
+    await throughDialog(page, opener, name);
+  await page.goto(SETTINGS);
+  for (const [opener, name] of [
+    ['Request Data Export', 'Request Data Export'],
+    ['Delete Account', 'Delete Account'],
+  ] as const)
+    await throughDialog(page, opener, name);
+  await context.close();
+});
