@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type ChaosReport, runChaos } from '../chaos/run-chaos';
+import { runChaos } from '../chaos/run-chaos';
+import { expectPromisesKept } from '../support/expect-promises-kept';
 
 const WRITES = 200;
-const PROMISES = [
-  'lost',
-  'doubled',
-  'reordered',
-  'stuck',
-  'falselyReported',
-  'overlapping',
-] as const;
-
-const broken = (report: ChaosReport) =>
-  Object.fromEntries(PROMISES.map((kind) => [kind, report[kind]]));
-const none = Object.fromEntries(PROMISES.map((kind) => [kind, []]));
-
-// A failure is run again with: npm run chaos -- --seed N --writes 200
-test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+// A failure is run again with: npm run chaos -- --seed N --writes 200. Seeds 11 to 20 are in
+// chaos-more.test.ts: two files keep two cores busy.
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
   '[SYNC-1] [SYNC-2] seed %i: every accepted action has its effect once, in order, and is told truly',
   async (seed) => {
-    const report = await runChaos({ seed, writes: WRITES });
-    expect(broken(report)).toEqual(none);
-    expect(report.writes).toBeGreaterThanOrEqual(WRITES);
-    expect([...report.faults.keys()].length).toBeGreaterThan(10);
+    expectPromisesKept(await runChaos({ seed, writes: WRITES }), WRITES);
   },
   120_000,
 );
