@@ -70,7 +70,7 @@ async function readInto(tx: Queryable, file: string, photos: StagedPhotos): Prom
     count += 1;
   }
   await flush();
-  for (const numbered of ['mails', 'account_mails', 'audit_log']) {
+  for (const numbered of ['mails', 'account_mails', 'audit_log', 'push_queue']) {
     await tx.query(
       `SELECT setval(pg_get_serial_sequence('${numbered}', 'id'), coalesce((SELECT max(id) FROM ${numbered}), 0) + 1)`,
     );

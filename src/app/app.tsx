@@ -1,11 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Fragment, useEffect, useMemo } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SessionContext, type SessionView } from '../components/session-context';
 import { ToastHost } from '../components/toast-host';
 import { ANONYMOUS } from '../db/app-database';
 import { switchDatabase } from '../db/current-database';
 import { readSession } from '../db/repositories/session-repository';
+import { forgetPage } from '../platform/current-page';
+import { forgetForms } from '../platform/kept-form';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -36,6 +38,7 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
   useEffect(() => {
     if (userId !== undefined) onUser?.(userId);
   }, [userId, onUser]);
+  useForgottenForms(userId);
   useScrollMemory();
   const dashboard = routeOf(location.pathname)?.dashboard === true;
 
@@ -68,4 +71,16 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
       <ToastHost />
     </SessionContext>
   );
+}
+
+/** In every tab: what one person typed is not there for the next one. */
+function useForgottenForms(userId: string | undefined): void {
+  const before = useRef(userId);
+  useEffect(() => {
+    const last = before.current;
+    before.current = userId;
+    if (last === undefined || last === ANONYMOUS || last === userId) return;
+    forgetForms();
+    forgetPage();
+  }, [userId]);
 }

@@ -12,6 +12,7 @@ import { pathOfPage } from '../domain/navigation/page-names';
 import { reportReach } from '../platform/connectivity';
 import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
 import { beginDataMeter } from '../platform/data-meter';
+import { unsubscribeFromPush } from '../platform/push';
 import { applyTheme } from '../platform/theme';
 import { beginVisit, isSameVisit } from '../platform/visit';
 import { registerServiceWorker } from '../platform/service-worker-client';
@@ -31,6 +32,7 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
   beginVisit();
   if (session === null || session.remember !== false || same) return session;
   // What waits to be sent stays for the next login; everything private goes.
+  await unsubscribeFromPush().catch(() => undefined);
   await clearAccount(session, 'keep');
   void logOut(session.token);
   return null;

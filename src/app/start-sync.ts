@@ -4,8 +4,10 @@ import { currentDatabase } from '../db/current-database';
 import { listOutbox } from '../db/repositories/outbox-repository';
 import { beginBusy } from '../platform/busy';
 import { requestBackgroundSync, requestPeriodicSync } from '../platform/background-sync';
+import { pushState, renewedSubscription } from '../platform/push';
 import { createSyncContext } from '../sync/create-sync-context';
 import { drain } from '../sync/drain';
+import { enablePush } from '../sync/enable-push';
 import { keepSavedPhotos } from '../sync/keep-saved-photos';
 import { OUTBOX_SYNC_TAG, PERIODIC_SYNC_TAG } from '../sync/outbox-sync-tag';
 import { pageApi } from '../sync/page-api';
@@ -14,6 +16,11 @@ import { readyRows } from '../sync/ready-rows';
 import { onDrainRequest } from '../sync/request-drain';
 
 const PULL_EVERY_MS = 120_000;
+
+/** The server may have forgotten this device, or the device be another person's now. */
+async function renewPush(): Promise<void> {
+  if ((await pushState()) === 'on') await enablePush(renewedSubscription);
+}
 
 /**
  * Keeps the device and the server in step while this page lives: after every command, at the start,
@@ -89,6 +96,7 @@ export function startSync(): () => void {
   window.addEventListener('online', run);
   document.addEventListener('visibilitychange', onVisible);
   void requestPeriodicSync(PERIODIC_SYNC_TAG);
+  if (database.userId !== ANONYMOUS) void renewPush().catch(() => undefined);
   run();
   return () => {
     stopped = true;

@@ -4,6 +4,7 @@ import { countOutbox } from '../db/repositories/outbox-repository';
 import { readSession } from '../db/repositories/session-repository';
 import { forgetPage } from '../platform/current-page';
 import { forgetForms } from '../platform/kept-form';
+import { unsubscribeFromPush } from '../platform/push';
 import { closeAccount, type Unsent } from '../sync/close-account';
 import { LogoutDialog } from './logout-dialog';
 
@@ -14,6 +15,7 @@ export function useLogout(): { logout: () => Promise<void>; question: ReactNode 
   const leave = async (unsent: Unsent) => {
     setAsking(false);
     const session = await readSession();
+    await unsubscribeFromPush().catch(() => undefined);
     if (session !== null) await closeAccount(session, unsent);
     forgetForms();
     forgetPage();

@@ -32,7 +32,9 @@ function positionsOfTab(): Record<string, number> {
  * not by the browser, as a page grows to its full height only once the device was read.
  */
 export function useScrollMemory(): void {
-  const { key, hash } = useLocation();
+  const { key: entry, pathname, search, hash } = useLocation();
+  // Every page that is loaded anew has the same entry key: its address tells it apart.
+  const key = `${entry} ${pathname}${search}`;
   const kind = useNavigationType();
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

@@ -70,7 +70,7 @@ export type Calls = {
   'GET /properties': { query: listing.ListingQueryInput; answer: listing.ListingPage };
   'GET /properties/:id': { answer: Out<typeof property.propertyAnswerSchema> };
   'PUT /properties/:id': {
-    body: property.PropertyContent;
+    body: property.PropertySave;
     answer: Out<typeof property.propertyAnswerSchema>;
   };
   'POST /properties/:id/publish': { answer: Out<typeof property.propertyAnswerSchema> };

@@ -36,9 +36,9 @@ export const propertyContentSchema = z.strictObject({
   price: naira.min(1, 'Price is required'),
   serviceCharge: naira.nullable(),
   cautionFee: naira.nullable(),
-  /** What the tenant pays the agent and the lawyer, once; unknown to clients of before. */
-  agencyFee: naira.nullable().default(null),
-  legalFee: naira.nullable().default(null),
+  /** What the tenant pays the agent and the lawyer, once. */
+  agencyFee: naira.nullable(),
+  legalFee: naira.nullable(),
   bedrooms: count.nullable(),
   bathrooms: count.nullable(),
   floors: count.nullable(),
@@ -59,6 +59,13 @@ export const propertyContentSchema = z.strictObject({
   yearBuilt: z.number().int().min(1900).max(2100).nullable(),
 });
 export type PropertyContent = z.infer<typeof propertyContentSchema>;
+
+/** PUT /properties/{id}. Clients from before these fees leave them out, and must not erase them. */
+export const propertySaveSchema = propertyContentSchema.partial({
+  agencyFee: true,
+  legalFee: true,
+});
+export type PropertySave = z.infer<typeof propertySaveSchema>;
 
 /** One stored photo: immutable addresses by content hash, widths in pixels. */
 export const photoSchema = z.object({

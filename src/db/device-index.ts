@@ -36,7 +36,14 @@ async function refresh(database: AppDatabase, keeper: Keeper): Promise<void> {
     keeper.loaded = true;
   }
   if ((await database.listings.count()) !== keeper.index.size) {
-    keeper.index.keepOnly(new Set(await database.listings.toCollection().primaryKeys()));
+    const ids = await database.listings.toCollection().primaryKeys();
+    keeper.index.keepOnly(new Set(ids));
+    const missed = ids.filter((id) => !keeper.index.has(id));
+    const rows = await database.listings.bulkGet(missed);
+    take(
+      keeper,
+      rows.filter((row) => row !== undefined),
+    );
   }
 }
 

@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 export function beginDataMeter(): void {
   if (begun || typeof PerformanceObserver === 'undefined') return;
   begun = true;
-  used = Number(readStored(sessionStorage, USED_KEY) ?? 0) || 0;
+  used = Number(readStored(() => sessionStorage, USED_KEY) ?? 0) || 0;
   for (const type of ['navigation', 'resource']) {
     new PerformanceObserver((list) => {
       // Of what came through the worker the browser says 0 here: the worker counts that itself.
@@ -34,7 +34,7 @@ function transferred(entry: PerformanceEntry): number {
 function add(bytes: number): void {
   if (bytes === 0) return;
   used += bytes;
-  store(sessionStorage, USED_KEY, String(used));
+  store(() => sessionStorage, USED_KEY, String(used));
   for (const listener of listeners) listener();
 }
 
@@ -50,26 +50,27 @@ export function onDataUsed(listener: () => void): () => void {
 
 /** What a gigabyte costs the person, in naira. */
 export function nairaPerGb(): number {
-  const stored = Number(readStored(localStorage, PRICE_KEY));
+  const stored = Number(readStored(() => localStorage, PRICE_KEY));
   return stored > 0 ? stored : USUAL_NAIRA_PER_GB;
 }
 
 export function setNairaPerGb(naira: number): void {
-  store(localStorage, PRICE_KEY, String(naira));
+  store(() => localStorage, PRICE_KEY, String(naira));
   for (const listener of listeners) listener();
 }
 
-function readStored(storage: Storage, key: string): string | null {
+/** Even the name of a refused storage throws: it is looked up inside. */
+function readStored(storage: () => Storage, key: string): string | null {
   try {
-    return storage.getItem(key);
+    return storage().getItem(key);
   } catch {
     return null;
   }
 }
 
-function store(storage: Storage, key: string, value: string): void {
+function store(storage: () => Storage, key: string, value: string): void {
   try {
-    storage.setItem(key, value);
+    storage().setItem(key, value);
   } catch {
     // A browser that keeps nothing still counts until the tab is closed.
   }

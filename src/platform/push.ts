@@ -31,3 +31,30 @@ export function requestNotificationPermission(): void {
   if ('Notification' in window && Notification.permission === 'default')
     void Notification.requestPermission();
 }
+
+/**
+ * Renews what was agreed to before: the same subscription told to the server again, or a new one
+ * where the server's key is another now. Null where nobody agreed to anything.
+ */
+export async function renewedSubscription(key: string): Promise<PushSubscriptionJSON | null> {
+  const manager = (await navigator.serviceWorker.ready).pushManager;
+  const known = await manager.getSubscription();
+  if (known === null || Notification.permission !== 'granted') return null;
+  if (keyOf(known) === key) return known.toJSON();
+  await known.unsubscribe();
+  return subscribeToPush(key);
+}
+
+/** Ends it on this device, with or without a network: the next person here is told nothing of this one. */
+export async function unsubscribeFromPush(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+function keyOf(subscription: PushSubscription): string {
+  const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}

@@ -25,14 +25,17 @@ export async function closeAccount(session: Session, unsent: Unsent): Promise<vo
 export async function clearAccount(session: Session, unsent: Unsent): Promise<void> {
   const database = switchDatabase(session.userId);
   // A form that was begun is work too: it waits for its author like what waits to be sent.
-  const kept = (await countOutbox(database)) + (await database.drafts.count());
+  // So is what was noted and photographed at homes, which is nowhere but here.
+  const own = [database.drafts, database.notes, database.viewingChecks, database.viewingPhotos];
+  const counts = await Promise.all(own.map((table) => table.count()));
+  const kept = (await countOutbox(database)) + counts.reduce((sum, count) => sum + count, 0);
   await clearSession();
   switchDatabase(ANONYMOUS);
-  const own = new AppDatabase(session.userId);
-  if (kept === 0 || unsent === 'discard') await own.delete();
+  const left = new AppDatabase(session.userId);
+  if (kept === 0 || unsent === 'discard') await left.delete();
   else {
-    await keepOnlyWaiting(own);
-    own.close();
+    await keepOnlyWaiting(left);
+    left.close();
   }
   if (typeof caches !== 'undefined')
     await Promise.all([caches.delete(SAVED_PHOTOS_CACHE), caches.delete(SEEN_PHOTOS_CACHE)]);

@@ -1,5 +1,7 @@
+import { callApi } from '../api/call-api';
 import type { Listing } from '../contract/property';
-import { refreshSearch } from './refresh-search';
+import { storeListings } from '../db/repositories/search-repository';
+import { pageApi } from './page-api';
 
 /** How far around a listing others are worth comparing, in kilometres. */
 const AROUND_KM = 5;
@@ -17,5 +19,7 @@ export async function refreshComparables(listing: Listing): Promise<void> {
     query.set('bedroomsMin', String(listing.bedrooms));
     query.set('bedroomsMax', String(listing.bedrooms));
   }
-  await refreshSearch(query.toString(), null);
+  // Not through a search of the person's own: nobody searched for these.
+  const page = await callApi(pageApi(), 'GET /properties', { query });
+  await storeListings(page.properties);
 }

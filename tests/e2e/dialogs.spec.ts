@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { logIn, namedArticle, newDevice, SEEKER } from './helpers';
+import { logIn, newDevice, SEEKER } from './helpers';
 import { publishListing } from './publish-listing';
 
 let origin: Origin;
@@ -46,12 +46,17 @@ async function throughDialog(page: Page, opener: string, name: string | RegExp):
 test('every dialog of the account opens by keyboard, keeps the focus, is accessible, and gives the focus back', async ({
   browser,
 }) => {
+  test.setTimeout(180_000);
   const { context, page } = await newDevice(browser, origin);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const id = await publishListing(origin, { title: 'Flat of dialogs' });
   await logIn(page, SEEKER);
-  await page.goto(`/property-detail/${id}`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const second = await publishListing(origin, { title: 'Second flat of dialogs' });
+  for (const home of [second, id]) {
+    await page.goto(`/property-detail/${home}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved in your account')).toBeVisible();
+  }
   for (const [opener, name] of [
     ['Contact Agent', 'Contact agent'],
     ['Call Agent', /^Calling/],
@@ -64,9 +69,6 @@ test('every dialog of the account opens by keyboard, keeps the focus, is accessi
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
   await page.goto(RENT);
   await expect(page.getByText(/^Up to date/)).toBeVisible();
-  const other = await namedArticle(page, 'Flat of dialogs');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByRole('button', { name: 'Saved' })).toBeVisible();
   for (const [opener, name] of [
     ['Add keyword', 'Add Keyword'],
     ['Filter properties', 'Filter Properties'],
@@ -82,7 +84,7 @@ test('every dialog of the account opens by keyboard, keeps the focus, is accessi
   await page.getByLabel('Compare').nth(1).check();
   for (const [opener, name] of [
     ['Compare 2', 'Compare'],
-    ['Quick look', /Bedroom|dialogs/],
+    ['Quick look', /of dialogs/],
     ['Recent searches', 'Recent searches'],
     ['Matches of Lagos', 'Matches of Lagos'],
     ['Edit Lagos', 'Edit alert'],

@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Origin } from '../support/origin';
 
@@ -104,16 +98,4 @@ export function outboxOf(page: Page): Promise<{ kind: string; state: string; att
       });
     });
   });
-}
-
-/**
- * The first result of another title, by its own name: 'the first one' is another one once the list,
- * which draws what is near the screen, has been scrolled.
- */
-export async function namedArticle(page: Page, otherThan: string): Promise<Locator> {
-  // The first card may fill the screen of a phone.
-  await page.mouse.wheel(0, 300);
-  const first = page.getByRole('article').filter({ hasNotText: otherThan }).first();
-  const name = (await first.getAttribute('aria-label')) ?? '';
-  return page.getByRole('article', { name, exact: true }).first();
 }

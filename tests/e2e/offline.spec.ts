@@ -150,6 +150,8 @@ test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one h
   const agent = await newDevice(browser, origin);
   await logIn(agent.page, AGENT);
   const seeker = await newDevice(browser, origin);
+  // Tall enough for two cards: a list draws what is on the screen.
+  await seeker.page.setViewportSize({ width: 360, height: 2400 });
   await logIn(seeker.page, SEEKER);
   await seeker.page.goto('/search-results?listingType=sale&location=Lagos');
   const cards = seeker.page.getByRole('article');

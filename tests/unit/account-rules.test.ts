@@ -116,9 +116,9 @@ test('[DASH-5] messages become conversations per home and person, the newest wor
 
 test('[DASH-7] each notification leads to what it is about', () => {
   const path = (type: Parameters<typeof notificationPath>[0]['type']) =>
-    notificationPath({ type, propertyId: 'p1', propertyTitle: 'A & B' });
+    notificationPath({ type, propertyId: 'p1' });
   expect(path('INSPECTION_CONFIRMED')).toBe('/customer-dashboard?tab=inspections');
-  expect(path('NEW_MESSAGE')).toBe('/customer-dashboard?tab=messages&about=A+%26+B');
+  expect(path('NEW_MESSAGE')).toBe('/customer-dashboard?tab=messages&about=p1');
   expect(path('PRICE_CHANGE')).toBe('/property-detail/p1');
   expect(path('NEW_PROPERTY_MATCH')).toBe('/property-detail/p1');
 });

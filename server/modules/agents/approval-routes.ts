@@ -8,6 +8,7 @@ import {
   rejectAgentSchema,
 } from '../../../src/contract/approval';
 import { accountOf } from '../../plugins/authenticate';
+import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
 import { readAudit, writeAudit } from './audit';
@@ -29,24 +30,36 @@ export const approvalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/email/agent-approval/approve',
     { schema: { tags, body: approveAgentSchema, response: { 200: messageAnswerSchema } } },
-    async (request) => {
+    async (request, reply) => {
       const actor = await actorOf(accountOf(request).id);
       const { agentId } = request.body;
-      await database.transaction((tx) => approveAgent(tx, { agentId, actor, publicUrl }));
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        await approveAgent(tx, { agentId, actor, publicUrl });
+        return {
+          status: 200,
+          body: { message: 'The agent is approved and has been written to.' },
+        };
+      });
       app.mailWorker.wake();
-      return { message: 'The agent is approved and has been written to.' };
+      return answer;
     },
   );
 
   app.post(
     '/email/agent-approval/reject',
     { schema: { tags, body: rejectAgentSchema, response: { 200: messageAnswerSchema } } },
-    async (request) => {
+    async (request, reply) => {
       const actor = await actorOf(accountOf(request).id);
       const { agentId, reason } = request.body;
-      await database.transaction((tx) => rejectAgent(tx, { agentId, actor, publicUrl, reason }));
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        await rejectAgent(tx, { agentId, actor, publicUrl, reason });
+        return {
+          status: 200,
+          body: { message: 'The application is refused and the applicant has been told why.' },
+        };
+      });
       app.mailWorker.wake();
-      return { message: 'The application is refused and the applicant has been told why.' };
+      return answer;
     },
   );
 

@@ -3,7 +3,9 @@ import { listingPageSchema, listingQuerySchema } from '../../../src/contract/lis
 import {
   type Listing,
   propertyAnswerSchema,
-  propertyContentSchema,
+  type PropertyContent,
+  type PropertySave,
+  propertySaveSchema,
   propertyIdSchema,
 } from '../../../src/contract/property';
 import type { PropertyStatus } from '../../../src/contract/property-options';
@@ -68,7 +70,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['properties'],
         params: propertyIdSchema,
-        body: propertyContentSchema,
+        body: propertySaveSchema,
         response: { 200: propertyAnswerSchema, 201: propertyAnswerSchema },
       },
     },
@@ -80,12 +82,15 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         // Always the account before the listing: whoever takes them the other way round waits for ever.
         await lockAccount(tx, account.id);
         // An edit of what does not exist is no new listing: it may have been lost with its database.
-        if (baseVersion === null && (await insertProperty(tx, id, account.id, request.body)))
+        if (
+          baseVersion === null &&
+          (await insertProperty(tx, id, account.id, withFees(request.body, undefined)))
+        )
           return { status: 201, body: { property: await announce(tx, account, id) } };
         const before = await readProperty(tx, id);
         const head = await lockOwn(tx, id, account);
         if (head.version !== baseVersion) throw await conflict(tx, id);
-        await updateProperty(tx, id, request.body);
+        await updateProperty(tx, id, withFees(request.body, before));
         if (head.status === 'Active') await requireWithinPlan(tx, account.id, 'states');
         // Announced first: that locks all feeds concerned in their one order.
         const property = await announce(tx, account, id);
@@ -190,4 +195,10 @@ async function conflict(tx: Queryable, id: string): Promise<ProblemError> {
 
 function notFound(): ProblemError {
   return new ProblemError(404, 'not-found', 'Property not found');
+}
+
+/** The content with the fees an older client knows nothing of: as they are, or none. */
+function withFees(body: PropertySave, before: Listing | undefined): PropertyContent {
+  const { agencyFee = before?.agencyFee ?? null, legalFee = before?.legalFee ?? null } = body;
+  return { ...body, agencyFee, legalFee };
 }

@@ -12,10 +12,12 @@ const SERVICES = [
  * @param others further hosts with their port, as PUSH_HOSTS names them
  */
 export function isPushService(endpoint: string, others: readonly string[]): boolean {
-  const { protocol, host, hostname } = new URL(endpoint);
+  const { protocol, host, hostname, port } = new URL(endpoint);
   if (others.includes(host)) return true;
   return (
     protocol === 'https:' &&
+    // Their own port alone: any other could be one that answers nobody, and hold the queue up.
+    port === '' &&
     SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`))
   );
 }

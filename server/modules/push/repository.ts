@@ -14,11 +14,15 @@ export async function storeSubscription(
   sessionHash: Uint8Array,
   { endpoint, keys }: PushSubscriptionRequest,
 ): Promise<void> {
+  // Another person's on the same browser: what waits for them is not for this one.
+  await tx.query('DELETE FROM push_subscriptions WHERE endpoint = $1 AND user_id <> $2', [
+    endpoint,
+    userId,
+  ]);
   await tx.query(
     `INSERT INTO push_subscriptions (id, user_id, session_hash, endpoint, p256dh, auth)
      VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id,
-       session_hash = excluded.session_hash, p256dh = excluded.p256dh, auth = excluded.auth`,
+     ON CONFLICT (endpoint) DO UPDATE SET session_hash = excluded.session_hash, p256dh = excluded.p256dh, auth = excluded.auth`,
     [randomUUID(), userId, sessionHash, endpoint, keys.p256dh, keys.auth],
   );
   await tx.query(

@@ -1,4 +1,5 @@
 import type { NotificationPreferences, Profile, ProfileUpdate } from '../../contract/profile';
+import type { AppDatabase } from '../app-database';
 import { getAccountPart, putAccountPart } from '../account-parts';
 import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
@@ -45,30 +46,36 @@ export async function storeAccount(
 
 /** Changes name, address or phone here, and in the account once it is sent (DASH-8). */
 export async function saveProfile(
-  update: Required<Pick<ProfileUpdate, 'userName' | 'email' | 'phone'>>,
+  update: Pick<ProfileUpdate, 'userName' | 'email' | 'phone'>,
   database = currentDatabase(),
 ): Promise<void> {
   await database.transaction('rw', database.preferences, database.outbox, async () => {
     const known = await getAccountPart(database, 'profile');
     if (known !== undefined) {
-      const { userName: name, phone } = update;
+      const { userName: name = known.name, phone = known.phone } = update;
       await putAccountPart(database, 'profile', { ...known, name, phone });
     }
-    await enqueue(database, { kind: 'profile.save', entityId: PROFILE_LANE, payload: update });
+    const payload = { ...(await waitingPayload(database, PROFILE_LANE)), ...update };
+    await enqueue(database, { kind: 'profile.save', entityId: PROFILE_LANE, payload });
   });
 }
 
 /** Changes what is written about, here and in the account once it is sent (DASH-8). */
 export async function savePreferences(
-  preferences: NotificationPreferences,
+  changed: Partial<NotificationPreferences>,
   database = currentDatabase(),
 ): Promise<void> {
   await database.transaction('rw', database.preferences, database.outbox, async () => {
-    await putAccountPart(database, 'notificationPreferences', preferences);
-    await enqueue(database, {
-      kind: 'preferences.save',
-      entityId: PREFERENCES_LANE,
-      payload: preferences,
-    });
+    const known = await getAccountPart(database, 'notificationPreferences');
+    if (known !== undefined)
+      await putAccountPart(database, 'notificationPreferences', { ...known, ...changed });
+    const payload = { ...(await waitingPayload(database, PREFERENCES_LANE)), ...changed };
+    await enqueue(database, { kind: 'preferences.save', entityId: PREFERENCES_LANE, payload });
   });
+}
+
+/** What waits already in a lane: the newest row takes its place, and must say all that it said. */
+async function waitingPayload(database: AppDatabase, lane: string): Promise<object> {
+  const rows = await database.outbox.where('entityId').equals(lane).sortBy('seq');
+  return rows.reduce((all, { payload }) => ({ ...all, ...(payload as object) }), {});
 }

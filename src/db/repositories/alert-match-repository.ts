@@ -1,7 +1,7 @@
 import { matchAlerts } from '../../domain/alerts/match-alerts';
 import type { AppDatabase } from '../app-database';
 
-const CHECKED_KEY = 'alertsCheckedAt';
+const CHECKED_KEY = 'alertsCheckedUntil';
 
 /**
  * Looks through the listings fetched since last time for what alerts wait for, and notes each find as
@@ -13,10 +13,11 @@ export async function noteAlertMatches(
   now: number = Date.now(),
 ): Promise<void> {
   const { alerts, listings, notifications, preferences } = database;
-  const checkedAt = Number((await preferences.get(CHECKED_KEY))?.value ?? 0);
+  const checkedUntil = Number((await preferences.get(CHECKED_KEY))?.value ?? 0);
+  const newest = (await listings.orderBy('fetchedAt').last())?.fetchedAt ?? 0;
   const active = await alerts.filter(({ active: on }) => on).toArray();
   const fresh =
-    active.length === 0 ? [] : await listings.where('fetchedAt').above(checkedAt).toArray();
+    active.length === 0 ? [] : await listings.where('fetchedAt').above(checkedUntil).toArray();
   const found = matchAlerts(active, fresh, now);
   await database.transaction('rw', notifications, preferences, async () => {
     const told = new Set(
@@ -39,6 +40,6 @@ export async function noteAlertMatches(
           local: true,
         })),
     );
-    await preferences.put({ key: CHECKED_KEY, value: now });
+    await preferences.put({ key: CHECKED_KEY, value: newest });
   });
 }

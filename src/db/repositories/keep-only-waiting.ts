@@ -1,8 +1,9 @@
 import type { AppDatabase } from '../app-database';
 
 /**
- * Clears a person's database of everything but what waits to be sent and the forms begun: what a
- * later login sends, and nothing to read for whoever holds the phone meanwhile.
+ * Clears a person's database of everything but what waits to be sent, the forms begun, and what exists
+ * on this phone alone (notes and findings about homes): all of it for that person's next login, and
+ * nothing to read for whoever holds the phone meanwhile.
  */
 export async function keepOnlyWaiting(database: AppDatabase): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
@@ -27,9 +28,6 @@ export async function keepOnlyWaiting(database: AppDatabase): Promise<void> {
     await Promise.all([
       database.sessions.clear(),
       database.notifications.clear(),
-      database.notes.clear(),
-      database.viewingChecks.clear(),
-      database.viewingPhotos.clear(),
       database.scamChecks.clear(),
       database.views.clear(),
       database.listings.clear(),

@@ -1,5 +1,6 @@
 import type { ListingPage } from '../../contract/listing-query';
 import type { Listing } from '../../contract/property';
+import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import { deviceIndex } from '../device-index';
 import type { CachedListing, CachedSearch, RecentSearch } from '../records';
@@ -55,8 +56,8 @@ export async function storeResults(
   isFirst: boolean,
   database = currentDatabase(),
 ): Promise<void> {
-  const now = Date.now();
   await database.transaction('rw', database.listings, database.searches, async () => {
+    const now = await nextFetchedAt(database);
     await database.listings.bulkPut(
       page.properties.map((listing) => ({ ...listing, fetchedAt: now })),
     );
@@ -68,11 +69,33 @@ export async function storeResults(
       total: page.total ?? before?.total ?? ids.length,
       totalIsCapped: page.total === null ? (before?.totalIsCapped ?? false) : page.totalIsCapped,
       nextCursor: page.nextCursor,
-      fetchedAt: now,
+      fetchedAt: Date.now(),
     });
     await trim(database.searches, SEARCHES_KEPT);
     await trim(database.listings, LISTINGS_KEPT);
   });
+}
+
+/** Keeps listings that no search of a person's asked for. */
+export async function storeListings(
+  listings: readonly Listing[],
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.listings, async () => {
+    const now = await nextFetchedAt(database);
+    await database.listings.bulkPut(listings.map((listing) => ({ ...listing, fetchedAt: now })));
+    await trim(database.listings, LISTINGS_KEPT);
+  });
+}
+
+/**
+ * The moment to note for listings fetched now: later than any noted before, whatever the phone's
+ * clock says, as others read on from the last one they saw. Call it inside the transaction that
+ * writes them.
+ */
+async function nextFetchedAt(database: AppDatabase): Promise<number> {
+  const last = await database.listings.orderBy('fetchedAt').last();
+  return Math.max(Date.now(), (last?.fetchedAt ?? 0) + 1);
 }
 
 type Trimmable = {
@@ -107,7 +130,7 @@ export async function listKept(
 
 export async function storeListing(listing: Listing, database = currentDatabase()): Promise<void> {
   await database.transaction('rw', database.listings, database.savedProperties, async () => {
-    await database.listings.put({ ...listing, fetchedAt: Date.now() });
+    await database.listings.put({ ...listing, fetchedAt: await nextFetchedAt(database) });
     const saved = await database.savedProperties.get(listing.id);
     if (saved) await database.savedProperties.put({ ...saved, listing, withdrawn: false });
   });

@@ -20,6 +20,10 @@ export class ListingIndex {
     return this.#slots.size;
   }
 
+  has(id: string): boolean {
+    return this.#slots.has(id);
+  }
+
   /** Takes listings in, in place of what was known of them. */
   put(listings: readonly Listing[]): void {
     for (const listing of listings) {

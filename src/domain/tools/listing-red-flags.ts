@@ -63,6 +63,8 @@ function isComparable(listing: Listing, other: Listing): boolean {
   return (
     other.listingType === listing.listingType &&
     other.bedrooms === listing.bedrooms &&
+    // Where nobody counts bedrooms, only the same kind is alike: no plot is a shop.
+    (listing.bedrooms !== null || other.type === listing.type) &&
     isCommercial(other) === isCommercial(listing) &&
     listing.location !== null &&
     other.location !== null &&

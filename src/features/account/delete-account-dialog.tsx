@@ -4,14 +4,18 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
+import { showToast } from '../../components/toasts';
 import stack from '../../components/stack.module.css';
 import { readSession } from '../../db/repositories/session-repository';
 import { PROFILE } from '../../domain/profile';
+import { unsubscribeFromPush } from '../../platform/push';
 import { deleteAccount } from '../../sync/account-calls';
 import { clearAccount } from '../../sync/close-account';
 
 const WORD = 'delete';
 const HOME_AFTER_MS = 2000;
+const DELETED =
+  'Your account deletion request has been submitted. Your account will be removed within 24 hours.';
 
 /** Deletes the account for good, after the word and the password (DASH-9). */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -31,10 +35,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       if (session === null) return;
       if (PROFILE.sendsCommands) await deleteAccount(session.token, password);
       setState('done');
-      setTimeout(() => {
-        const left = PROFILE.sendsCommands ? clearAccount(session, 'discard') : Promise.resolve();
-        void left.then(() => navigate('/'));
-      }, HOME_AFTER_MS);
+      setTimeout(() => void navigate('/'), HOME_AFTER_MS);
+      if (!PROFILE.sendsCommands) return;
+      // At once: a phone that is put away now must hold nothing of somebody who is gone.
+      showToast('success', DELETED);
+      await unsubscribeFromPush().catch(() => undefined);
+      await clearAccount(session, 'discard');
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'The account could not be deleted.');
       setState('asking');
@@ -43,10 +49,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Delete Account" onClose={onClose}>
       {state === 'done' ? (
-        <Notice tone="good">
-          Your account deletion request has been submitted. Your account will be removed within 24
-          hours.
-        </Notice>
+        <Notice tone="good">{DELETED}</Notice>
       ) : (
         <form className={stack.stack} onSubmit={(event) => void submit(event)} noValidate>
           <p>

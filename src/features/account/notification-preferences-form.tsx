@@ -41,10 +41,13 @@ export function NotificationPreferencesForm({
   const current = { ...DEFAULTS, ...preferences, ...changed };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const done = PROFILE.sendsCommands ? savePreferences(current) : Promise.resolve();
+    // Only what was ticked or unticked here: the rest may have been changed elsewhere.
+    const isNothing = Object.keys(changed).length === 0;
+    const done = PROFILE.sendsCommands && !isNothing ? savePreferences(changed) : Promise.resolve();
     done.then(
       () => {
         setTold('saved');
+        if (preferences !== undefined) setChanged({});
         requestDrain();
       },
       () => setTold('full'),

@@ -20,17 +20,30 @@ export function PersonalInformation({
   rows: DeliveryRow[];
 }) {
   const { user } = useSession();
-  const [name, setName] = useState(profile?.name ?? user?.name ?? '');
-  const [email, setEmail] = useState(profile?.email ?? user?.email ?? '');
-  const [phone, setPhone] = useState(profile?.phone ?? '');
+  // Only what was changed is sent: what this phone does not know, it must not overwrite.
+  const [changed, setChanged] = useState<{ userName?: string; email?: string; phone?: string }>({});
+  const name = changed.userName ?? profile?.name ?? user?.name ?? '';
+  const email = changed.email ?? profile?.email ?? user?.email ?? '';
+  const phone = changed.phone ?? profile?.phone ?? '';
   const [told, setTold] = useState<'saved' | 'full' | null>(null);
+  const change = (part: typeof changed) => {
+    setChanged((before) => ({ ...before, ...part }));
+    setTold(null);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const update = { userName: name.trim(), email: email.trim(), phone: phone.trim() || null };
-    const done = PROFILE.sendsCommands ? saveProfile(update) : Promise.resolve();
+    const { userName, email: address, phone: number } = changed;
+    const update = {
+      ...(userName === undefined ? {} : { userName: userName.trim() }),
+      ...(address === undefined ? {} : { email: address.trim() }),
+      ...(number === undefined ? {} : { phone: number.trim() || null }),
+    };
+    const isNothing = Object.keys(update).length === 0;
+    const done = PROFILE.sendsCommands && !isNothing ? saveProfile(update) : Promise.resolve();
     done.then(
       () => {
         setTold('saved');
+        setChanged({});
         requestDrain();
       },
       () => setTold('full'),
@@ -45,7 +58,7 @@ export function PersonalInformation({
           autoComplete="name"
           maxLength={120}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ userName: event.target.value })}
         />
         <TextField
           label="Email Address"
@@ -55,7 +68,7 @@ export function PersonalInformation({
             ? { hint: `${profile.pendingEmail} waits for its confirmation` }
             : {})}
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onChange={(event) => change({ email: event.target.value })}
         />
         <TextField
           label="Phone Number"
@@ -63,7 +76,7 @@ export function PersonalInformation({
           autoComplete="tel"
           maxLength={40}
           value={phone}
-          onChange={(event) => setPhone(event.target.value)}
+          onChange={(event) => change({ phone: event.target.value })}
         />
         <div className={stack.row}>
           <Button look="primary" type="submit">

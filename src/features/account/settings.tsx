@@ -21,12 +21,7 @@ export default function Settings() {
       <h1>Settings</h1>
       {account && (
         <>
-          <PersonalInformation
-            // The form begins anew once the account is known, and not with every word of it.
-            key={account.profile === undefined ? 'unknown' : 'known'}
-            profile={account.profile}
-            rows={account.profileRows}
-          />
+          <PersonalInformation profile={account.profile} rows={account.profileRows} />
           <SecuritySettings />
           <NotificationPreferencesForm
             preferences={account.preferences}

@@ -21,6 +21,9 @@ export function MessageList() {
         <p role="status">Opening your messages …</p>
       </>
     );
+  const talks = conversations(messages, ({ item }) => item);
+  // A notification of a message leads to the newest conversation about that home.
+  const asked = talks.find(({ propertyId }) => propertyId === params.get('about'))?.key;
   return (
     <>
       <h1>Messages</h1>
@@ -36,12 +39,11 @@ export function MessageList() {
         </ul>
       ) : (
         <ul className={stack.stack}>
-          {conversations(messages, ({ item }) => item).map((conversation) => (
+          {talks.map((conversation) => (
             <li key={conversation.key}>
               <ConversationCard
                 conversation={conversation}
-                // A notification of a message leads to the conversation about that home.
-                startsOpen={params.get('about') === conversation.propertyTitle}
+                startsOpen={conversation.key === asked}
               />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
@@ -30,13 +30,14 @@ export function BookInspectionDialog({
   listing: Listing;
   onClose: () => void;
 }) {
-  const [wish, setWish] = useKeptState<InspectionWish>(`inspection-${listing.id}`, {
+  const [wish, setWish, forget] = useKeptState<InspectionWish>(`inspection-${listing.id}`, {
     requestDate: tomorrowInNigeria(new Date()),
     requestTime: '10:00',
     contactNumber: '',
   });
   const [errors, setErrors] = useState<Partial<Record<keyof InspectionWish, string>>>({});
   const [attempt, setAttempt] = useState(0);
+  const sending = useRef(false);
   const [state, setState] = useState<'asking' | 'done' | 'full'>('asking');
   useEffect(() => {
     // The account's own number, unless another one is typed already.
@@ -55,13 +56,19 @@ export function BookInspectionDialog({
     const found = inspectionWishErrors(wish, new Date());
     setErrors(found);
     setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0) return;
+    // A second tap comes before the first one's request is kept.
+    if (Object.keys(found).length > 0 || sending.current) return;
+    sending.current = true;
     withRoom(() => requestInspection(listing, wish)).then(
       () => {
         setState('done');
+        forget();
         requestDrain();
       },
-      () => setState('full'),
+      () => {
+        sending.current = false;
+        setState('full');
+      },
     );
   };
   const field = (key: keyof InspectionWish, label: string, type: string) => (

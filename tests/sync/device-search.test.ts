@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Listing } from '../../src/contract/property';
+import { AppDatabase } from '../../src/db/app-database';
+import { noteAlertMatches } from '../../src/db/repositories/alert-match-repository';
+import {
+  readResults,
+  storeListing,
+  storeResults,
+} from '../../src/db/repositories/search-repository';
+import { clearAccount } from '../../src/sync/close-account';
+import { madeListing } from '../support/made-listing';
+
+let database: AppDatabase;
+beforeEach(() => {
+  database = new AppDatabase(crypto.randomUUID());
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.delete();
+});
+
+const found = async () => (await readResults('listingType=rent', database)).ids;
+const rent = (part: Partial<Listing> = {}) => madeListing({ listingType: 'rent', ...part });
+
+test('[RES-11] a search on the device follows what is fetched, changed, and let go', async () => {
+  const [a, b] = [rent(), rent({ price: 1 })];
+  await storeListing(a, database);
+  expect(await found()).toEqual([a.id]);
+  await storeListing(b, database);
+  await storeListing({ ...a, listingType: 'sale' }, database);
+  expect(await found()).toEqual([b.id]);
+  await database.listings.delete(b.id);
+  expect(await found()).toEqual([]);
+});
+
+test('what another tab wrote with an earlier moment, or a clock that was set back, hides nothing', async () => {
+  const [first, late, later] = [rent(), rent(), rent()];
+  await storeListing(first, database);
+  expect(await found()).toEqual([first.id]);
+  // Stamped before the search, committed after it.
+  await database.listings.put({ ...late, fetchedAt: 1 });
+  expect(new Set(await found())).toEqual(new Set([first.id, late.id]));
+  vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+  const page = { properties: [later], total: 1, totalIsCapped: false, nextCursor: null };
+  await storeResults('listingType=rent&text=x', page, true, database);
+  expect(new Set(await found())).toEqual(new Set([first.id, late.id, later.id]));
+});
+
+test('an alert tells of a new home once, and the first look at a place is no flood', async () => {
+  await database.alerts.put({
+    id: crypto.randomUUID(),
+    version: 1,
+    name: 'Lekki',
+    criteria: { listingType: 'rent' },
+    frequency: 'Daily',
+    includeSimilar: false,
+    active: true,
+    lastSent: null,
+    propertyMatches: 0,
+    createdAt: '2026-06-01T00:00:00.000Z',
+  });
+  const fresh = rent({ publishedAt: '2026-06-02T00:00:00.000Z', title: 'New' });
+  await storeListing(rent(), database);
+  await storeListing(fresh, database);
+  await noteAlertMatches(database);
+  await noteAlertMatches(database);
+  await storeListing({ ...fresh, price: 2 }, database);
+  await noteAlertMatches(database);
+  const told = await database.notifications.toArray();
+  expect(told.map(({ propertyTitle, local }) => [propertyTitle, local])).toEqual([['New', true]]);
+});
+
+test('[DASH-4] what was noted and photographed at homes outlives a logout, and is nobody else’s', async () => {
+  await database.notes.put({ id: 'home', text: 'Road floods', updatedAt: 1 });
+  await database.messages.put({ id: 'm', content: 'private' } as never);
+  const userId = database.userId;
+  database.close();
+  const session = { userId, token: 't', user: { id: userId } } as never;
+  await clearAccount(session, 'keep');
+  database = new AppDatabase(userId);
+  expect(await database.notes.count()).toBe(1);
+  expect(await database.messages.count()).toBe(0);
+  database.close();
+  await clearAccount(session, 'discard');
+  database = new AppDatabase(userId);
+  expect(await database.notes.count()).toBe(0);
+});
