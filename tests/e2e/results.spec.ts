@@ -240,15 +240,16 @@ test('[RES-11] Back finds the list where it was left, and says how old the resul
           ?.getAttribute('aria-label') ?? '',
     );
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
-  const left = await page.evaluate(() => window.scrollY);
-  const seen = await title();
-  // As a tap would: without scrolling the card into the middle first.
-  await page.evaluate(() =>
-    [...document.querySelectorAll('article')]
-      .find((card) => card.getBoundingClientRect().top > 60)
-      ?.querySelector<HTMLElement>('a')
-      ?.click(),
-  );
+  // As a tap would, without scrolling the card into the middle first; the place is read in the same
+  // breath, as measuring what is drawn may still move it.
+  const { left, seen } = await page.evaluate(() => {
+    const card = [...document.querySelectorAll('article')].find(
+      (one) => one.getBoundingClientRect().top > 60,
+    );
+    const place = { left: window.scrollY, seen: card?.getAttribute('aria-label') ?? '' };
+    card?.querySelector<HTMLElement>('a')?.click();
+    return place;
+  });
   await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Back to search results' }).click();

@@ -79,6 +79,8 @@ test('[SYNC-2] reloads at 1, 3 and 5 seconds of a slow sending are one effect', 
   origin = await Origin.create();
   await origin.start();
   const { context, page } = await newDevice(browser, origin);
+  // Tall enough for four cards: a list draws what is on the screen.
+  await page.setViewportSize({ width: 360, height: 3200 });
   await logIn(page, SEEKER);
   await page.goto(SEARCH);
   await context.route('**/api/saved-properties', async (route) => {

@@ -109,11 +109,15 @@ function textOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     return fc
       .date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
+  if (schema.format === 'uri')
+    return fc.constantFrom('https://fcm.googleapis.com/fcm/x', 'http://127.0.0.1:1/x');
+  if (schema.pattern?.startsWith('^[A-Za-z0-9_-]+') === true)
+    return fc.base64String({ minLength: schema.minLength ?? 0, maxLength: schema.maxLength ?? 60 });
   if (schema.pattern?.includes('[0-5]') === true) return fc.constant('10:00');
   if (schema.pattern !== undefined && /\\d/.test(schema.pattern))
     return fc.constantFrom('+234 800 000 0000', '08030000000');
   return fc.string({
     minLength: schema.minLength ?? 0,
-    maxLength: Math.min(schema.maxLength ?? 60, 60),
+    maxLength: Math.max(schema.minLength ?? 0, Math.min(schema.maxLength ?? 60, 60)),
   });
 }

@@ -34,9 +34,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       const session = await readSession();
       if (session === null) return;
       if (PROFILE.sendsCommands) await deleteAccount(session.token, password);
-      setState('done');
       setTimeout(() => void navigate('/'), HOME_AFTER_MS);
-      if (!PROFILE.sendsCommands) return;
+      if (!PROFILE.sendsCommands) {
+        setState('done');
+        return;
+      }
       // At once: a phone that is put away now must hold nothing of somebody who is gone.
       showToast('success', DELETED);
       await unsubscribeFromPush().catch(() => undefined);
