@@ -41,7 +41,7 @@ export function PushOffer({ onAgree }: { onAgree: () => Promise<boolean> }) {
         </Notice>
       )}
       <div>
-        <Button icon="alert" disabled={state === 'asking'} onClick={agree}>
+        <Button icon="bell" disabled={state === 'asking'} onClick={agree}>
           Tell me even when Gida is closed
         </Button>
       </div>

@@ -4,7 +4,7 @@ export const DASHBOARD_TABS = [
   { id: 'saved', label: 'Saved Properties', icon: 'heart' },
   { id: 'inspections', label: 'Inspections', icon: 'clock' },
   { id: 'messages', label: 'Messages', icon: 'message' },
-  { id: 'notifications', label: 'Notifications', icon: 'alert' },
+  { id: 'notifications', label: 'Notifications', icon: 'bell' },
   { id: 'settings', label: 'Settings', icon: 'user' },
 ] as const satisfies readonly { id: string; label: string; icon: IconName }[];
 

@@ -52,7 +52,7 @@ export default function NotificationList() {
       {notifications === undefined ? (
         <p role="status">Opening your notifications …</p>
       ) : notifications.length === 0 ? (
-        <EmptyState icon="alert" title="No notifications yet">
+        <EmptyState icon="bell" title="No notifications yet">
           Confirmed inspections, messages, price changes and new homes for your alerts come here.
         </EmptyState>
       ) : (
