@@ -252,6 +252,42 @@ test('[DASH-4] an inspection is asked for with the server away, answered, entere
   await context.close();
 });
 
+test('[DASH-6] the agent of a saved home is written to with the server away, and the conversation is on top', async ({
+  browser,
+}) => {
+  const id = await publishListing(origin, { title: 'Saved to write about' });
+  const { context, page } = await newDevice(browser, origin);
+  await logIn(page, SEEKER);
+  await openApp(page, `/property-detail/${id}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved in your account')).toBeVisible();
+  await page.goto('/customer-dashboard');
+  const card = page.getByRole('article', { name: 'Saved to write about' });
+  const dialog = page.getByRole('dialog', { name: 'Contact agent' });
+  const send = dialog.getByRole('button', { name: 'Send Message' });
+  await card.getByRole('button', { name: 'Contact agent' }).click();
+  await expect(send).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await card.getByRole('button', { name: 'Contact agent' }).click();
+  // Beside the dialog.
+  await page.mouse.click(180, 8);
+  await expect(dialog).toBeHidden();
+  await origin.stop();
+  await card.getByRole('button', { name: 'Contact agent' }).click();
+  await dialog.getByLabel('Message').fill('May I see it on Monday?');
+  await send.click();
+  await expect(page.getByText('Your message has been sent to the agent!')).toBeVisible();
+  await expect(page).toHaveURL(/tab=messages/);
+  const first = page.getByRole('article').first();
+  await expect(first).toHaveAccessibleName('Harmattan Homes, Saved to write about');
+  await expect(first).toContainText('Just now');
+  await expect(first).toContainText('Saved on this phone');
+  await expect(first.getByRole('button', { name: 'Reply' })).toBeVisible();
+  await origin.start();
+  await context.close();
+});
+
 test('[DASH-5] [DASH-6] [DASH-7] a conversation, its notification, and the way from one to the other', async ({
   browser,
 }) => {
@@ -405,6 +441,7 @@ test('[DASH-9] a copy of everything, and the end of the account for real', async
   await leaving.getByLabel('Type "delete" to confirm').fill('remove');
   await expect(confirm).toBeDisabled();
   await leaving.getByLabel('Type "delete" to confirm').press('Enter');
+  await expect(leaving.getByText('Please type "delete" to confirm account deletion')).toBeVisible();
   await leaving.getByLabel('Type "delete" to confirm').fill('DELETE');
   await leaving.getByLabel('Current Password').fill(who.password);
   await confirm.click();

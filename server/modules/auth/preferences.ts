@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '../../../src/contract/profile';
 import type { Queryable } from '../../db/database';
-import { DEFAULT_PREFERENCES } from './default-preferences';
+import { DEFAULT_PREFERENCES } from '../../../src/domain/notifications/default-preferences';
 
 type Row = {
   notification_preferences: Partial<NotificationPreferences> | null;

@@ -13,6 +13,7 @@ import { deleteAccount } from '../../sync/account-calls';
 import { clearAccount } from '../../sync/close-account';
 
 const WORD = 'delete';
+const WRONG_WORD = 'Please type "delete" to confirm account deletion';
 const HOME_AFTER_MS = 2000;
 const DELETED =
   'Your account deletion request has been submitted. Your account will be removed within 24 hours.';
@@ -27,7 +28,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const right = word.trim().toLowerCase() === WORD;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!right) setError('Please type "delete" to confirm account deletion');
+    if (!right) setError(WRONG_WORD);
     if (!right || state !== 'asking') return;
     setState('sending');
     try {
@@ -64,6 +65,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             autoCapitalize="none"
             value={word}
+            // With the button out of reach, Enter is how somebody confirms the wrong word.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !right) setError(WRONG_WORD);
+            }}
             onChange={(event) => {
               setWord(event.target.value);
               setError('');

@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { NotificationPreferences } from '../../contract/profile';
 import { savePreferences } from '../../db/repositories/account-repository';
+import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
 import { PROFILE } from '../../domain/profile';
 import { requestDrain } from '../../sync/request-drain';
@@ -17,17 +18,6 @@ const FLAGS = [
   { key: 'marketingNewsletters', label: 'Newsletters and offers' },
 ] as const satisfies readonly { key: keyof NotificationPreferences; label: string }[];
 
-/** What holds until the server says otherwise (P3). */
-const DEFAULTS: NotificationPreferences = {
-  emailPropertyMatches: true,
-  smsinspectionConfirmations: true,
-  priceDropAlerts: true,
-  emailViewingRequests: true,
-  smsConfirmedViewings: true,
-  weeklyAnalytics: true,
-  marketingNewsletters: false,
-};
-
 /** What one wants to hear of (DASH-8). */
 export function NotificationPreferencesForm({
   preferences,
@@ -38,7 +28,7 @@ export function NotificationPreferencesForm({
 }) {
   const [changed, setChanged] = useState<Partial<NotificationPreferences>>({});
   const [told, setTold] = useState<'saved' | 'full' | null>(null);
-  const current = { ...DEFAULTS, ...preferences, ...changed };
+  const current = { ...DEFAULT_PREFERENCES, ...preferences, ...changed };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Only what was ticked or unticked here: the rest may have been changed elsewhere.

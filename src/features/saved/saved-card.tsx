@@ -9,6 +9,7 @@ import { type listSaved, unsaveListing } from '../../db/repositories/saved-repos
 import { formatDate } from '../../domain/format/format-date';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
 import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
+import { ContactAgentDialog } from './contact-agent-dialog';
 import { PropertyDialog } from './property-dialog';
 import { PropertyNoteField } from './property-note-field';
 import styles from './saved.module.css';
@@ -31,6 +32,7 @@ export function SavedCard({
 }) {
   const { user } = useSession();
   const [looking, setLooking] = useState(false);
+  const [writing, setWriting] = useState(false);
   const remove = (
     <Button icon="trash" onClick={() => void unsaveListing(record.id)}>
       Remove
@@ -78,10 +80,12 @@ export function SavedCard({
         actions={
           <>
             <Button onClick={() => setLooking(true)}>Quick look</Button>
+            {user !== null && <Button onClick={() => setWriting(true)}>Contact agent</Button>}
             {remove}
           </>
         }
       />
+      {writing && <ContactAgentDialog listing={listing} onClose={() => setWriting(false)} />}
       {looking && <PropertyDialog listing={listing} onClose={() => setLooking(false)} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../../src/contract/profile';
+import type { NotificationPreferences } from '../../contract/profile';
 
 /** What is sent unless a person says otherwise (P3, A9); marketing waits to be asked for. */
 export const DEFAULT_PREFERENCES: NotificationPreferences = {

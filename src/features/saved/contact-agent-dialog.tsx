@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import { MessageDialog } from '../../components/message-dialog';
+import { showToast } from '../../components/toasts';
+import type { Listing } from '../../contract/property';
+import { sendMessage } from '../../db/repositories/message-repository';
+import { PROFILE } from '../../domain/profile';
+import { withRoom } from '../../sync/with-room';
+
+/** Writes to the agent of a saved home, and leads to the conversation that begins with it (DASH-6). */
+export function ContactAgentDialog({
+  listing,
+  onClose,
+}: {
+  listing: Listing;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const send = async (content: string) => {
+    if (PROFILE.sendsCommands) {
+      await withRoom(() =>
+        sendMessage({
+          recipient: { id: listing.agent.id, name: listing.agent.company },
+          propertyId: listing.id,
+          propertyTitle: listing.title,
+          subject: `Enquiry: ${listing.title}`.slice(0, 200),
+          content,
+        }),
+      );
+    }
+    showToast('success', 'Your message has been sent to the agent!');
+    onClose();
+    void navigate('/customer-dashboard?tab=messages');
+  };
+  return (
+    <MessageDialog
+      title="Contact agent"
+      draft={`message-${listing.id}`}
+      to={listing.agent.company}
+      about={listing.title}
+      rows={undefined}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}
