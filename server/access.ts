@@ -99,6 +99,7 @@ export const ACCESS: Record<CallKey, Access> = {
 
   'POST /agent-signup': EVERYBODY,
   'PUT /agent-signup/documents/:kind': EVERYBODY,
+  'POST /agent-signup/status': EVERYBODY,
   'GET /email/agent-approval/pending': APPROVERS,
   'POST /email/agent-approval/approve': APPROVERS,
   'POST /email/agent-approval/reject': APPROVERS,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema, newPasswordSchema } from './account';
 import { DOCUMENT_KINDS } from './document-options';
 import { BILLING_PERIODS, PLAN_IDS } from './plan-options';
+import { uuidSchema } from './uuid';
 
 const line = (max: number) => z.string().trim().max(max);
 
@@ -10,6 +11,8 @@ const line = (max: number) => z.string().trim().max(max);
  * approver decides on and the password the account is opened with.
  */
 export const agentSignupSchema = z.strictObject({
+  /** The applicant's own id of this application: the same one again is the same application. */
+  id: uuidSchema.optional(),
   email: emailSchema,
   name: line(120).min(1, 'Full name is required'),
   companyName: line(160).min(1, 'Company name is required'),
@@ -31,6 +34,18 @@ export const agentSignupSchema = z.strictObject({
   marketingConsent: z.boolean().default(false),
 });
 export type AgentSignup = z.input<typeof agentSignupSchema>;
+
+/** What became of an application, as its applicant reads it. */
+export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** POST /agent-signup/status: the token is the one the application was answered with. */
+export const applicationTokenSchema = z.strictObject({ token: z.string().min(1).max(200) });
+export const applicationStatusSchema = z.object({
+  status: z.enum(APPLICATION_STATUSES),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+});
 
 /** `uploadToken` lets the applicant send documents before they can log in. */
 export const agentSignupAnswerSchema = z.object({

@@ -179,6 +179,10 @@ export type Calls = {
     body: agentSignup.AgentSignup;
     answer: Out<typeof agentSignup.agentSignupAnswerSchema>;
   };
+  'POST /agent-signup/status': {
+    body: In<typeof agentSignup.applicationTokenSchema>;
+    answer: Out<typeof agentSignup.applicationStatusSchema>;
+  };
   'PUT /agent-signup/documents/:kind': {
     query: In<typeof agentSignup.documentQuerySchema>;
     answer: Out<typeof agentSignup.documentAnswerSchema>;

@@ -22,6 +22,8 @@ export const COMMAND_KINDS = [
   'preferences.save',
   'property.view',
   'session.end',
+  'agent.signup',
+  'document.send',
   'agent.approve',
   'agent.reject',
 ] as const;

@@ -6,14 +6,17 @@ import type { SearchAlert } from '../contract/search-alert';
 import { watchHealth } from './database-health';
 import type { OutboxRow } from './outbox-row';
 import type {
+  ApplicationDocument,
   CachedListing,
   CachedSearch,
+  DocumentData,
   Draft,
   FeedCursor,
   LocalPhoto,
   MessageRecord,
   MyProperty,
   NotificationRecord,
+  OwnApplication,
   PropertyNote,
   PropertyView,
   PhotoData,
@@ -50,6 +53,9 @@ export class AppDatabase extends Dexie {
   declare viewingChecks: EntityTable<ViewingCheck, 'id'>;
   declare viewingPhotos: EntityTable<ViewingPhoto, 'id'>;
   declare scamChecks: EntityTable<ScamCheck, 'id'>;
+  declare ownApplications: EntityTable<OwnApplication, 'id'>;
+  declare applicationDocuments: EntityTable<ApplicationDocument, 'id'>;
+  declare documentData: EntityTable<DocumentData, 'id'>;
   declare applications: EntityTable<Application, 'id'>;
 
   constructor(readonly userId: string) {
@@ -83,6 +89,11 @@ export class AppDatabase extends Dexie {
       notes: 'id',
       viewingChecks: 'id',
       viewingPhotos: 'id, propertyId',
+    });
+    this.version(5).stores({
+      ownApplications: 'id',
+      applicationDocuments: 'id, applicationId',
+      documentData: 'id',
     });
     watchHealth(this);
   }

@@ -1,10 +1,13 @@
 import type { User } from '../contract/account';
+import type { ApplicationStatus } from '../contract/agent-signup';
 import type { Collection } from '../contract/collections';
 import type { CommandKind } from '../contract/command-kinds';
+import type { DocumentKind } from '../contract/document-options';
 import type { Message } from '../contract/message';
 import type { Notification } from '../contract/notification';
 import type { Listing, Photo, PropertyContent } from '../contract/property';
 import type { PropertyStatus } from '../contract/property-options';
+import type { BusinessSignUp } from '../domain/signup/business-sign-up';
 
 /** A published listing this device has seen. */
 export type CachedListing = Listing & { fetchedAt: number };
@@ -129,3 +132,35 @@ export type ViewingPhoto = {
   data: ArrayBuffer;
   createdAt: number;
 };
+
+/**
+ * An application as an agent or owner made on this phone: as typed, then waiting, then with the
+ * server. Passwords are not in it.
+ */
+export type OwnApplication = {
+  id: string;
+  form: BusinessSignUp;
+  step: number;
+  /** When it was completed here; null while it is being filled in. */
+  submittedAt: number | null;
+  /** When the server had it; null before. */
+  sentAt: number | null;
+  /** With it papers follow and the decision is asked for; null before it was sent. */
+  uploadToken: string | null;
+  status: ApplicationStatus;
+  reason: string | null;
+};
+
+/** A paper of an application; its bytes lie in documentData until the server has them. */
+export type ApplicationDocument = {
+  id: string;
+  applicationId: string;
+  kind: DocumentKind;
+  name: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  sentAt: number | null;
+};
+
+export type DocumentData = { id: string; data: ArrayBuffer };

@@ -95,6 +95,7 @@ test('the calls open to everybody, and those of approvers, are these and no othe
       'POST /contact-requests',
       'POST /agent-signup',
       'PUT /agent-signup/documents/:kind',
+      'POST /agent-signup/status',
       'POST /email/agent-approval',
       'POST /email/verification-code',
       'POST /email/welcome',

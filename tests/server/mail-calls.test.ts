@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageAnswerSchema } from '../../src/contract/account';
-import { agentSignupAnswerSchema } from '../../src/contract/agent-signup';
+import { agentSignupAnswerSchema, applicationStatusSchema } from '../../src/contract/agent-signup';
 import { pendingAgentsSchema } from '../../src/contract/approval';
 import { problemSchema } from '../../src/contract/problem';
 import { CONTACT_EMAIL } from '../../src/domain/brand';
@@ -32,6 +32,8 @@ const post = (url: string, payload: object, as?: TestAccount) => ({
   payload,
   ...(as === undefined ? {} : { as }),
 });
+const statusOf = (token: string) =>
+  call(t.app, applicationStatusSchema, 200, post('/api/agent-signup/status', { token }));
 const address = () => `${randomUUID()}@mail.example`;
 const application = (change: object = {}) => ({
   email: address(),
@@ -295,22 +297,77 @@ describe('[BIZ-5] an application', () => {
       202,
       post('/api/agent-signup', sameMail),
     );
-    // Its token is taken like the first one's, and leads nowhere.
-    for (const token of [answer.uploadToken, uploadToken]) {
-      const paper = await send(t.app, {
+    // Its token is taken like that of somebody new, and leads nowhere.
+    const waiting = await call(
+      t.app,
+      agentSignupAnswerSchema,
+      202,
+      post('/api/agent-signup', application()),
+    );
+    const paper = (token: string) =>
+      send(t.app, {
         method: 'PUT',
         url: `/api/agent-signup/documents/validID?token=${token}`,
         headers: { 'content-type': 'application/pdf' },
         payload: Buffer.from('%PDF-1.7'),
       });
-      expect([paper.statusCode, paper.body]).toEqual([200, '{"kind":"validID","size":8}']);
+    for (const token of [answer.uploadToken, waiting.uploadToken]) {
+      const sent = await paper(token);
+      expect([sent.statusCode, sent.body]).toEqual([200, '{"kind":"validID","size":8}']);
+      expect(await statusOf(token)).toEqual({ status: 'pending', reason: null });
     }
+    // What is decided takes no more papers, and says what was decided.
+    expect((await paper(uploadToken)).statusCode).toBe(404);
+    expect(await statusOf(uploadToken)).toEqual({ status: 'approved', reason: null });
+    expect(
+      (await send(t.app, post('/api/agent-signup/status', { token: 'made-up' }))).statusCode,
+    ).toBe(404);
     // And the made-up company of that second application is no more taken than before it.
     const third = application({ companyName: sameMail.companyName });
     expect((await send(t.app, post('/api/agent-signup', third))).statusCode).toBe(202);
     await t.app.mailWorker.flush();
     expect(subjects(first.email).at(-1)).toBe('You already have a Gida account');
     expect((await pending()).filter(({ email }) => email === first.email)).toHaveLength(0);
+  });
+
+  test('[BIZ-4] is one application however often its phone sends it, and may be made anew once refused', async () => {
+    const form = { ...application(), id: randomUUID() };
+    const first = await call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', form));
+    const again = await call(
+      t.app,
+      agentSignupAnswerSchema,
+      202,
+      post('/api/agent-signup', { ...form, rcNumber: 'RC 77' }),
+    );
+    // A stranger with the same e-mail changes nothing of it.
+    await call(
+      t.app,
+      agentSignupAnswerSchema,
+      202,
+      post('/api/agent-signup', { ...form, id: randomUUID(), rcNumber: 'RC 666' }),
+    );
+    const mine = (await pending()).filter(({ email }) => email === form.email);
+    expect(mine.map(({ formData }) => formData['rcNumber'])).toEqual(['RC 77']);
+    await t.app.mailWorker.flush();
+    expect(subjects(form.email).filter((subject) => /received/.test(subject ?? ''))).toHaveLength(
+      1,
+    );
+    const reason = 'The papers are unreadable.';
+    await send(
+      t.app,
+      post('/api/email/agent-approval/reject', { agentId: mine[0]?.id, reason }, approver),
+    );
+    for (const { uploadToken } of [first, again])
+      expect(await statusOf(uploadToken)).toEqual({ status: 'rejected', reason });
+    const anew = await call(
+      t.app,
+      agentSignupAnswerSchema,
+      202,
+      post('/api/agent-signup', { ...form, id: randomUUID(), rcNumber: 'RC 78' }),
+    );
+    expect(await statusOf(anew.uploadToken)).toEqual({ status: 'pending', reason: null });
+    const then = (await pending()).filter(({ email }) => email === form.email);
+    expect(then.map(({ formData }) => formData['rcNumber'])).toEqual(['RC 78']);
   });
 
   test('without a password opens with a link to choose one', async () => {

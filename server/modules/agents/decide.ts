@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { VERIFY_MINUTES } from '../auth/account-mails';
-import { dropOneTimeTokens, issueOneTimeToken } from '../auth/one-time-tokens';
+import { issueOneTimeToken } from '../auth/one-time-tokens';
 import { type AccountRow, findById } from '../auth/repository';
 import {
   applicationApprovedMail,
@@ -28,7 +28,6 @@ export async function approveAgent(tx: Queryable, decision: Decision): Promise<v
   await tx.query(`UPDATE users SET approval = 'approved', rejection_reason = NULL WHERE id = $1`, [
     agent.id,
   ]);
-  await dropOneTimeTokens(tx, agent.id, 'documents');
   if (agent.password_hash === null) {
     const token = await issueOneTimeToken(tx, agent.id, 'reset', FIRST_PASSWORD_MINUTES);
     await queueMail(tx, choosePasswordMail(agent, `${publicUrl}/reset-password?token=${token}`));
@@ -59,7 +58,6 @@ export async function rejectAgent(
     decision.reason,
   ]);
   await tx.query('DELETE FROM sessions WHERE user_id = $1', [agent.id]);
-  await dropOneTimeTokens(tx, agent.id, 'documents');
   await queueMail(tx, applicationRejectedMail(agent, decision.reason));
   await writeAudit(tx, {
     actor: decision.actor,

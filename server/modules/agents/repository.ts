@@ -1,4 +1,4 @@
-import type { AgentSignup } from '../../../src/contract/agent-signup';
+import type { AgentSignup, ApplicationStatus } from '../../../src/contract/agent-signup';
 import type { DocumentKind } from '../../../src/contract/document-options';
 import type { Application } from '../../../src/contract/approval';
 import type { PlanId } from '../../../src/contract/plan-options';
@@ -16,19 +16,35 @@ type ApplicationRow = {
   documents: { kind: DocumentKind; name: string; size: number }[];
 };
 
-/** Adds a pending agent; answers false when the e-mail has an account already. */
-export async function insertApplicant(
+/** The account an application opened, and whether it is news to the approver. */
+export type Applied = { id: string; isNew: boolean };
+
+/**
+ * Opens a pending account for an application. The same application again, under its own id, changes
+ * the one that waits; a refused applicant may apply anew. Null when the e-mail has an account.
+ */
+export async function applyAsAgent(
   tx: Queryable,
   applicant: { id: string; passwordHash: string | null; request: AgentSignup },
-): Promise<boolean> {
+): Promise<Applied | null> {
   const { request } = applicant;
   const { password: _secret, email, name, companyName, phone, ...told } = request;
-  const rows = await tx.query(
+  const [before] = await tx.query<{ approval: string | null }>(
+    'SELECT approval FROM users WHERE lower(email) = lower($1)',
+    [email],
+  );
+  const [row] = await tx.query<{ id: string }>(
     `INSERT INTO users (id, user_type, name, email, phone, company_name, password_hash, approval,
        plan, billing_period, application, marketing_consent_at, notification_preferences)
      VALUES ($1, 'agent', $2, $3, $4, $5, $6, 'pending', $7, $8, $9,
        CASE WHEN $10::boolean THEN now() END, jsonb_build_object('marketingNewsletters', $10::boolean))
-     ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
+     ON CONFLICT (lower(email)) DO UPDATE SET name = excluded.name, phone = excluded.phone,
+       company_name = excluded.company_name, password_hash = excluded.password_hash,
+       approval = 'pending', rejection_reason = NULL, verified_at = NULL, plan = excluded.plan,
+       billing_period = excluded.billing_period, application = excluded.application
+     WHERE users.user_type = 'agent' AND (users.approval = 'rejected'
+       OR (users.approval = 'pending' AND users.application->>'id' = $11))
+     RETURNING id`,
     [
       applicant.id,
       name,
@@ -40,9 +56,22 @@ export async function insertApplicant(
       request.billingPeriod ?? 'monthly',
       JSON.stringify(told),
       request.marketingConsent ?? false,
+      request.id ?? null,
     ],
   );
-  return rows.length === 1;
+  return row === undefined ? null : { id: row.id, isNew: before?.approval !== 'pending' };
+}
+
+/** What was decided of an applicant's account; undefined when there is none. */
+export async function readDecision(
+  db: Queryable,
+  userId: string,
+): Promise<{ status: ApplicationStatus; reason: string | null } | undefined> {
+  const [row] = await db.query<{ approval: ApplicationStatus; rejection_reason: string | null }>(
+    'SELECT approval, rejection_reason FROM users WHERE id = $1',
+    [userId],
+  );
+  return row === undefined ? undefined : { status: row.approval, reason: row.rejection_reason };
 }
 
 /**

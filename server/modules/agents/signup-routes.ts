@@ -3,21 +3,27 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   agentSignupAnswerSchema,
   agentSignupSchema,
+  applicationStatusSchema,
+  applicationTokenSchema,
   documentAnswerSchema,
   documentParamsSchema,
   documentQuerySchema,
 } from '../../../src/contract/agent-signup';
 import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document-options';
+import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { askAccountMail } from '../auth/account-mails';
 import { refuseCommonPassword } from '../auth/common-passwords';
 import { issueFirstToken, peekOneTimeToken } from '../auth/one-time-tokens';
 import { hashPassword } from '../auth/password';
 import { documentType } from './document-type';
-import { companyIsKnown, insertApplicant, putDocument } from './repository';
+import { applyAsAgent, companyIsKnown, putDocument, readDecision } from './repository';
 
-/** How long papers may follow an application: from a phone they may wait for a network. */
-const DOCUMENT_MINUTES = 30 * 24 * 60;
+/**
+ * How long an applicant may send papers and ask how it stands: from a phone they may wait for a
+ * network.
+ */
+const TOKEN_MINUTES = 30 * 24 * 60;
 
 /** Applying as an agent, agency or owner, and the papers that belong to it (A5, A7). */
 export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -52,10 +58,12 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
           );
         }
         const id = randomUUID();
-        const isNew = await insertApplicant(tx, { id, passwordHash, request: body });
-        await askAccountMail(tx, body.email, isNew ? 'application' : 'already-registered');
+        const applied = await applyAsAgent(tx, { id, passwordHash, request: body });
+        // A repeat of what waits already is no news to anybody.
+        if (applied === null || applied.isNew)
+          await askAccountMail(tx, body.email, applied ? 'application' : 'already-registered');
         // A known address gets a token that is taken like any other, as none would tell.
-        return issueFirstToken(tx, isNew ? id : null, 'documents', DOCUMENT_MINUTES);
+        return issueFirstToken(tx, applied?.id ?? null, 'documents', TOKEN_MINUTES);
       });
       app.mailWorker.wake();
       return reply.code(202).send({
@@ -91,7 +99,7 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
       const { kind } = request.params;
       await database.transaction(async (tx) => {
         const owner = await peekOneTimeToken(tx, request.query.token, 'documents');
-        if (owner === undefined) {
+        if (owner === undefined || !(await stillWaits(tx, owner.userId))) {
           throw new ProblemError(
             404,
             'not-found',
@@ -106,4 +114,36 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
       return { kind, size: bytes.byteLength };
     },
   );
+
+  app.post(
+    '/agent-signup/status',
+    {
+      schema: {
+        tags: ['agents'],
+        body: applicationTokenSchema,
+        response: { 200: applicationStatusSchema },
+      },
+    },
+    async (request) => {
+      const owner = await peekOneTimeToken(database, request.body.token, 'documents');
+      if (owner === undefined) {
+        throw new ProblemError(
+          404,
+          'not-found',
+          'We no longer know this application. Please write to us.',
+          { field: 'token' },
+        );
+      }
+      // A token that stands for nobody is answered like that of a new applicant.
+      const waiting = { status: 'pending' as const, reason: null };
+      return owner.userId === null
+        ? waiting
+        : ((await readDecision(database, owner.userId)) ?? waiting);
+    },
+  );
 };
+
+/** Whether papers still count for a decision; nobody's application waits for ever. */
+async function stillWaits(tx: Queryable, userId: string | null): Promise<boolean> {
+  return userId === null || (await readDecision(tx, userId))?.status === 'pending';
+}

@@ -97,15 +97,3 @@ export async function issueFirstToken(
   );
   return token;
 }
-
-/** Ends every token of a person for one purpose. */
-export async function dropOneTimeTokens(
-  db: Queryable,
-  userId: string,
-  purpose: TokenPurpose,
-): Promise<void> {
-  await db.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [
-    userId,
-    purpose,
-  ]);
-}

@@ -30,6 +30,13 @@ async function undo(database: AppDatabase, row: OutboxRow): Promise<void> {
       await database.photos.delete(row.entityId);
       await database.photoData.delete(row.entityId);
       break;
+    case 'agent.signup':
+      await reopenApplication(database, row.entityId);
+      break;
+    case 'document.send':
+      await database.applicationDocuments.delete(row.entityId);
+      await database.documentData.delete(row.entityId);
+      break;
     case 'saved.add':
       await database.savedProperties.delete(row.entityId);
       break;
@@ -64,4 +71,14 @@ async function dropUnsentProperty(database: AppDatabase, propertyId: string): Pr
   await database.photoData.bulkDelete(photoIds);
   await database.myProperties.delete(propertyId);
   await database.drafts.delete(propertyId);
+}
+
+/** An application that is not sent after all is being filled in again, its papers kept. */
+async function reopenApplication(database: AppDatabase, applicationId: string): Promise<void> {
+  const papers = await database.applicationDocuments
+    .where('applicationId')
+    .equals(applicationId)
+    .primaryKeys();
+  await database.outbox.where('entityId').anyOf(papers).delete();
+  await database.ownApplications.update(applicationId, { submittedAt: null });
 }

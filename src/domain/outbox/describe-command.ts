@@ -23,6 +23,8 @@ const WORDS: Record<CommandKind, string> = {
   'preferences.save': 'Save notification preferences',
   'property.view': 'Count a look at a home',
   'session.end': 'End session',
+  'agent.signup': 'Register',
+  'document.send': 'Send document',
   'agent.approve': 'Approve agent',
   'agent.reject': 'Refuse agent',
 };

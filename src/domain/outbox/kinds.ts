@@ -11,7 +11,12 @@ const QUIET: readonly CommandKind[] = [
 ];
 
 /** Kinds that need no account: a visitor's outbox is sent too. */
-const OPEN: readonly CommandKind[] = ['property.view', 'contact.send'];
+const OPEN: readonly CommandKind[] = [
+  'property.view',
+  'contact.send',
+  'agent.signup',
+  'document.send',
+];
 
 /** Whether a kind is sent without a word to its author. */
 export function isQuiet(kind: CommandKind): boolean {

@@ -8,6 +8,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-optio
 import type { Application } from '../../contract/approval';
 import { decideApplication } from '../../db/repositories/application-repository';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { formatDate } from '../../domain/format/format-date';
 import { PLANS } from '../../domain/plans/plans';
@@ -17,12 +18,6 @@ import { requestDrain } from '../../sync/request-drain';
 import styles from './application-card.module.css';
 import { RejectDialog } from './reject-dialog';
 import { toldFacts } from './told-facts';
-
-const DOCUMENT_NAMES: Record<DocumentKind, string> = {
-  cacCertificate: 'CAC Certificate',
-  validID: 'Valid ID',
-  addressProof: 'Proof of address',
-};
 
 /** One application: who, what they told, their papers, and the decision. */
 export function ApplicationCard({

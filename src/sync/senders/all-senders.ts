@@ -1,9 +1,11 @@
 import type { CommandKind } from '../../contract/command-kinds';
 import type { Sender } from '../sender';
 import { agentDecide } from './agent-decide';
+import { agentSignup } from './agent-signup';
 import { contactSend } from './contact-send';
 import { alertDelete } from './alert-delete';
 import { alertSave } from './alert-save';
+import { documentSend } from './document-send';
 import { inspectionRemove } from './inspection-remove';
 import { inspectionRequest } from './inspection-request';
 import { messageDelete } from './message-delete';
@@ -47,6 +49,8 @@ export const SENDERS: Record<CommandKind, Sender> = {
   'preferences.save': preferencesSave as Sender,
   'property.view': propertyView,
   'session.end': sessionEnd,
+  'agent.signup': agentSignup as Sender,
+  'document.send': documentSend,
   'agent.approve': agentDecide('approve'),
   'agent.reject': agentDecide('reject'),
 };

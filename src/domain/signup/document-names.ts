@@ -1,0 +1,8 @@
+import type { DocumentKind } from '../../contract/document-options';
+
+/** What the papers of an application are called (A5). */
+export const DOCUMENT_NAMES: Record<DocumentKind, string> = {
+  cacCertificate: 'CAC Certificate',
+  validID: 'Valid ID',
+  addressProof: 'Proof of address',
+};

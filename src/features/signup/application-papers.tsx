@@ -1,0 +1,39 @@
+import { DeliveryChip } from '../../components/delivery-chip';
+import stack from '../../components/stack.module.css';
+import { DOCUMENT_KINDS } from '../../contract/document-options';
+import type { OwnApplicationView } from '../../db/repositories/own-application-repository';
+import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
+import { DocumentField } from './document-field';
+
+/** The papers of a completed registration, each with how far it has come. */
+export function ApplicationPapers({ view }: { view: OwnApplicationView }) {
+  return (
+    <ul className={stack.tight} aria-label="Documents">
+      {DOCUMENT_KINDS.map((kind) => {
+        const document = view.documents.find((other) => other.kind === kind);
+        const row = document === undefined ? undefined : view.documentRows.get(document.id);
+        const isRefused = row?.state === 'rejected';
+        return (
+          <li key={kind} className={stack.tight}>
+            {isRefused || document === undefined ? (
+              <DocumentField
+                applicationId={view.application.id}
+                kind={kind}
+                document={document}
+                error={row?.lastError?.message}
+                onKept={() => undefined}
+              />
+            ) : (
+              <div className={stack.between}>
+                <span>
+                  {DOCUMENT_NAMES[kind]}: {document.name}
+                </span>
+                <DeliveryChip rows={row === undefined ? [] : [row]} sentText="Sent" />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { DeliveryChip } from '../../components/delivery-chip';
+import { Dialog } from '../../components/dialog';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import {
+  applyAgain,
+  forgetApplication,
+  type OwnApplicationView,
+} from '../../db/repositories/own-application-repository';
+import { CONTACT_EMAIL } from '../../domain/brand';
+import { submittedText } from '../../domain/signup/signup-request';
+import { notePendingAgent } from '../../platform/pending-agents';
+import { refreshOwnApplication } from '../../sync/refresh-own-application';
+import { ApplicationPapers } from './application-papers';
+
+/** How a completed registration stands: waiting here, with us, approved or refused (BIZ-4, BIZ-5). */
+export function ApplicationState({ view }: { view: OwnApplicationView }) {
+  const navigate = useNavigate();
+  const { application, row } = view;
+  const [beganUnsent] = useState(application.sentAt === null);
+  const [welcomed, setWelcomed] = useState(false);
+  const [forgetting, setForgetting] = useState(false);
+  const isSent = application.sentAt !== null;
+  useEffect(() => {
+    if (isSent) {
+      notePendingAgent(application);
+      void refreshOwnApplication().catch(() => undefined);
+    }
+    // Asked once when the page opens and once when it is sent; a reload asks again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSent]);
+  const { companyName, workEmail } = application.form;
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-label="Your registration">
+      <h2>{companyName}</h2>
+      <StateNotice view={view} />
+      <DeliveryChip rows={row === null ? [] : [row]} sentText="Registration received" />
+      <ApplicationPapers view={view} />
+      <div className={stack.row}>
+        {application.status === 'approved' && (
+          <ButtonLink look="primary" to="/login">
+            Log In
+          </ButtonLink>
+        )}
+        {application.status === 'rejected' && (
+          <Button look="primary" onClick={() => void applyAgain()}>
+            Correct it and apply again
+          </Button>
+        )}
+        {isSent && <Button onClick={() => setForgetting(true)}>Remove from this phone</Button>}
+        <ButtonLink to="/">Browse Properties</ButtonLink>
+      </div>
+      {beganUnsent && isSent && !welcomed && (
+        <Dialog
+          title="Registration submitted"
+          onClose={() => {
+            setWelcomed(true);
+            void navigate('/');
+          }}
+        >
+          <p>{submittedText(workEmail)}</p>
+          <Button
+            look="primary"
+            onClick={() => {
+              setWelcomed(true);
+              void navigate('/');
+            }}
+          >
+            OK
+          </Button>
+        </Dialog>
+      )}
+      {forgetting && (
+        <ConfirmDialog
+          title="Remove from this phone"
+          question="Remove the registration from this phone? What we have received stays with us, and papers that are not sent yet are lost."
+          yes="Remove"
+          no="Keep it"
+          danger
+          onYes={() => void forgetApplication()}
+          onNo={() => setForgetting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function StateNotice({ view: { application, row } }: { view: OwnApplicationView }) {
+  const support = <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>;
+  if (application.sentAt === null) {
+    if (row?.lastError == null) return <Notice>Sending your registration …</Notice>;
+    return (
+      <Notice tone="warn">
+        Your registration has been saved on this phone with its documents, and is sent by itself
+        when the network allows. Questions? Write to {support}.
+      </Notice>
+    );
+  }
+  if (application.status === 'approved')
+    return (
+      <Notice tone="good">
+        Your application is approved. Open the mail we sent to {application.form.workEmail}, then
+        log in.
+      </Notice>
+    );
+  if (application.status === 'rejected')
+    return (
+      <Notice tone="bad">
+        We could not accept your application: {application.reason ?? 'please write to us.'} Write to{' '}
+        {support} if something is unclear.
+      </Notice>
+    );
+  return (
+    <Notice>
+      Your application is being reviewed, which takes up to 4 days. We write to{' '}
+      {application.form.workEmail}. You cannot log in before that.
+    </Notice>
+  );
+}

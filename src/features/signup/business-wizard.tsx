@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { ErrorSummary, problemsOf } from '../../components/error-summary';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { DOCUMENT_KINDS } from '../../contract/document-options';
+import type { OwnApplicationView } from '../../db/repositories/own-application-repository';
+import {
+  keepApplication,
+  submitApplication,
+} from '../../db/repositories/own-application-repository';
+import {
+  type BusinessErrors,
+  businessErrors,
+  type BusinessField,
+} from '../../domain/signup/business-errors';
+import {
+  type BusinessSignUp,
+  EMPTY_BUSINESS_SIGN_UP,
+  LAST_BUSINESS_STEP,
+} from '../../domain/signup/business-sign-up';
+import { persistStorage } from '../../platform/persist-storage';
+import { readPlanChoice } from '../../platform/plan-choice';
+import { withRoom } from '../../sync/with-room';
+import { BusinessStep } from './business-step';
+import { refusalOf } from './refusal-of';
+import { StepIndicator } from './step-indicator';
+
+const FIELDS: readonly BusinessField[] = [
+  ...(Object.keys(EMPTY_BUSINESS_SIGN_UP) as (keyof BusinessSignUp)[]),
+  ...DOCUMENT_KINDS,
+];
+
+/** The five steps (BIZ-1), kept on this phone at every change. */
+export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
+  const navigate = useNavigate();
+  const refusal = refusalOf(view);
+  const [id] = useState(() => view?.application.id ?? crypto.randomUUID());
+  const [{ form, step }, setState] = useState(() => startOf(view, refusal?.step));
+  const [errors, setErrors] = useState<BusinessErrors>(refusal?.errors ?? {});
+  const [alerted, setAlerted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState('');
+  const busy = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const touched = useRef(false);
+  useEffect(() => {
+    if (touched.current) void keepApplication(id, form, step).catch(() => undefined);
+  }, [id, form, step]);
+
+  const change = <Key extends keyof BusinessSignUp>(key: Key, value: BusinessSignUp[Key]) => {
+    touched.current = true;
+    setState((before) => ({ ...before, form: { ...before.form, [key]: value } }));
+    setErrors((before) => ({ ...before, [key]: undefined }));
+  };
+  const goTo = (to: number) => {
+    touched.current = true;
+    setErrors({});
+    setState((before) => ({ ...before, step: to }));
+    heading.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const kinds = (view?.documents ?? []).map(({ kind }) => kind);
+    const found = businessErrors(step, form, kinds);
+    setErrors(found);
+    setAttempt(attempt + 1);
+    if (Object.keys(found).length > 0 || busy.current) return;
+    if (step < LAST_BUSINESS_STEP) {
+      goTo(step + 1);
+      return;
+    }
+    busy.current = true;
+    void persistStorage();
+    await withRoom(() => submitApplication(id, form)).catch(() =>
+      setFailure(
+        'This phone could not keep the registration. Free some space and press Complete Registration again: nothing typed is lost.',
+      ),
+    );
+    busy.current = false;
+  };
+
+  return (
+    <>
+      <StepIndicator step={step} />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <form
+        className={`${stack.card} ${stack.stack}`}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <ErrorSummary problems={problemsOf('business', FIELDS, errors)} attempt={attempt} />
+        <BusinessStep
+          applicationId={id}
+          step={step}
+          form={form}
+          errors={errors}
+          documents={view?.documents ?? []}
+          heading={heading}
+          change={change}
+          onDocument={(kind) => setErrors((before) => ({ ...before, [kind]: undefined }))}
+        />
+        <div className={stack.row}>
+          {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
+          {step < 2 && <Button onClick={() => void navigate('/')}>Cancel</Button>}
+          <Button look="primary" type="submit">
+            {step < LAST_BUSINESS_STEP ? 'Next' : 'Complete Registration'}
+          </Button>
+        </div>
+      </form>
+      <p className={`${stack.small} ${stack.soft}`}>
+        What you type is kept on this phone, also without a network. You can close the page and go
+        on later.
+      </p>
+      {refusal?.isTaken === true && !alerted && (
+        <Dialog title="Already registered" onClose={() => setAlerted(true)}>
+          <p>{refusal.message}</p>
+          <Button look="primary" onClick={() => setAlerted(true)}>
+            OK
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Where the wizard begins: where it was left, and after the plan where one was chosen (BIZ-1). */
+function startOf(
+  view: OwnApplicationView | null,
+  refusedStep: number | undefined,
+): { form: BusinessSignUp; step: number } {
+  const choice = readPlanChoice();
+  const kept = view?.application;
+  const form: BusinessSignUp = {
+    ...EMPTY_BUSINESS_SIGN_UP,
+    ...kept?.form,
+    ...(choice ? { selectedPlan: choice.plan.id, billingPeriod: choice.period } : {}),
+  };
+  const step = refusedStep ?? kept?.step ?? 0;
+  return { form, step: choice && step === 0 ? 1 : step };
+}

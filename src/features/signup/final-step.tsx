@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import { TextField } from '../../components/field';
+import { Icon } from '../../components/icon';
+import stack from '../../components/stack.module.css';
+import type { StepProps } from './business-step';
+import styles from './business-signup.module.css';
+
+/** The last questions and the password (A5). Completing means accepting the terms (A2). */
+export function FinalStep({ form, errors, change }: StepProps) {
+  return (
+    <>
+      <YesNo
+        id="business-isRegisteredAgency"
+        question="Are you a registered agency?"
+        value={form.isRegisteredAgency}
+        error={errors.isRegisteredAgency}
+        onChange={(value) => change('isRegisteredAgency', value)}
+      />
+      <YesNo
+        id="business-representsOwners"
+        question="Do you represent property owners?"
+        value={form.representsOwners}
+        error={errors.representsOwners}
+        onChange={(value) => change('representsOwners', value)}
+      />
+      <TextField
+        id="business-propertiesCount"
+        label="How many properties do you manage?"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        error={errors.propertiesCount}
+        value={form.propertiesCount}
+        onChange={(event) => change('propertiesCount', event.target.value)}
+      />
+      <div className={stack.grid2}>
+        <TextField
+          id="business-password"
+          label="Password"
+          hint="At least 8 characters"
+          required
+          type="password"
+          autoComplete="new-password"
+          error={errors.password}
+          value={form.password}
+          onChange={(event) => change('password', event.target.value)}
+        />
+        <TextField
+          id="business-confirmPassword"
+          label="Confirm password"
+          required
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmPassword}
+          value={form.confirmPassword}
+          onChange={(event) => change('confirmPassword', event.target.value)}
+        />
+      </div>
+      <p className={`${stack.small} ${stack.soft}`}>
+        By completing the registration you accept the <Link to="/terms">Terms</Link> and the{' '}
+        <Link to="/privacy-policy">Privacy Policy</Link>.
+      </p>
+    </>
+  );
+}
+
+function YesNo({
+  id,
+  question,
+  value,
+  error,
+  onChange,
+}: {
+  id: string;
+  question: string;
+  value: '' | 'yes' | 'no';
+  error: string | undefined;
+  onChange: (value: 'yes' | 'no') => void;
+}) {
+  return (
+    <fieldset className={stack.tight} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>
+        {question}
+        <span aria-hidden="true"> *</span>
+      </legend>
+      <div className={stack.row}>
+        {(['yes', 'no'] as const).map((answer) => (
+          <label key={answer} className={styles.option}>
+            <input
+              id={answer === 'yes' ? id : undefined}
+              type="radio"
+              name={id}
+              checked={value === answer}
+              onChange={() => onChange(answer)}
+            />
+            {answer === 'yes' ? 'Yes' : 'No'}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" size={16} /> {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+const APPROVALS_KEY = 'pendingAgentApprovals';
+const USER_KEY = 'pendingAgentUser';
+
+type Applied = {
+  id: string;
+  sentAt: number | null;
+  status: string;
+  form: { companyName: string; companyEmail: string; workEmail: string; fullName: string };
+};
+
+/**
+ * Notes an application for this tab under the names of the earlier product (A3, STORE-2).
+ * @returns false when the browser keeps nothing (A8).
+ */
+export function notePendingAgent(application: Applied): boolean {
+  const { form } = application;
+  const record = {
+    id: application.id,
+    companyName: form.companyName,
+    email: form.workEmail,
+    companyEmail: form.companyEmail,
+    submissionDate: new Date(application.sentAt ?? Date.now()).toISOString(),
+    status: application.status,
+    formData: form,
+  };
+  try {
+    sessionStorage.setItem(APPROVALS_KEY, JSON.stringify([record]));
+    sessionStorage.setItem(
+      USER_KEY,
+      JSON.stringify({ email: form.workEmail, name: form.fullName, userType: 'agent' }),
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
