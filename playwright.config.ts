@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/origin-template.ts',
   outputDir: 'test-results/browser',
-  timeout: 90_000,
+  timeout: 150_000,
   workers: 2,
   retries: 0,
   fullyParallel: false,

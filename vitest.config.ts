@@ -22,6 +22,7 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
           ],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { ...server, name: 'server-pglite', env: { TEST_DATABASE: 'pglite' } } },
