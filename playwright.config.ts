@@ -6,11 +6,14 @@ export default defineConfig({
   globalSetup: './tests/support/origin-template.ts',
   outputDir: 'test-results/browser',
   timeout: 150_000,
+  // A click that finds nothing fails by itself, long before its test would.
+  expect: { timeout: 10_000 },
   workers: 2,
   retries: 0,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
+    actionTimeout: 30_000,
     viewport: { width: 360, height: 740 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',

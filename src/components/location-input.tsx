@@ -81,7 +81,9 @@ export function LocationInput({
   return (
     <div
       className={styles.wrap}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) afterPress(() => setOpen(false));
+      }}
     >
       <Field id={id} label={label} error={error} {...(required ? { required } : {})}>
         {(control) => (
@@ -147,6 +149,27 @@ export function LocationInput({
       )}
     </div>
   );
+}
+
+/**
+ * Runs at once, or when the finger or button that is down comes up: a list that closed in between
+ * would pull the pressed button away from under it, and the press would be lost.
+ */
+function afterPress(run: () => void): void {
+  if (document.querySelector(':active') === null) {
+    run();
+    return;
+  }
+  const ended = new AbortController();
+  for (const type of ['pointerup', 'pointercancel'])
+    document.addEventListener(
+      type,
+      () => {
+        ended.abort();
+        setTimeout(run);
+      },
+      { signal: ended.signal },
+    );
 }
 
 function useSuggestions(

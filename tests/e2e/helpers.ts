@@ -29,15 +29,17 @@ export async function openApp(page: Page, path = '/'): Promise<void> {
   });
 }
 
-/** Opens a prepared page and waits until the scripts have taken it over: the menu answers. */
+/**
+ * Opens a prepared page and waits until the scripts have taken its content over. The header wakes
+ * before the screen does (each is its own Suspense boundary), so it is the last element of the
+ * content that is asked for the mark React leaves on what it has hydrated.
+ */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await expect(async () => {
-    await menu.click();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 300 });
-  }).toPass();
-  await menu.click();
+  await page.waitForFunction(() => {
+    const content = [...document.querySelectorAll('main *')].at(-1);
+    return Object.keys(content ?? {}).some((key) => key.startsWith('__reactFiber'));
+  });
 }
 
 export async function logIn(page: Page, who: { email: string; password: string }): Promise<void> {

@@ -68,7 +68,9 @@ test('[PRICE-1] the year costs less, and Get Started takes the plan along to the
   await expect(business.getByText('₦1,080,000')).toBeVisible();
   await business.getByRole('button', { name: /Get Started/ }).click();
   await expect(page).toHaveURL(/\/signup$/);
-  await expect(page.getByText('₦1,080,000 per year')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { name: /^Business, ₦1,080,000 per year/ })).toBeChecked();
   expect(
     await page.evaluate(() => [
       sessionStorage.getItem('selectedPlan'),
