@@ -43,6 +43,7 @@ import { photoFileRoute } from './modules/photos/photo-file-route';
 import { photoRoutes } from './modules/photos/routes';
 import { planRoutes } from './modules/plans/routes';
 import { privacyRoutes } from './modules/privacy/routes';
+import { propertyLifeRoutes } from './modules/properties/life-routes';
 import { propertyRoutes } from './modules/properties/routes';
 import { savedRoutes } from './modules/saved/routes';
 import { apiMarks } from './plugins/api-marks';
@@ -167,6 +168,7 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(profileRoutes);
   await app.register(privacyRoutes);
   await app.register(propertyRoutes);
+  await app.register(propertyLifeRoutes);
   await app.register(photoRoutes);
   await app.register(messageRoutes);
   await app.register(savedRoutes);

@@ -75,6 +75,15 @@ export type Calls = {
   };
   'POST /properties/:id/publish': { answer: Out<typeof property.propertyAnswerSchema> };
   'POST /properties/:id/unpublish': { answer: Out<typeof property.propertyAnswerSchema> };
+  'POST /properties/:id/close': {
+    body: In<typeof property.closePropertySchema>;
+    answer: Out<typeof property.propertyAnswerSchema>;
+  };
+  'POST /properties/:id/confirm': { answer: Out<typeof property.propertyAnswerSchema> };
+  'PUT /properties/:id/photo-order': {
+    body: In<typeof property.photoOrderSchema>;
+    answer: Out<typeof property.propertyAnswerSchema>;
+  };
   'DELETE /properties/:id': { answer: Removed };
   'POST /properties/:id/views': {
     body: In<typeof view.propertyViewSchema>;

@@ -4,7 +4,15 @@ import { uuidSchema } from './uuid';
 /** What a notification tells (P3): its type and the details of that type. */
 export const notificationSchema = z.object({
   id: z.uuid(),
-  type: z.enum(['INSPECTION_CONFIRMED', 'NEW_MESSAGE', 'PRICE_CHANGE', 'NEW_PROPERTY_MATCH']),
+  type: z.enum([
+    'INSPECTION_CONFIRMED',
+    'NEW_MESSAGE',
+    'PRICE_CHANGE',
+    'NEW_PROPERTY_MATCH',
+    // To agents: a listing nobody confirmed for long, and one hidden for it.
+    'STILL_AVAILABLE',
+    'LISTING_HIDDEN',
+  ]),
   propertyId: z.uuid().nullable(),
   propertyTitle: z.string(),
   message: z.string(),

@@ -5,7 +5,13 @@ export type ListingType = (typeof LISTING_TYPES)[number];
 export const PROPERTY_CATEGORIES = ['Residential', 'Commercial'] as const;
 export type PropertyCategory = (typeof PROPERTY_CATEGORIES)[number];
 
-export const PROPERTY_STATUSES = ['Active', 'Draft'] as const;
+/** What the form offers (A3). */
+export const FORM_STATUSES = ['Active', 'Draft'] as const;
+/** Where a listing's life ends: no longer offered, kept for its owner. */
+export const CLOSED_STATUSES = ['Rented', 'Sold'] as const;
+export const PROPERTY_STATUSES = [...FORM_STATUSES, ...CLOSED_STATUSES] as const;
+export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
+export const MAX_CAPTION = 120;
 export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
 
 export const RESIDENTIAL_TYPES = [

@@ -5,6 +5,7 @@ import {
   LISTING_TYPES,
   MAX_ADDRESS,
   MAX_AREA,
+  MAX_CAPTION,
   MAX_COUNT,
   MAX_DESCRIPTION,
   MAX_FEATURE,
@@ -75,6 +76,8 @@ export const photoSchema = z.object({
   height: z.number().int(),
   /** Average colour as #rrggbb, painted until the photo is there. */
   color: z.string(),
+  /** The agent's own words to it; none from an older server or cache. */
+  caption: z.string().default(''),
   small: z.string(),
   medium: z.string(),
   large: z.string(),
@@ -125,12 +128,24 @@ export const listingSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   publishedAt: z.string().nullable(),
+  /** The day it was rented or sold, yyyy-mm-dd. */
+  closedOn: z.string().nullable().default(null),
+  /** When its owner last said, by publishing, editing or asked, that it is to be had. */
+  confirmedAt: z.string().nullable().default(null),
 });
 export type Listing = z.infer<typeof listingSchema>;
 
 /** PUT /properties/{id}: the id is made by the client, the version it edited travels in If-Match. */
 export const propertyAnswerSchema = z.object({ property: listingSchema });
 export const propertyIdSchema = z.object({ id: uuidSchema });
+/** POST /properties/{id}/close: the day it was rented or sold, as its listing type says which. */
+export const closePropertySchema = z.strictObject({ date: z.iso.date('Please choose a date') });
+/** PUT /properties/{id}/photo-order: all photos in their order, the cover first, with captions. */
+export const photoOrderSchema = z.strictObject({
+  photos: z
+    .array(z.strictObject({ id: uuidSchema, caption: z.string().trim().max(MAX_CAPTION) }))
+    .max(MAX_PHOTOS),
+});
 export const photoParamsSchema = z.object({ id: uuidSchema, photoId: uuidSchema });
 export const photoQuerySchema = z.strictObject({
   position: z.coerce

@@ -129,6 +129,15 @@ export function requestFor(call: CallKey, w: World): Asked {
     'PUT /properties/:id': { url: `/api/properties/${w.draftId}`, payload: propertyContent() },
     'POST /properties/:id/publish': { url: `/api/properties/${w.draftId}/publish` },
     'POST /properties/:id/unpublish': { url: `/api/properties/${w.draftId}/unpublish` },
+    'POST /properties/:id/close': {
+      url: `/api/properties/${w.draftId}/close`,
+      payload: { date: '2026-01-31' },
+    },
+    'POST /properties/:id/confirm': { url: `/api/properties/${w.draftId}/confirm` },
+    'PUT /properties/:id/photo-order': {
+      url: `/api/properties/${w.propertyId}/photo-order`,
+      payload: { photos: [{ id: w.photoId, caption: 'The kitchen' }] },
+    },
     'DELETE /properties/:id': { url: `/api/properties/${w.draftId}` },
     'GET /properties/:id': { url: `/api/properties/${w.draftId}` },
     'PUT /properties/:id/photos/:photoId': {

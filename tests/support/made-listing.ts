@@ -45,6 +45,8 @@ export function madeListing(part: Partial<Listing> = {}): Listing {
     createdAt: '2026-01-01T08:00:00.000Z',
     updatedAt: '2026-01-01T08:00:00.000Z',
     publishedAt: '2026-01-01T08:00:00.000Z',
+    closedOn: null,
+    confirmedAt: '2026-01-01T08:00:00.000Z',
     ...part,
   };
 }

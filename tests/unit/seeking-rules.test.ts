@@ -115,6 +115,7 @@ const photo = (medium: string) => ({
   width: 1,
   height: 1,
   color: '#fff',
+  caption: '',
   small: '',
   medium,
   large: '',

@@ -9,6 +9,7 @@ import { business } from './0008-business';
 import { boostedFirst } from './0009-boosted-first';
 import { moveInFees } from './0010-move-in-fees';
 import { push } from './0011-push';
+import { listingLife } from './0012-listing-life';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: Migration[] = [
   boostedFirst,
   moveInFees,
   push,
+  listingLife,
 ];

@@ -47,7 +47,7 @@ export async function putPhoto(
        height = excluded.height, color = excluded.color, small = excluded.small,
        medium = excluded.medium, large = excluded.large
      WHERE photos.property_id = excluded.property_id
-     RETURNING id, position, width, height, color, small, medium, large`,
+     RETURNING id, position, width, height, color, caption, small, medium, large`,
     [
       photo.id,
       photo.propertyId,
@@ -61,6 +61,21 @@ export async function putPhoto(
     ],
   );
   return rows[0] ?? null;
+}
+
+/** Gives photos their order and captions; ids that are not this property's change nothing. */
+export async function arrangePhotos(
+  tx: Queryable,
+  propertyId: string,
+  photos: { id: string; caption: string }[],
+): Promise<void> {
+  await tx.query(
+    `UPDATE photos f SET position = a.position, caption = a.caption
+     FROM (SELECT id, caption, row_number() OVER () - 1 AS position
+       FROM unnest($2::uuid[], $3::text[]) AS u(id, caption)) a
+     WHERE f.id = a.id AND f.property_id = $1`,
+    [propertyId, photos.map(({ id }) => id), photos.map(({ caption }) => caption)],
+  );
 }
 
 /** The addresses of a photo's files; none when there is no such photo. */

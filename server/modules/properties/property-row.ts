@@ -38,6 +38,8 @@ export type PropertyRow = {
   created_at: Date;
   updated_at: Date;
   published_at: Date | null;
+  closed_on: string | null;
+  confirmed_at: Date;
   owner_name: string;
   owner_company: string | null;
   owner_phone: string | null;
@@ -53,10 +55,11 @@ export const PROPERTY_SELECT = `
     p.lat, p.lng, p.building_class, p.commercial_tenure_type, p.office_type, p.retail_type,
     p.year_built, coalesce(p.boosted_until > now(), false) AS is_boosted, p.view_count,
     p.created_at, p.updated_at, p.published_at,
+    p.closed_on::text AS closed_on, p.confirmed_at,
     u.name AS owner_name, u.company_name AS owner_company, u.phone AS owner_phone,
     (u.verified_at IS NOT NULL AND u.approval = 'approved') AS owner_verified,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'position', f.position,
-        'width', f.width, 'height', f.height, 'color', f.color, 'small', f.small,
+        'width', f.width, 'height', f.height, 'color', f.color, 'caption', f.caption, 'small', f.small,
         'medium', f.medium, 'large', f.large) ORDER BY f.position, f.created_at), '[]'::jsonb)
       FROM photos f WHERE f.property_id = p.id) AS images
   FROM properties p JOIN users u ON u.id = p.owner_id`;
@@ -105,5 +108,7 @@ export function toListing(row: PropertyRow): Listing {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
+    closedOn: row.closed_on,
+    confirmedAt: row.confirmed_at.toISOString(),
   };
 }

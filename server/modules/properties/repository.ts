@@ -1,5 +1,5 @@
 import type { Listing, PropertyContent } from '../../../src/contract/property';
-import type { PropertyStatus } from '../../../src/contract/property-options';
+import type { ClosedStatus, PropertyStatus } from '../../../src/contract/property-options';
 import type { Queryable } from '../../db/database';
 import { CONTENT_COLUMNS, contentValues } from './property-columns';
 import { PROPERTY_SELECT, type PropertyRow, toListing } from './property-row';
@@ -46,19 +46,43 @@ export async function updateProperty(
   const values = contentValues(content);
   const sets = CONTENT_COLUMNS.map((column, index) => `${column} = $${index + 2}`);
   await tx.query(
-    `UPDATE properties SET ${sets.join(', ')}, version = version + 1, updated_at = now(), review_note = NULL WHERE id = $1`,
+    `UPDATE properties SET ${sets.join(', ')}, version = version + 1, updated_at = now(), review_note = NULL,
+       confirmed_at = now(), availability_asked_at = NULL WHERE id = $1`,
     [id, ...values],
   );
 }
 
-/** Publishes or withdraws; the day of first publication stays. */
+/** Publishes or withdraws; the day of first publication stays. Publishing says it is to be had. */
 export async function setStatus(tx: Queryable, id: string, status: PropertyStatus): Promise<void> {
   await tx.query(
     `UPDATE properties SET status = $2::text, version = version + 1, updated_at = now(),
        published_at = CASE WHEN $2::text = 'Active' THEN coalesce(published_at, date_trunc('milliseconds', now())) ELSE published_at END,
-       listed_at = CASE WHEN $2::text = 'Active' THEN coalesce(listed_at, clock_timestamp()) ELSE listed_at END
+       listed_at = CASE WHEN $2::text = 'Active' THEN coalesce(listed_at, clock_timestamp()) ELSE listed_at END,
+       closed_on = NULL, availability_asked_at = NULL,
+       confirmed_at = CASE WHEN $2::text = 'Active' THEN now() ELSE confirmed_at END
      WHERE id = $1`,
     [id, status],
+  );
+}
+
+/** Ends a listing's life: it was rented or sold on a day, yyyy-mm-dd. */
+export async function closeProperty(
+  tx: Queryable,
+  id: string,
+  end: { status: ClosedStatus; date: string },
+): Promise<void> {
+  await tx.query(
+    `UPDATE properties SET status = $2, closed_on = $3::date, availability_asked_at = NULL,
+       version = version + 1, updated_at = now() WHERE id = $1`,
+    [id, end.status, end.date],
+  );
+}
+
+/** The owner says that it is still to be had. */
+export async function confirmProperty(tx: Queryable, id: string): Promise<void> {
+  await tx.query(
+    'UPDATE properties SET confirmed_at = now(), availability_asked_at = NULL WHERE id = $1',
+    [id],
   );
 }
 

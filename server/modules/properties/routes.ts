@@ -8,30 +8,26 @@ import {
   propertySaveSchema,
   propertyIdSchema,
 } from '../../../src/contract/property';
-import type { PropertyStatus } from '../../../src/contract/property-options';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
-import type { Queryable } from '../../db/database';
-import { type Account, accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
-import { ProblemError } from '../../plugins/problem-error';
 import { lockAccount, requireWithinPlan } from '../plans/usage';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import { deletePhotosOf } from '../photos/repository';
 import { announceProperty } from './announce-property';
 import { notifyPriceChange } from './notify-price-change';
+import { announceOwn, lockOwn, notFound, requireVersion, versionConflict } from './own-property';
 import {
   insertProperty,
   lockProperty,
   markDeleted,
-  type PropertyHead,
   readProperty,
-  setStatus,
   updateProperty,
 } from './repository';
 import { searchProperties } from './search';
 
-/** Search and read for everybody; save, publish, withdraw and delete for the owner. */
+/** Search and read for everybody; save and delete for the owner. */
 export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, blobs } = app;
 
@@ -86,47 +82,19 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
           baseVersion === null &&
           (await insertProperty(tx, id, account.id, withFees(request.body, undefined)))
         )
-          return { status: 201, body: { property: await announce(tx, account, id) } };
+          return { status: 201, body: { property: await announceOwn(tx, account, id) } };
         const before = await readProperty(tx, id);
         const head = await lockOwn(tx, id, account);
-        if (head.version !== baseVersion) throw await conflict(tx, id);
+        if (head.version !== baseVersion) throw await versionConflict(tx, id);
         await updateProperty(tx, id, withFees(request.body, before));
         if (head.status === 'Active') await requireWithinPlan(tx, account.id, 'states');
         // Announced first: that locks all feeds concerned in their one order.
-        const property = await announce(tx, account, id);
+        const property = await announceOwn(tx, account, id);
         if (head.status === 'Active' && before !== undefined)
           await notifyPriceChange(tx, before, request.body.price);
         return { status: 200, body: { property } };
       }),
   );
-
-  const changeStatus = (path: string, status: PropertyStatus) =>
-    app.post(
-      path,
-      {
-        schema: {
-          tags: ['properties'],
-          params: propertyIdSchema,
-          response: { 200: propertyAnswerSchema },
-        },
-      },
-      (request, reply) =>
-        onceInEffect(database, request, reply, async (tx) => {
-          const account = accountOf(request);
-          const { id } = request.params;
-          await lockAccount(tx, account.id);
-          const head = await lockOwn(tx, id, account);
-          await requireVersion(tx, id, head, ifMatch(request));
-          if (head.status !== status) await setStatus(tx, id, status);
-          if (head.status !== status && status === 'Active') {
-            await requireWithinPlan(tx, account.id, 'listings');
-            await requireWithinPlan(tx, account.id, 'states');
-          }
-          return { status: 200, body: { property: await announce(tx, account, id) } };
-        }),
-    );
-  changeStatus('/properties/:id/publish', 'Active');
-  changeStatus('/properties/:id/unpublish', 'Draft');
 
   app.delete(
     '/properties/:id',
@@ -159,43 +127,6 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
-
-/** Tells the owner's other devices and everybody who saved it; answers the new state. */
-async function announce(tx: Queryable, account: Account, id: string): Promise<Listing> {
-  await announceProperty(tx, { id, ownerId: account.id });
-  const property = await readProperty(tx, id);
-  if (property === undefined) throw notFound();
-  return property;
-}
-
-/** Locks a property for its owner. @throws 404 when it is not theirs or unknown, 410 when deleted. */
-async function lockOwn(tx: Queryable, id: string, account: Account): Promise<PropertyHead> {
-  const head = await lockProperty(tx, id);
-  // A foreign id is answered like an unknown one: it tells nobody what exists.
-  if (head === undefined || head.owner_id !== account.id) throw notFound();
-  if (head.deleted) throw new ProblemError(410, 'gone', 'This listing was deleted.');
-  return head;
-}
-
-/** Holds a change to the version it names; one that names none is about whatever stands there now. */
-async function requireVersion(
-  tx: Queryable,
-  id: string,
-  head: PropertyHead,
-  version: number | null,
-): Promise<void> {
-  if (version !== null && version !== head.version) throw await conflict(tx, id);
-}
-
-async function conflict(tx: Queryable, id: string): Promise<ProblemError> {
-  return new ProblemError(409, 'conflict', 'This listing was changed on another device.', {
-    current: await readProperty(tx, id),
-  });
-}
-
-function notFound(): ProblemError {
-  return new ProblemError(404, 'not-found', 'Property not found');
-}
 
 /** The content with the fees an older client knows nothing of: as they are, or none. */
 function withFees(body: PropertySave, before: Listing | undefined): PropertyContent {

@@ -7,6 +7,9 @@ export function notificationPath(notification: Pick<Notification, 'type' | 'prop
       return '/customer-dashboard?tab=inspections';
     case 'NEW_MESSAGE':
       return `/customer-dashboard?${new URLSearchParams({ tab: 'messages', about: notification.propertyId ?? '' })}`;
+    case 'STILL_AVAILABLE':
+    case 'LISTING_HIDDEN':
+      return '/dashboard';
     case 'PRICE_CHANGE':
     case 'NEW_PROPERTY_MATCH':
       return notification.propertyId === null

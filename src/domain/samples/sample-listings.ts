@@ -36,6 +36,8 @@ const SAMPLE: Omit<Listing, 'id' | 'title' | 'address' | 'price' | 'type' | 'lis
   createdAt: '2026-01-05T09:00:00.000Z',
   updatedAt: '2026-01-05T09:00:00.000Z',
   publishedAt: '2026-01-05T09:00:00.000Z',
+  closedOn: null,
+  confirmedAt: null,
 };
 
 /** Four homes for who has saved none (DASH-3). They are marked as samples and never leave the phone. */

@@ -21,6 +21,10 @@ function detailsText({ type, details }: Notification): string {
       return details.oldPrice === undefined || details.newPrice === undefined
         ? ''
         : `${formatNaira(details.oldPrice)} → ${formatNaira(details.newPrice)}`;
+    case 'STILL_AVAILABLE':
+      return 'Confirm it, or mark it as gone: unanswered for 7 days, it is hidden from search.';
+    case 'LISTING_HIDDEN':
+      return 'Publish it again whenever it is to be had.';
     case 'NEW_PROPERTY_MATCH':
       return details.alertName === undefined ? '' : `Alert: ${details.alertName}`;
   }

@@ -24,6 +24,8 @@ const ICONS: Record<NotificationType, IconName> = {
   NEW_MESSAGE: 'message',
   PRICE_CHANGE: 'refresh',
   NEW_PROPERTY_MATCH: 'home',
+  STILL_AVAILABLE: 'clock',
+  LISTING_HIDDEN: 'home',
 };
 
 /** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkAvailability } from '../../server/jobs/check-availability';
+import { notificationListSchema } from '../../src/contract/notification';
+import { problemSchema } from '../../src/contract/problem';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import { publishProperty } from '../support/publish-property';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+
+let t: TestApp;
+let agent: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+});
+afterAll(() => t.close());
+
+const read = async (id: string) =>
+  (await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}`, as: agent }))
+    .property;
+const seen = async (id: string) =>
+  (await send(t.app, { method: 'GET', url: `/api/properties/${id}` })).statusCode;
+const close = (id: string, date: string) => ({
+  method: 'POST' as const,
+  url: `/api/properties/${id}/close`,
+  payload: { date },
+  as: agent,
+});
+
+describe('the end of a listing’s life', () => {
+  test.each([
+    ['rent', 'Rented'],
+    ['sale', 'Sold'],
+  ] as const)(
+    'one for %s becomes %s on its day, and seekers find it no more',
+    async (kind, end) => {
+      const id = await publishProperty(t, agent, { listingType: kind });
+      const { property } = await call(t.app, propertyAnswerSchema, 200, close(id, '2026-03-04'));
+      expect(property).toMatchObject({ status: end, closedOn: '2026-03-04' });
+      expect(await seen(id)).toBe(404);
+      const again = await call(t.app, propertyAnswerSchema, 200, close(id, '2026-03-04'));
+      expect(again.property.version).toBe(property.version);
+      const republished = await call(t.app, propertyAnswerSchema, 200, {
+        method: 'POST',
+        url: `/api/properties/${id}/publish`,
+        as: agent,
+      });
+      expect(republished.property).toMatchObject({ status: 'Active', closedOn: null });
+      expect(await seen(id)).toBe(200);
+    },
+  );
+
+  test('a day to come is refused in words', async () => {
+    const id = await publishProperty(t, agent);
+    const refused = await call(t.app, problemSchema, 422, close(id, '2099-01-01'));
+    expect(refused).toMatchObject({ field: 'date', message: 'Please choose a day that has come.' });
+    await call(t.app, problemSchema, 422, close(id, 'soon'));
+    expect((await read(id)).status).toBe('Active');
+  });
+});
+
+describe('still available?', () => {
+  const age = (id: string, column: 'confirmed_at' | 'availability_asked_at', days: number) =>
+    t.database.query(
+      `UPDATE properties SET ${column} = now() - make_interval(days => $2) WHERE id = $1`,
+      [id, days],
+    );
+  const told = async () =>
+    (
+      await call(t.app, notificationListSchema, 200, { url: '/api/notifications', as: agent })
+    ).notifications.map(({ type, propertyId }) => [type, propertyId]);
+
+  test('asked once after 30 days, hidden after 7 more, and back with a tap', async () => {
+    const id = await publishProperty(t, agent);
+    await age(id, 'confirmed_at', 29);
+    await checkAvailability(t.database);
+    expect(await told()).not.toContainEqual(['STILL_AVAILABLE', id]);
+    await age(id, 'confirmed_at', 31);
+    await checkAvailability(t.database);
+    await checkAvailability(t.database);
+    const about = (await told()).filter(([, propertyId]) => propertyId === id);
+    expect(about).toEqual([['STILL_AVAILABLE', id]]);
+    expect(await seen(id)).toBe(200);
+    await age(id, 'availability_asked_at', 8);
+    await checkAvailability(t.database);
+    expect((await told())[0]).toEqual(['LISTING_HIDDEN', id]);
+    expect(await seen(id)).toBe(404);
+    await send(t.app, { method: 'POST', url: `/api/properties/${id}/publish`, as: agent });
+    await checkAvailability(t.database);
+    expect(await seen(id)).toBe(200);
+  });
+
+  test('an answer or an edit counts, and nothing is hidden then', async () => {
+    const id = await publishProperty(t, agent);
+    await age(id, 'confirmed_at', 40);
+    await checkAvailability(t.database);
+    const { property } = await call(t.app, propertyAnswerSchema, 200, {
+      method: 'POST',
+      url: `/api/properties/${id}/confirm`,
+      as: agent,
+    });
+    expect(Date.now() - Date.parse(property.confirmedAt ?? '')).toBeLessThan(60_000);
+    await checkAvailability(t.database);
+    expect(await seen(id)).toBe(200);
+  });
+});
+
+test('photos take the order and the captions they are given, and no other listing’s do', async () => {
+  const id = await publishProperty(t, agent);
+  const other = await publishProperty(t, agent);
+  const photo = async (propertyId: string, position: number) => {
+    const photoId = randomUUID();
+    await t.database.query(
+      `INSERT INTO photos (id, property_id, position, width, height, color, small, medium, large)
+       VALUES ($1, $2, $3, 4, 3, '#000000', '/photos/a', '/photos/b', '/photos/c')`,
+      [photoId, propertyId, position],
+    );
+    return photoId;
+  };
+  const [front, kitchen, foreign] = [await photo(id, 0), await photo(id, 1), await photo(other, 0)];
+  const { property } = await call(t.app, propertyAnswerSchema, 200, {
+    method: 'PUT',
+    url: `/api/properties/${id}/photo-order`,
+    as: agent,
+    payload: {
+      photos: [
+        { id: kitchen, caption: ' The kitchen ' },
+        { id: front, caption: '' },
+        { id: foreign, caption: 'Mine now' },
+      ],
+    },
+  });
+  expect(property.images.map((image) => [image.id, image.position, image.caption])).toEqual([
+    [kitchen, 0, 'The kitchen'],
+    [front, 1, ''],
+  ]);
+  expect((await read(other)).images[0]?.caption).toBe('');
+});
