@@ -67,6 +67,9 @@ export const ACCESS: Record<CallKey, Access> = {
 
   'GET /inspections/permissions': LOGGED_IN,
   'GET /inspections/enabled-users': AGENTS,
+  'POST /inspections/calendar': AGENTS,
+  // The token in the address is the proof.
+  'GET /inspections/calendar.ics': EVERYBODY,
   'POST /inspections/requests': PEOPLE,
   'GET /inspections/requests/received': AGENTS,
   'GET /inspections/requests/sent': PEOPLE,

@@ -30,6 +30,7 @@ import { feedRoutes } from './modules/feeds/routes';
 import { healthRoutes } from './modules/health/routes';
 import { pushRoutes } from './modules/push/routes';
 import { sendDuePushes } from './modules/push/send-push';
+import { inspectionCalendarRoutes } from './modules/inspections/calendar-routes';
 import { inspectionRoutes } from './modules/inspections/routes';
 import { sendDueMails } from './modules/mail/send-due-mails';
 import { mailboxRoutes } from './modules/mail/mailbox-routes';
@@ -175,6 +176,7 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(notificationRoutes);
   await app.register(pushRoutes);
   await app.register(inspectionRoutes);
+  await app.register(inspectionCalendarRoutes);
   await app.register(alertRoutes);
   await app.register(contactRoutes);
   await app.register(planRoutes);

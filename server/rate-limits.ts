@@ -39,6 +39,7 @@ export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   'POST /email/agent-approval': MAILS,
   'POST /messages': { perAccount: { times: 120, seconds: HOUR } },
   'POST /inspections/requests': { perAccount: { times: 60, seconds: HOUR } },
+  'GET /inspections/calendar.ics': { perAddress: { times: 600, seconds: HOUR } },
   'POST /contact-requests': {
     perAddress: { times: 60, seconds: HOUR },
     perAccount: { times: 10, seconds: HOUR },

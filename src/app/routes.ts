@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { AGENT_SECTIONS } from './agent-dashboard/agent-sections';
 
 type Page = { default: ComponentType };
 export type AppRoute = {
@@ -112,13 +113,13 @@ export const ROUTES: AppRoute[] = [
     file: 'features/approvals/approvals-page',
     load: () => import('../features/approvals/approvals-page'),
   },
-  {
-    path: '/dashboard',
-    title: 'My Properties',
+  ...AGENT_SECTIONS.map(({ path, label }) => ({
+    path,
+    title: label,
     dashboard: true,
-    file: 'features/listings/my-properties-page',
-    load: () => import('../features/listings/my-properties-page'),
-  },
+    file: 'app/agent-dashboard/agent-dashboard-page',
+    load: () => import('./agent-dashboard/agent-dashboard-page'),
+  })),
   {
     path: '/add-property',
     title: 'Add New Property',

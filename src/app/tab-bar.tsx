@@ -16,9 +16,9 @@ const SEEKER: Tab[] = [
 ];
 const AGENT: Tab[] = [
   { to: '/dashboard', icon: 'home', label: 'Listings' },
-  { to: '/', icon: 'search', label: 'Search' },
-  { to: '/messages', icon: 'message', label: 'Messages' },
-  { to: '/customer-dashboard', icon: 'user', label: 'Account' },
+  { to: '/dashboard/inspections', icon: 'clock', label: 'Inspections' },
+  { to: '/dashboard/messages', icon: 'message', label: 'Messages' },
+  { to: '/dashboard/account', icon: 'user', label: 'Account' },
 ];
 
 const APPROVER: Tab[] = [
@@ -38,7 +38,7 @@ export function TabBar() {
         <NavLink key={tab.to} to={tab.to} end className={styles.tab ?? ''}>
           <Icon name={tab.icon} size={22} />
           {tab.label}
-          {tab.to === '/messages' && unread > 0 && (
+          {tab.icon === 'message' && unread > 0 && (
             <span className={styles.badge}>
               {unread}
               <span className="visually-hidden"> unread</span>

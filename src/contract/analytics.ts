@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-export const ANALYTICS_PERIODS = ['week', 'month', 'year', 'all'] as const;
-export const ANALYTICS_METRICS = ['views', 'messages', 'saves', 'inspections'] as const;
-export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
-export type AnalyticsMetric = (typeof ANALYTICS_METRICS)[number];
+import { ANALYTICS_METRICS, ANALYTICS_PERIODS } from './analytics-options';
 
 /** `period` of every analytics call (A7). */
 export const analyticsQuerySchema = z.strictObject({
@@ -64,3 +60,4 @@ export const insightsSchema = z.object({
     medianDaysOnMarket: z.number().nullable(),
   }),
 });
+export type NearbyInsights = z.infer<typeof insightsSchema>['data'];

@@ -126,6 +126,11 @@ export type Calls = {
 
   'GET /inspections/permissions': { answer: Out<typeof inspection.inspectionPermissionsSchema> };
   'GET /inspections/enabled-users': { answer: Out<typeof inspection.enabledUsersSchema> };
+  'POST /inspections/calendar': { answer: Out<typeof inspection.calendarAddressSchema> };
+  'GET /inspections/calendar.ics': {
+    query: In<typeof inspection.calendarQuerySchema>;
+    answer: string;
+  };
   'POST /inspections/requests': {
     body: inspection.InspectionRequest;
     answer: Out<typeof inspection.inspectionCreatedSchema>;

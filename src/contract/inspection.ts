@@ -68,6 +68,10 @@ export const inspectionCreatedSchema = z.object({
   inspection: inspectionSchema,
 });
 export const inspectionListSchema = z.object({ requests: z.array(inspectionSchema) });
+/** POST /inspections/calendar: the secret address under which a calendar may subscribe. */
+export const calendarAddressSchema = z.object({ url: z.string() });
+/** GET /inspections/calendar.ics */
+export const calendarQuerySchema = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
 /** GET /inspections/permissions: what this account may do with inspections. */
 export const inspectionPermissionsSchema = z.object({
   canRequest: z.boolean(),

@@ -25,6 +25,7 @@ import type {
   RecentSearch,
   SavedRecord,
   ScamCheck,
+  Snapshot,
   ViewingCheck,
   ViewingPhoto,
 } from './records';
@@ -56,6 +57,7 @@ export class AppDatabase extends Dexie {
   declare ownApplications: EntityTable<OwnApplication, 'id'>;
   declare applicationDocuments: EntityTable<ApplicationDocument, 'id'>;
   declare documentData: EntityTable<DocumentData, 'id'>;
+  declare snapshots: EntityTable<Snapshot, 'key'>;
   declare applications: EntityTable<Application, 'id'>;
 
   constructor(readonly userId: string) {
@@ -95,6 +97,7 @@ export class AppDatabase extends Dexie {
       applicationDocuments: 'id, applicationId',
       documentData: 'id',
     });
+    this.version(6).stores({ snapshots: 'key' });
     watchHealth(this);
   }
 }

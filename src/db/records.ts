@@ -43,6 +43,13 @@ export type MyProperty = {
   images: Photo[];
   createdAt: number;
   updatedAt: number;
+  /** What the server said last; absent in records from before it was kept, and of what is only here. */
+  isBoosted?: boolean;
+  viewCount?: number;
+  publishedAt?: number | null;
+  /** The day it was rented or sold, yyyy-mm-dd. */
+  closedOn?: string | null;
+  confirmedAt?: number | null;
 };
 
 /** A photo taken or chosen on this device; its bytes lie in photoData. */
@@ -54,6 +61,7 @@ export type LocalPhoto = {
   height: number;
   bytes: number;
   createdAt: number;
+  caption?: string;
   /** Chosen in a form that was not saved since: a cancelled form takes it along. */
   unsaved?: boolean;
 };
@@ -62,6 +70,9 @@ export type LocalPhoto = {
 export type PhotoData = { id: string; type: string; data: ArrayBuffer };
 
 export type MessageRecord = Message & { sentByMe: boolean };
+
+/** An answer of the server as it was last heard, by what was asked; milliseconds. */
+export type Snapshot = { key: string; value: unknown; fetchedAt: number };
 
 /** What a form held at its last pause, typed but not yet saved. */
 export type Draft = { id: string; values: unknown; updatedAt: number };

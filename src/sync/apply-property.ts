@@ -1,6 +1,9 @@
 import type { Listing } from '../contract/property';
 import type { AppDatabase } from '../db/app-database';
+import type { MyProperty } from '../db/records';
 import { contentOf } from '../domain/property/content-of';
+
+const STATUS_KINDS = ['property.publish', 'property.unpublish', 'property.close'];
 
 /**
  * Takes the server's state of a property over into the owner's copy. What still waits in the lane
@@ -36,10 +39,28 @@ export async function applyProperty(
   await database.myProperties.put({
     id: listing.id,
     content: mine && waits('property.save') ? mine.content : contentOf(listing),
-    status: mine && waits('property.publish', 'property.unpublish') ? mine.status : listing.status,
+    status: mine && waits(...STATUS_KINDS) ? mine.status : listing.status,
     version: listing.version,
     images: listing.images,
+    ...ownFacts(
+      listing,
+      mine && waits(...STATUS_KINDS) ? (mine.closedOn ?? null) : (listing.closedOn ?? null),
+    ),
     createdAt: mine?.createdAt ?? Date.parse(listing.createdAt),
     updatedAt: Date.parse(listing.updatedAt),
   });
+}
+
+/** What the server alone decides of a listing; an end chosen here and not sent yet keeps its day. */
+function ownFacts(
+  listing: Listing,
+  closedOn: string | null,
+): Pick<MyProperty, 'isBoosted' | 'viewCount' | 'publishedAt' | 'closedOn' | 'confirmedAt'> {
+  return {
+    isBoosted: listing.isBoosted,
+    viewCount: listing.viewCount,
+    publishedAt: listing.publishedAt === null ? null : Date.parse(listing.publishedAt),
+    closedOn,
+    confirmedAt: listing.confirmedAt ? Date.parse(listing.confirmedAt) : null,
+  };
 }

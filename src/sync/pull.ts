@@ -9,6 +9,7 @@ import type { Listing } from '../contract/property';
 import type { SavedProperty } from '../contract/saved-property';
 import type { SearchAlert } from '../contract/search-alert';
 import type { AppDatabase } from '../db/app-database';
+import { applyInspection } from './apply-inspection';
 import { applyMessage } from './apply-message';
 import { applyNotification } from './apply-notification';
 import { applyProperty } from './apply-property';
@@ -50,7 +51,7 @@ const ALERTS: Collector<SearchAlert> = {
 };
 
 const INSPECTIONS: Collector<Inspection> = {
-  apply: async (database, inspection) => void (await database.inspections.put(inspection)),
+  apply: (database, inspection) => applyInspection(database, inspection, null),
   remove: (database, id) => database.inspections.delete(id),
   idOf: (inspection) => inspection.id,
   clear: (database) => clearSettled(database, database.inspections),

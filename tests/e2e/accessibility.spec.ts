@@ -42,7 +42,17 @@ const SEEKERS = [
   '/customer-dashboard?tab=settings',
   '/outbox',
 ];
-const AGENTS = ['/dashboard', '/add-property'];
+const AGENTS = [
+  '/dashboard',
+  '/dashboard/inspections',
+  '/dashboard/saved',
+  '/dashboard/boosts',
+  '/dashboard/messages',
+  '/dashboard/analytics',
+  '/dashboard/account',
+  '/dashboard/property-map',
+  '/add-property',
+];
 
 /** The words of a screen that is still waiting for something. */
 const WAITING = /Loading|Opening|Searching …|Reading from this phone|Looking at/;

@@ -5,7 +5,7 @@ import { AGENT, logIn, SEEKER } from '../e2e/helpers';
 import { Origin } from '../support/origin';
 
 // Takes pictures of the screens for the eye: `npm run screens`, or with `-- --store` those that the
-// manifest and the README show.
+// manifest and the README show; `-- --agent` takes the agent's side alone.
 const OUT = join(process.cwd(), 'test-results', 'screens');
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const PUBLIC = [
@@ -38,7 +38,17 @@ const SEEKERS = [
   '/customer-dashboard?tab=settings',
   '/outbox',
 ];
-const AGENTS = ['/dashboard', '/add-property', '/messages'];
+const AGENTS = [
+  '/dashboard',
+  '/dashboard/inspections',
+  '/dashboard/saved',
+  '/dashboard/boosts',
+  '/dashboard/messages',
+  '/dashboard/analytics',
+  '/dashboard/account',
+  '/dashboard/property-map',
+  '/add-property',
+];
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -52,15 +62,7 @@ async function shoot(page: Page, name: string, full = true): Promise<void> {
 
 const nameOf = (path: string) => path.slice(1).replaceAll(/[^a-z-]+/gi, '_') || 'home';
 
-async function visit(browser: Browser, url: string, size: keyof typeof SIZES, dark: boolean) {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: SIZES[size],
-    colorScheme: dark ? 'dark' : 'light',
-    locale: 'en-NG',
-  });
-  const label = `${size}-${dark ? 'dark' : 'light'}`;
-  const page = await context.newPage();
+async function visitOthers(page: Page, label: string) {
   for (const path of PUBLIC) {
     await page.goto(path);
     await shoot(page, `${nameOf(path)}-${label}`);
@@ -74,6 +76,18 @@ async function visit(browser: Browser, url: string, size: keyof typeof SIZES, da
     await page.goto(path);
     await shoot(page, `seeker_${nameOf(path)}-${label}`);
   }
+}
+
+async function visit(browser: Browser, url: string, size: keyof typeof SIZES, dark: boolean) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: SIZES[size],
+    colorScheme: dark ? 'dark' : 'light',
+    locale: 'en-NG',
+  });
+  const label = `${size}-${dark ? 'dark' : 'light'}`;
+  const page = await context.newPage();
+  if (!process.argv.includes('--agent')) await visitOthers(page, label);
   await context.close();
   const agent = await browser.newContext({
     baseURL: url,

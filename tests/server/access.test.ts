@@ -96,6 +96,7 @@ test('the calls open to everybody, and those of approvers, are these and no othe
       'GET /unsubscribe',
       'POST /unsubscribe',
       'POST /contact-requests',
+      'GET /inspections/calendar.ics',
       'POST /agent-signup',
       'PUT /agent-signup/documents/:kind',
       'POST /agent-signup/status',

@@ -41,16 +41,18 @@ test('[DASH-4] a wish to see a home needs a day to come in Nigeria, a time and a
 
 test('an inspection in a calendar has the hour of Lagos, and lines no calendar stumbles over', () => {
   const text = inspectionCalendar(
-    {
-      id: 'i1',
-      propertyTitle: 'Flat; with, a garden',
-      propertyAddress: `12 Admiralty Way, ${'Lekki '.repeat(20)}`,
-      requestDate: '2026-07-04',
-      requestTime: '10:00',
-      agent: { id: 'a', name: 'Harmattan Homes' },
-      agentContact: '+234 803',
-      status: 'Confirmed',
-    } as Inspection,
+    [
+      {
+        id: 'i1',
+        propertyTitle: 'Flat; with, a garden',
+        propertyAddress: `12 Admiralty Way, ${'Lekki '.repeat(20)}`,
+        requestDate: '2026-07-04',
+        requestTime: '10:00',
+        agent: { id: 'a', name: 'Harmattan Homes' },
+        agentContact: '+234 803',
+        status: 'Confirmed',
+      } as Inspection,
+    ],
     NOW,
   );
   const lines = text.split('\r\n');

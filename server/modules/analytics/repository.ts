@@ -1,9 +1,5 @@
-import type {
-  AnalyticsMetric,
-  AnalyticsOverview,
-  AnalyticsPeriod,
-  PropertyAnalytics,
-} from '../../../src/contract/analytics';
+import type { AnalyticsOverview, PropertyAnalytics } from '../../../src/contract/analytics';
+import type { AnalyticsMetric, AnalyticsPeriod } from '../../../src/contract/analytics-options';
 import type { Queryable } from '../../db/database';
 
 const DAYS: Record<AnalyticsPeriod, number | null> = { week: 7, month: 30, year: 365, all: null };

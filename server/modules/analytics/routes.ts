@@ -11,10 +11,11 @@ import {
 import { propertyIdSchema } from '../../../src/contract/property';
 import { propertyViewAnswerSchema, propertyViewSchema } from '../../../src/contract/property-view';
 import type { PlanId } from '../../../src/contract/plan-options';
+import { analyticsCsv } from '../../../src/domain/analytics/analytics-csv';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
-import { analyticsCsv } from './csv';
+
 import { NEARBY_KM, nearbyInsights } from './insights';
 import { countEvent, readByProperty, readHistory, readOverview, readResponses } from './repository';
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Breadcrumb } from '../../components/breadcrumb';
 import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
@@ -9,9 +10,8 @@ import { PROFILE } from '../../domain/profile';
 import { requestNotificationPermission } from '../../platform/push';
 import { MessageList } from '../../features/messages/message-list';
 import { SavedProperties } from '../../features/saved/saved-properties';
-import styles from './customer-dashboard.module.css';
+import { CustomerFrame } from './customer-frame';
 import { DASHBOARD_TABS, type DashboardTab, tabOf } from './dashboard-tabs';
-import { DashboardSidebar } from './dashboard-sidebar';
 
 const Inspections = lazy(() => import('../../features/inspections/my-inspections'));
 const Notifications = lazy(() => import('../../features/notifications/notification-list'));
@@ -28,32 +28,25 @@ export default function CustomerDashboardPage() {
   const label = DASHBOARD_TABS.find(({ id }) => id === tab)?.label;
   if (user === null) return <LoggedOut />;
   return (
-    <div className={`${stack.page} ${styles.page}`}>
-      <DashboardSidebar user={user} current={tab} />
-      <div className={stack.stack}>
-        <nav aria-label="Breadcrumb">
-          <ol className={styles.crumbs}>
-            <li>
-              <Link to="/">Home</Link>
-            </li>
-            <li>
-              <Link to="/customer-dashboard">My Account</Link>
-            </li>
-            <li aria-current="page">{label}</li>
-          </ol>
-        </nav>
-        <Suspense
-          fallback={
-            <>
-              <h1>{label}</h1>
-              <p role="status">Opening …</p>
-            </>
-          }
-        >
-          <Panel tab={tab} />
-        </Suspense>
-      </div>
-    </div>
+    <CustomerFrame user={user} current={tab}>
+      <Breadcrumb
+        trail={[
+          { to: '/', label: 'Home' },
+          { to: '/customer-dashboard', label: 'My Account' },
+        ]}
+        here={label ?? ''}
+      />
+      <Suspense
+        fallback={
+          <>
+            <h1>{label}</h1>
+            <p role="status">Opening …</p>
+          </>
+        }
+      >
+        <Panel tab={tab} />
+      </Suspense>
+    </CustomerFrame>
   );
 }
 

@@ -44,16 +44,19 @@ export async function storeAccount(
   });
 }
 
-/** Changes name, address or phone here, and in the account once it is sent (DASH-8). */
+/** Changes who the account belongs to here, and in the account once it is sent (DASH-8). */
 export async function saveProfile(
-  update: Pick<ProfileUpdate, 'userName' | 'email' | 'phone'>,
+  update: ProfileUpdate,
   database = currentDatabase(),
 ): Promise<void> {
   await database.transaction('rw', database.preferences, database.outbox, async () => {
     const known = await getAccountPart(database, 'profile');
     if (known !== undefined) {
-      const { userName: name = known.name, phone = known.phone } = update;
-      await putAccountPart(database, 'profile', { ...known, name, phone });
+      const { userName: name = known.name, email: _, ...rest } = update;
+      const said = Object.fromEntries(
+        Object.entries(rest).filter(([, value]) => value !== undefined),
+      );
+      await putAccountPart(database, 'profile', { ...known, ...said, name });
     }
     const payload = { ...(await waitingPayload(database, PROFILE_LANE)), ...update };
     await enqueue(database, { kind: 'profile.save', entityId: PROFILE_LANE, payload });

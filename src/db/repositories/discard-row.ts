@@ -46,12 +46,19 @@ async function undo(database: AppDatabase, row: OutboxRow): Promise<void> {
       break;
     case 'property.publish':
     case 'property.unpublish':
+    case 'property.close':
+    case 'property.confirm':
+    case 'photo.arrange':
     case 'property.delete':
     case 'photo.remove':
       await database.cursors.delete('properties');
       break;
     case 'saved.remove':
       await database.cursors.delete('saved-properties');
+      break;
+    case 'inspection.answer':
+    case 'inspection.reschedule':
+      await database.cursors.delete('inspections');
       break;
     case 'message.read':
     case 'message.delete':

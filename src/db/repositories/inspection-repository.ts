@@ -20,6 +20,65 @@ export function listSentInspections(
 
 const momentOf = ({ requestDate, requestTime }: Inspection) => `${requestDate} ${requestTime}`;
 
+/** The inspections others asked an agent for, the next one first, each with what waits for it (AINS-1). */
+export function listReceivedInspections(
+  database = currentDatabase(),
+): Promise<{ item: Inspection; rows: OutboxRow[] }[]> {
+  return database.transaction('r', database.inspections, database.outbox, async () => {
+    const all = await database.inspections.orderBy('requestDate').toArray();
+    const received = all.filter((inspection) => inspection.agent.id === database.userId);
+    received.sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
+    return attachRows(database, received, (inspection) => [inspection.id]);
+  });
+}
+
+/** How many requests wait for the agent's answer. */
+export function countPendingInspections(database = currentDatabase()): Promise<number> {
+  return database.inspections
+    .filter(({ agent, status }) => agent.id === database.userId && status === 'Pending')
+    .count();
+}
+
+/** Confirms or declines a request, here at once and at the seeker's later (A4). */
+export async function answerInspection(
+  inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
+  status: 'Confirmed' | 'Declined',
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.inspections, database.outbox, async () => {
+    await database.inspections.update(inspection.id, { status });
+    await enqueue(database, {
+      kind: 'inspection.answer',
+      entityId: inspection.id,
+      payload: { status, title: inspection.propertyTitle },
+    });
+  });
+}
+
+/** Moves an inspection; its day and time before are kept as the previous ones (A4). */
+export async function rescheduleInspection(
+  id: string,
+  to: { requestDate: string; requestTime: string; notes: string },
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.inspections, database.outbox, async () => {
+    const before = await database.inspections.get(id);
+    if (before === undefined) return;
+    await database.inspections.update(id, {
+      requestDate: to.requestDate,
+      requestTime: to.requestTime,
+      status: 'Rescheduled',
+      previousDate: before.requestDate,
+      previousTime: before.requestTime,
+    });
+    await enqueue(database, {
+      kind: 'inspection.reschedule',
+      entityId: id,
+      payload: { ...to, title: before.propertyTitle },
+    });
+  });
+}
+
 /** Asks to see a home: kept here at once, and at the agent's once it is sent. @returns its id. */
 export async function requestInspection(
   listing: Pick<Listing, 'id' | 'title' | 'address' | 'agent'>,

@@ -230,3 +230,9 @@ export async function deleteProperty(id: string, database = currentDatabase()): 
     });
   });
 }
+
+/** The agent's published listings that have a place on the map, last changed first. */
+export async function listPlacedProperties(database = currentDatabase()): Promise<MyProperty[]> {
+  const all = await database.myProperties.orderBy('updatedAt').reverse().toArray();
+  return all.filter(({ content, status }) => status === 'Active' && content.location !== null);
+}

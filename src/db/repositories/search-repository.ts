@@ -176,3 +176,12 @@ export async function addRecentSearch(
     await database.recentSearches.bulkDelete(old);
   });
 }
+
+/** Most listings of others that are put on one map. */
+const MOST_ON_MAP = 2000;
+
+/** Published listings of other owners that this phone knows and that have a place, newest seen first. */
+export async function listOthersPlaced(database = currentDatabase()): Promise<CachedListing[]> {
+  const seen = await database.listings.orderBy('fetchedAt').reverse().limit(MOST_ON_MAP).toArray();
+  return seen.filter(({ agent, location }) => location !== null && agent.id !== database.userId);
+}

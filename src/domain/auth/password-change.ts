@@ -3,8 +3,11 @@ export type PasswordForm = { current: string; next: string; confirm: string };
 const MIN_PASSWORD = 8;
 
 /** What is wrong with a change of password as typed, or '' (P5); the server knows the current one. */
-export function passwordChangeError({ current, next, confirm }: PasswordForm): string {
+export function passwordChangeError(
+  { current, next, confirm }: PasswordForm,
+  tooShort = 'New password must be at least 8 characters long',
+): string {
   if (current === '' || next === '' || confirm === '') return 'All password fields are required';
-  if (next.length < MIN_PASSWORD) return 'New password must be at least 8 characters long';
+  if (next.length < MIN_PASSWORD) return tooShort;
   return next === confirm ? '' : 'New password and confirmation do not match';
 }

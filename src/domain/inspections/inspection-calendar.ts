@@ -1,19 +1,47 @@
 import type { Inspection } from '../../contract/inspection';
+import type { InspectionStatus } from '../../contract/inspection-options';
 
 /** Minutes a visit is entered for. */
-const LENGTH_MINUTES = 60;
+export const INSPECTION_MINUTES = 60;
+
+const STATUS: Record<InspectionStatus, string> = {
+  Pending: 'TENTATIVE',
+  Confirmed: 'CONFIRMED',
+  Rescheduled: 'CONFIRMED',
+  Declined: 'CANCELLED',
+  Cancelled: 'CANCELLED',
+};
 
 /**
- * An inspection as a calendar file (RFC 5545). The time is that of Lagos, which is an hour ahead of
- * UTC all year, written in UTC so that no calendar needs to know a time zone.
+ * Inspections as a calendar file (RFC 5545), for the seeker or for the agent. Times are those of
+ * Lagos, which is an hour ahead of UTC all year, written in UTC so that no calendar needs to know a
+ * time zone.
  */
-export function inspectionCalendar(inspection: Inspection, now: Date): string {
-  const start = new Date(`${inspection.requestDate}T${inspection.requestTime}:00+01:00`);
-  const end = new Date(start.getTime() + LENGTH_MINUTES * 60_000);
+export function inspectionCalendar(
+  inspections: Inspection[],
+  now: Date,
+  reader: 'seeker' | 'agent' = 'seeker',
+): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Gida//Inspections//EN',
+    ...inspections.flatMap((inspection) => event(inspection, now, reader)),
+    'END:VCALENDAR',
+    '',
+  ]
+    .flatMap(folded)
+    .join('\r\n');
+}
+
+function event(inspection: Inspection, now: Date, reader: 'seeker' | 'agent'): string[] {
+  const start = new Date(`${inspection.requestDate}T${inspection.requestTime}:00+01:00`);
+  const end = new Date(start.getTime() + INSPECTION_MINUTES * 60_000);
+  const [who, number] =
+    reader === 'agent'
+      ? [inspection.requesterName, inspection.contactNumber]
+      : [inspection.agent.name, inspection.agentContact];
+  return [
     'BEGIN:VEVENT',
     `UID:${inspection.id}@gida`,
     `DTSTAMP:${utc(now)}`,
@@ -21,14 +49,10 @@ export function inspectionCalendar(inspection: Inspection, now: Date): string {
     `DTEND:${utc(end)}`,
     `SUMMARY:${escaped(`Inspection: ${inspection.propertyTitle}`)}`,
     `LOCATION:${escaped(inspection.propertyAddress)}`,
-    `DESCRIPTION:${escaped(`${inspection.agent.name}${inspection.agentContact ? `, ${inspection.agentContact}` : ''}`)}`,
-    `STATUS:${inspection.status === 'Pending' ? 'TENTATIVE' : inspection.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `DESCRIPTION:${escaped(`${who}${number ? `, ${number}` : ''}`)}`,
+    `STATUS:${STATUS[inspection.status]}`,
     'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
-    .flatMap(folded)
-    .join('\r\n');
+  ];
 }
 
 function utc(moment: Date): string {

@@ -1,3 +1,4 @@
+import { dayInNigeria } from '../format/day-in-nigeria';
 import { isPastDay } from './is-past-day';
 
 /** When somebody wants to see a home, and how they are reached: yyyy-mm-dd, hh:mm, a number. */
@@ -24,5 +25,5 @@ export function inspectionWishErrors(
 
 /** The day after today in Nigeria, as yyyy-mm-dd. */
 export function tomorrowInNigeria(now: Date): string {
-  return new Date(now.getTime() + DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Africa/Lagos' });
+  return dayInNigeria(new Date(now.getTime() + DAY_MS));
 }

@@ -28,12 +28,20 @@ const UNDOES: Partial<Record<CommandKind, CommandKind>> = {
 /** Kinds whose newest command says all that an earlier one said. */
 const REPLACES: readonly CommandKind[] = [
   'property.save',
+  'property.confirm',
+  'photo.arrange',
   'message.read',
   'alert.save',
   'notification.read',
   'notification.read-all',
   'profile.save',
   'preferences.save',
+];
+
+/** Kinds of which the newest decides alone: what was asked for before it need not be sent. */
+const GROUPS: readonly (readonly CommandKind[])[] = [
+  ['property.publish', 'property.unpublish', 'property.close'],
+  ['inspection.answer', 'inspection.reschedule'],
 ];
 
 /** Whether a later command of this kind makes an earlier one of the same entity needless. */
@@ -60,10 +68,9 @@ export function coalesce(kind: CommandKind, lane: WaitingRow[]): Coalesced {
     );
     if (same) return { replace: same.id, drop: [], append: false };
   }
-  if (kind === 'property.publish' || kind === 'property.unpublish') {
-    const earlier = unsent.filter(
-      (row) => row.kind === 'property.publish' || row.kind === 'property.unpublish',
-    );
+  const group = GROUPS.find((kinds) => kinds.includes(kind));
+  if (group !== undefined) {
+    const earlier = unsent.filter((row) => group.includes(row.kind));
     return { replace: null, drop: earlier.map((row) => row.id), append: true };
   }
   return { replace: null, drop: [], append: true };

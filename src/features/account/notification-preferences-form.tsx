@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { Notice } from '../../components/notice';
+import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { NotificationPreferences } from '../../contract/profile';
 import { savePreferences } from '../../db/repositories/account-repository';
@@ -10,15 +11,9 @@ import type { DeliveryRow } from '../../domain/outbox/delivery-state';
 import { PROFILE } from '../../domain/profile';
 import { requestDrain } from '../../sync/request-drain';
 import styles from './account.module.css';
+import { accountWordsOf } from './account-words';
 
-const FLAGS = [
-  { key: 'emailPropertyMatches', label: 'E-mail me homes that match my alerts' },
-  { key: 'smsinspectionConfirmations', label: 'SMS when an inspection is confirmed' },
-  { key: 'priceDropAlerts', label: 'Tell me when the price of a saved home changes' },
-  { key: 'marketingNewsletters', label: 'Newsletters and offers' },
-] as const satisfies readonly { key: keyof NotificationPreferences; label: string }[];
-
-/** What one wants to hear of (DASH-8). */
+/** What one wants to hear of (DASH-8, ACC-1). */
 export function NotificationPreferencesForm({
   preferences,
   rows,
@@ -26,6 +21,8 @@ export function NotificationPreferencesForm({
   preferences: NotificationPreferences | undefined;
   rows: DeliveryRow[];
 }) {
+  const { user } = useSession();
+  const words = accountWordsOf(user?.userType);
   const [changed, setChanged] = useState<Partial<NotificationPreferences>>({});
   const [told, setTold] = useState<'saved' | 'full' | null>(null);
   const current = { ...DEFAULT_PREFERENCES, ...preferences, ...changed };
@@ -48,7 +45,7 @@ export function NotificationPreferencesForm({
       <h2 id="preferences">Notification Preferences</h2>
       <form className={stack.stack} onSubmit={submit}>
         <div className={styles.checks}>
-          {FLAGS.map(({ key, label }) => (
+          {words.flags.map(({ key, label }) => (
             <label key={key}>
               <input
                 type="checkbox"
@@ -65,12 +62,8 @@ export function NotificationPreferencesForm({
           <Button type="submit">Save Preferences</Button>
           <DeliveryChip rows={rows} sentText={null} />
         </div>
-        {told === 'saved' && <Notice tone="good">Notification preferences saved!</Notice>}
-        {told === 'full' && (
-          <Notice tone="bad">
-            This phone could not keep the change. Free some space and try again.
-          </Notice>
-        )}
+        {told === 'saved' && <Notice tone="good">{words.preferencesSaved}</Notice>}
+        {told === 'full' && <Notice tone="bad">{words.preferencesFailed}</Notice>}
       </form>
     </section>
   );

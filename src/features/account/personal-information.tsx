@@ -5,13 +5,16 @@ import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import type { Profile } from '../../contract/profile';
+import type { Profile, ProfileUpdate } from '../../contract/profile';
 import { saveProfile } from '../../db/repositories/account-repository';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
 import { PROFILE } from '../../domain/profile';
 import { requestDrain } from '../../sync/request-drain';
+import { accountWordsOf } from './account-words';
 
-/** Name, address and phone (DASH-8). A new address counts once its link has been followed. */
+type Changed = { [Key in keyof ProfileUpdate]?: string };
+
+/** Who the account belongs to (DASH-8, ACC-1). A new address counts once its link has been followed. */
 export function PersonalInformation({
   profile,
   rows,
@@ -20,24 +23,20 @@ export function PersonalInformation({
   rows: DeliveryRow[];
 }) {
   const { user } = useSession();
+  const words = accountWordsOf(user?.userType);
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
-  const [changed, setChanged] = useState<{ userName?: string; email?: string; phone?: string }>({});
-  const name = changed.userName ?? profile?.name ?? user?.name ?? '';
-  const email = changed.email ?? profile?.email ?? user?.email ?? '';
-  const phone = changed.phone ?? profile?.phone ?? '';
+  const [changed, setChanged] = useState<Changed>({});
   const [told, setTold] = useState<'saved' | 'full' | null>(null);
-  const change = (part: typeof changed) => {
-    setChanged((before) => ({ ...before, ...part }));
-    setTold(null);
+  const known: Changed = {
+    userName: profile?.name ?? user?.name ?? '',
+    email: profile?.email ?? user?.email ?? '',
+    phone: profile?.phone ?? '',
+    companyName: profile?.companyName ?? user?.companyName ?? '',
+    agentLicense: profile?.agentLicense ?? '',
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { userName, email: address, phone: number } = changed;
-    const update = {
-      ...(userName === undefined ? {} : { userName: userName.trim() }),
-      ...(address === undefined ? {} : { email: address.trim() }),
-      ...(number === undefined ? {} : { phone: number.trim() || null }),
-    };
+    const update = updateOf(changed);
     const isNothing = Object.keys(update).length === 0;
     const done = PROFILE.sendsCommands && !isNothing ? saveProfile(update) : Promise.resolve();
     done.then(
@@ -53,46 +52,41 @@ export function PersonalInformation({
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="personal">
       <h2 id="personal">Personal Information</h2>
       <form className={stack.stack} onSubmit={submit} noValidate>
-        <TextField
-          label="Full Name"
-          autoComplete="name"
-          maxLength={120}
-          value={name}
-          onChange={(event) => change({ userName: event.target.value })}
-        />
-        <TextField
-          label="Email Address"
-          type="email"
-          autoComplete="email"
-          {...(profile?.pendingEmail
-            ? { hint: `${profile.pendingEmail} waits for its confirmation` }
-            : {})}
-          value={email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        <TextField
-          label="Phone Number"
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          value={phone}
-          onChange={(event) => change({ phone: event.target.value })}
-        />
+        {words.profileFields.map(({ key, ...field }) => (
+          <TextField
+            key={key}
+            {...field}
+            {...(key === 'email' && profile?.pendingEmail
+              ? { hint: `${profile.pendingEmail} waits for its confirmation` }
+              : {})}
+            value={changed[key] ?? known[key] ?? ''}
+            onChange={(event) => {
+              setChanged((before) => ({ ...before, [key]: event.target.value }));
+              setTold(null);
+            }}
+          />
+        ))}
         <div className={stack.row}>
           <Button look="primary" type="submit">
             Save Changes
           </Button>
           <DeliveryChip rows={rows} sentText={null} />
         </div>
-        {told === 'saved' && (
-          <Notice tone="good">Your information has been updated successfully!</Notice>
-        )}
-        {told === 'full' && (
-          <Notice tone="bad">
-            This phone could not keep the change. Free some space and try again.
-          </Notice>
-        )}
+        {told === 'saved' && <Notice tone="good">{words.profileSaved}</Notice>}
+        {told === 'full' && <Notice tone="bad">{words.profileFailed}</Notice>}
       </form>
     </section>
   );
+}
+
+/** Trimmed; what may be empty is then nothing. */
+function updateOf(changed: Changed): ProfileUpdate {
+  const { userName, email, ...optional } = changed;
+  return {
+    ...(userName === undefined ? {} : { userName: userName.trim() }),
+    ...(email === undefined ? {} : { email: email.trim() }),
+    ...Object.fromEntries(
+      Object.entries(optional).map(([key, value]) => [key, value?.trim() || null]),
+    ),
+  };
 }

@@ -3,11 +3,13 @@ import { Button } from '../../components/button';
 import { ErrorSummary } from '../../components/error-summary';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
+import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { readSession } from '../../db/repositories/session-repository';
 import { type PasswordForm, passwordChangeError } from '../../domain/auth/password-change';
 import { PROFILE } from '../../domain/profile';
 import { changePassword } from '../../sync/account-calls';
+import { accountWordsOf } from './account-words';
 
 const EMPTY: PasswordForm = { current: '', next: '', confirm: '' };
 const FIELDS = [
@@ -18,6 +20,8 @@ const FIELDS = [
 
 /** A new password (DASH-8). It needs the server at once: a password never waits on a phone. */
 export function SecuritySettings() {
+  const { user } = useSession();
+  const words = accountWordsOf(user?.userType);
   const [form, setForm] = useState(EMPTY);
   const [error, setError] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -25,7 +29,7 @@ export function SecuritySettings() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'sending') return;
-    const wrong = passwordChangeError(form);
+    const wrong = passwordChangeError(form, words.shortPassword);
     setError(wrong);
     setAttempt(attempt + 1);
     if (wrong !== '') return;
@@ -37,7 +41,10 @@ export function SecuritySettings() {
       setForm(EMPTY);
       setState('done');
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'Current password is incorrect');
+      const reason = failure instanceof Error ? failure.message : '';
+      setError(
+        words.passwordFailed + (reason || 'Please check your current password and try again'),
+      );
       setAttempt(attempt + 2);
       setState('idle');
     }
@@ -70,7 +77,7 @@ export function SecuritySettings() {
             {state === 'sending' ? 'Updating …' : 'Update Password'}
           </Button>
         </div>
-        {state === 'done' && <Notice tone="good">Password has been updated successfully!</Notice>}
+        {state === 'done' && <Notice tone="good">{words.passwordSaved}</Notice>}
       </form>
     </section>
   );

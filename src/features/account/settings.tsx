@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { readAccount } from '../../db/repositories/account-repository';
 import { refreshAccount } from '../../sync/refresh-account';
 import { DeviceSettings } from './device-settings';
@@ -10,7 +10,13 @@ import { SecuritySettings } from './security-settings';
 import { Sessions } from './sessions';
 
 /** Everything an account can be told (DASH-8, DASH-9); what this phone knows is there without a network. */
-export default function Settings() {
+export default function Settings({
+  title = 'Settings',
+  children,
+}: {
+  title?: string;
+  children?: ReactNode;
+}) {
   const account = useLiveQuery(() => readAccount());
   useEffect(() => {
     // Without a network the forms show what this phone heard last.
@@ -18,7 +24,8 @@ export default function Settings() {
   }, []);
   return (
     <>
-      <h1>Settings</h1>
+      <h1>{title}</h1>
+      {children}
       {account && (
         <>
           <PersonalInformation profile={account.profile} rows={account.profileRows} />

@@ -24,7 +24,7 @@ export function InspectionRow({
   const { status } = inspection;
   const open = status === 'Pending' || status === 'Confirmed' || status === 'Rescheduled';
   const save = () =>
-    downloadFile('inspection.ics', 'text/calendar', inspectionCalendar(inspection, new Date()));
+    downloadFile('inspection.ics', 'text/calendar', inspectionCalendar([inspection], new Date()));
   return (
     <tr>
       <td data-label="Property">

@@ -2,13 +2,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import table from '../../components/data-table.module.css';
 import { EmptyState } from '../../components/empty-state';
 import type { Inspection } from '../../contract/inspection';
 import { listSentInspections, removeInspection } from '../../db/repositories/inspection-repository';
 import { requestDrain } from '../../sync/request-drain';
 import { InspectionDay } from './inspection-day';
 import { InspectionRow } from './inspection-row';
-import styles from './inspections.module.css';
 
 const COLUMNS = ['Property', 'Date & Time', 'Agent', 'Contact', 'Status', 'Actions'];
 
@@ -45,7 +45,7 @@ export default function MyInspections() {
         </EmptyState>
       ) : (
         <>
-          <table className={styles.table}>
+          <table className={table.table}>
             <thead>
               <tr>
                 {COLUMNS.map((column) => (

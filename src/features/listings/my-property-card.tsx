@@ -3,24 +3,29 @@ import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ListingFacts } from '../../components/listing-facts';
-import { ListingPhoto } from '../../components/listing-photo';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import { deleteProperty, type MyPropertyView } from '../../db/repositories/my-property-repository';
+import { formatDate } from '../../domain/format/format-date';
 import { listingTypeLabel } from '../../domain/property/listing-type-label';
 import { statusLook } from '../../domain/property/status-look';
-import { LocalPhotoImage } from './local-photo-image';
-import styles from './photo-picker.module.css';
+import { CardCarousel } from './card-carousel';
+import { ListingLife } from './listing-life';
+import styles from './my-properties.module.css';
 
 /** One of the agent's own listings (MYP-1), with what still has to reach the server. */
-export function MyPropertyCard({ property, photos: local, rows }: MyPropertyView) {
+export function MyPropertyCard({
+  property,
+  photos: local,
+  rows,
+  onBoost,
+}: MyPropertyView & { onBoost: () => void }) {
   const [asking, setAsking] = useState(false);
   const { content } = property;
   const status = statusLook(property.status);
   const photoCount = property.images.length + local.length;
   const waitingPhotos = rows.filter((row) => row.kind === 'photo.add').length;
-  const onServer = property.version !== null && property.status === 'Active' && rows.length === 0;
   const remove = () => {
     setAsking(false);
     deleteProperty(property.id).catch(() =>
@@ -29,28 +34,30 @@ export function MyPropertyCard({ property, photos: local, rows }: MyPropertyView
   };
   return (
     <article className={`${stack.card} ${styles.property}`} aria-label={content.title}>
-      <div className={styles.thumb}>
-        {property.images[0] ? (
-          <ListingPhoto photo={property.images[0]} alt={content.title} />
-        ) : local[0] ? (
-          <LocalPhotoImage id={local[0].id} alt={content.title} />
-        ) : (
-          <ListingPhoto photo={undefined} alt={content.title} />
-        )}
-      </div>
-      <div className={stack.tight}>
+      <CardCarousel property={property} photos={local} />
+      <div className={styles.words}>
         <div className={stack.row}>
           <span className={`${styles.status} ${status.tone === 'green' ? styles.active : ''}`}>
             {status.label}
           </span>
+          {property.isBoosted && (
+            <span className={`${styles.status} ${styles.boosted}`}>Boosted</span>
+          )}
           <span className={`${stack.small} ${stack.soft}`}>
             {listingTypeLabel(content.listingType)} · {photoCount} photo
             {photoCount === 1 ? '' : 's'}
+            {(property.viewCount ?? 0) > 0 && ` · ${property.viewCount} views`}
           </span>
         </div>
         <h2>{content.title}</h2>
+        <p className={`${stack.soft} ${stack.small}`}>{content.address}</p>
         <Price listing={content} />
         <ListingFacts listing={content} />
+        {property.closedOn && (
+          <p className={`${stack.small} ${stack.soft}`}>
+            {property.status} on {formatDate(property.closedOn)}
+          </p>
+        )}
         <span>
           <DeliveryChip
             rows={rows}
@@ -63,11 +70,15 @@ export function MyPropertyCard({ property, photos: local, rows }: MyPropertyView
           </p>
         )}
       </div>
+      <ListingLife property={property} />
       <div className={styles.actions}>
-        {onServer && <ButtonLink to={`/property-detail/${property.id}`}>View Details</ButtonLink>}
+        <ButtonLink to={`/property-detail/${property.id}`}>View Details</ButtonLink>
         <ButtonLink icon="edit" to={`/edit-property/${property.id}`}>
           Edit
         </ButtonLink>
+        <Button icon="bolt" onClick={onBoost}>
+          Boost
+        </Button>
         <Button look="danger" icon="trash" onClick={() => setAsking(true)}>
           Delete
         </Button>

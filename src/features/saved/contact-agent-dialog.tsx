@@ -9,9 +9,12 @@ import { withRoom } from '../../sync/with-room';
 /** Writes to the agent of a saved home, and leads to the conversation that begins with it (DASH-6). */
 export function ContactAgentDialog({
   listing,
+  after = '/customer-dashboard?tab=messages',
   onClose,
 }: {
   listing: Listing;
+  /** Where the conversation is found. */
+  after?: string;
   onClose: () => void;
 }) {
   const navigate = useNavigate();
@@ -29,7 +32,7 @@ export function ContactAgentDialog({
     }
     showToast('success', 'Your message has been sent to the agent!');
     onClose();
-    void navigate('/customer-dashboard?tab=messages');
+    void navigate(after);
   };
   return (
     <MessageDialog

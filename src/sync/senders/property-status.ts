@@ -3,8 +3,10 @@ import type { Listing } from '../../contract/property';
 import { applyProperty } from '../apply-property';
 import type { Sender } from '../sender';
 
-/** Publishes or withdraws a listing. */
-export function propertyStatus(verb: 'publish' | 'unpublish'): Sender<{ property: Listing }> {
+/** Publishes, withdraws or confirms a listing: a word to the server, without a body. */
+export function propertyStatus(
+  verb: 'publish' | 'unpublish' | 'confirm',
+): Sender<{ property: Listing }> {
   return {
     send: (row, { api, token, headers }) =>
       callApi(api, `POST /properties/:id/${verb}`, {

@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { PropertyAnalytics } from '../../../src/contract/analytics';
+import type { PropertyAnalytics } from '../../contract/analytics';
 
 /** The figures by property as CSV. No cell begins a formula in a spreadsheet. */
 export function analyticsCsv(properties: PropertyAnalytics[]): string {

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { calendarAddressSchema, calendarQuerySchema } from '../../../src/contract/inspection';
+import { inspectionCalendar } from '../../../src/domain/inspections/inspection-calendar';
+import { accountOf } from '../../plugins/authenticate';
+import { ProblemError } from '../../plugins/problem-error';
+import { listInspections } from './repository';
+
+/** A calendar that a phone or a mail program subscribes to: the agent's inspections under a secret address. */
+export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database, settings } = app;
+  const tags = ['inspections'];
+
+  app.post(
+    '/inspections/calendar',
+    { schema: { tags, response: { 200: calendarAddressSchema } } },
+    async (request) => {
+      const { id } = accountOf(request);
+      const [row] = await database.query<{ token: string }>(
+        `UPDATE users SET calendar_token = coalesce(calendar_token, $2) WHERE id = $1
+         RETURNING calendar_token AS token`,
+        [id, randomBytes(24).toString('base64url')],
+      );
+      return { url: `${settings.publicUrl}/api/inspections/calendar.ics?token=${row?.token}` };
+    },
+  );
+
+  app.get(
+    '/inspections/calendar.ics',
+    { schema: { tags, querystring: calendarQuerySchema } },
+    async (request, reply) => {
+      const [agent] = await database.query<{ id: string }>(
+        `SELECT id FROM users WHERE calendar_token = $1 AND approval = 'approved'`,
+        [request.query.token],
+      );
+      if (agent === undefined) throw new ProblemError(404, 'not-found', 'Calendar not found');
+      const inspections = await listInspections(database, agent.id, 'received');
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .send(inspectionCalendar(inspections, new Date(), 'agent'));
+    },
+  );
+};

@@ -1,0 +1,110 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Breadcrumb } from '../../components/breadcrumb';
+import { useSession } from '../../components/session-context';
+import { refreshPlan } from '../../sync/refresh-plan';
+import { BoostDialog } from '../../features/boosts/boost-dialog';
+import { AgentOnly } from '../../features/listings/agent-only';
+import { PlanCounters } from '../../features/plan/plan-counters';
+import { AgentFrame } from './agent-frame';
+import { AGENT_SECTIONS, type AgentSection } from './agent-sections';
+import { BookOther } from './book-other';
+
+const MyProperties = lazy(() => import('../../features/listings/my-properties'));
+const ReceivedInspections = lazy(() => import('../../features/inspections/received-inspections'));
+const AgentSaved = lazy(() => import('../../features/saved/agent-saved'));
+const Boosts = lazy(() => import('../../features/boosts/boosts'));
+const AgentMessages = lazy(() => import('../../features/messages/agent-messages'));
+const Analytics = lazy(() => import('../../features/analytics/analytics'));
+const AgentAccount = lazy(() => import('./agent-account'));
+const PropertyMapSection = lazy(() => import('../../features/property-map/property-map-section'));
+
+/** The agent's side (AGENT-1): eight sections that switch in place, each with its own address. */
+export default function AgentDashboardPage() {
+  const { pathname } = useLocation();
+  const section = AGENT_SECTIONS.find(({ path }) => path === pathname) ?? AGENT_SECTIONS[0];
+  return (
+    <AgentOnly>
+      <Dashboard section={section} />
+    </AgentOnly>
+  );
+}
+
+function Dashboard({ section }: { section: AgentSection }) {
+  const { user } = useSession();
+  useEffect(() => {
+    // What the plan leaves is known from then on, also without a network.
+    refreshPlan().catch(() => undefined);
+  }, []);
+  if (user === null) return null;
+  return (
+    <AgentFrame user={user} current={section}>
+      <Breadcrumb
+        trail={[
+          { to: '/', label: 'Home' },
+          { to: '/dashboard', label: 'Dashboard' },
+        ]}
+        here={section.label}
+      />
+      <Suspense
+        fallback={
+          <>
+            <h1>{section.label}</h1>
+            <p role="status">Opening …</p>
+          </>
+        }
+      >
+        <Panel section={section} />
+      </Suspense>
+    </AgentFrame>
+  );
+}
+
+type Boosting = { id: string; title: string; status: string; isBoosted: boolean };
+
+function Panel({ section }: { section: AgentSection }) {
+  const navigate = useNavigate();
+  const [boosting, setBoosting] = useState<Boosting | null>(null);
+  const [booking, setBooking] = useState(false);
+  const counters = <PlanCounters limits={section.limits} />;
+  switch (section.id) {
+    case 'properties':
+      return (
+        <>
+          <MyProperties
+            onBoost={({ id, content, status, isBoosted }) =>
+              setBoosting({ id, title: content.title, status, isBoosted: isBoosted ?? false })
+            }
+          >
+            {counters}
+          </MyProperties>
+          {boosting && (
+            <BoostDialog
+              property={boosting}
+              onBuy={() => void navigate('/dashboard/boosts')}
+              onClose={() => setBoosting(null)}
+            />
+          )}
+        </>
+      );
+    case 'inspections':
+      return (
+        <>
+          <ReceivedInspections onBook={() => setBooking(true)}>{counters}</ReceivedInspections>
+          {booking && <BookOther onClose={() => setBooking(false)} />}
+        </>
+      );
+    case 'saved':
+      return <AgentSaved />;
+    case 'boosts':
+      return <Boosts>{counters}</Boosts>;
+    case 'messages':
+      return <AgentMessages>{counters}</AgentMessages>;
+    case 'analytics':
+      return <Analytics />;
+    case 'account':
+      return <AgentAccount />;
+    case 'property-map':
+      return <PropertyMapSection />;
+  }
+}

@@ -1,0 +1,66 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { type DashboardEntry, DashboardFrame } from '../../components/dashboard-frame';
+import { ThemeToggle } from '../../components/theme-toggle';
+import type { User } from '../../contract/account';
+import { countPendingInspections } from '../../db/repositories/inspection-repository';
+import { countUnread } from '../../db/repositories/message-repository';
+import { countUnreadNotifications } from '../../db/repositories/notification-repository';
+import { initialsOf } from '../../domain/format/initials-of';
+import { useLogout } from '../use-logout';
+import { AGENT_SECTIONS, type AgentSection } from './agent-sections';
+
+/** Who is here, the eight sections, and the way out (AGENT-1). */
+export function AgentFrame({
+  user,
+  current,
+  children,
+}: {
+  user: User;
+  current: AgentSection;
+  children: ReactNode;
+}) {
+  const { logout, question } = useLogout();
+  const messages = useLiveQuery(() => countUnread()) ?? 0;
+  const inspections = useLiveQuery(() => countPendingInspections()) ?? 0;
+  const notifications = useLiveQuery(() => countUnreadNotifications()) ?? 0;
+  const unread: Partial<Record<AgentSection['id'], number>> = { messages, inspections };
+  const entries: DashboardEntry[] = [
+    ...AGENT_SECTIONS.map((section) => ({
+      to: section.path,
+      icon: section.icon,
+      label: section.label,
+      unread: unread[section.id] ?? 0,
+    })),
+    {
+      to: '/customer-dashboard?tab=notifications',
+      icon: 'bell',
+      label: 'Notifications',
+      unread: notifications,
+    },
+    { to: '/outbox', icon: 'send', label: 'Outbox' },
+  ];
+  return (
+    <DashboardFrame
+      label="Agent dashboard"
+      initials={initialsOf(user.name)}
+      heading={user.companyName ?? user.name}
+      roleLabel="Agent/Owner"
+      entries={entries}
+      current={current.path}
+      foot={
+        <>
+          <ThemeToggle />
+          <Button onClick={() => void logout()}>Log Out</Button>
+          <ButtonLink icon="plus" look="primary" to="/add-property">
+            Add New Property
+          </ButtonLink>
+        </>
+      }
+    >
+      {question}
+      {children}
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { SelectField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { listSaved } from '../../db/repositories/saved-repository';
+import { BookInspectionDialog } from '../../features/property/book-inspection-dialog';
+
+/** Books an inspection of a listing the agent has saved: first which one, then when (AINS-2). */
+export function BookOther({ onClose }: { onClose: () => void }) {
+  const saved = useLiveQuery(() => listSaved());
+  const [chosen, setChosen] = useState('');
+  const [booking, setBooking] = useState(false);
+  const listings = (saved ?? []).flatMap(({ item }) =>
+    item.listing !== null && !item.withdrawn ? [item.listing] : [],
+  );
+  const listing = listings.find(({ id }) => id === chosen) ?? listings[0];
+  if (booking && listing !== undefined)
+    return <BookInspectionDialog listing={listing} onClose={onClose} />;
+  return (
+    <Dialog title="Book an Inspection" onClose={onClose}>
+      {saved !== undefined && listing === undefined ? (
+        <Notice>
+          Save a listing of another agent first: what you have saved can be booked here, or on its
+          own page.
+        </Notice>
+      ) : (
+        <div className={stack.stack}>
+          <SelectField
+            label="Property"
+            value={listing?.id ?? ''}
+            options={listings.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+          <Button look="primary" onClick={() => setBooking(true)}>
+            Choose a time
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

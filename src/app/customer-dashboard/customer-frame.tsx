@@ -1,0 +1,66 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button';
+import { type DashboardEntry, DashboardFrame } from '../../components/dashboard-frame';
+import { ThemeToggle } from '../../components/theme-toggle';
+import type { User, UserType } from '../../contract/account';
+import { countUnread } from '../../db/repositories/message-repository';
+import { countUnreadNotifications } from '../../db/repositories/notification-repository';
+import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tabs';
+
+const ROLE_LABELS: Record<UserType, string> = {
+  seeker: 'Property Seeker',
+  agent: 'Agent/Owner',
+  approver: 'Approver',
+};
+const WORK: Partial<Record<UserType, DashboardEntry>> = {
+  agent: { to: '/dashboard', icon: 'home', label: 'My Properties' },
+  approver: { to: '/approvals', icon: 'check', label: 'Applications' },
+};
+const addressOf = (tab: DashboardTab) => `/customer-dashboard?tab=${tab}`;
+
+/** Who is here, the tabs, and the ways on (DASH-1). */
+export function CustomerFrame({
+  user,
+  current,
+  children,
+}: {
+  user: User;
+  current: DashboardTab;
+  children: ReactNode;
+}) {
+  const messages = useLiveQuery(() => countUnread()) ?? 0;
+  const notifications = useLiveQuery(() => countUnreadNotifications()) ?? 0;
+  const unread: Partial<Record<DashboardTab, number>> = { messages, notifications };
+  const work = WORK[user.userType];
+  const entries: DashboardEntry[] = [
+    ...DASHBOARD_TABS.map((tab) => ({
+      to: addressOf(tab.id),
+      icon: tab.icon,
+      label: tab.label,
+      unread: unread[tab.id] ?? 0,
+    })),
+    ...(work ? [work] : []),
+    { to: '/outbox', icon: 'send', label: 'Outbox' },
+  ];
+  return (
+    <DashboardFrame
+      label="My Account"
+      initials={user.name.charAt(0).toUpperCase()}
+      heading={`Hello, ${user.name.split(' ')[0]}`}
+      roleLabel={ROLE_LABELS[user.userType]}
+      entries={entries}
+      current={addressOf(current)}
+      foot={
+        <>
+          <ThemeToggle />
+          <ButtonLink icon="search" to="/">
+            Browse Properties
+          </ButtonLink>
+        </>
+      }
+    >
+      {children}
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BoostPackage } from '../../contract/boost';
+import { type BoostState, initialBoosts, withWaitingBoosts } from '../../domain/boosts/boost-state';
+import { currentDatabase } from '../current-database';
+import type { OutboxRow } from '../outbox-row';
+import { enqueue } from './outbox-repository';
+import { readSnapshot } from './snapshot-repository';
+
+export type BoostView = {
+  state: BoostState;
+  /** When the server was heard last (milliseconds); null: never on this phone. */
+  fetchedAt: number | null;
+  /** Purchases and boosts that wait, in their order. */
+  rows: OutboxRow[];
+};
+
+/** What the agent has of boosts, with what waits here counted in. */
+export function readBoosts(database = currentDatabase()): Promise<BoostView> {
+  return database.transaction('r', database.snapshots, database.outbox, async () => {
+    const known = await readSnapshot('boosts', database);
+    const all = await database.outbox.orderBy('seq').toArray();
+    const rows = all.filter(({ kind }) => kind === 'boost.apply' || kind === 'boost.purchase');
+    const now = Date.now();
+    return {
+      state: withWaitingBoosts(known?.value ?? initialBoosts(now), rows, now),
+      fetchedAt: known?.fetchedAt ?? null,
+      rows,
+    };
+  });
+}
+
+/** Boosts a listing of one's own: from now here, from its arrival on the server (A4). @returns the row's id. */
+export function applyBoost(
+  property: { id: string; title: string },
+  database = currentDatabase(),
+): Promise<string | null> {
+  return database.transaction('rw', database.myProperties, database.outbox, async () => {
+    await database.myProperties.update(property.id, { isBoosted: true });
+    // In the listing's own lane: a listing published without a network is boosted after that.
+    return enqueue(database, {
+      kind: 'boost.apply',
+      entityId: property.id,
+      payload: { title: property.title },
+    });
+  });
+}
+
+/** Buys a package of boosts. @returns the row's id. */
+export function purchaseBoosts(
+  pack: Pick<BoostPackage, 'id' | 'name' | 'quantity'>,
+  database = currentDatabase(),
+): Promise<string | null> {
+  return database.transaction('rw', database.outbox, () =>
+    enqueue(database, {
+      kind: 'boost.purchase',
+      entityId: crypto.randomUUID(),
+      payload: {
+        quantity: pack.quantity,
+        packageId: pack.id,
+        title: `${pack.quantity} boosts`,
+      },
+    }),
+  );
+}
+
+/** A row as it stands; undefined once it has been delivered or thrown away. */
+export async function rowById(
+  id: string,
+  database = currentDatabase(),
+): Promise<OutboxRow | undefined> {
+  return database.outbox.where('id').equals(id).first();
+}

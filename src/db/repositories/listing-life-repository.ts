@@ -1,0 +1,76 @@
+import { closedStatusOf } from '../../domain/property/closed-status-of';
+import type { AppDatabase } from '../app-database';
+import { currentDatabase } from '../current-database';
+import type { MyProperty } from '../records';
+import { enqueue } from './outbox-repository';
+
+/** Publishes a listing of one's own, or takes it offline: here at once, on the server later. */
+export function setPublished(
+  id: string,
+  published: boolean,
+  database = currentDatabase(),
+): Promise<void> {
+  return change(database, id, async (property) => {
+    await database.myProperties.update(id, {
+      status: published ? 'Active' : 'Draft',
+      closedOn: null,
+      ...(published ? { confirmedAt: Date.now() } : {}),
+    });
+    await enqueue(database, {
+      kind: published ? 'property.publish' : 'property.unpublish',
+      entityId: id,
+      payload: { title: property.content.title },
+      dependsOn: await photosUnderWay(database, id),
+    });
+  });
+}
+
+/** Ends a listing's life: rented or sold on a day, yyyy-mm-dd. */
+export function closeListing(
+  id: string,
+  date: string,
+  database = currentDatabase(),
+): Promise<void> {
+  return change(database, id, async (property) => {
+    await database.myProperties.update(id, {
+      status: closedStatusOf(property.content.listingType),
+      closedOn: date,
+    });
+    await enqueue(database, {
+      kind: 'property.close',
+      entityId: id,
+      payload: { date, title: property.content.title },
+    });
+  });
+}
+
+/** Says that a published listing is still to be had. */
+export function confirmListing(id: string, database = currentDatabase()): Promise<void> {
+  return change(database, id, async (property) => {
+    await database.myProperties.update(id, { confirmedAt: Date.now() });
+    await enqueue(database, {
+      kind: 'property.confirm',
+      entityId: id,
+      payload: { title: property.content.title },
+    });
+  });
+}
+
+async function change(
+  database: AppDatabase,
+  id: string,
+  write: (property: MyProperty) => Promise<void>,
+): Promise<void> {
+  const { myProperties, photos, outbox } = database;
+  await database.transaction('rw', [myProperties, photos, outbox], async () => {
+    const property = await myProperties.get(id);
+    if (property !== undefined) await write(property);
+  });
+}
+
+/** A listing is published with the photos that wait, not before them. */
+async function photosUnderWay(database: AppDatabase, propertyId: string): Promise<string[]> {
+  const photoIds = await database.photos.where('propertyId').equals(propertyId).primaryKeys();
+  const rows = await database.outbox.where('entityId').anyOf(photoIds).toArray();
+  return rows.map((row) => row.id);
+}

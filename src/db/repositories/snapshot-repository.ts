@@ -1,0 +1,41 @@
+import type {
+  AnalyticsOverview,
+  NearbyInsights,
+  PropertyAnalytics,
+} from '../../contract/analytics';
+import type { AnalyticsMetric, AnalyticsPeriod } from '../../contract/analytics-options';
+import type { PlanAnswer } from '../../contract/plan-usage';
+import type { BoostState } from '../../domain/boosts/boost-state';
+import { currentDatabase } from '../current-database';
+
+export type AnalyticsSnapshot = {
+  overview: AnalyticsOverview;
+  properties: PropertyAnalytics[];
+  /** One value a day or month; null where the plan does not show it. */
+  history: Record<AnalyticsMetric, { date: string; value: number }[] | null>;
+};
+
+/** What is kept as the server said it last, by key. */
+export type Snapshots = {
+  boosts: BoostState;
+  plan: PlanAnswer;
+} & { [Key in `analytics ${AnalyticsPeriod}`]: AnalyticsSnapshot } & {
+  [Key in `insights ${string}`]: NearbyInsights;
+};
+
+/** An answer as it was heard, and when (milliseconds); undefined where this phone never heard one. */
+export async function readSnapshot<Key extends keyof Snapshots>(
+  key: Key,
+  database = currentDatabase(),
+): Promise<{ value: Snapshots[Key]; fetchedAt: number } | undefined> {
+  const found = await database.snapshots.get(key);
+  return found && { value: found.value as Snapshots[Key], fetchedAt: found.fetchedAt };
+}
+
+export async function storeSnapshot<Key extends keyof Snapshots>(
+  key: Key,
+  value: Snapshots[Key],
+  database = currentDatabase(),
+): Promise<void> {
+  await database.snapshots.put({ key, value, fetchedAt: Date.now() });
+}

@@ -1,0 +1,107 @@
+import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/boost';
+import { BOOST_MS, INITIAL_BOOSTS } from '../plans/boost-packages';
+
+/** What an agent has of boosts (A3). */
+export type BoostState = BoostBalance & { history: BoostEntry[]; active: ActiveBoost[] };
+
+/** A boost or a purchase that has not reached the server: `state` as in the outbox. */
+export type WaitingBoost = {
+  id: string;
+  kind: string;
+  entityId: string;
+  payload: unknown;
+  state: string;
+  /** Milliseconds. */
+  createdAt: number;
+};
+
+/** What everybody begins with (A4): three available, one Free entry. */
+export function initialBoosts(now: number): BoostState {
+  return {
+    availableBoosts: INITIAL_BOOSTS,
+    usedBoosts: 0,
+    active: [],
+    history: [
+      {
+        id: '00000000-0000-4000-8000-0000000000b0',
+        date: new Date(now).toISOString(),
+        type: 'Free',
+        amount: INITIAL_BOOSTS,
+        propertyId: null,
+        propertyTitle: null,
+        status: 'Credited',
+      },
+    ],
+  };
+}
+
+/**
+ * What the server said last, with what waits here added to it (A4). A boost the server refused runs
+ * nowhere; a refused purchase stays credited on this phone until it is thrown away (A8).
+ */
+export function withWaitingBoosts(
+  known: BoostState,
+  waiting: readonly WaitingBoost[],
+  now: number,
+): BoostState {
+  const state: BoostState = {
+    ...known,
+    active: known.active.filter(({ endDate }) => Date.parse(endDate) > now),
+    history: [...known.history],
+  };
+  for (const row of waiting) {
+    if (row.kind === 'boost.apply' && row.state !== 'rejected') addApplied(state, row);
+    if (row.kind === 'boost.purchase') addPurchase(state, row);
+  }
+  return state;
+}
+
+/** Why a boost cannot be applied (A5), or '' where it can. */
+export function boostRefusal(
+  state: BoostState,
+  property: { id: string; status: string; isBoosted: boolean },
+): string {
+  if (property.isBoosted || state.active.some(({ propertyId }) => propertyId === property.id))
+    return 'This property is already boosted!';
+  if (property.status !== 'Active') return 'Publish this property before boosting it.';
+  if (state.availableBoosts < 1)
+    return 'You do not have any boosts available. Please purchase more boosts.';
+  return '';
+}
+
+function addApplied(state: BoostState, row: WaitingBoost): void {
+  const title = (row.payload as { title: string }).title;
+  const startDate = new Date(row.createdAt).toISOString();
+  state.availableBoosts -= 1;
+  state.usedBoosts += 1;
+  state.active.unshift({
+    propertyId: row.entityId,
+    propertyTitle: title,
+    startDate,
+    endDate: new Date(row.createdAt + BOOST_MS).toISOString(),
+    status: 'Active',
+  });
+  state.history.unshift({
+    id: row.id,
+    date: startDate,
+    type: 'Used',
+    amount: 1,
+    propertyId: row.entityId,
+    propertyTitle: title,
+    status: 'Applied',
+  });
+}
+
+function addPurchase(state: BoostState, row: WaitingBoost): void {
+  const { quantity } = row.payload as { quantity: number };
+  state.availableBoosts += quantity;
+  state.history.unshift({
+    id: row.id,
+    date: new Date(row.createdAt).toISOString(),
+    type: 'Purchase',
+    amount: quantity,
+    propertyId: null,
+    propertyTitle: null,
+    status: 'Credited',
+  });
+}

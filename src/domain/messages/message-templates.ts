@@ -1,0 +1,36 @@
+/** Words an agent writes often; {property} stands for the property's title. */
+export const MESSAGE_TEMPLATES = [
+  {
+    id: 'available',
+    label: 'Still available',
+    subject: 'It is still available',
+    content:
+      'Good day. {property} is still available. When would you like to see it? Please suggest a day and a time that suit you.',
+  },
+  {
+    id: 'documents',
+    label: 'What to bring',
+    subject: 'What to bring along',
+    content:
+      'Good day. For {property} please bring a valid means of identification, and two references if you have them. No payment is needed to see it.',
+  },
+  {
+    id: 'taken',
+    label: 'No longer available',
+    subject: 'No longer available',
+    content:
+      'Good day. {property} has been taken. I have other places like it and can show them to you; please tell me your budget and the area you prefer.',
+  },
+  {
+    id: 'after-visit',
+    label: 'After a visit',
+    subject: 'Thank you for coming',
+    content:
+      'Thank you for coming to see {property}. Please tell me what you think, and ask whatever is still open.',
+  },
+] as const;
+
+/** A template's words about one property. */
+export function fillTemplate(content: string, propertyTitle: string): string {
+  return content.replaceAll('{property}', propertyTitle);
+}

@@ -1,0 +1,38 @@
+import type { PlanLimit } from '../../contract/plan-options';
+import type { PlanUse } from '../../contract/plan-usage';
+import { planAllowingMore } from './plan-limits';
+import { PLANS } from './plans';
+
+const WHAT: Record<PlanLimit, string> = {
+  listings: 'published listings',
+  boosts: 'boosts of your plan this month',
+  messages: 'messages this month',
+  inspections: 'inspection requests this month',
+  states: 'states',
+};
+/** From this share on, what is left is little. */
+const TIGHT = 0.8;
+
+/** One limit of a plan as a counter: its words, the share used (0 to 1), and which plan lifts it. */
+export function limitCounter(use: PlanUse): {
+  text: string;
+  share: number | null;
+  tight: boolean;
+  liftedBy: string | null;
+} {
+  if (use.allowed === null)
+    return {
+      text: `${use.used} ${WHAT[use.limit]}, no limit`,
+      share: null,
+      tight: false,
+      liftedBy: null,
+    };
+  const share = use.allowed === 0 ? 1 : Math.min(1, use.used / use.allowed);
+  const lifted = planAllowingMore(use.limit, use.allowed);
+  return {
+    text: `${use.used} of ${use.allowed} ${WHAT[use.limit]}`,
+    share,
+    tight: share >= TIGHT,
+    liftedBy: PLANS.find(({ id }) => id === lifted)?.name ?? null,
+  };
+}

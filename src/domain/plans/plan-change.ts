@@ -1,0 +1,35 @@
+import type { BillingPeriod, PlanId } from '../../contract/plan-options';
+import { billingMonth } from './billing-month';
+import { PLANS } from './plans';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What changing to another plan means today: an upgrade costs the difference for the days left of
+ * the billing month, in whole naira; a downgrade takes effect with the next one (A1).
+ */
+export function planChange(
+  from: PlanId,
+  to: PlanId,
+  period: BillingPeriod,
+  now: Date,
+):
+  | { kind: 'same' }
+  | { kind: 'upgrade'; naira: number; days: number }
+  | { kind: 'downgrade'; on: Date } {
+  if (from === to) return { kind: 'same' };
+  const { start, end } = billingMonth(now);
+  const perMonth = (id: PlanId) => {
+    const price = PLANS.find((plan) => plan.id === id)?.price;
+    if (price === undefined) return 0;
+    return period === 'yearly' ? price.yearly / 12 : price.monthly;
+  };
+  const difference = perMonth(to) - perMonth(from);
+  if (difference < 0) return { kind: 'downgrade', on: end };
+  const left = end.getTime() - now.getTime();
+  return {
+    kind: 'upgrade',
+    naira: Math.round((difference * left) / (end.getTime() - start.getTime())),
+    days: Math.ceil(left / DAY_MS),
+  };
+}

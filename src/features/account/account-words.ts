@@ -1,0 +1,106 @@
+import type { NotificationPreferences, ProfileUpdate } from '../../contract/profile';
+import type { UserType } from '../../contract/account';
+
+type ProfileField = {
+  key: keyof ProfileUpdate;
+  label: string;
+  type: 'text' | 'email' | 'tel';
+  autoComplete: string;
+  maxLength: number;
+};
+
+export type AccountWords = {
+  profileFields: readonly ProfileField[];
+  profileSaved: string;
+  profileFailed: string;
+  shortPassword: string;
+  passwordSaved: string;
+  /** Before the server's reason; '' where the reason stands alone. */
+  passwordFailed: string;
+  flags: readonly { key: keyof NotificationPreferences; label: string }[];
+  preferencesSaved: string;
+  preferencesFailed: string;
+};
+
+const NAME: ProfileField = {
+  key: 'userName',
+  label: 'Full Name',
+  type: 'text',
+  autoComplete: 'name',
+  maxLength: 120,
+};
+const EMAIL: ProfileField = {
+  key: 'email',
+  label: 'Email Address',
+  type: 'email',
+  autoComplete: 'email',
+  maxLength: 254,
+};
+const PHONE: ProfileField = {
+  key: 'phone',
+  label: 'Phone Number',
+  type: 'tel',
+  autoComplete: 'tel',
+  maxLength: 40,
+};
+const FULL = 'This phone could not keep the change. Free some space and try again.';
+const NEWSLETTERS = { key: 'marketingNewsletters', label: 'Newsletters and offers' } as const;
+
+/** What the account says to seekers (P5, DASH-8). */
+const SEEKER: AccountWords = {
+  profileFields: [NAME, EMAIL, PHONE],
+  profileSaved: 'Your information has been updated successfully!',
+  profileFailed: FULL,
+  shortPassword: 'New password must be at least 8 characters long',
+  passwordSaved: 'Password has been updated successfully!',
+  passwordFailed: '',
+  flags: [
+    { key: 'emailPropertyMatches', label: 'E-mail me homes that match my alerts' },
+    { key: 'smsinspectionConfirmations', label: 'SMS when an inspection is confirmed' },
+    { key: 'priceDropAlerts', label: 'Tell me when the price of a saved home changes' },
+    NEWSLETTERS,
+  ],
+  preferencesSaved: 'Notification preferences saved!',
+  preferencesFailed: FULL,
+};
+
+/** What it says to agents and owners (A3, A5, A8). */
+const AGENT: AccountWords = {
+  profileFields: [
+    NAME,
+    EMAIL,
+    PHONE,
+    {
+      key: 'companyName',
+      label: 'Company Name',
+      type: 'text',
+      autoComplete: 'organization',
+      maxLength: 160,
+    },
+    {
+      key: 'agentLicense',
+      label: 'Agent License',
+      type: 'text',
+      autoComplete: 'off',
+      maxLength: 80,
+    },
+  ],
+  profileSaved: 'Profile updated successfully!',
+  profileFailed: `Error updating profile: ${FULL}`,
+  shortPassword: 'Password must be at least 8 characters long',
+  passwordSaved: 'Password updated successfully!',
+  passwordFailed: 'Error updating password: ',
+  flags: [
+    { key: 'emailViewingRequests', label: 'E-mail me requests to see a property' },
+    { key: 'smsConfirmedViewings', label: 'SMS about confirmed inspections' },
+    { key: 'weeklyAnalytics', label: 'Figures of the week by e-mail' },
+    NEWSLETTERS,
+  ],
+  preferencesSaved: 'Notification preferences updated successfully!',
+  preferencesFailed: `Error updating notification preferences: ${FULL}`,
+};
+
+/** The words of the account for a role. */
+export function accountWordsOf(userType: UserType | undefined): AccountWords {
+  return userType === 'agent' ? AGENT : SEEKER;
+}

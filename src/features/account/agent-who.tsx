@@ -1,0 +1,26 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSession } from '../../components/session-context';
+import stack from '../../components/stack.module.css';
+import { readAccount } from '../../db/repositories/account-repository';
+import { initialsOf } from '../../domain/format/initials-of';
+import { memberSinceLine } from '../../domain/format/member-since-line';
+import styles from './account.module.css';
+
+/** Who the agent is at a glance: initials, name, since when (ACC-1). */
+export function AgentWho() {
+  const { user } = useSession();
+  const profile = useLiveQuery(() => readAccount())?.profile;
+  const name = profile?.name ?? user?.name ?? '';
+  return (
+    <section className={`${stack.card} ${styles.who}`} aria-label="Profile">
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div>
+        <strong>{name}</strong>
+        {profile?.verified && <span className={styles.verified}>Verified</span>}
+        <p className={stack.soft}>{memberSinceLine(profile?.memberSince ?? null)}</p>
+      </div>
+    </section>
+  );
+}

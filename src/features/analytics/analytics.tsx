@@ -1,0 +1,84 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button';
+import { Freshness } from '../../components/freshness';
+import { Notice } from '../../components/notice';
+import { PillTabs } from '../../components/pill-tabs';
+import stack from '../../components/stack.module.css';
+import { useRefresh } from '../../components/use-refresh';
+import { ANALYTICS_METRICS, type AnalyticsPeriod } from '../../contract/analytics-options';
+import { type AnalyticsSnapshot, readSnapshot } from '../../db/repositories/snapshot-repository';
+import { refreshAnalytics } from '../../sync/refresh-analytics';
+import styles from './analytics.module.css';
+import { ByProperty } from './by-property';
+import { ExportButton } from './export-button';
+import { MetricChart } from './metric-chart';
+import { NearbyInsightsCard } from './nearby-insights-card';
+import { OverviewCards } from './overview-cards';
+
+const PERIODS = [
+  { id: 'week', label: 'Week' },
+  { id: 'month', label: 'Month' },
+  { id: 'year', label: 'Year' },
+  { id: 'all', label: 'All' },
+] as const;
+
+/** Shown where the server was never heard: zeros (A8). */
+const ZEROS: AnalyticsSnapshot = {
+  overview: {
+    totalViews: 0,
+    totalMessages: 0,
+    totalSaves: 0,
+    totalInspections: 0,
+    conversionRate: 0,
+    averageResponseTime: 0,
+  },
+  properties: [],
+  history: { views: [], messages: [], saves: [], inspections: [] },
+};
+
+/** The agent's figures (ANL), the last ones heard where there is no network. */
+export default function Analytics({ children }: { children?: ReactNode }) {
+  const [period, setPeriod] = useState<AnalyticsPeriod>('all');
+  const known = useLiveQuery(
+    async () => ({ snapshot: await readSnapshot(`analytics ${period}`) }),
+    [period],
+  );
+  const { failure, busy, again } = useRefresh(() => refreshAnalytics(period), period);
+  const snapshot = known?.snapshot;
+  const figures = snapshot?.value ?? ZEROS;
+  const waiting = snapshot === undefined && (busy || known === undefined);
+  return (
+    <>
+      <h1>Analytics Dashboard</h1>
+      {children}
+      <div className={stack.between}>
+        <PillTabs legend="Period" tabs={PERIODS} current={period} onChoose={setPeriod} />
+        <ExportButton properties={figures.properties} period={period} />
+      </div>
+      {failure !== null && (
+        <Notice tone="bad">
+          <p>Failed to load analytics data from the server. Please try again later.</p>
+          <Button icon="refresh" disabled={busy} onClick={again}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {waiting ? (
+        <p role="status">Loading your figures …</p>
+      ) : (
+        <>
+          <Freshness fetchedAt={snapshot?.fetchedAt ?? null} failed={failure !== null} />
+          <OverviewCards overview={figures.overview} />
+          <div className={styles.charts}>
+            {ANALYTICS_METRICS.map((metric) => (
+              <MetricChart key={metric} metric={metric} values={figures.history[metric]} />
+            ))}
+          </div>
+          <ByProperty properties={figures.properties} />
+          <NearbyInsightsCard />
+        </>
+      )}
+    </>
+  );
+}

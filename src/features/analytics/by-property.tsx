@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DataTable } from '../../components/data-table';
+import { Pagination } from '../../components/pagination';
+import stack from '../../components/stack.module.css';
+import type { PropertyAnalytics } from '../../contract/analytics';
+import { conversionBadge } from '../../domain/analytics/conversion-badge';
+import { formatCount } from '../../domain/format/format-count';
+import styles from './analytics.module.css';
+
+const PER_PAGE = 10;
+
+/** The counts listing by listing, the most viewed first. */
+export function ByProperty({ properties }: { properties: PropertyAnalytics[] }) {
+  const [asked, setAsked] = useState(1);
+  const pages = Math.max(1, Math.ceil(properties.length / PER_PAGE));
+  const page = Math.min(asked, pages);
+  const count = (value: number | null) => (value === null ? '–' : formatCount(value));
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="by-property">
+      <h2 id="by-property">By property</h2>
+      {properties.length === 0 ? (
+        <p className={stack.soft}>Once a property of yours is looked at, its figures are here.</p>
+      ) : (
+        <DataTable
+          label="Figures by property"
+          columns={['Property', 'Views', 'Messages', 'Saves', 'Inspections', 'Conversion']}
+          rows={properties.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => ({
+            key: row.id,
+            cells: [
+              <Link key="title" to={`/property-detail/${row.id}`}>
+                {row.title}
+              </Link>,
+              count(row.views),
+              count(row.messages),
+              count(row.saves),
+              count(row.inspections),
+              row.conversionRate === null ? (
+                '–'
+              ) : (
+                <span
+                  key="rate"
+                  className={styles.badge}
+                  data-level={conversionBadge(row.conversionRate)}
+                >
+                  {row.conversionRate}% {conversionBadge(row.conversionRate)}
+                </span>
+              ),
+            ],
+          }))}
+        />
+      )}
+      <Pagination page={page} pages={pages} onPage={setAsked} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button';
+import stack from '../../components/stack.module.css';
+import type { PropertyAnalytics } from '../../contract/analytics';
+import type { AnalyticsPeriod } from '../../contract/analytics-options';
+import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { analyticsCsv } from '../../domain/analytics/analytics-csv';
+import { entitlementsOf } from '../../domain/plans/entitlements-of';
+import { downloadFile } from '../../platform/download-file';
+
+/** The figures on the screen as a CSV file, for the plans that have it (ANL-2); needs no network. */
+export function ExportButton({
+  properties,
+  period,
+}: {
+  properties: PropertyAnalytics[];
+  period: AnalyticsPeriod;
+}) {
+  const plan = useLiveQuery(() => readSnapshot('plan'))?.value.plan ?? null;
+  if (plan === null) return null;
+  if (!entitlementsOf(plan).csvExport)
+    return (
+      <p className={`${stack.small} ${stack.soft}`}>
+        CSV export comes with the <Link to="/dashboard/account#plan">Business plan</Link>.
+      </p>
+    );
+  return (
+    <Button
+      icon="download"
+      disabled={properties.length === 0}
+      onClick={() =>
+        downloadFile(`analytics-${period}.csv`, 'text/csv;charset=utf-8', analyticsCsv(properties))
+      }
+    >
+      Export CSV
+    </Button>
+  );
+}

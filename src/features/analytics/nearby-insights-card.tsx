@@ -1,0 +1,89 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SelectField } from '../../components/field';
+import { Freshness } from '../../components/freshness';
+import stack from '../../components/stack.module.css';
+import { useRefresh } from '../../components/use-refresh';
+import { listPlacedProperties } from '../../db/repositories/my-property-repository';
+import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { formatCount } from '../../domain/format/format-count';
+import { formatNaira } from '../../domain/format/format-naira';
+import { entitlementsOf } from '../../domain/plans/entitlements-of';
+import { refreshInsights } from '../../sync/refresh-insights';
+import styles from './analytics.module.css';
+
+/** The market within 10 km of a listing, for Business and Enterprise (A1). */
+export function NearbyInsightsCard() {
+  const plan = useLiveQuery(() => readSnapshot('plan'))?.value.plan ?? null;
+  if (plan === null) return null;
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="nearby">
+      <h2 id="nearby">Nearby insights</h2>
+      {entitlementsOf(plan).insights === 'none' ? (
+        <p className={stack.soft}>
+          Median price and days on the market within 10 km of your listings come with the{' '}
+          <Link to="/dashboard/account#plan">Business plan</Link>.
+        </p>
+      ) : (
+        <Chooser />
+      )}
+    </section>
+  );
+}
+
+function Chooser() {
+  const properties = useLiveQuery(() => listPlacedProperties());
+  const [chosen, setChosen] = useState('');
+  const id = chosen || properties?.[0]?.id;
+  if (properties === undefined) return null;
+  if (id === undefined)
+    return <p className={stack.soft}>Give a published listing its place on the map first.</p>;
+  return (
+    <>
+      <SelectField
+        label="Around"
+        value={id}
+        options={properties.map((property) => ({
+          value: property.id,
+          label: property.content.title,
+        }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Insights propertyId={id} />
+    </>
+  );
+}
+
+function Insights({ propertyId }: { propertyId: string }) {
+  const found = useLiveQuery(() => readSnapshot(`insights ${propertyId}`), [propertyId]);
+  const { failure } = useRefresh(() => refreshInsights(propertyId), propertyId);
+  const facts: [string, string][] = found
+    ? [
+        ['Listings within 10 km', formatCount(found.value.listings)],
+        [
+          'Median price',
+          found.value.medianPrice === null ? 'Too few' : formatNaira(found.value.medianPrice),
+        ],
+        [
+          'Median days on the market',
+          found.value.medianDaysOnMarket === null
+            ? 'Too few'
+            : formatCount(found.value.medianDaysOnMarket),
+        ],
+      ]
+    : [];
+  return (
+    <>
+      <dl className={styles.cards}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Freshness fetchedAt={found?.fetchedAt ?? null} failed={failure !== null} />
+    </>
+  );
+}

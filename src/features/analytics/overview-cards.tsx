@@ -1,0 +1,32 @@
+import stack from '../../components/stack.module.css';
+import type { AnalyticsOverview } from '../../contract/analytics';
+import { formatCount } from '../../domain/format/format-count';
+import styles from './analytics.module.css';
+
+/** The counts of all listings together; what the plan does not show says so. */
+export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
+  const cards: [string, number | null, string][] = [
+    ['Total Views', overview.totalViews, ''],
+    ['Total Messages', overview.totalMessages, ''],
+    ['Total Saves', overview.totalSaves, ''],
+    ['Total Inspections', overview.totalInspections, ''],
+    ['Conversion Rate', overview.conversionRate, '%'],
+    ['Average Response Time', overview.averageResponseTime, ' hours'],
+  ];
+  return (
+    <dl className={styles.cards}>
+      {cards.map(([name, value, unit]) => (
+        <div key={name} className={stack.card}>
+          <dt>{name}</dt>
+          <dd>
+            {value === null ? (
+              <span className={styles.hidden}>From the Pro plan</span>
+            ) : (
+              `${formatCount(value)}${unit}`
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

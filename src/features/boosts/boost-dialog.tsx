@@ -1,0 +1,89 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { applyBoost, readBoosts } from '../../db/repositories/boost-repository';
+import { boostRefusal } from '../../domain/boosts/boost-state';
+import { formatDate } from '../../domain/format/format-date';
+import { BOOST_DAYS, BOOST_MS } from '../../domain/plans/boost-packages';
+import { requestDrain } from '../../sync/request-drain';
+import { useDelivery } from './use-delivery';
+
+/** Asks by name before a boost is spent, and says when the server has it (BOOST-2). */
+export function BoostDialog({
+  property,
+  onBuy,
+  onClose,
+}: {
+  property: { id: string; title: string; status: string; isBoosted: boolean };
+  /** Leads to where boosts are bought. */
+  onBuy: () => void;
+  onClose: () => void;
+}) {
+  const boosts = useLiveQuery(() => readBoosts());
+  const [row, setRow] = useState<string | null>(null);
+  const [full, setFull] = useState(false);
+  const applying = useRef(false);
+  const delivery = useDelivery(row);
+  const refusal = boosts === undefined || row !== null ? '' : boostRefusal(boosts.state, property);
+  const apply = () => {
+    if (applying.current) return;
+    applying.current = true;
+    applyBoost(property).then(
+      (id) => {
+        setRow(id);
+        requestDrain();
+      },
+      () => {
+        applying.current = false;
+        setFull(true);
+      },
+    );
+  };
+  const ends = formatDate(new Date(Date.now() + BOOST_MS));
+  return (
+    <Dialog title="Boost property" onClose={onClose}>
+      <div className={stack.stack}>
+        {delivery === 'none' && refusal === '' && (
+          <>
+            <p>
+              Boost '{property.title}'? It comes first in searches for {BOOST_DAYS} days, until{' '}
+              {ends}.
+            </p>
+            <p className={stack.soft}>
+              {boosts?.state.availableBoosts ?? 0} available. This uses one.
+            </p>
+            <Button look="primary" icon="bolt" disabled={boosts === undefined} onClick={apply}>
+              Boost '{property.title}'
+            </Button>
+          </>
+        )}
+        {refusal !== '' && (
+          <>
+            <Notice tone="warn">{refusal}</Notice>
+            {boosts?.state.availableBoosts === 0 && (
+              <Button look="primary" onClick={onBuy}>
+                Buy Boosts
+              </Button>
+            )}
+          </>
+        )}
+        {delivery === 'waiting' && (
+          <Notice>The boost is safe on this phone and starts when the network is back.</Notice>
+        )}
+        {delivery === 'delivered' && (
+          <Notice tone="good">Property "{property.title}" has been successfully boosted!</Notice>
+        )}
+        {typeof delivery === 'object' && (
+          <Notice tone="bad">
+            Error applying boost: {delivery.refused || 'Please try again later'}
+          </Notice>
+        )}
+        {full && <Notice tone="bad">Error applying boost: this phone has no space left.</Notice>}
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { Freshness } from '../../components/freshness';
+import stack from '../../components/stack.module.css';
+import { useRefresh } from '../../components/use-refresh';
+import type { BoostPackage } from '../../contract/boost';
+import { readBoosts } from '../../db/repositories/boost-repository';
+import { BOOST_PACKAGES } from '../../domain/plans/boost-packages';
+import { refreshBoosts } from '../../sync/refresh-boosts';
+import { BoostPackages } from './boost-packages';
+import { ActiveBoosts, BoostHistory } from './boost-tables';
+import styles from './boosts.module.css';
+import { BuyDialog } from './buy-dialog';
+
+/** Boosts (BOOST): what is left, what runs until when, what was, and what can be bought. */
+export default function Boosts({ children }: { children?: ReactNode }) {
+  const boosts = useLiveQuery(() => readBoosts());
+  const { failure } = useRefresh(refreshBoosts);
+  const [buying, setBuying] = useState<BoostPackage | null>(null);
+  // The button of the specification buys the smallest package (A9).
+  const smallest = BOOST_PACKAGES[0] ?? null;
+  const state = boosts?.state;
+  return (
+    <>
+      <div className={stack.between}>
+        <h1>Boosts</h1>
+        <Button look="primary" icon="bolt" onClick={() => setBuying(smallest)}>
+          Buy Boosts
+        </Button>
+      </div>
+      {children}
+      {state === undefined ? (
+        <p role="status">Opening your boosts …</p>
+      ) : (
+        <>
+          <Freshness fetchedAt={boosts?.fetchedAt ?? null} failed={failure !== null} />
+          <dl className={styles.stats}>
+            {(
+              [
+                ['Available', state.availableBoosts],
+                ['Active', state.active.length],
+                ['Total Used', state.usedBoosts],
+              ] as const
+            ).map(([name, value]) => (
+              <div key={name} className={stack.card}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <section className={`${stack.card} ${stack.stack}`} aria-labelledby="active-boosts">
+            <h2 id="active-boosts">Active Boosted Properties</h2>
+            {state.active.length === 0 ? (
+              <EmptyState
+                icon="bolt"
+                title="Nothing is boosted"
+                action={<ButtonLink to="/dashboard">Choose a property</ButtonLink>}
+              >
+                Press Boost on one of your properties: it then comes first in searches.
+              </EmptyState>
+            ) : (
+              <ActiveBoosts active={state.active} />
+            )}
+          </section>
+          <section className={`${stack.card} ${stack.stack}`} aria-labelledby="boost-history">
+            <h2 id="boost-history">Boost History</h2>
+            <BoostHistory history={state.history} />
+          </section>
+        </>
+      )}
+      <BoostPackages onBuy={setBuying} />
+      {buying && <BuyDialog pack={buying} onClose={() => setBuying(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { fetchCalendarAddress } from '../../sync/fetch-calendar-address';
+
+/** An address that the phone's own calendar subscribes to, and so stays up to date by itself. */
+export function CalendarFeed() {
+  const [address, setAddress] = useState('');
+  const [failure, setFailure] = useState('');
+  const ask = () => {
+    setFailure('');
+    fetchCalendarAddress().then(setAddress, (error: Error) => setFailure(error.message));
+  };
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="calendar-feed">
+      <h2 id="calendar-feed">In your own calendar</h2>
+      <p className={stack.soft}>
+        Add this address to the calendar of your phone or computer as a subscription. Whoever knows
+        it can read your inspections, so keep it to yourself.
+      </p>
+      {address === '' ? (
+        <div>
+          <Button onClick={ask}>Show the address</Button>
+        </div>
+      ) : (
+        <TextField
+          label="Calendar address"
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { MessageDialog } from '../../components/message-dialog';
+import type { Inspection } from '../../contract/inspection';
+import { sendMessage } from '../../db/repositories/message-repository';
+import { rowsOf } from '../../db/repositories/outbox-repository';
+import { requestDrain } from '../../sync/request-drain';
+import { withRoom } from '../../sync/with-room';
+
+/** Writes to whoever asked to see a property. */
+export function ContactRequesterDialog({
+  inspection,
+  onClose,
+}: {
+  inspection: Inspection;
+  onClose: () => void;
+}) {
+  const [sentId, setSentId] = useState<string | null>(null);
+  const rows = useLiveQuery(() => (sentId === null ? undefined : rowsOf([sentId])), [sentId]);
+  const send = async (content: string) => {
+    const id = await withRoom(() =>
+      sendMessage({
+        recipient: inspection.requester,
+        propertyId: inspection.propertyId,
+        propertyTitle: inspection.propertyTitle,
+        subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
+        content,
+      }),
+    );
+    setSentId(id);
+    requestDrain();
+  };
+  return (
+    <MessageDialog
+      title="Contact"
+      draft={`inspection-message-${inspection.id}`}
+      to={inspection.requesterName}
+      about={inspection.propertyTitle}
+      rows={rows}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

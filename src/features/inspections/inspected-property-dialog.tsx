@@ -1,0 +1,37 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { ButtonLink } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { ListingFacts } from '../../components/listing-facts';
+import { Price } from '../../components/price';
+import stack from '../../components/stack.module.css';
+import type { Inspection } from '../../contract/inspection';
+import { readMyProperty } from '../../db/repositories/my-property-repository';
+
+/** The property of an inspection, from this phone. */
+export function InspectedPropertyDialog({
+  inspection,
+  onClose,
+}: {
+  inspection: Inspection;
+  onClose: () => void;
+}) {
+  const property = useLiveQuery(
+    () => readMyProperty(inspection.propertyId),
+    [inspection.propertyId],
+  );
+  return (
+    <Dialog title={inspection.propertyTitle} onClose={onClose}>
+      <p className={stack.soft}>{inspection.propertyAddress}</p>
+      {property && (
+        <>
+          <Price listing={property.content} />
+          <ListingFacts listing={property.content} />
+          <p>{property.content.description}</p>
+          <p>Status: {property.status}</p>
+        </>
+      )}
+      {inspection.notes !== '' && <p>Note: {inspection.notes}</p>}
+      <ButtonLink to={`/property-detail/${inspection.propertyId}`}>View Details</ButtonLink>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '../../components/button';
+import { DeliveryChip } from '../../components/delivery-chip';
+import stack from '../../components/stack.module.css';
+import { showToast } from '../../components/toasts';
+import type { Inspection } from '../../contract/inspection';
+import { answerInspection } from '../../db/repositories/inspection-repository';
+import { formatDate } from '../../domain/format/format-date';
+import { telephoneLink } from '../../domain/format/phone-links';
+import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { requestDrain } from '../../sync/request-drain';
+import { withRoom } from '../../sync/with-room';
+import styles from './inspections.module.css';
+
+/** One request with the answers its state allows (A4); on a phone the columns stand one under the other. */
+export function ReceivedRow({
+  inspection,
+  rows,
+  clashes,
+  onOpen,
+}: {
+  inspection: Inspection;
+  rows: DeliveryRow[];
+  /** Other inspections at about the same time. */
+  clashes: Inspection[];
+  onOpen: (dialog: 'reschedule' | 'property' | 'contact') => void;
+}) {
+  const { status } = inspection;
+  const moved = status === 'Confirmed' || status === 'Rescheduled';
+  const answer = (to: 'Confirmed' | 'Declined') =>
+    void withRoom(() => answerInspection(inspection, to)).then(requestDrain, (error: Error) =>
+      showToast(
+        'error',
+        `Error ${to === 'Confirmed' ? 'confirming' : 'declining'} inspection: ${error.message}`,
+      ),
+    );
+  return (
+    <tr>
+      <td data-label="Property">
+        <button type="button" className={styles.link} onClick={() => onOpen('property')}>
+          {inspection.propertyTitle}
+        </button>
+        <br />
+        <span className={`${stack.soft} ${stack.small}`}>{inspection.propertyAddress}</span>
+      </td>
+      <td data-label="Requester">{inspection.requesterName}</td>
+      <td data-label="Date & Time">
+        {formatDate(inspection.requestDate)}, {inspection.requestTime}
+        {inspection.previousDate && (
+          <span className={`${stack.soft} ${stack.small}`}>
+            <br />
+            Previous: {formatDate(inspection.previousDate)}, {inspection.previousTime}
+          </span>
+        )}
+        {clashes.map((other) => (
+          <span key={other.id} className={styles.clash}>
+            Clashes with {other.propertyTitle}, {other.requestTime}
+          </span>
+        ))}
+      </td>
+      <td data-label="Contact">
+        <a href={telephoneLink(inspection.contactNumber)}>{inspection.contactNumber}</a>
+        <br />
+        <button type="button" className={styles.link} onClick={() => onOpen('contact')}>
+          Write to {inspection.requesterName}
+        </button>
+      </td>
+      <td data-label="Status">
+        <span className={styles.status} data-status={status}>
+          {status}
+        </span>{' '}
+        <DeliveryChip rows={rows} sentText={null} />
+      </td>
+      <td data-label="Actions">
+        <div className={stack.row}>
+          {status === 'Pending' && (
+            <>
+              <Button look="green" icon="check" onClick={() => answer('Confirmed')}>
+                Confirm
+              </Button>
+              <Button icon="close" onClick={() => answer('Declined')}>
+                Decline
+              </Button>
+            </>
+          )}
+          {moved && (
+            <Button icon="clock" onClick={() => onOpen('reschedule')}>
+              Reschedule
+            </Button>
+          )}
+          {status === 'Declined' && (
+            <Button icon="refresh" onClick={() => answer('Confirmed')}>
+              Reactivate
+            </Button>
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { TextArea, TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import type { Inspection } from '../../contract/inspection';
+import { MAX_NOTES } from '../../contract/inspection-options';
+import { rescheduleInspection } from '../../db/repositories/inspection-repository';
+import { inspectionWishErrors, tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
+import { slotClashes } from '../../domain/inspections/slot-clashes';
+import { requestDrain } from '../../sync/request-drain';
+import { withRoom } from '../../sync/with-room';
+
+/** A new day and time (A5): tomorrow at ten unless another is chosen. Words to it are optional. */
+export function RescheduleDialog({
+  inspection,
+  others,
+  onClose,
+}: {
+  inspection: Inspection;
+  /** All of the agent's inspections: the new time may be taken. */
+  others: Inspection[];
+  onClose: () => void;
+}) {
+  const [date, setDate] = useState(() => tomorrowInNigeria(new Date()));
+  const [time, setTime] = useState('10:00');
+  const [notes, setNotes] = useState('');
+  const [failure, setFailure] = useState('');
+  const [checked, setChecked] = useState(false);
+  const errors = inspectionWishErrors(
+    { requestDate: date, requestTime: time, contactNumber: inspection.contactNumber },
+    new Date(),
+  );
+  const moved = { ...inspection, requestDate: date, requestTime: time };
+  const clash = slotClashes([...others.filter(({ id }) => id !== moved.id), moved]).get(moved.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (errors.requestDate || errors.requestTime) return;
+    withRoom(() =>
+      rescheduleInspection(inspection.id, {
+        requestDate: date,
+        requestTime: time,
+        notes: notes.trim(),
+      }),
+    ).then(
+      () => {
+        requestDrain();
+        onClose();
+      },
+      (error: Error) => setFailure(error.message),
+    );
+  };
+  return (
+    <Dialog title="Reschedule Inspection" onClose={onClose}>
+      <form className={stack.stack} onSubmit={submit} noValidate>
+        <p className={stack.soft}>
+          {inspection.propertyTitle}, with {inspection.requesterName}
+        </p>
+        <TextField
+          label="New date"
+          type="date"
+          required
+          value={date}
+          error={checked ? errors.requestDate : undefined}
+          onChange={(event) => setDate(event.target.value)}
+        />
+        <TextField
+          label="New time"
+          type="time"
+          required
+          value={time}
+          error={checked ? errors.requestTime : undefined}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        {clash?.map((other) => (
+          <Notice key={other.id} tone="warn">
+            You are at {other.propertyTitle} at {other.requestTime} that day.
+          </Notice>
+        ))}
+        <TextArea
+          label="Message (optional)"
+          maxLength={MAX_NOTES}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+        {failure && <Notice tone="bad">{failure}</Notice>}
+        <Button look="primary" type="submit">
+          Reschedule
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

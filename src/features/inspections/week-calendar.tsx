@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import stack from '../../components/stack.module.css';
+import type { Inspection } from '../../contract/inspection';
+import { dayInNigeria } from '../../domain/format/day-in-nigeria';
+import { formatDate } from '../../domain/format/format-date';
+import { takesTime } from '../../domain/inspections/slot-clashes';
+import { addDays, weekOf } from '../../domain/inspections/week-of';
+import styles from './week-calendar.module.css';
+
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** A week of inspections, day by day, clashes marked. */
+export function WeekCalendar({
+  inspections,
+  clashes,
+}: {
+  inspections: Inspection[];
+  clashes: Map<string, Inspection[]>;
+}) {
+  const today = dayInNigeria(new Date());
+  const open = inspections.filter(takesTime);
+  // Opens on the week of the next inspection: an empty week tells nothing.
+  const next = open.find(({ requestDate }) => requestDate >= today)?.requestDate ?? today;
+  const [day, setDay] = useState<string | null>(null);
+  const week = weekOf(day ?? next);
+  const first = week[0] ?? today;
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="week">
+      <div className={stack.between}>
+        <h2 id="week">Week of {formatDate(first)}</h2>
+        <span className={stack.row}>
+          <Button icon="left" aria-label="Week before" onClick={() => setDay(addDays(first, -7))} />
+          <Button onClick={() => setDay(today)}>This week</Button>
+          <Button icon="right" aria-label="Week after" onClick={() => setDay(addDays(first, 7))} />
+        </span>
+      </div>
+      <ol className={styles.week}>
+        {week.map((date, at) => (
+          <li key={date} className={styles.day} data-today={date === today}>
+            <h3 className={styles.name}>
+              {NAMES[at]}
+              <span className={stack.soft}> {formatDate(date).slice(0, 5)}</span>
+            </h3>
+            <ul className={styles.slots}>
+              {open
+                .filter(({ requestDate }) => requestDate === date)
+                .map((inspection) => (
+                  <li
+                    key={inspection.id}
+                    className={styles.slot}
+                    data-status={inspection.status}
+                    data-clash={clashes.has(inspection.id)}
+                  >
+                    <strong>{inspection.requestTime}</strong> {inspection.propertyTitle}
+                    <span className={styles.who}>
+                      {inspection.requesterName} · {inspection.status}
+                      {clashes.has(inspection.id) && ' · Clash'}
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { closeListing } from '../../db/repositories/listing-life-repository';
+import { dayInNigeria } from '../../domain/format/day-in-nigeria';
+import { requestDrain } from '../../sync/request-drain';
+
+/** On which day it was rented or sold; seekers find it no more. */
+export function CloseListingDialog({
+  id,
+  title,
+  gone,
+  onClose,
+}: {
+  id: string;
+  title: string;
+  /** 'rented' or 'sold'. */
+  gone: string;
+  onClose: () => void;
+}) {
+  const today = dayInNigeria(new Date());
+  const [date, setDate] = useState(today);
+  const [error, setError] = useState('');
+  const [full, setFull] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (date === '' || date > today) {
+      setError(date === '' ? 'Please choose a date' : 'Please choose a day that has come.');
+      return;
+    }
+    closeListing(id, date).then(
+      () => {
+        requestDrain();
+        onClose();
+      },
+      () => setFull(true),
+    );
+  };
+  return (
+    <Dialog title={`Mark as ${gone}`} onClose={onClose}>
+      <form className={stack.stack} onSubmit={submit} noValidate>
+        <p>
+          '{title}' leaves the search and stays here, among your properties. You can publish it
+          again.
+        </p>
+        <TextField
+          label={`Day it was ${gone}`}
+          type="date"
+          max={today}
+          value={date}
+          error={error}
+          onChange={(event) => {
+            setDate(event.target.value);
+            setError('');
+          }}
+        />
+        {full && (
+          <Notice tone="bad">This phone could not keep that. Free some space and try again.</Notice>
+        )}
+        <Button look="primary" type="submit">
+          Mark as {gone}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import stack from '../../components/stack.module.css';
+import { listReceivedInspections } from '../../db/repositories/inspection-repository';
+import { listMessages } from '../../db/repositories/message-repository';
+import { correspondents } from '../../domain/messages/correspondents';
+import { SAMPLE_MESSAGES } from '../../domain/samples/sample-messages';
+import { MessageCard } from './message-card';
+import { NewMessageDialog } from './new-message-dialog';
+import { SampleMessage } from './sample-message';
+
+/** An agent's letters (AMSG): read, answered, deleted, and new ones written, with or without a network. */
+export default function AgentMessages({ children }: { children?: ReactNode }) {
+  const messages = useLiveQuery(() => listMessages());
+  const visits = useLiveQuery(() => listReceivedInspections());
+  const [writing, setWriting] = useState(false);
+  const people = correspondents(
+    (messages ?? []).map(({ item }) => item),
+    (visits ?? []).map(({ item }) => item),
+  );
+  return (
+    <>
+      <div className={stack.between}>
+        <h1>Messages</h1>
+        <Button look="primary" icon="edit" onClick={() => setWriting(true)}>
+          New Message
+        </Button>
+      </div>
+      {children}
+      {messages === undefined ? (
+        <p role="status">Opening your messages …</p>
+      ) : messages.length === 0 ? (
+        <>
+          <EmptyState icon="message" title="No Messages">
+            What seekers write about your properties comes here. This is what it will look like.
+          </EmptyState>
+          <ul className={stack.stack}>
+            {SAMPLE_MESSAGES.map((message) => (
+              <li key={message.id}>
+                <SampleMessage message={message} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ul className={stack.stack}>
+          {messages.map(({ item, rows }) => (
+            <li key={item.id}>
+              <MessageCard message={item} rows={rows} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {writing && <NewMessageDialog people={people} onClose={() => setWriting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { DeliveryChip } from '../../components/delivery-chip';
+import { Dialog } from '../../components/dialog';
+import { SelectField, TextArea, TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { sendMessage } from '../../db/repositories/message-repository';
+import { rowsOf } from '../../db/repositories/outbox-repository';
+import type { Correspondent } from '../../domain/messages/correspondents';
+import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
+import { useKeptState } from '../../platform/use-kept-state';
+import { requestDrain } from '../../sync/request-drain';
+import { withRoom } from '../../sync/with-room';
+
+const EMPTY = { to: '', subject: '', content: '' };
+
+/** A new letter to somebody who is in contact already (AMSG-1); kept over a reload until it is sent. */
+export function NewMessageDialog({
+  people,
+  onClose,
+}: {
+  people: Correspondent[];
+  onClose: () => void;
+}) {
+  const [letter, setLetter, forget] = useKeptState('new-message', EMPTY);
+  const [error, setError] = useState('');
+  const [sentId, setSentId] = useState<string | null>(null);
+  const sending = useRef(false);
+  const rows = useLiveQuery(() => (sentId === null ? undefined : rowsOf([sentId])), [sentId]);
+  const to = people.find(({ key }) => key === letter.to) ?? people[0];
+  const change = (part: Partial<typeof EMPTY>) => {
+    setLetter((before) => ({ ...before, ...part }));
+    setError('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const subject = letter.subject.trim();
+    const content = letter.content.trim();
+    if (subject === '' || content === '') {
+      setError('Please enter both subject and message');
+      return;
+    }
+    if (to === undefined || sending.current) return;
+    sending.current = true;
+    const { person: recipient, propertyId, propertyTitle } = to;
+    withRoom(() => sendMessage({ recipient, propertyId, propertyTitle, subject, content })).then(
+      (id) => {
+        setSentId(id);
+        forget();
+        requestDrain();
+      },
+      (failure: Error) => {
+        sending.current = false;
+        setError(`Error sending message: ${failure.message}`);
+      },
+    );
+  };
+  return (
+    <Dialog title="New Message" onClose={onClose}>
+      {sentId !== null ? (
+        <div className={stack.stack}>
+          {rows?.length === 0 ? (
+            <Notice tone="good">Message sent successfully!</Notice>
+          ) : (
+            <Notice>
+              Your message is safe on this phone and goes out by itself when the network is back.
+            </Notice>
+          )}
+          <DeliveryChip rows={rows ?? []} sentText={null} />
+          <Button onClick={onClose}>Close</Button>
+        </div>
+      ) : to === undefined ? (
+        <Notice>
+          Nobody has written to you or asked for an inspection yet. Whoever does can be written to
+          here.
+        </Notice>
+      ) : (
+        <form className={stack.stack} onSubmit={submit} noValidate>
+          {error && <Notice tone="bad">{error}</Notice>}
+          <SelectField
+            label="To"
+            value={to.key}
+            options={people.map(({ key, person, propertyTitle }) => ({
+              value: key,
+              label: `${person.name}, about ${propertyTitle}`,
+            }))}
+            onChange={(event) => change({ to: event.target.value })}
+          />
+          <SelectField
+            label="Begin from a template"
+            value=""
+            options={[
+              { value: '', label: 'Write my own' },
+              ...MESSAGE_TEMPLATES.map(({ id, label }) => ({ value: id, label })),
+            ]}
+            onChange={(event) => {
+              const chosen = MESSAGE_TEMPLATES.find(({ id }) => id === event.target.value);
+              if (chosen)
+                change({
+                  subject: chosen.subject,
+                  content: fillTemplate(chosen.content, to.propertyTitle),
+                });
+            }}
+          />
+          <TextField
+            label="Subject"
+            maxLength={200}
+            value={letter.subject}
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+          <TextArea
+            label="Message"
+            maxLength={5000}
+            value={letter.content}
+            onChange={(event) => change({ content: event.target.value })}
+          />
+          <Button look="primary" icon="send" type="submit">
+            Send Message
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'react-router-dom';
+import stack from '../../components/stack.module.css';
+import { useRefresh } from '../../components/use-refresh';
+import type { PlanLimit } from '../../contract/plan-options';
+import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { formatDate } from '../../domain/format/format-date';
+import { limitCounter } from '../../domain/plans/limit-counter';
+import { refreshPlan } from '../../sync/refresh-plan';
+import styles from './plan.module.css';
+
+/** How much of what a section is about the plan still allows, before the limit is met (PLAN-1). */
+export function PlanCounters({ limits }: { limits: readonly PlanLimit[] }) {
+  const plan = useLiveQuery(() => readSnapshot('plan'))?.value;
+  useRefresh(refreshPlan);
+  if (plan === undefined || limits.length === 0) return null;
+  return (
+    <ul className={styles.counters} aria-label="Your plan">
+      {limits.map((limit) => {
+        const use = plan.uses.find((other) => other.limit === limit);
+        if (use === undefined) return null;
+        const counter = limitCounter(use);
+        return (
+          <li key={limit} className={styles.counter} data-tight={counter.tight}>
+            <span>{counter.text}</span>
+            {counter.share !== null && (
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: `${counter.share * 100}%` }} />
+              </span>
+            )}
+            {counter.tight && (
+              <span className={`${stack.small} ${stack.soft}`}>
+                {use.renewsAt !== null && `Begins anew on ${formatDate(use.renewsAt)}. `}
+                {counter.liftedBy !== null && (
+                  <Link to="/dashboard/account#plan">The {counter.liftedBy} plan allows more</Link>
+                )}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+import 'leaflet/dist/leaflet.css';
+import './leaflet-look.css';
+import L from 'leaflet';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { MapContainer, Marker, Popup, TileLayer, useMap, useMapEvents } from 'react-leaflet';
+import { clusterPoints, type MapArea, type MapPoint } from './cluster-points';
+import { mapMotion } from './map-motion';
+import styles from './pins-map.module.css';
+import { TILE_SOURCE } from './tile-source';
+
+/** The map's own view where nothing is on it (A9). */
+const CENTRE: [number, number] = [6.5, 3.4];
+const ZOOM = 11;
+const SINGLE_ZOOM = 14;
+const CLOSEST = 16;
+
+export type Pin = MapPoint & {
+  /** Named by screen readers and shown on hover. */
+  label: string;
+  /** Chooses the colour. */
+  look: 'own' | 'residential' | 'sales' | 'commercial' | 'rental' | 'other';
+};
+
+/** Pins with a window each, gathered where there are many, all reachable by keyboard (PMAP-1). */
+export default function PinsMap({
+  pins,
+  fitTo,
+  renderWindow,
+}: {
+  pins: Pin[];
+  /** The pins the map opens on: their average place, or all of them. */
+  fitTo: MapPoint[];
+  /** What the window of a pin shows. */
+  renderWindow: (id: string) => ReactNode;
+}) {
+  return (
+    <MapContainer
+      {...mapMotion()}
+      center={CENTRE}
+      zoom={ZOOM}
+      scrollWheelZoom={false}
+      className={styles.map ?? ''}
+    >
+      <TileLayer
+        url={TILE_SOURCE.url}
+        attribution={TILE_SOURCE.attribution}
+        maxZoom={TILE_SOURCE.maxZoom}
+        crossOrigin="anonymous"
+      />
+      <Fit points={fitTo} />
+      <Pins pins={pins} renderWindow={renderWindow} />
+    </MapContainer>
+  );
+}
+
+/** Opens on the own properties: one at zoom 14, several together, never closer than 16 (A9). */
+function Fit({ points }: { points: MapPoint[] }) {
+  const map = useMap();
+  const ids = points.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const [only] = points;
+    if (only === undefined) map.setView(CENTRE, ZOOM, { animate: false });
+    else if (points.length === 1)
+      map.setView([only.lat, only.lng], SINGLE_ZOOM, { animate: false });
+    else
+      map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
+        padding: [36, 36],
+        maxZoom: CLOSEST,
+        animate: false,
+      });
+    // Which points there are counts, not that they are new objects.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [map, ids]);
+  return null;
+}
+
+function Pins({ pins, renderWindow }: { pins: Pin[]; renderWindow: (id: string) => ReactNode }) {
+  const map = useMap();
+  const [view, setView] = useState(() => viewOf(map));
+  useMapEvents({ moveend: () => setView(viewOf(map)) });
+  const gather = useMemo(() => clusterPoints(pins), [pins]);
+  return gather(view.area, view.zoom).map((found) =>
+    found.kind === 'cluster' ? (
+      <ClusterPin
+        key={`cluster ${found.id}`}
+        at={[found.lat, found.lng]}
+        count={found.count}
+        onOpen={() => map.setView([found.lat, found.lng], found.opensAt)}
+      />
+    ) : (
+      <Marker
+        key={found.point.id}
+        position={[found.point.lat, found.point.lng]}
+        icon={pinIcon(found.point.look)}
+        alt={found.point.label}
+        title={found.point.label}
+      >
+        <Popup>{renderWindow(found.point.id)}</Popup>
+      </Marker>
+    ),
+  );
+}
+
+function ClusterPin({
+  at,
+  count,
+  onOpen,
+}: {
+  at: [number, number];
+  count: number;
+  onOpen: () => void;
+}) {
+  const icon = useMemo(
+    () => L.divIcon({ className: styles.cluster ?? '', html: String(count), iconSize: [44, 44] }),
+    [count],
+  );
+  return (
+    <Marker
+      position={at}
+      icon={icon}
+      alt={`${count} properties: zoom in`}
+      title={`${count} properties`}
+      eventHandlers={{
+        click: onOpen,
+        keydown: ({ originalEvent }) => {
+          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
+          originalEvent.preventDefault();
+          onOpen();
+        },
+      }}
+    />
+  );
+}
+
+const ICONS = new Map<Pin['look'], L.DivIcon>();
+
+function pinIcon(look: Pin['look']): L.DivIcon {
+  const known = ICONS.get(look);
+  if (known) return known;
+  const icon = L.divIcon({
+    className: `${styles.pin} ${styles[look]}`,
+    html: '<span></span>',
+    iconSize: [28, 28],
+    iconAnchor: [14, 26],
+    popupAnchor: [0, -22],
+  });
+  ICONS.set(look, icon);
+  return icon;
+}
+
+function viewOf(map: L.Map): { area: MapArea; zoom: number } {
+  // A margin: pins just outside are there before they are dragged in.
+  const bounds = map.getBounds().pad(0.3);
+  return {
+    area: {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+    },
+    zoom: map.getZoom(),
+  };
+}
