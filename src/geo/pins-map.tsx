@@ -111,7 +111,12 @@ function ClusterPin({
   onOpen: () => void;
 }) {
   const icon = useMemo(
-    () => L.divIcon({ className: styles.cluster ?? '', html: String(count), iconSize: [44, 44] }),
+    () =>
+      L.divIcon({
+        className: styles.cluster ?? '', // Named by its title: the number alone says nothing of what is there.
+        html: `<span aria-hidden="true">${count}</span>`,
+        iconSize: [44, 44],
+      }),
     [count],
   );
   return (

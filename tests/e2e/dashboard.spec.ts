@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Origin } from '../support/origin';
+import { callAs } from './call-as';
 import { AGENT, logIn, newDevice, openApp, phonePhoto, SEEKER } from './helpers';
 import { publishListing } from './publish-listing';
 
@@ -20,35 +21,10 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name }).click();
 }
 
-/** Calls the server as somebody, past any screen. */
-async function callAs(
-  who: { email: string; password: string },
-  userType: string,
-  path: string,
-  method = 'GET',
-  body?: object,
-  headers: Record<string, string> = {},
-): Promise<Record<string, unknown>> {
-  const json = { 'content-type': 'application/json' };
-  const login = await fetch(`${origin.url}/api/auth/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ ...who, userType }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const answer = await fetch(`${origin.url}/api${path}`, {
-    method,
-    headers: { ...(body ? json : {}), ...headers, authorization: `Bearer ${token}` },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Record<string, unknown>;
-}
-
 const asAgent = (path: string, method?: string, body?: object, headers?: Record<string, string>) =>
-  callAs(AGENT, 'agent', path, method, body, headers);
+  callAs(origin, AGENT, 'agent', path, method, body, headers);
 const asSeeker = (path: string, method?: string, body?: object) =>
-  callAs(SEEKER, 'seeker', path, method, body);
+  callAs(origin, SEEKER, 'seeker', path, method, body);
 
 test('[DASH-1] [DASH-3] who is here, five tabs that open with the server away, and samples for who has saved nothing', async ({
   browser,
@@ -451,7 +427,7 @@ test('[DASH-9] a copy of everything, and the end of the account for real', async
     ),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Find Your Dream Home' })).toBeVisible();
-  await expect(callAs(who, 'seeker', '/auth/profile')).rejects.toThrow(/401/);
+  await expect(callAs(origin, who, 'seeker', '/auth/profile')).rejects.toThrow(/401/);
   await context.close();
 });
 

@@ -8,6 +8,7 @@ import {
 } from '../../src/contract/inspection';
 import { inspectionFeedSchema } from '../../src/contract/feed';
 import { notificationListSchema } from '../../src/contract/notification';
+import { sendMessageAnswerSchema } from '../../src/contract/message';
 import { problemSchema } from '../../src/contract/problem';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
@@ -94,6 +95,21 @@ test('a booking is pending, is seen by both sides once, and its mail goes to the
     as: agent,
   });
   expect(users).toEqual([{ id: seeker.id, name: 'Sani Seeker' }]);
+  // Whoever asks to see a home may be written to about it, and about no other one.
+  const write = (about: string) => ({
+    method: 'POST' as const,
+    url: '/api/messages',
+    as: agent,
+    payload: {
+      id: randomUUID(),
+      recipientId: seeker.id,
+      propertyId: about,
+      subject: 'Your visit',
+      content: 'Please come to the side gate.',
+    },
+  });
+  await call(t.app, sendMessageAnswerSchema, 201, write(body.propertyId));
+  await call(t.app, problemSchema, 404, write(await publishProperty(t, agent)));
 });
 
 test.each([

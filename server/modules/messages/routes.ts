@@ -182,7 +182,7 @@ async function requireTalk(
     });
   }
   if (property.owner_id === talk.recipientId && property.open) return;
-  if (property.owner_id === senderId && (await hasWritten(tx, talk.recipientId, talk.propertyId)))
+  if (property.owner_id === senderId && (await isInContact(tx, talk.recipientId, talk.propertyId)))
     return;
   throw new ProblemError(
     404,
@@ -194,9 +194,11 @@ async function requireTalk(
   );
 }
 
-async function hasWritten(tx: Queryable, userId: string, propertyId: string): Promise<boolean> {
+/** Whether somebody turned to the owner of a property: by a message, or by asking to see it. */
+async function isInContact(tx: Queryable, userId: string, propertyId: string): Promise<boolean> {
   const rows = await tx.query(
-    'SELECT 1 FROM messages WHERE sender_id = $1 AND property_id = $2 LIMIT 1',
+    `SELECT 1 FROM messages WHERE sender_id = $1 AND property_id = $2
+     UNION ALL SELECT 1 FROM inspections WHERE requester_id = $1 AND property_id = $2 LIMIT 1`,
     [userId, propertyId],
   );
   return rows.length > 0;
