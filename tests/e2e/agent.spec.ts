@@ -210,7 +210,7 @@ test('[AINS-1] [AINS-2] requests are confirmed, moved, declined and taken up aga
     requests
       .map(({ propertyTitle, status, requestTime }) => [propertyTitle, status, requestTime])
       .filter(([title]) => String(title).endsWith('to see'))
-      .sort(),
+      .sort(([one], [other]) => String(one).localeCompare(String(other))),
   ).toEqual([
     ['Flat to see', 'Confirmed', '15:30'],
     ['House to see', 'Rescheduled', '10:00'],

@@ -151,7 +151,8 @@ describe('photos of a listing being edited', () => {
     await saveProperty(edit(id), database);
     const extra = randomUUID();
     await add(extra);
-    await storeDraft(id, { form: EMPTY_LISTING_FORM, removedPhotoIds: [ids[0] ?? ''] }, database);
+    const values = { form: EMPTY_LISTING_FORM, photoOrder: [], captions: {} };
+    await storeDraft(id, { ...values, removedPhotoIds: [ids[0] ?? ''] }, database);
     await dropDraft(id, database);
     expect(new Set(await database.photoData.toCollection().primaryKeys())).toEqual(new Set(ids));
     expect(await database.drafts.count()).toBe(0);

@@ -4,7 +4,13 @@ import { currentDatabase } from '../current-database';
 import type { Draft } from '../records';
 
 /** What a listing's form holds and has not saved: its fields, and the photos taken out of it. */
-export type ListingDraft = { form: ListingForm; removedPhotoIds: string[] };
+export type ListingDraft = {
+  form: ListingForm;
+  removedPhotoIds: string[];
+  /** All photos in the order chosen, the cover first. */
+  photoOrder: string[];
+  captions: Record<string, string>;
+};
 
 /** Keeps what a form holds, so that a closed tab loses nothing. */
 export async function storeDraft(
@@ -48,6 +54,11 @@ export async function dropDraft(id: string, database = currentDatabase()): Promi
 }
 
 function draftOf({ values }: Draft): ListingDraft {
-  const { form, removedPhotoIds } = values as Partial<ListingDraft>;
-  return { form: { ...EMPTY_LISTING_FORM, ...form }, removedPhotoIds: removedPhotoIds ?? [] };
+  const {
+    form,
+    removedPhotoIds = [],
+    photoOrder = [],
+    captions = {},
+  } = values as Partial<ListingDraft>;
+  return { form: { ...EMPTY_LISTING_FORM, ...form }, removedPhotoIds, photoOrder, captions };
 }

@@ -1,5 +1,6 @@
 import type { PropertyContent } from '../../contract/property';
 import { MAX_PHOTOS, type PropertyStatus } from '../../contract/property-options';
+import { arranged } from '../../domain/property/arrange-photos';
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
@@ -24,6 +25,9 @@ export type PropertyEdit = {
   status: PropertyStatus;
   /** Photos taken out in the form; every other one, here or on the server, stays. */
   removedPhotoIds: string[];
+  /** All photos in the order chosen, the cover first; without it they stay as they are. */
+  photoOrder?: string[];
+  captions?: Record<string, string>;
 };
 
 export type MyPropertyView = {
@@ -105,7 +109,7 @@ async function beginForm(database: AppDatabase, propertyId: string): Promise<voi
   const known =
     (await database.drafts.get(propertyId)) ?? (await database.myProperties.get(propertyId));
   if (known !== undefined) return;
-  const values = { form: EMPTY_LISTING_FORM, removedPhotoIds: [] };
+  const values = { form: EMPTY_LISTING_FORM, removedPhotoIds: [], photoOrder: [], captions: {} };
   await database.drafts.put({ id: propertyId, values, updatedAt: Date.now() });
 }
 
@@ -131,6 +135,7 @@ export async function saveProperty(
     const before = await myProperties.get(edit.id);
     const now = Date.now();
     await myProperties.put({
+      ...before,
       id: edit.id,
       content: edit.content,
       status: edit.status,
@@ -147,7 +152,9 @@ export async function saveProperty(
       baseVersion: before?.version ?? null,
     });
     const photoRows = await queuePhotos(database, edit, before, saveRow);
+    await arrangePhotos(database, edit, photoRows);
     if (edit.status !== (before?.status ?? 'Draft')) {
+      await myProperties.update(edit.id, { closedOn: null });
       await enqueue(database, {
         kind: edit.status === 'Active' ? 'property.publish' : 'property.unpublish',
         entityId: edit.id,
@@ -205,6 +212,48 @@ async function queuePhotos(
     }
   }
   return rows;
+}
+
+/** Gives all photos the order and captions of the form, where they have others; after they are sent. */
+async function arrangePhotos(
+  database: AppDatabase,
+  edit: PropertyEdit,
+  photoRows: string[],
+): Promise<void> {
+  const property = await database.myProperties.get(edit.id);
+  if (edit.photoOrder === undefined || property === undefined) return;
+  const captionOf = (photo: { id: string; caption?: string }) =>
+    (edit.captions?.[photo.id] ?? photo.caption ?? '').trim();
+  const local = await database.photos.where('propertyId').equals(edit.id).sortBy('position');
+  const all = [...property.images, ...local];
+  const wanted = arranged(all, edit.photoOrder);
+  const isAsBefore = all.every(
+    (photo, at) => wanted[at]?.id === photo.id && captionOf(photo) === (photo.caption ?? ''),
+  );
+  if (isAsBefore) return;
+  const places = new Map(wanted.map(({ id }, at) => [id, at]));
+  await database.myProperties.update(edit.id, {
+    images: arranged(property.images, edit.photoOrder).map((image) => ({
+      ...image,
+      position: places.get(image.id) ?? image.position,
+      caption: captionOf(image),
+    })),
+  });
+  for (const photo of local)
+    await database.photos.update(photo.id, {
+      position: places.get(photo.id) ?? photo.position,
+      caption: captionOf(photo),
+    });
+  await enqueue(database, {
+    kind: 'photo.arrange',
+    entityId: edit.id,
+    payload: {
+      propertyId: edit.id,
+      title: edit.content.title,
+      photos: wanted.map((photo) => ({ id: photo.id, caption: captionOf(photo) })),
+    },
+    dependsOn: photoRows,
+  });
 }
 
 /** Deletes a listing here at once and on the server later. */

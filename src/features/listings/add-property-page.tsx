@@ -3,18 +3,14 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { dropDraft, listDrafts } from '../../db/repositories/draft-repository';
+import { dropDraft, type ListingDraft, listDrafts } from '../../db/repositories/draft-repository';
 import { listLocalPhotos, readMyProperty } from '../../db/repositories/my-property-repository';
-import {
-  EMPTY_LISTING_FORM,
-  isUntouched,
-  type ListingForm,
-} from '../../domain/property/listing-form';
+import { EMPTY_LISTING_FORM, isUntouched } from '../../domain/property/listing-form';
 import { claimForTab } from '../../platform/claim-for-tab';
 import { AgentOnly } from './agent-only';
 import { ListingEditor } from './listing-editor';
 
-type Start = { id: string; form: ListingForm; resumed: boolean };
+type Start = { id: string; draft: ListingDraft; resumed: boolean };
 
 /** A new listing; what an earlier, closed form held is taken up again (FORM-5). */
 export default function AddPropertyPage() {
@@ -55,7 +51,14 @@ export default function AddPropertyPage() {
                 )}
               </Notice>
             )}
-            <ListingEditor key={start.id} id={start.id} initial={start.form} serverPhotos={[]} />
+            <ListingEditor
+              key={start.id}
+              id={start.id}
+              isNew
+              initial={start.draft.form}
+              initialArrangement={start.draft}
+              serverPhotos={[]}
+            />
           </>
         )}
       </div>
@@ -64,7 +67,8 @@ export default function AddPropertyPage() {
 }
 
 function newStart(): Start {
-  return { id: crypto.randomUUID(), form: EMPTY_LISTING_FORM, resumed: false };
+  const draft = { form: EMPTY_LISTING_FORM, removedPhotoIds: [], photoOrder: [], captions: {} };
+  return { id: crypto.randomUUID(), draft, resumed: false };
 }
 
 /** The newest begun listing that no other tab is busy with, or a new one. */
@@ -73,7 +77,7 @@ async function findStart(): Promise<Start> {
     if ((await readMyProperty(id)) !== undefined) continue;
     if (!(await claimForTab(`gida-draft-${id}`))) continue;
     const photos = await listLocalPhotos(id);
-    return { id, form: draft.form, resumed: !isUntouched(draft.form) || photos.length > 0 };
+    return { id, draft, resumed: !isUntouched(draft.form) || photos.length > 0 };
   }
   const fresh = newStart();
   await claimForTab(`gida-draft-${fresh.id}`);

@@ -15,11 +15,13 @@ import {
 } from '../../domain/property/listing-form';
 import { AgentOnly } from './agent-only';
 import { ListingEditor } from './listing-editor';
+import type { Arrangement } from './photo-picker';
 
 type Loaded =
   | {
       form: ListingForm;
       removedPhotoIds: string[];
+      arrangement: Arrangement;
       resumed: boolean;
       complaint: { message: string; field: string } | null;
     }
@@ -63,6 +65,7 @@ export default function EditPropertyPage() {
               initial={loaded.form}
               serverPhotos={property?.images ?? []}
               removedPhotoIds={loaded.removedPhotoIds}
+              initialArrangement={loaded.arrangement}
               complaints={
                 loaded.complaint && loaded.complaint.field in EMPTY_LISTING_FORM
                   ? { [loaded.complaint.field]: loaded.complaint.message }
@@ -85,6 +88,10 @@ async function load(id: string): Promise<Loaded> {
   return {
     form: draft?.form ?? kept,
     removedPhotoIds: draft?.removedPhotoIds ?? [],
+    arrangement: {
+      photoOrder: draft?.photoOrder ?? [],
+      captions: draft?.captions ?? {},
+    },
     resumed: draft !== null,
     complaint: refused?.lastError
       ? { message: refused.lastError.message, field: refused.lastError.field ?? '' }

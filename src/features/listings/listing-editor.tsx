@@ -21,28 +21,37 @@ import { withRoom } from '../../sync/with-room';
 import { persistStorage } from '../../platform/persist-storage';
 import { showFirstError } from '../../components/show-first-error';
 import { ListingFields } from './listing-fields';
-import { PhotoPicker } from './photo-picker';
+import { ListingHints } from './listing-hints';
+import { type Arrangement, PhotoPicker } from './photo-picker';
 import { useAutosave } from './use-autosave';
+
+const NO_ARRANGEMENT: Arrangement = { photoOrder: [], captions: {} };
 
 /** The form of one listing: kept at every pause, saved on this phone first, sent by itself (FORM). */
 export function ListingEditor({
   id,
   initial,
+  isNew = false,
   serverPhotos,
   removedPhotoIds = [],
+  initialArrangement = NO_ARRANGEMENT,
   complaints = {},
 }: {
   id: string;
   initial: ListingForm;
+  /** Not among one's properties yet. */
+  isNew?: boolean;
   /** As they are now: they grow while photos are sent with the form open. */
   serverPhotos: Photo[];
   removedPhotoIds?: string[];
+  initialArrangement?: Arrangement;
   /** What the server did not accept, by field; each goes once its field is changed. */
   complaints?: ListingFormErrors;
 }) {
   const navigate = useNavigate();
   const [form, setForm] = useState(initial);
   const [removed, setRemoved] = useState<readonly string[]>(removedPhotoIds);
+  const [arrangement, setArrangement] = useState(initialArrangement);
   const [preparing, setPreparing] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const [shownErrors, setShownErrors] = useState(false);
@@ -53,11 +62,15 @@ export function ListingEditor({
   const local = useLiveQuery(() => listLocalPhotos(id), [id]) ?? [];
   // A photo chosen before any word is a begun form too.
   const values = useMemo(
-    () => ({ form, removedPhotoIds: [...removed], photos: local.length }),
-    [form, removed, local.length],
+    () => ({ form, removedPhotoIds: [...removed], ...arrangement, photos: local.length }),
+    [form, removed, arrangement, local.length],
   );
   useAutosave(id, values, !leaving);
-  const dirty = form !== initial || removed.length > 0 || local.some((photo) => photo.unsaved);
+  const dirty =
+    form !== initial ||
+    arrangement !== initialArrangement ||
+    removed.length > 0 ||
+    local.some((photo) => photo.unsaved);
   const errors = {
     ...stillStanding(complaints, initial, form),
     ...(shownErrors ? listingFormErrors(form, new Date()) : {}),
@@ -82,6 +95,7 @@ export function ListingEditor({
         content: contentFromForm(placed),
         status: form.status,
         removedPhotoIds: [...removed],
+        ...arrangement,
       }),
     );
     void persistStorage();
@@ -103,6 +117,28 @@ export function ListingEditor({
         saving.current = false;
       });
   };
+  /** A new listing that could be saved follows the agent to other devices, as a draft. */
+  const back = async () => {
+    const isSavable = Object.keys(listingFormErrors(form, new Date())).length === 0;
+    if (isNew && dirty && isSavable && !preparing) {
+      setLeaving(true);
+      const placed = await withPlace(form);
+      await withRoom(() =>
+        saveProperty({
+          id,
+          content: contentFromForm(placed),
+          status: 'Draft',
+          removedPhotoIds: [...removed],
+          ...arrangement,
+        }),
+      ).then(
+        () => showToast('success', 'Kept as a draft'),
+        // What was typed is kept as it is: the form opens with it again.
+        () => setLeaving(false),
+      );
+    }
+    void navigate('/dashboard');
+  };
   const cancel = async () => {
     setLeaving(true);
     await dropDraft(id);
@@ -112,7 +148,7 @@ export function ListingEditor({
   return (
     <form ref={formRef} className={stack.stack} onSubmit={submit} noValidate>
       <div>
-        <Button icon="left" look="plain" onClick={() => void navigate('/dashboard')}>
+        <Button icon="left" look="plain" onClick={() => void back()}>
           Back
         </Button>
       </div>
@@ -122,8 +158,15 @@ export function ListingEditor({
         propertyId={id}
         local={local.filter((photo) => !removed.includes(photo.id))}
         server={serverPhotos.filter((photo) => !removed.includes(photo.id))}
+        arrangement={arrangement}
+        onArrange={setArrangement}
         onBusy={setPreparing}
         onRemove={(photoId) => setRemoved((ids) => [...ids, photoId])}
+      />
+      <ListingHints
+        id={id}
+        form={form}
+        photos={local.length + serverPhotos.length - removed.length}
       />
       <div className={stack.row}>
         <Button look="primary" type="submit" disabled={preparing}>

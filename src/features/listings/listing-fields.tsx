@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SelectField, TextArea, TextField } from '../../components/field';
 import { LocationInput } from '../../components/location-input';
 import stack from '../../components/stack.module.css';
@@ -7,8 +8,9 @@ import {
   COMMERCIAL_TYPES,
   OFFICE_TYPES,
   PROPERTY_CATEGORIES,
-  PROPERTY_STATUSES,
+  FORM_STATUSES,
   type PropertyCategory,
+  type PropertyStatus,
   RESIDENTIAL_TYPES,
   RETAIL_TYPES,
 } from '../../contract/property-options';
@@ -21,6 +23,7 @@ import {
   withCategory,
 } from '../../domain/property/listing-form';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import { PinField } from './pin-field';
 import { TickList } from './tick-list';
 
 type Props = {
@@ -48,6 +51,8 @@ export function ListingFields({ form, errors, onChange }: Props) {
   const commercial = form.propertyCategory === 'Commercial';
   const set = <Key extends keyof ListingForm>(key: Key, value: ListingForm[Key]) =>
     onChange({ ...form, [key]: value });
+  const [chosen, setChosen] = useState(0);
+  const [byHand, setByHand] = useState(form.lat !== '');
   const number = (key: NumberKey, label: string, prefix?: string, required = false) => (
     <TextField
       label={label}
@@ -71,15 +76,32 @@ export function ListingFields({ form, errors, onChange }: Props) {
           error={errors.address}
           popular={form.address === '' ? POPULAR_SUGGESTIONS : []}
           suggest={suggestForInput}
-          onChange={(address) => onChange({ ...form, address, lat: '', lng: '' })}
-          onPick={(place) =>
+          // A pin set by hand stays; one that came from the address goes with it.
+          onChange={(address) =>
+            onChange(byHand ? { ...form, address } : { ...form, address, lat: '', lng: '' })
+          }
+          onPick={(place) => {
             onChange({
               ...form,
               address: place.label,
               lat: String(place.lat ?? ''),
               lng: String(place.lng ?? ''),
-            })
+            });
+            setByHand(false);
+            if (place.lat !== null) setChosen((before) => before + 1);
+          }}
+        />
+        <PinField
+          place={
+            form.lat === '' || form.lng === ''
+              ? null
+              : { lat: Number(form.lat), lng: Number(form.lng) }
           }
+          chosen={chosen}
+          onMove={({ lat, lng }) => {
+            setByHand(true);
+            onChange({ ...form, lat: lat.toFixed(6), lng: lng.toFixed(6) });
+          }}
         />
         <div className={stack.grid2}>
           <SelectField
@@ -194,14 +216,25 @@ export function ListingFields({ form, errors, onChange }: Props) {
         />
         <SelectField
           label="Status"
-          options={PROPERTY_STATUSES.map((status) => ({
-            value: status,
-            label: status === 'Active' ? 'Active: publish it' : 'Draft: keep it to myself',
-          }))}
+          options={statusOptions(form.status)}
           value={form.status}
-          onChange={(event) => set('status', event.target.value === 'Draft' ? 'Draft' : 'Active')}
+          onChange={(event) => set('status', event.target.value as PropertyStatus)}
         />
       </section>
     </>
   );
+}
+
+const STATUS_WORDS: Record<PropertyStatus, string> = {
+  Active: 'Active: publish it',
+  Draft: 'Draft: keep it to myself',
+  Rented: 'Rented: no longer offered',
+  Sold: 'Sold: no longer offered',
+};
+
+/** The choices of the form (A3), and the end of a listing where it has come. */
+function statusOptions(current: PropertyStatus) {
+  const known: readonly PropertyStatus[] = FORM_STATUSES;
+  const all = known.includes(current) ? known : [...known, current];
+  return all.map((value) => ({ value, label: STATUS_WORDS[value] }));
 }

@@ -1,5 +1,5 @@
-import { type ChangeEvent, useId, useState } from 'react';
-import { Icon } from '../../components/icon';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type ReactNode, useState } from 'react';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Photo } from '../../contract/property';
@@ -9,13 +9,19 @@ import {
   keepPhoto,
   type listLocalPhotos,
 } from '../../db/repositories/my-property-repository';
+import { rowsOf } from '../../db/repositories/outbox-repository';
 import { formatBytes } from '../../domain/format/format-bytes';
+import { arranged, moved } from '../../domain/property/arrange-photos';
 import { persistStorage } from '../../platform/persist-storage';
 import { PhotoError, preparePhoto } from '../../platform/prepare-photo';
 import { withRoom } from '../../sync/with-room';
 import { LocalPhotoImage } from './local-photo-image';
+import { PhotoInput } from './photo-input';
 import styles from './photo-picker.module.css';
+import { PhotoTile } from './photo-tile';
 
+/** The order of all photos, the cover first, and what is said about each. */
+export type Arrangement = { photoOrder: string[]; captions: Record<string, string> };
 type Local = Awaited<ReturnType<typeof listLocalPhotos>>;
 
 /** Photos: made small on the phone and kept there at once, before anything is saved or sent. */
@@ -23,20 +29,25 @@ export function PhotoPicker({
   propertyId,
   local,
   server,
+  arrangement,
+  onArrange,
   onBusy,
   onRemove,
 }: {
   propertyId: string;
   local: Local;
   server: Photo[];
+  arrangement: Arrangement;
+  onArrange: (arrangement: Arrangement) => void;
   /** Told while photos are being made small: a form saved meanwhile would miss them. */
   onBusy: (busy: boolean) => void;
   /** A photo is taken out of the form; it goes for good when the form is saved. */
   onRemove: (id: string) => void;
 }) {
-  const inputId = useId();
   const [busy, setBusy] = useState(false);
   const [notices, setNotices] = useState<string[]>([]);
+  const key = local.map(({ id }) => id).join(' ');
+  const waiting = useLiveQuery(() => rowsOf(key === '' ? [] : key.split(' ')), [key]);
   const room = MAX_PHOTOS - local.length - server.length;
 
   const add = async (files: File[]) => {
@@ -63,9 +74,7 @@ export function PhotoPicker({
     }
     setNotices(said);
   };
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    event.target.value = '';
+  const choose = (files: File[]) => {
     setBusy(true);
     onBusy(true);
     void add(files).finally(() => {
@@ -73,6 +82,58 @@ export function PhotoPicker({
       onBusy(false);
     });
   };
+
+  const order = arranged([...server, ...local], arrangement.photoOrder).map(({ id }) => id);
+  const move = (id: string, by: number | 'first') =>
+    onArrange({ ...arrangement, photoOrder: moved(order, id, by) });
+  const tile = (
+    photo: { id: string; caption?: string },
+    picture: ReactNode,
+    mine: Local[number] | null,
+  ) => (
+    <PhotoTile
+      key={photo.id}
+      number={order.indexOf(photo.id) + 1}
+      count={order.length}
+      caption={arrangement.captions[photo.id] ?? photo.caption ?? ''}
+      rows={mine === null ? null : (waiting?.filter(({ entityId }) => entityId === photo.id) ?? [])}
+      size={mine === null ? '' : formatBytes(mine.bytes)}
+      onCaption={(caption) =>
+        onArrange({
+          ...arrangement,
+          captions: { ...arrangement.captions, [photo.id]: caption },
+        })
+      }
+      onMove={(by) => move(photo.id, by)}
+      onRemove={() => {
+        if (mine?.unsaved) void dropUnsavedPhoto(photo.id);
+        else onRemove(photo.id);
+      }}
+    >
+      {picture}
+    </PhotoTile>
+  );
+  const alt = (id: string) => `${order.indexOf(id) + 1} of this listing`;
+  const tiles = new Map<string, ReactNode>([
+    ...server.map(
+      (photo) =>
+        [
+          photo.id,
+          tile(
+            photo,
+            <img className={styles.image} src={photo.small} alt={alt(photo.id)} loading="lazy" />,
+            null,
+          ),
+        ] as const,
+    ),
+    ...local.map(
+      (photo) =>
+        [
+          photo.id,
+          tile(photo, <LocalPhotoImage id={photo.id} alt={alt(photo.id)} />, photo),
+        ] as const,
+    ),
+  ]);
 
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-label="Photos">
@@ -87,58 +148,11 @@ export function PhotoPicker({
           {notice}
         </Notice>
       ))}
-      <ul className={styles.grid}>
-        {server.map((photo, index) => (
-          <li key={photo.id} className={styles.item}>
-            <img
-              className={styles.image}
-              src={photo.small}
-              alt={`${index + 1} of this listing`}
-              loading="lazy"
-            />
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Remove photo ${index + 1}`}
-              onClick={() => onRemove(photo.id)}
-            >
-              <Icon name="close" size={18} />
-            </button>
-          </li>
-        ))}
-        {local.map((photo, index) => (
-          <li key={photo.id} className={styles.item}>
-            <LocalPhotoImage id={photo.id} alt={`${server.length + index + 1} of this listing`} />
-            <span className={styles.size}>{formatBytes(photo.bytes)}</span>
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Remove photo ${server.length + index + 1}`}
-              onClick={() => {
-                if (photo.unsaved) void dropUnsavedPhoto(photo.id);
-                else onRemove(photo.id);
-              }}
-            >
-              <Icon name="close" size={18} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ol className={styles.grid}>{order.map((id) => tiles.get(id))}</ol>
       {room > 0 && (
-        <div>
-          <input
-            id={inputId}
-            className="visually-hidden"
-            type="file"
-            accept="image/*"
-            multiple
-            disabled={busy}
-            onChange={onChange}
-          />
-          <label htmlFor={inputId} className={styles.add}>
-            <Icon name="camera" />
-            {busy ? 'Preparing photos …' : 'Add photos'}
-          </label>
+        <div className={styles.adds}>
+          <PhotoInput label="Add photos" icon="image" busy={busy} multiple onFiles={choose} />
+          <PhotoInput label="Take a photo" icon="camera" busy={busy} camera onFiles={choose} />
         </div>
       )}
     </section>

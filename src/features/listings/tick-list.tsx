@@ -1,6 +1,10 @@
+import { useState } from 'react';
+import { TextField } from '../../components/field';
+import { MAX_FEATURE, MAX_FEATURES } from '../../contract/property-options';
+import { isTicked, textsOf, withTick } from '../../domain/property/feature-flags';
 import styles from './tick-list.module.css';
 
-/** Ticks whose texts are kept in the listing; texts of other origin stay as they are. */
+/** Ticks and the words they make (A4); words of other origin stay beside them. */
 export function TickList({
   title,
   labels,
@@ -12,6 +16,8 @@ export function TickList({
   chosen: string[];
   onChange: (chosen: string[]) => void;
 }) {
+  // While somebody types, their own commas and spaces; else the words of the ticks.
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{title}</legend>
@@ -19,16 +25,29 @@ export function TickList({
         <label key={flag} className={styles.tick}>
           <input
             type="checkbox"
-            checked={chosen.includes(label)}
-            onChange={(event) =>
-              onChange(
-                event.target.checked ? [...chosen, label] : chosen.filter((text) => text !== label),
-              )
-            }
+            checked={isTicked(chosen, flag, label)}
+            onChange={(event) => onChange(withTick(chosen, { flag, label }, event.target.checked))}
           />
           {label}
         </label>
       ))}
+      <div className={styles.words}>
+        <TextField
+          label={`${title} in words`}
+          hint="Separated by commas"
+          maxLength={MAX_FEATURE * MAX_FEATURES}
+          value={typed ?? chosen.join(', ')}
+          onBlur={() => setTyped(null)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onChange(
+              textsOf(event.target.value)
+                .slice(0, MAX_FEATURES)
+                .map((text) => text.slice(0, MAX_FEATURE)),
+            );
+          }}
+        />
+      </div>
     </fieldset>
   );
 }

@@ -1,0 +1,97 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../components/button';
+import { TextField } from '../../components/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { parseCoordinates } from '../../domain/format/parse-coordinates';
+import { LazyPinMap } from '../../geo/lazy-pin-map';
+import { locate } from '../../platform/locate';
+import styles from './pin-field.module.css';
+
+type Place = { lat: number; lng: number };
+
+/** The property's place: by map, arrow keys, coordinates, or where the agent stands now (FORM-2). */
+export function PinField({
+  place,
+  chosen,
+  onMove,
+}: {
+  place: Place | null;
+  /** Changes when an address was chosen from the suggestions. */
+  chosen: number;
+  onMove: (place: Place) => void;
+}) {
+  const [failed, setFailed] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const [here, setHere] = useState(0);
+  const written = place === null ? '' : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`;
+  const move = (to: Place) => {
+    setTyped(null);
+    setTold('');
+    onMove(to);
+  };
+  const useHere = () => {
+    setTold('Finding out where you are …');
+    locate().then(
+      ({ accuracy, ...to }) => {
+        move(to);
+        setHere((before) => before + 1);
+        setTold(`The pin is where you are, to within ${Math.round(accuracy)} metres.`);
+      },
+      (error: Error) => setTold(error.message),
+    );
+  };
+  return (
+    <div className={stack.stack}>
+      {failed ? (
+        <Notice tone="warn">
+          <p>
+            The map could not be loaded. The location is still saved from the address, or from the
+            coordinates below.
+          </p>
+          <Button onClick={() => window.location.reload()}>Reload Page</Button>
+        </Notice>
+      ) : (
+        <div className={styles.map}>
+          <Suspense fallback={<p role="status">Loading map...</p>}>
+            <LazyPinMap
+              place={place}
+              chosen={chosen + here}
+              onMove={move}
+              onFailed={() => setFailed(true)}
+            />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.tools}>
+        <TextField
+          label="Coordinates"
+          hint="Drag the pin, tap the map, or type latitude and longitude"
+          inputMode="text"
+          autoComplete="off"
+          value={typed ?? written}
+          error={
+            typed !== null && typed.trim() !== '' && parseCoordinates(typed) === null
+              ? 'Two numbers in Nigeria, such as 6.4474, 3.4723'
+              : undefined
+          }
+          onChange={(event) => {
+            setTyped(event.target.value);
+            const to = parseCoordinates(event.target.value);
+            if (to !== null) onMove(to);
+          }}
+          onBlur={() => parseCoordinates(typed ?? '') !== null && setTyped(null)}
+        />
+        <Button icon="pin" onClick={useHere}>
+          Use my location
+        </Button>
+      </div>
+      {told !== '' && (
+        <p role="status" className={`${stack.small} ${stack.soft}`}>
+          {told}
+        </p>
+      )}
+    </div>
+  );
+}

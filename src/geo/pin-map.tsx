@@ -1,0 +1,110 @@
+import 'leaflet/dist/leaflet.css';
+import './leaflet-look.css';
+import L from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
+import { MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
+import { mapMotion } from './map-motion';
+import pins from './pins-map.module.css';
+import styles from './property-map.module.css';
+import { TILE_SOURCE } from './tile-source';
+
+/** Where the form's map opens (A9). */
+const DEFAULT: [number, number] = [6.5244, 3.3792];
+const ZOOM = 13;
+/** After a place was chosen from the suggestions. */
+const CHOSEN_ZOOM = 15;
+/** How far an arrow key moves the pin, in pixels of the screen. */
+const NUDGE_PX = 8;
+const NUDGES: Record<string, [number, number]> = {
+  ArrowUp: [0, -NUDGE_PX],
+  ArrowDown: [0, NUDGE_PX],
+  ArrowLeft: [-NUDGE_PX, 0],
+  ArrowRight: [NUDGE_PX, 0],
+};
+
+export type PinMapProps = {
+  /** Null while no place is known. */
+  place: { lat: number; lng: number } | null;
+  /** Changes when a place was chosen by its name: then the map goes there. */
+  chosen: number;
+  onMove: (place: { lat: number; lng: number }) => void;
+};
+
+/** A map with one pin that is dragged, tapped or nudged by the arrow keys (FORM-2). */
+export default function PinMap({ place, chosen, onMove }: PinMapProps) {
+  return (
+    <MapContainer
+      {...mapMotion()}
+      center={place ? [place.lat, place.lng] : DEFAULT}
+      zoom={ZOOM}
+      scrollWheelZoom={false}
+      className={styles.map ?? ''}
+    >
+      <TileLayer
+        url={TILE_SOURCE.url}
+        attribution={TILE_SOURCE.attribution}
+        maxZoom={TILE_SOURCE.maxZoom}
+        crossOrigin="anonymous"
+      />
+      <Follow place={place} chosen={chosen} onMove={onMove} />
+      {place && <DraggablePin place={place} onMove={onMove} />}
+    </MapContainer>
+  );
+}
+
+/** Goes where a chosen place is, and takes a tap on the map for the place itself. */
+function Follow({ place, chosen, onMove }: PinMapProps) {
+  const map = useMap();
+  const latest = useRef(place);
+  latest.current = place;
+  useEffect(() => {
+    const at = latest.current;
+    if (chosen > 0 && at !== null) map.setView([at.lat, at.lng], CHOSEN_ZOOM, { animate: false });
+  }, [map, chosen]);
+  useMapEvents({ click: ({ latlng }) => onMove({ lat: latlng.lat, lng: latlng.lng }) });
+  return null;
+}
+
+function DraggablePin({
+  place,
+  onMove,
+}: {
+  place: { lat: number; lng: number };
+  onMove: PinMapProps['onMove'];
+}) {
+  const map = useMap();
+  const icon = useMemo(
+    () =>
+      L.divIcon({
+        className: `${pins.pin} ${pins.own}`,
+        html: '<span></span>',
+        iconSize: [28, 28],
+        iconAnchor: [14, 26],
+      }),
+    [],
+  );
+  return (
+    <Marker
+      position={[place.lat, place.lng]}
+      icon={icon}
+      draggable
+      title="The property. Drag it, or move it with the arrow keys."
+      eventHandlers={{
+        dragend: ({ target }) => {
+          const { lat, lng } = (target as L.Marker).getLatLng();
+          onMove({ lat, lng });
+        },
+        keydown: ({ originalEvent }) => {
+          const step = NUDGES[originalEvent.key];
+          if (step === undefined) return;
+          // The page would scroll, and the map would pan.
+          originalEvent.preventDefault();
+          originalEvent.stopPropagation();
+          const at = map.latLngToContainerPoint([place.lat, place.lng]).add(L.point(step));
+          const { lat, lng } = map.containerPointToLatLng(at);
+          onMove({ lat, lng });
+        },
+      }}
+    />
+  );
+}
