@@ -8,7 +8,7 @@ import { ADMIN_USAGE, runAdmin } from './admin';
 import { backup } from './db/backup';
 import { restore } from './db/restore';
 import { checkListings } from './modules/import/check-listings';
-import { decodeText, EncodingError } from './modules/import/decode-text';
+import { decodeText, EncodingError } from '../src/domain/import/decode-text';
 import { importListings } from './modules/import/import-listings';
 import { importOwner } from './modules/import/import-owner';
 import { reportLines } from './modules/import/report-lines';

@@ -128,6 +128,13 @@ export const ROUTES: AppRoute[] = [
     load: () => import('../features/listings/add-property-page'),
   },
   {
+    path: '/import-listings',
+    title: 'Import listings',
+    dashboard: true,
+    file: 'features/listings/import-listings-page',
+    load: () => import('../features/listings/import-listings-page'),
+  },
+  {
     path: '/edit-property/:propertyId',
     title: 'Edit Property',
     dashboard: true,

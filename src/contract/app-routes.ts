@@ -23,6 +23,7 @@ export const APP_ROUTES = [
   '/data',
   '/approvals',
   '/add-property',
+  '/import-listings',
   '/edit-property/:propertyId',
   '/pricing',
   '/blog',

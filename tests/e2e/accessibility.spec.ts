@@ -52,6 +52,7 @@ const AGENTS = [
   '/dashboard/account',
   '/dashboard/property-map',
   '/add-property',
+  '/import-listings',
 ];
 
 /** The words of a screen that is still waiting for something. */

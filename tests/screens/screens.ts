@@ -48,6 +48,7 @@ const AGENTS = [
   '/dashboard/account',
   '/dashboard/property-map',
   '/add-property',
+  '/import-listings',
 ];
 
 async function settle(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { addRefusal, type Refusal } from './add-refusal';
 import { clipFeatures } from './clip-features';
+import { clipText } from './clip-text';
 import { type ImportedListing, type ImportOptions, listingFromRow } from './listing-from-row';
 import { HeaderError, mapHeader } from './map-header';
 
@@ -9,13 +10,19 @@ export type ListingFile = {
   /** Rows that say again what an earlier row said: the earlier one was completed from them. */
   duplicates: number;
   refusals: Refusal[];
+  /** Each refused row with its line, in the order of the file. */
+  refusedRows: RefusedRow[];
   listings: ReadListing[];
 };
+
+export type RefusedRow = { line: number; reason: string; value: string };
 
 /** A listing with what makes it the same in another file, and its line in this one. */
 export type ReadListing = ImportedListing & { key: string; line: number };
 
 const SAMPLE_ROWS = 500;
+/** Of a refused cell so many letters are shown. */
+const SHOWN = 80;
 
 /**
  * Reads a whole CSV of listings: columns by name, rows to listings, duplicates merged.
@@ -35,12 +42,18 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
   const header = mapHeader(fields, parsed.data.slice(0, SAMPLE_ROWS));
   const byKey = new Map<string, ReadListing>();
   const refusals = new Map<string, Refusal>();
+  const refusedRows: RefusedRow[] = [];
   let duplicates = 0;
   for (const [index, row] of parsed.data.entries()) {
     const line = index + 2;
     const result = listingFromRow(row, header, options);
     if (!result.ok) {
       addRefusal(refusals, { ...result, line });
+      refusedRows.push({
+        line,
+        reason: result.reason,
+        value: clipText(result.value.trim(), SHOWN),
+      });
       continue;
     }
     const key = keyOf(result.listing, row);
@@ -54,6 +67,7 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
   return {
     rowsRead: parsed.data.length,
     duplicates,
+    refusedRows,
     refusals: [...refusals.values()].sort((a, b) => b.count - a.count),
     listings: [...byKey.values()],
   };

@@ -35,6 +35,9 @@ export default function MyProperties({
       <div className={stack.between}>
         <h1>My Properties</h1>
         <span className={stack.row}>
+          <ButtonLink icon="download" to="/import-listings">
+            Import
+          </ButtonLink>
           <ButtonLink look="primary" icon="plus" to="/add-property">
             Add New Property
           </ButtonLink>

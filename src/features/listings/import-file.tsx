@@ -1,0 +1,60 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { Icon } from '../../components/icon';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { decodeText } from '../../domain/import/decode-text';
+import { formatBytes } from '../../domain/format/format-bytes';
+import styles from './photo-picker.module.css';
+
+export type ChosenFile = { name: string; text: string };
+
+/** Larger tables are for the server's own import: a phone would run out of memory. */
+const MOST_BYTES = 10_000_000;
+
+/** Chooses a CSV and reads it as text. */
+export function ImportFile({ onChosen }: { onChosen: (file: ChosenFile | null) => void }) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState('');
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file === undefined) return;
+    setFailure('');
+    setName('');
+    onChosen(null);
+    try {
+      if (file.size > MOST_BYTES)
+        throw new Error(
+          `${file.name} has ${formatBytes(file.size)}; at most ${formatBytes(MOST_BYTES)} can be read here.`,
+        );
+      onChosen({ name: file.name, text: decodeText(new Uint8Array(await file.arrayBuffer())) });
+      setName(file.name);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-label="File">
+      <p className={stack.soft}>
+        A table as CSV, a row for each listing, with columns such as price, address or location,
+        bedrooms, type and description. A column called reference makes a later import update the
+        same listing.
+      </p>
+      <div>
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept=".csv,text/csv"
+          onChange={(event) => void choose(event)}
+        />
+        <label htmlFor={id} className={styles.add}>
+          <Icon name="download" />
+          {name === '' ? 'Choose a CSV file' : `${name}: choose another`}
+        </label>
+      </div>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+    </section>
+  );
+}
