@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { Origin } from '../support/origin';
+import { company, complete, contact, next, PAPER, papers } from './business-form';
 import { APPROVER, logIn, newDevice, openApp } from './helpers';
 
 let origin: Origin;
@@ -9,45 +10,6 @@ test.beforeAll(async () => {
   await origin.start();
 });
 test.afterAll(() => origin.dispose());
-
-const PAPER = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x') };
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
-
-async function company(page: Page, name: string) {
-  await page.getByLabel('Company name').fill(name);
-  await page.getByLabel('RC Number').fill('RC 123456');
-  await page.getByLabel('Company email').fill('office@okafor.example');
-  await page.getByLabel('Company phone').fill('+234 1 234 5678');
-  await page.getByLabel('Office address').fill('1 Marina, Lagos');
-  await page.getByRole('checkbox', { name: 'Lagos' }).check();
-  await next(page);
-}
-
-async function contact(page: Page, email: string) {
-  await page.getByLabel('Full name').fill('Chidi Okafor');
-  await page.getByLabel('Position').fill('Manager');
-  await page.getByLabel('Work email').fill(email);
-  await page.getByLabel('Phone number').fill('+234 800 111 2222');
-  await next(page);
-}
-
-async function papers(page: Page) {
-  for (const label of ['CAC Certificate', 'Valid ID', 'Proof of address']) {
-    await page.getByLabel(label).setInputFiles(PAPER);
-    await expect(page.getByRole('status').filter({ hasText: 'paper.pdf' })).not.toHaveCount(0);
-  }
-  await expect(page.getByText(/paper\.pdf .*kept on this phone/)).toHaveCount(3);
-  await next(page);
-}
-
-async function complete(page: Page, password: string) {
-  for (const question of [/registered agency/, /represent property owners/])
-    await page.getByRole('group', { name: question }).getByLabel('Yes').check();
-  await page.getByLabel('How many properties').fill('12');
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Complete Registration' }).click();
-}
 
 async function chosen(browser: Browser) {
   const device = await newDevice(browser, origin);
