@@ -11,12 +11,18 @@ test.afterEach(() => origin.dispose());
 
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
 
-async function changePrice(page: Page, title: string, price: string): Promise<void> {
+async function changePrice(
+  page: Page,
+  title: string,
+  price: string,
+  description?: string,
+): Promise<void> {
   await page.goto('/dashboard');
   await page.getByLabel('Location').fill(title);
   const card = page.getByRole('article', { name: title }).first();
   await card.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Price *').fill(price);
+  if (description !== undefined) await page.getByLabel('Description').fill(description);
   await page.getByRole('button', { name: 'Save Property' }).click();
   await expect(page).toHaveURL(/dashboard$/);
 }
@@ -32,13 +38,19 @@ test('[SYNC-3] two phones change one listing: both versions are shown, field by 
   await two.page.getByLabel('Location').fill(title);
   await expect(two.page.getByRole('article', { name: title })).toBeVisible();
   await two.context.setOffline(true);
-  await changePrice(one.page, title, '140000000');
+  await one.context.setOffline(true);
+  await changePrice(one.page, title, '140000000', 'A new kitchen since May.');
+  await one.context.setOffline(false);
   await expect.poll(() => outboxOf(one.page)).toEqual([]);
-  await changePrice(two.page, title, '150000000');
+  await changePrice(two.page, title, '150000000', 'The borehole is shared.');
   await two.context.setOffline(false);
   await two.page.goto('/outbox');
   await two.page.getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = two.page.getByRole('dialog', { name: 'Changed here and elsewhere' });
+  // Neither side's words are lost: both are there to choose from.
+  const description = dialog.getByRole('group', { name: 'Description' });
+  await expect(description).toContainText('The borehole is shared.');
+  await expect(description).toContainText('A new kitchen since May.');
   const price = dialog.getByRole('group', { name: 'Price' });
   await expect(price.getByLabel('On this phone ₦150,000,000')).toBeChecked();
   await price.getByLabel('On the server ₦140,000,000').check();

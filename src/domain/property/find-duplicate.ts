@@ -28,7 +28,7 @@ export function findDuplicate<L extends Compared & { id: string }>(
       other.listingType === home.listingType &&
       other.bedrooms === home.bedrooms &&
       Math.abs(other.price - home.price) <= PRICE_NEAR * home.price &&
-      (isSameAddress(words, addressWords(other.address)) || isSameSpot(home, other)),
+      (isSameAddress(home.address, other.address) || isSameSpot(home, other)),
   );
 }
 
@@ -38,12 +38,23 @@ function addressWords(address: string): Set<string> {
   return new Set(words.filter((word) => !SMALL_WORDS.has(word)));
 }
 
-/** The shorter address is wholly in the longer one, house number and all. */
-function isSameAddress(one: Set<string>, other: Set<string>): boolean {
-  const [less, more] = one.size <= other.size ? [one, other] : [other, one];
-  if (less.size < 2) return false;
-  const hasNumber = (words: Set<string>) => [...words].some((word) => /^\d/.test(word));
-  return hasNumber(one) === hasNumber(other) && [...less].every((word) => more.has(word));
+/** The shorter address is wholly in the longer one, and a house number of either is in both. */
+function isSameAddress(one: string, other: string): boolean {
+  const [less, more] = [addressWords(one), addressWords(other)].toSorted((a, b) => a.size - b.size);
+  if (less === undefined || more === undefined || less.size < 2) return false;
+  const numbers = [houseNumber(one), houseNumber(other)].filter((number) => number !== null);
+  return (
+    [...less].every((word) => more.has(word)) &&
+    numbers.every((number) => less.has(number) && more.has(number))
+  );
+}
+
+/** The number an address begins with: '12' of 'No 12, Admiralty Way', none of 'Lekki Phase 1'. */
+function houseNumber(address: string): string | null {
+  return (
+    /^\W*(?:(?:no|number|plot|block|house)\W*)?(\d+[a-z]?)\b/i.exec(address)?.[1]?.toLowerCase() ??
+    null
+  );
 }
 
 /** Both were put on one spot by hand or by their whole address. */

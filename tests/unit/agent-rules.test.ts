@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import { barShare } from '../../src/domain/analytics/bar-scale';
+import { conversionBadge } from '../../src/domain/analytics/conversion-badge';
+import {
+  boostRefusal,
+  initialBoosts,
+  type WaitingBoost,
+  withWaitingBoosts,
+} from '../../src/domain/boosts/boost-state';
+import { initialsOf } from '../../src/domain/format/initials-of';
+import { memberSinceLine } from '../../src/domain/format/member-since-line';
+import { parseCoordinates } from '../../src/domain/format/parse-coordinates';
+import { stableId } from '../../src/domain/import/stable-id';
+import { slotClashes } from '../../src/domain/inspections/slot-clashes';
+import { addDays, weekOf } from '../../src/domain/inspections/week-of';
+import { isInCategory } from '../../src/domain/map/marker-category';
+import { rentedLine } from '../../src/domain/map/rented-line';
+import { correspondents } from '../../src/domain/messages/correspondents';
+import { limitCounter } from '../../src/domain/plans/limit-counter';
+import { planChange } from '../../src/domain/plans/plan-change';
+import { arranged, moved } from '../../src/domain/property/arrange-photos';
+import { awaitsConfirmation } from '../../src/domain/property/availability';
+import { isTicked, textsOf, withTick } from '../../src/domain/property/feature-flags';
+import { findDuplicate } from '../../src/domain/property/find-duplicate';
+import { listingCompleteness } from '../../src/domain/property/listing-completeness';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+import { NO_OWN_FILTER, passesOwnFilter } from '../../src/domain/property/own-filter';
+import { clusterPoints } from '../../src/geo/cluster-points';
+import { propertyContent } from '../support/test-app';
+
+const NOW = Date.parse('2026-06-10T12:00:00Z');
+const DAY = 86_400_000;
+
+describe('boosts with what waits here', () => {
+  const waiting = (kind: string, state = 'pending'): WaitingBoost => ({
+    id: kind,
+    kind,
+    entityId: 'p1',
+    payload: kind === 'boost.apply' ? { title: 'Flat' } : { quantity: 3 },
+    state,
+    createdAt: NOW,
+  });
+  test('a new agent has three and one Free entry', () => {
+    const { availableBoosts, usedBoosts, history } = initialBoosts(NOW);
+    expect([availableBoosts, usedBoosts]).toEqual([3, 0]);
+    expect(history).toMatchObject([{ type: 'Free', amount: 3, status: 'Credited' }]);
+  });
+  test('applying spends one and runs 30 days', () => {
+    const state = withWaitingBoosts(initialBoosts(NOW), [waiting('boost.apply')], NOW);
+    expect([state.availableBoosts, state.usedBoosts]).toEqual([2, 1]);
+    expect(state.history[0]).toMatchObject({ type: 'Used', status: 'Applied' });
+    const [boost] = state.active;
+    expect(Date.parse(boost?.endDate ?? '') - Date.parse(boost?.startDate ?? '')).toBe(
+      2_592_000_000,
+    );
+  });
+  test('a refused boost runs nowhere, a refused purchase stays credited', () => {
+    const refused = (kind: string) =>
+      withWaitingBoosts(initialBoosts(NOW), [waiting(kind, 'rejected')], NOW).availableBoosts;
+    expect(refused('boost.apply')).toBe(3);
+    expect(refused('boost.purchase')).toBe(6);
+  });
+  test('a boost that is over is not shown as active', () => {
+    const state = withWaitingBoosts(initialBoosts(NOW), [waiting('boost.apply')], NOW);
+    expect(withWaitingBoosts(state, [], NOW + 31 * DAY).active).toEqual([]);
+  });
+  test.each([
+    [{ isBoosted: true }, {}, 'This property is already boosted!'],
+    [{ status: 'Draft' }, {}, 'Publish this property before boosting it.'],
+    [
+      {},
+      { availableBoosts: 0 },
+      'You do not have any boosts available. Please purchase more boosts.',
+    ],
+    [{}, {}, ''],
+  ])('%o with %o: %s', (property, state, words) => {
+    expect(
+      boostRefusal(
+        { ...initialBoosts(NOW), ...state },
+        { id: 'p1', status: 'Active', isBoosted: false, ...property },
+      ),
+    ).toBe(words);
+  });
+});
+
+describe('inspections of one agent', () => {
+  const slot = (id: string, requestTime: string, status = 'Confirmed', day = '2026-06-11') => ({
+    id,
+    requestTime,
+    requestDate: day,
+    status: status as 'Confirmed',
+    propertyTitle: id,
+  });
+  test('within an hour of one day they clash, unless one is called off', () => {
+    const clashes = slotClashes([
+      slot('a', '10:00'),
+      slot('b', '10:59', 'Pending'),
+      slot('c', '11:59'),
+      slot('d', '10:30', 'Declined'),
+      slot('e', '10:00', 'Confirmed', '2026-06-12'),
+    ]);
+    expect([...clashes].map(([id, others]) => [id, others.map((other) => other.id)])).toEqual([
+      ['a', ['b']],
+      ['b', ['a']],
+    ]);
+  });
+  test('a week begins on Monday, also over the end of a year', () => {
+    expect(weekOf('2026-01-01')[0]).toBe('2025-12-29');
+    expect(weekOf('2026-01-04')[6]).toBe('2026-01-04');
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+  });
+});
+
+describe('plans', () => {
+  const use = (used: number, allowed: number | null) =>
+    limitCounter({ limit: 'listings', used, allowed, renewsAt: null });
+  test('a counter says how much, when it is tight, and which plan lifts it', () => {
+    expect(use(3, 20)).toMatchObject({ text: '3 of 20 published listings', tight: false });
+    expect(use(16, 20)).toMatchObject({ tight: true, liftedBy: 'Pro' });
+    expect(use(900, null)).toMatchObject({ text: '900 published listings, no limit', share: null });
+  });
+  test('an upgrade costs the difference for the days left, a downgrade waits for the next month', () => {
+    const half = new Date('2026-06-15T23:00:00Z');
+    expect(planChange('starter', 'pro', 'monthly', half)).toEqual({
+      kind: 'upgrade',
+      naira: 35_000,
+      days: 15,
+    });
+    expect(planChange('pro', 'starter', 'monthly', half)).toEqual({
+      kind: 'downgrade',
+      on: new Date('2026-06-30T23:00:00Z'),
+    });
+    expect(planChange('pro', 'pro', 'yearly', half)).toEqual({ kind: 'same' });
+  });
+});
+
+describe('a listing being written', () => {
+  test('photos move, and the first is the cover', () => {
+    const order = ['a', 'b', 'c'];
+    expect(moved(order, 'c', 'first')).toEqual(['c', 'a', 'b']);
+    expect(moved(order, 'a', 1)).toEqual(['b', 'a', 'c']);
+    expect(moved(order, 'a', -1)).toEqual(order);
+    expect(arranged([{ id: 'a' }, { id: 'new' }, { id: 'b' }], ['b', 'a'])).toEqual([
+      { id: 'b' },
+      { id: 'a' },
+      { id: 'new' },
+    ]);
+  });
+  test('texts and flags are the same feature', () => {
+    expect(isTicked(['Boys quarters'], 'boyQuarters', 'Boys quarters')).toBe(true);
+    expect(isTicked(['Modern Kitchen'], 'modernKitchen', 'Modern kitchen')).toBe(true);
+    expect(withTick(['balcony', 'Own well'], { flag: 'balcony', label: 'Balcony' }, false)).toEqual(
+      ['Own well'],
+    );
+    expect(textsOf('a, ,b,a ')).toEqual(['a', 'b']);
+  });
+  test('completeness adds up to 100 and names what is missing', () => {
+    expect(listingCompleteness(EMPTY_LISTING_FORM, 0).percent).toBe(0);
+    const whole = {
+      ...EMPTY_LISTING_FORM,
+      address: 'a',
+      price: '1',
+      lat: '6',
+      description: 'x'.repeat(80),
+      bedrooms: '1',
+      bathrooms: '1',
+      areaSize: '1',
+      keyFeatures: ['Balcony'],
+    };
+    expect(listingCompleteness(whole, 5)).toEqual({ percent: 100, missing: [] });
+    expect(listingCompleteness({ ...whole, areaSize: '' }, 4).missing).toEqual([
+      'at least 5 photos',
+      'the area',
+    ]);
+  });
+  const home = {
+    ...propertyContent({
+      address: '12 Admiralty Way, Lekki Phase 1, Lagos',
+      price: 5_000_000,
+      location: null,
+    }),
+    id: 'new',
+  };
+  test.each([
+    ['the same words in another order', { address: 'Lekki Phase 1, 12, Admiralty way' }, true],
+    ['a price nearby', { price: 5_400_000 }, true],
+    ['another price', { price: 6_000_000 }, false],
+    ['another number of the street', { address: '14 Admiralty Way, Lekki Phase 1' }, false],
+    ['no number', { address: 'Lekki Phase 1, Lagos' }, false],
+    ['more bedrooms', { bedrooms: 9 }, false],
+    ['itself', { id: 'new' }, false],
+  ])('%s: %o is the same home: %s', (_, change, same) => {
+    const other = { ...home, id: 'other', ...change };
+    expect(findDuplicate(home, [other]) !== undefined).toBe(same);
+  });
+  test('asked again after 30 days, only while it is published', () => {
+    const at = (days: number, status = 'Active') =>
+      awaitsConfirmation({ status, confirmedAt: NOW - days * DAY }, NOW);
+    expect([at(30), at(31), at(31, 'Draft')]).toEqual([false, true, false]);
+  });
+});
+
+test('the filter bar over one’s own listings', () => {
+  const content = propertyContent({ address: '3 Palm Close, Ikeja', bedrooms: 6, type: 'Flat' });
+  const passes = (change: Partial<typeof NO_OWN_FILTER>) =>
+    passesOwnFilter(content, { ...NO_OWN_FILTER, ...change });
+  expect(passes({ location: ' palm close' })).toBe(true);
+  expect(passes({ location: 'yaba' })).toBe(false);
+  expect(passes({ bedrooms: '5' })).toBe(true);
+  expect(passes({ bedrooms: '4' })).toBe(false);
+  expect(passes({ type: 'Land' })).toBe(false);
+  expect(passes({ category: 'Commercial' })).toBe(false);
+});
+
+describe('the map', () => {
+  test('many points are gathered and come apart on the way in; few stand singly', () => {
+    const points = Array.from({ length: 60 }, (_, at) => ({
+      id: String(at),
+      lat: 6.5 + (at % 8) / 5000,
+      lng: 3.4 + Math.floor(at / 8) / 5000,
+    }));
+    const world = { south: -90, west: -180, north: 90, east: 180 };
+    const gathered = clusterPoints(points)(world, 8);
+    expect(gathered).toHaveLength(1);
+    expect(gathered[0]).toMatchObject({ kind: 'cluster', count: 60 });
+    expect(clusterPoints(points)(world, 18)).toHaveLength(60);
+    expect(clusterPoints(points.slice(0, 50))(world, 8)).toHaveLength(50);
+  });
+  test('categories, days until rented, coordinates', () => {
+    const office = { propertyCategory: 'Commercial', type: 'Office Space', listingType: 'rent' };
+    expect(
+      (['Residential', 'Sales', 'Commercial', 'Rental', 'Other'] as const).filter((category) =>
+        isInCategory(office as never, category),
+      ),
+    ).toEqual(['Commercial', 'Rental']);
+    expect(rentedLine(Date.parse('2026-01-01T20:00:00Z'), '2026-01-12')).toBe('Rented in 11 days');
+    expect(rentedLine(NOW, null)).toBeNull();
+    expect(parseCoordinates('6.4474, 3.4723')).toEqual({ lat: 6.4474, lng: 3.4723 });
+    for (const wrong of ['', '6.4', '3.4723, 6.4474, 1', '52.5, 13.4', 'six, three'])
+      expect(parseCoordinates(wrong), wrong).toBeNull();
+  });
+});
+
+test('figures to scale, badges, initials, membership', () => {
+  expect(barShare('views', 50)).toBe(0.25);
+  expect(barShare('inspections', 9)).toBe(1);
+  expect([3.1, 3, 1.1, 1, 0].map(conversionBadge)).toEqual([
+    'high',
+    'medium',
+    'medium',
+    'low',
+    'low',
+  ]);
+  expect(['Tunde Adeyemi Cole', 'ngozi', '', null].map(initialsOf)).toEqual([
+    'TA',
+    'N',
+    'UA',
+    'UA',
+  ]);
+  expect(memberSinceLine(null)).toBe('Member since March 2025');
+  expect(memberSinceLine('2026-05-31T23:30:00Z')).toBe('Member since June 2026');
+});
+
+test('everybody in contact once for each property', () => {
+  const me = { id: 'me', name: 'Me' };
+  const amina = { id: 'a', name: 'Amina' };
+  const letter = {
+    propertyId: 'p',
+    propertyTitle: 'P',
+    sender: amina,
+    recipient: me,
+    sentByMe: false,
+  };
+  const people = correspondents(
+    [letter, { ...letter, sender: me, recipient: amina, sentByMe: true }],
+    [{ propertyId: 'q', propertyTitle: 'Q', requester: amina }],
+  );
+  expect(people.map(({ person, propertyId }) => [person.name, propertyId])).toEqual([
+    ['Amina', 'p'],
+    ['Amina', 'q'],
+  ]);
+});
+
+test('an imported listing has one id for its owner and reference, and it is a UUID', async () => {
+  const id = await stableId('owner', 'ref:gh-1');
+  expect(id).toBe(await stableId('owner', 'ref:gh-1'));
+  expect(id).not.toBe(await stableId('another', 'ref:gh-1'));
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
