@@ -23,9 +23,17 @@ export default defineConfig({
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          globalSetup: ['tests/support/pglite-global-setup.ts'],
         },
       },
-      { test: { ...server, name: 'server-pglite', env: { TEST_DATABASE: 'pglite' } } },
+      {
+        test: {
+          ...server,
+          name: 'server-pglite',
+          env: { TEST_DATABASE: 'pglite' },
+          globalSetup: ['tests/support/pglite-global-setup.ts'],
+        },
+      },
       {
         test: {
           ...server,

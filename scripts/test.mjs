@@ -1,5 +1,6 @@
 // Runs every check and every test, and ends with one line that counts them.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,10 +30,29 @@ function run(name, command, args, env = {}) {
   return status === 0;
 }
 
-/** A check that counts as one test. */
-function check(name, command, args) {
-  if (run(name, command, args)) passed += 1;
-  else failed += 1;
+/** Runs checks that count as one test each, `width` at a time; each says all it has to say at its end. */
+async function together(width, checks) {
+  const waiting = [...checks];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [name, command, args] = next;
+      const start = Date.now();
+      const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk) => {
+          said += chunk;
+        });
+      const [status] = await once(child, 'close');
+      if (status === 0) passed += 1;
+      else failed += 1;
+      const seconds = ((Date.now() - start) / 1000).toFixed(1);
+      console.log(
+        `\n── ${name}\n${said}── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
 }
 
 /** Takes the counts of a runner's JSON report; a runner that wrote none has failed as a whole. */
@@ -48,11 +68,17 @@ function count(name, ok, file, read) {
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
-check('format', bin('biome'), ['format', '.']);
-check('lint and import directions', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-for (const project of ['.', 'sw', 'server', 'tests'])
-  check(`types of ${project}`, bin('tsc'), ['-p', project]);
-check('build', process.execPath, ['scripts/build.mjs']);
+// Each of these keeps one core busy: two at a time, and what they say stays together.
+await together(2, [
+  ['format', bin('biome'), ['format', '.']],
+  ['lint and import directions', bin('oxlint'), ['--type-aware', '--deny-warnings']],
+  ['build', process.execPath, ['scripts/build.mjs']],
+  ...['.', 'sw', 'server', 'tests'].map((project) => [
+    `types of ${project}`,
+    bin('tsc'),
+    ['-p', project],
+  ]),
+]);
 
 const projects = ['unit', 'server-pglite'];
 const hasPostgres = existsSync('/usr/lib/postgresql') || installDebian('postgresql');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
@@ -16,14 +17,19 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 async function openInMemory(): Promise<Database> {
-  template ??= (async () => {
-    const first = await openPglite({ dataDir: null });
-    await migrate(first);
-    const dump = await first.dump();
-    await first.close();
-    return dump;
-  })();
+  template ??= emptyDump();
   return openPglite({ dataDir: null, loadDataDir: await template });
+}
+
+/** The copy that the whole run shares; outside of a test run one of its own. */
+async function emptyDump(): Promise<Blob> {
+  const shared = process.env.TEST_PGLITE_DUMP;
+  if (shared !== undefined) return new Blob([await readFile(shared)]);
+  const first = await openPglite({ dataDir: null });
+  await migrate(first);
+  const dump = await first.dump();
+  await first.close();
+  return dump;
 }
 
 async function openOnPostgres(): Promise<Database> {
