@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { baseMap } from './scripts/base-map.mjs';
 import { BRAND } from './src/domain/brand.ts';
 
 const SHELL =
-  /src[\\/](app[\\/](?!customer-dashboard)|components|db|sync|api|platform|contract|domain[\\/](?!places|tools|plans|import))/;
+  /src[\\/](app[\\/](?!customer-dashboard|agent-dashboard[\\/](?!agent-sections))|components|db|sync|api|platform|contract|domain[\\/](?!places|tools|plans|import))/;
 // What the account's screens need, and no first listing does.
 const ACCOUNT =
-  /src[\\/](db[\\/]repositories[\\/](account-repository|account-session|alert-repository|application|device-export|discard|free-space|inspection|listing-check|nearby|note|notification|resolve-conflict|scam|viewing)|domain[\\/](inspections|messages|notifications|samples|saved))/;
+  /src[\\/](components[\\/](breadcrumb|dashboard-frame|data-table|freshness|pagination|theme-toggle|use-refresh)|db[\\/]repositories[\\/](account-repository|account-session|alert-repository|application|boost|device-export|discard|duplicate|free-space|import|inspection|listing-check|listing-life|my-property|nearby|note|notification|own-application|resolve-conflict|scam|snapshot|viewing)|domain[\\/](analytics|boosts|inspections|map|messages|notifications|samples|saved|signup)|platform[\\/](locate|plan-choice|pending-agents)|sync[\\/](fetch-calendar|refresh-(analytics|boosts|insights|plan|own)))/;
 const ENGINE =
   /src[\\/](app[\\/]start-sync|sync[\\/](senders|drain|pull|policy|lock|apply-|ready-rows|shrink-photo|supersede|keep-saved-photos|create-sync-context))/;
 const GREEN = '#0b5d3b';
@@ -24,10 +25,21 @@ const layerOrder: Plugin = {
   },
 };
 
+const BASE_MAP = 'virtual:base-map';
+
+/** The drawing under the maps, made from its data packages when the app is built. */
+const drawnMap: Plugin = {
+  name: 'base-map',
+  resolveId: (id) => (id === BASE_MAP ? `\0${BASE_MAP}` : null),
+  load: (id) =>
+    id === `\0${BASE_MAP}` ? `export default JSON.parse('${JSON.stringify(baseMap())}')` : null,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     layerOrder,
+    drawnMap,
     ...(isSsrBuild
       ? []
       : [

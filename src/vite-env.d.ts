@@ -1,5 +1,14 @@
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_TILE_URL?: string;
+  /** 'nominatim' or 'photon'; anything else is the gazetteer on the device. */
+  readonly VITE_GEOCODER?: string;
+  readonly VITE_GEOCODER_URL?: string;
   readonly VITE_PROFILE?: string;
+}
+
+/** Made by the build from open data: see scripts/base-map.mjs. */
+declare module 'virtual:base-map' {
+  const data: { states: number[][]; around: number[][] };
+  export default data;
 }

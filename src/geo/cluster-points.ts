@@ -1,7 +1,7 @@
 import Supercluster from 'supercluster';
+import type { MapArea } from './map-area';
 
 export type MapPoint = { id: string; lat: number; lng: number };
-export type MapArea = { south: number; west: number; north: number; east: number };
 export type Clustered<Point> =
   | { kind: 'point'; point: Point }
   | { kind: 'cluster'; id: number; lat: number; lng: number; count: number; opensAt: number };

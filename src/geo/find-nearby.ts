@@ -1,6 +1,6 @@
 import { PROFILE } from '../domain/profile';
 import type { NearbyPlace } from './geocoder';
-import { offlineGeocoder } from './offline-geocoder';
+import { geocoder } from './geocoder-in-use';
 
 /** Places around a point for a text; made up where the profile shows the earlier product's (PROP-5). */
 export async function findNearby(
@@ -8,7 +8,7 @@ export async function findNearby(
   text: string,
 ): Promise<NearbyPlace[]> {
   if (!PROFILE.findsNearby) return text === '' ? [] : madeUp(text);
-  return point === null ? [] : offlineGeocoder.near(point, text);
+  return point === null ? [] : geocoder.near(point, text);
 }
 
 function madeUp(text: string): NearbyPlace[] {

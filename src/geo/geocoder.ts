@@ -4,7 +4,7 @@ export type GeoPlace = {
   state: string;
   lat: number;
   lng: number;
-  precision: 'landmark' | 'neighbourhood' | 'town' | 'lga' | 'state';
+  precision: 'street' | 'landmark' | 'neighbourhood' | 'town' | 'lga' | 'state';
 };
 
 /** A place and how far off it is, in kilometres. */
@@ -16,6 +16,8 @@ export type Geocoder = {
   suggest(text: string): Promise<GeoPlace[]>;
   /** The place an address names, or null. */
   resolve(address: string): Promise<GeoPlace | null>;
+  /** The place a point lies in or next to, or null. */
+  reverse(point: { lat: number; lng: number }): Promise<GeoPlace | null>;
   /** Places around a point that have the text in their name, the nearest first; '' for any. */
   near(point: { lat: number; lng: number }, text: string): Promise<NearbyPlace[]>;
 };

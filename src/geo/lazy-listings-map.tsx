@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Listing } from '../contract/property';
-
-/** The part of the world a map shows, in degrees. */
-export type MapArea = { south: number; west: number; north: number; east: number };
+import type { MapArea } from './map-area';
 
 export type ListingsMapProps = {
   /** Those with a location. */

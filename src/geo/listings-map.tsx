@@ -2,13 +2,16 @@ import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
 import L from 'leaflet';
 import { useEffect, useMemo } from 'react';
-import { MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
+import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import type { Listing } from '../contract/property';
 import { shortNaira } from '../domain/format/short-naira';
-import type { ListingsMapProps, MapArea } from './lazy-listings-map';
+import { ClusterPin } from './cluster-pin';
+import type { ListingsMapProps } from './lazy-listings-map';
+import { areaOf } from './map-area';
+import { MapGround } from './map-ground';
 import { mapMotion } from './map-motion';
 import styles from './listings-map.module.css';
-import { TILE_SOURCE } from './tile-source';
+import { useClusters } from './use-clusters';
 
 const LAGOS: [number, number] = [6.5, 3.4];
 const ZOOM = 11;
@@ -30,21 +33,9 @@ export default function ListingsMap({
       scrollWheelZoom={false}
       className={styles.map ?? ''}
     >
-      <TileLayer
-        url={TILE_SOURCE.url}
-        attribution={TILE_SOURCE.attribution}
-        maxZoom={TILE_SOURCE.maxZoom}
-        crossOrigin="anonymous"
-      />
+      <MapGround />
       <View listings={listings} keepView={keepView} onMove={onMove} />
-      {listings.map((listing) => (
-        <PricePin
-          key={listing.id}
-          listing={listing}
-          chosen={listing.id === chosen}
-          onChoose={onChoose}
-        />
-      ))}
+      <PricePins listings={listings} chosen={chosen} onChoose={onChoose} />
     </MapContainer>
   );
 }
@@ -68,9 +59,45 @@ function View({
     // The listings themselves are new objects at every refresh; which they are is what counts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [map, ids]);
-  useMapEvents({ movestart: () => onMove(null), moveend: () => onMove(areaOf(map)) });
-  useEffect(() => onMove(areaOf(map)), [map, onMove]);
+  useMapEvents({ movestart: () => onMove(null), moveend: () => onMove(areaOf(map.getBounds())) });
+  useEffect(() => onMove(areaOf(map.getBounds())), [map, onMove]);
   return null;
+}
+
+/** The prices, gathered where there are many; the chosen one always stands by itself. */
+function PricePins({
+  listings,
+  chosen,
+  onChoose,
+}: Pick<ListingsMapProps, 'listings' | 'chosen' | 'onChoose'>) {
+  const points = useMemo(
+    () =>
+      listings.flatMap((listing) =>
+        listing.location && listing.id !== chosen
+          ? [{ id: listing.id, ...listing.location, listing }]
+          : [],
+      ),
+    [listings, chosen],
+  );
+  const clusters = useClusters(points);
+  const picked = listings.find(({ id }) => id === chosen);
+  return (
+    <>
+      {clusters.map((found) =>
+        found.kind === 'cluster' ? (
+          <ClusterPin key={`cluster ${found.id}`} {...found} />
+        ) : (
+          <PricePin
+            key={found.point.id}
+            listing={found.point.listing}
+            chosen={false}
+            onChoose={onChoose}
+          />
+        ),
+      )}
+      {picked && <PricePin key={picked.id} listing={picked} chosen onChoose={onChoose} />}
+    </>
+  );
 }
 
 function PricePin({
@@ -110,14 +137,4 @@ function PricePin({
       }}
     />
   );
-}
-
-function areaOf(map: L.Map): MapArea {
-  const bounds = map.getBounds();
-  return {
-    south: bounds.getSouth(),
-    west: bounds.getWest(),
-    north: bounds.getNorth(),
-    east: bounds.getEast(),
-  };
 }

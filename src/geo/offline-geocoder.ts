@@ -1,6 +1,9 @@
 import type { Place } from '../domain/places/place';
 import type { Geocoder, GeoPlace } from './geocoder';
 
+/** Farther from every known place than this, a point is in none of them; kilometres. */
+const REVERSE_WITHIN_KM = 25;
+
 /** The gazetteer on the device; its table is loaded when first asked. */
 export const offlineGeocoder: Geocoder = {
   suggest: async (text) => {
@@ -11,6 +14,11 @@ export const offlineGeocoder: Geocoder = {
     const { resolvePlace } = await import('../domain/places/resolve-place');
     const found = resolvePlace(address);
     return found === null ? null : { ...toGeoPlace(found.place), precision: found.precision };
+  },
+  reverse: async (point) => {
+    const { nearPlaces } = await import('../domain/places/near-places');
+    const [nearest] = nearPlaces(point, { withinKm: REVERSE_WITHIN_KM });
+    return nearest === undefined ? null : toGeoPlace(nearest.place);
   },
   near: async (point, text) => {
     const { nearPlaces } = await import('../domain/places/near-places');

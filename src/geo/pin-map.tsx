@@ -2,11 +2,11 @@ import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
 import L from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
-import { MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
+import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
+import { MapGround } from './map-ground';
 import { mapMotion } from './map-motion';
 import pins from './pins-map.module.css';
 import styles from './property-map.module.css';
-import { TILE_SOURCE } from './tile-source';
 
 /** Where the form's map opens (A9). */
 const DEFAULT: [number, number] = [6.5244, 3.3792];
@@ -40,12 +40,7 @@ export default function PinMap({ place, chosen, onMove }: PinMapProps) {
       scrollWheelZoom={false}
       className={styles.map ?? ''}
     >
-      <TileLayer
-        url={TILE_SOURCE.url}
-        attribution={TILE_SOURCE.attribution}
-        maxZoom={TILE_SOURCE.maxZoom}
-        crossOrigin="anonymous"
-      />
+      <MapGround />
       <Follow place={place} chosen={chosen} onMove={onMove} />
       {place && <DraggablePin place={place} onMove={onMove} />}
     </MapContainer>

@@ -1,12 +1,14 @@
 import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
 import L from 'leaflet';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { MapContainer, Marker, Popup, TileLayer, useMap, useMapEvents } from 'react-leaflet';
-import { clusterPoints, type MapArea, type MapPoint } from './cluster-points';
+import { type ReactNode, useEffect } from 'react';
+import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
+import { ClusterPin } from './cluster-pin';
+import type { MapPoint } from './cluster-points';
+import { MapGround } from './map-ground';
 import { mapMotion } from './map-motion';
 import styles from './pins-map.module.css';
-import { TILE_SOURCE } from './tile-source';
+import { useClusters } from './use-clusters';
 
 /** The map's own view where nothing is on it (A9). */
 const CENTRE: [number, number] = [6.5, 3.4];
@@ -41,12 +43,7 @@ export default function PinsMap({
       scrollWheelZoom={false}
       className={styles.map ?? ''}
     >
-      <TileLayer
-        url={TILE_SOURCE.url}
-        attribution={TILE_SOURCE.attribution}
-        maxZoom={TILE_SOURCE.maxZoom}
-        crossOrigin="anonymous"
-      />
+      <MapGround />
       <Fit points={fitTo} />
       <Pins pins={pins} renderWindow={renderWindow} />
     </MapContainer>
@@ -75,18 +72,9 @@ function Fit({ points }: { points: MapPoint[] }) {
 }
 
 function Pins({ pins, renderWindow }: { pins: Pin[]; renderWindow: (id: string) => ReactNode }) {
-  const map = useMap();
-  const [view, setView] = useState(() => viewOf(map));
-  useMapEvents({ moveend: () => setView(viewOf(map)) });
-  const gather = useMemo(() => clusterPoints(pins), [pins]);
-  return gather(view.area, view.zoom).map((found) =>
+  return useClusters(pins).map((found) =>
     found.kind === 'cluster' ? (
-      <ClusterPin
-        key={`cluster ${found.id}`}
-        at={[found.lat, found.lng]}
-        count={found.count}
-        onOpen={() => map.setView([found.lat, found.lng], found.opensAt)}
-      />
+      <ClusterPin key={`cluster ${found.id}`} {...found} />
     ) : (
       <Marker
         key={found.point.id}
@@ -98,42 +86,6 @@ function Pins({ pins, renderWindow }: { pins: Pin[]; renderWindow: (id: string) 
         <Popup>{renderWindow(found.point.id)}</Popup>
       </Marker>
     ),
-  );
-}
-
-function ClusterPin({
-  at,
-  count,
-  onOpen,
-}: {
-  at: [number, number];
-  count: number;
-  onOpen: () => void;
-}) {
-  const icon = useMemo(
-    () =>
-      L.divIcon({
-        className: styles.cluster ?? '', // Named by its title: the number alone says nothing of what is there.
-        html: `<span aria-hidden="true">${count}</span>`,
-        iconSize: [44, 44],
-      }),
-    [count],
-  );
-  return (
-    <Marker
-      position={at}
-      icon={icon}
-      alt={`${count} properties: zoom in`}
-      title={`${count} properties`}
-      eventHandlers={{
-        click: onOpen,
-        keydown: ({ originalEvent }) => {
-          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
-          originalEvent.preventDefault();
-          onOpen();
-        },
-      }}
-    />
   );
 }
 
@@ -151,18 +103,4 @@ function pinIcon(look: Pin['look']): L.DivIcon {
   });
   ICONS.set(look, icon);
   return icon;
-}
-
-function viewOf(map: L.Map): { area: MapArea; zoom: number } {
-  // A margin: pins just outside are there before they are dragged in.
-  const bounds = map.getBounds().pad(0.3);
-  return {
-    area: {
-      south: bounds.getSouth(),
-      west: bounds.getWest(),
-      north: bounds.getNorth(),
-      east: bounds.getEast(),
-    },
-    zoom: map.getZoom(),
-  };
 }

@@ -1,10 +1,9 @@
 import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
-import { useState } from 'react';
-import { CircleMarker, MapContainer, Popup, TileLayer } from 'react-leaflet';
+import { CircleMarker, MapContainer, Popup } from 'react-leaflet';
+import { MapGround } from './map-ground';
 import { mapMotion } from './map-motion';
 import styles from './property-map.module.css';
-import { TILE_SOURCE } from './tile-source';
 
 const ZOOM = 15;
 
@@ -18,7 +17,6 @@ export default function PropertyMap({
   lng: number;
   title: string;
 }) {
-  const [failed, setFailed] = useState(false);
   return (
     <div className={styles.wrap}>
       <MapContainer
@@ -28,13 +26,7 @@ export default function PropertyMap({
         scrollWheelZoom={false}
         className={styles.map ?? ''}
       >
-        <TileLayer
-          url={TILE_SOURCE.url}
-          attribution={TILE_SOURCE.attribution}
-          maxZoom={TILE_SOURCE.maxZoom}
-          crossOrigin="anonymous"
-          eventHandlers={{ tileerror: () => setFailed(true), load: () => setFailed(false) }}
-        />
+        <MapGround />
         <CircleMarker
           center={[lat, lng]}
           radius={12}
@@ -43,12 +35,6 @@ export default function PropertyMap({
           <Popup>{title}</Popup>
         </CircleMarker>
       </MapContainer>
-      {failed && (
-        <p role="status" className={styles.failed}>
-          Some of the map is not on this phone and cannot be fetched now. The place is{' '}
-          {lat.toFixed(4)}, {lng.toFixed(4)}.
-        </p>
-      )}
     </div>
   );
 }

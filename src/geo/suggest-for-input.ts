@@ -1,11 +1,11 @@
-import { offlineGeocoder } from './offline-geocoder';
+import { geocoder } from './geocoder-in-use';
 import { POPULAR_LOCATIONS, POPULAR_SHOWN } from './popular-places';
 
 type Suggestion = { label: string; detail: string; lat: number | null; lng: number | null };
 
 /** What a place field shows for a text. */
 export async function suggestForInput(text: string): Promise<Suggestion[]> {
-  const places = await offlineGeocoder.suggest(text);
+  const places = await geocoder.suggest(text);
   return places.map((place) => ({
     label: place.precision === 'state' ? place.name : `${place.name}, ${place.state}`,
     detail: place.precision === 'neighbourhood' ? '' : place.precision,

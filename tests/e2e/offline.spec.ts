@@ -168,6 +168,7 @@ test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one h
   // The owner deletes the first one before the seeker's phone has a network again.
   await seeker.context.setOffline(true);
   await agent.page.goto('/dashboard');
+  await agent.page.getByLabel('Location').fill(goneTitle);
   const mine = agent.page.getByRole('article', { name: goneTitle }).first();
   await mine.getByRole('button', { name: 'Delete' }).click();
   await agent.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

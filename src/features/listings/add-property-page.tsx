@@ -9,6 +9,7 @@ import { EMPTY_LISTING_FORM, isUntouched } from '../../domain/property/listing-f
 import { claimForTab } from '../../platform/claim-for-tab';
 import { AgentOnly } from './agent-only';
 import { ListingEditor } from './listing-editor';
+import { arrangementOf } from './photo-picker';
 
 type Start = { id: string; draft: ListingDraft; resumed: boolean };
 
@@ -56,7 +57,7 @@ export default function AddPropertyPage() {
               id={start.id}
               isNew
               initial={start.draft.form}
-              initialArrangement={start.draft}
+              initialArrangement={arrangementOf(start.draft)}
               serverPhotos={[]}
             />
           </>

@@ -15,7 +15,7 @@ import {
 } from '../../domain/property/listing-form';
 import { AgentOnly } from './agent-only';
 import { ListingEditor } from './listing-editor';
-import type { Arrangement } from './photo-picker';
+import { type Arrangement, arrangementOf } from './photo-picker';
 
 type Loaded =
   | {
@@ -88,10 +88,7 @@ async function load(id: string): Promise<Loaded> {
   return {
     form: draft?.form ?? kept,
     removedPhotoIds: draft?.removedPhotoIds ?? [],
-    arrangement: {
-      photoOrder: draft?.photoOrder ?? [],
-      captions: draft?.captions ?? {},
-    },
+    arrangement: arrangementOf(draft),
     resumed: draft !== null,
     complaint: refused?.lastError
       ? { message: refused.lastError.message, field: refused.lastError.field ?? '' }

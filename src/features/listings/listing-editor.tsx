@@ -16,7 +16,7 @@ import {
   listingFormErrors,
   REQUIRED_MESSAGE,
 } from '../../domain/property/listing-form';
-import { offlineGeocoder } from '../../geo/offline-geocoder';
+import { geocoder } from '../../geo/geocoder-in-use';
 import { withRoom } from '../../sync/with-room';
 import { persistStorage } from '../../platform/persist-storage';
 import { showFirstError } from '../../components/show-first-error';
@@ -205,6 +205,6 @@ function stillStanding(
 /** Sets the position from the address where none was chosen; without a match it stays open. */
 async function withPlace(form: ListingForm): Promise<ListingForm> {
   if (form.lat !== '') return form;
-  const place = await offlineGeocoder.resolve(form.address).catch(() => null);
+  const place = await geocoder.resolve(form.address).catch(() => null);
   return place === null ? form : { ...form, lat: String(place.lat), lng: String(place.lng) };
 }

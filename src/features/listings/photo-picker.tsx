@@ -22,6 +22,11 @@ import { PhotoTile } from './photo-tile';
 
 /** The order of all photos, the cover first, and what is said about each. */
 export type Arrangement = { photoOrder: string[]; captions: Record<string, string> };
+/** The arrangement a draft holds, and nothing else of it. */
+export function arrangementOf(draft: Arrangement | null): Arrangement {
+  return { photoOrder: draft?.photoOrder ?? [], captions: draft?.captions ?? {} };
+}
+
 type Local = Awaited<ReturnType<typeof listLocalPhotos>>;
 
 /** Photos: made small on the phone and kept there at once, before anything is saved or sent. */

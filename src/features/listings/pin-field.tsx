@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { parseCoordinates } from '../../domain/format/parse-coordinates';
+import { geocoder } from '../../geo/geocoder-in-use';
 import { LazyPinMap } from '../../geo/lazy-pin-map';
 import { locate } from '../../platform/locate';
 import styles from './pin-field.module.css';
@@ -25,6 +26,7 @@ export function PinField({
   const [typed, setTyped] = useState<string | null>(null);
   const [told, setTold] = useState('');
   const [here, setHere] = useState(0);
+  const near = useNearest(place);
   const written = place === null ? '' : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`;
   const move = (to: Place) => {
     setTyped(null);
@@ -87,6 +89,11 @@ export function PinField({
           Use my location
         </Button>
       </div>
+      {near !== '' && told === '' && (
+        <p role="status" className={`${stack.small} ${stack.soft}`}>
+          The pin is in or near {near}.
+        </p>
+      )}
       {told !== '' && (
         <p role="status" className={`${stack.small} ${stack.soft}`}>
           {told}
@@ -94,4 +101,28 @@ export function PinField({
       )}
     </div>
   );
+}
+
+/** The name of where the pin stands; '' while it is not known. */
+function useNearest(place: Place | null): string {
+  const [name, setName] = useState('');
+  const lat = place?.lat;
+  const lng = place?.lng;
+  useEffect(() => {
+    setName('');
+    if (lat === undefined || lng === undefined) return;
+    let current = true;
+    geocoder.reverse({ lat, lng }).then(
+      (found) => {
+        if (current && found !== null)
+          setName([found.name, found.state].filter((part) => part !== '').join(', '));
+      },
+      // Without a name the pin stands where it stands.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [lat, lng]);
+  return name;
 }

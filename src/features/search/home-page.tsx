@@ -9,7 +9,7 @@ import type { ListingType } from '../../contract/property-options';
 import { storePreference } from '../../db/repositories/preference-repository';
 import { addRecentSearch, listRecentSearches } from '../../db/repositories/search-repository';
 import { EMPTY_SEARCH, type SearchState, searchToParams } from '../../domain/search/search-state';
-import { offlineGeocoder } from '../../geo/offline-geocoder';
+import { geocoder } from '../../geo/geocoder-in-use';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
 import { FiltersDialog } from './filters-dialog';
 import styles from './home-page.module.css';
@@ -50,7 +50,7 @@ export default function HomePage() {
     }
     // A phone that cannot keep the place searches it all the same.
     await addRecentSearch(location).catch(() => undefined);
-    const place = await offlineGeocoder.resolve(location).catch(() => null);
+    const place = await geocoder.resolve(location).catch(() => null);
     setAsking({
       ...EMPTY_SEARCH,
       listingType,

@@ -7,7 +7,8 @@ import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { formatCount } from '../../domain/format/format-count';
-import { type MapArea, LazyListingsMap } from '../../geo/lazy-listings-map';
+import { LazyListingsMap } from '../../geo/lazy-listings-map';
+import type { MapArea } from '../../geo/map-area';
 import styles from './results-map.module.css';
 import { useKeptListings } from './use-kept-listings';
 

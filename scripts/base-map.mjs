@@ -1,0 +1,121 @@
+// Makes the drawing under every map from two open data packages: the states of Nigeria
+// (@svg-maps/nigeria, CC BY 4.0) and the land around it (Natural Earth by world-atlas, public domain).
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+
+const require = createRequire(import.meta.url);
+
+/** West, south, east, north of Nigeria: what the drawing of the states reaches from end to end. */
+const NIGERIA = [2.668, 4.272, 14.677, 13.886];
+/** What is drawn of the land around it. */
+const AROUND = [-3, 0, 20, 18];
+/** Degrees by which a line may be off: about 1 km in the country, 5 km around it. */
+const FINE = 0.009;
+const COARSE = 0.05;
+
+/** The lines of one state from its SVG path, which has only relative moves and closings. */
+function ringsOf(path) {
+  const rings = [];
+  let ring = [];
+  let x = 0;
+  let y = 0;
+  for (const part of path.match(/[mz]|-?[\d.]+,-?[\d.]+/g)) {
+    if (part === 'm') {
+      if (ring.length > 2) rings.push(ring);
+      ring = [];
+    } else if (part === 'z') {
+      // A path goes on from where its closed part began.
+      [x, y] = ring[0] ?? [x, y];
+      if (ring.length > 2) rings.push(ring);
+      ring = [];
+    } else {
+      const [dx, dy] = part.split(',').map(Number);
+      x += dx;
+      y += dy;
+      ring.push([x, y]);
+    }
+  }
+  if (ring.length > 2) rings.push(ring);
+  return rings;
+}
+
+/** Leaves out points that lie on the way anyhow (Douglas and Peucker). */
+function simplified(points, tolerance) {
+  if (points.length < 3) return points;
+  const [first, last] = [points[0], points.at(-1)];
+  const length = Math.hypot(last[0] - first[0], last[1] - first[1]);
+  let worst = 0;
+  let at = 0;
+  for (let index = 1; index < points.length - 1; index += 1) {
+    const [x, y] = points[index];
+    const off =
+      length === 0
+        ? Math.hypot(x - first[0], y - first[1])
+        : Math.abs(
+            (last[1] - first[1]) * x -
+              (last[0] - first[0]) * y +
+              last[0] * first[1] -
+              last[1] * first[0],
+          ) / length;
+    if (off > worst) [worst, at] = [off, index];
+  }
+  if (worst <= tolerance) return [first, last];
+  return [
+    ...simplified(points.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplified(points.slice(at), tolerance),
+  ];
+}
+
+/** A ring as whole thousandths of a degree, each after the first as the step from the one before. */
+function packed(ring) {
+  let before = [0, 0];
+  return ring.flatMap(([lng, lat]) => {
+    const at = [Math.round(lng * 1000), Math.round(lat * 1000)];
+    const step = [at[0] - before[0], at[1] - before[1]];
+    before = at;
+    return step;
+  });
+}
+
+function states() {
+  const { default: map = require('@svg-maps/nigeria') } = require('@svg-maps/nigeria');
+  const shapes = map.locations.map(({ path }) => ringsOf(path));
+  const all = shapes.flat(2);
+  const [west, east] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))];
+  const [north, south] = [Math.min(...all.map(([, y]) => y)), Math.max(...all.map(([, y]) => y))];
+  const place = ([x, y]) => [
+    NIGERIA[0] + ((x - west) / (east - west)) * (NIGERIA[2] - NIGERIA[0]),
+    NIGERIA[3] - ((y - north) / (south - north)) * (NIGERIA[3] - NIGERIA[1]),
+  ];
+  return shapes.flatMap((rings) =>
+    rings
+      .map((ring) => simplified(ring.map(place), FINE))
+      .filter((ring) => ring.length > 3)
+      .map(packed),
+  );
+}
+
+function around() {
+  const world = require('world-atlas/countries-50m.json');
+  const { features } = feature(world, world.objects.countries);
+  return features
+    .filter(({ properties }) => properties.name !== 'Nigeria')
+    .flatMap(({ geometry }) =>
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates[0]]
+        : geometry.coordinates.map(([ring]) => ring),
+    )
+    .filter((ring) =>
+      ring.some(
+        ([lng, lat]) => lng > AROUND[0] && lng < AROUND[2] && lat > AROUND[1] && lat < AROUND[3],
+      ),
+    )
+    .map((ring) => simplified(ring, COARSE))
+    .filter((ring) => ring.length > 3)
+    .map(packed);
+}
+
+/** The rings of the states and of the lands around, packed. */
+export function baseMap() {
+  return { states: states(), around: around() };
+}

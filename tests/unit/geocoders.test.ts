@@ -1,0 +1,181 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { geocoderOf } from '../../src/geo/geocoder-in-use';
+import { nominatimGeocoder } from '../../src/geo/nominatim-geocoder';
+import { offlineGeocoder } from '../../src/geo/offline-geocoder';
+import { oneAtATime } from '../../src/geo/one-at-a-time';
+import { photonGeocoder } from '../../src/geo/photon-geocoder';
+import { withFallback } from '../../src/geo/with-fallback';
+
+// Both services on loopback, answering in the shapes of theirs, or badly.
+let server: Server;
+let base: string;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => asked.splice(0));
+
+const json = (body: unknown, status = 200) => {
+  answer = (_, response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+};
+/** Without the pauses that public servers ask for. */
+const SOON = { everyMs: 0 };
+const LEKKI = { lat: 6.4474, lng: 3.4723 };
+
+const NOMINATIM = [
+  {
+    place_id: 1,
+    lat: '6.4478',
+    lon: '3.4737',
+    name: 'Admiralty Way',
+    display_name: 'Admiralty Way, Lekki Phase 1, Eti-Osa, Lagos State, 106104, Nigeria',
+    addresstype: 'road',
+    address: { road: 'Admiralty Way', state: 'Lagos State' },
+  },
+];
+const PHOTON = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      geometry: { type: 'Point', coordinates: [3.4737, 6.4478] },
+      properties: {
+        name: 'Admiralty Way',
+        state: 'Lagos State',
+        type: 'street',
+        countrycode: 'NG',
+      },
+    },
+    {
+      geometry: { type: 'Point', coordinates: [1.2, 6.1] },
+      properties: { name: 'Lomé', type: 'city', countrycode: 'TG' },
+    },
+  ],
+};
+const STREET = {
+  name: 'Admiralty Way',
+  state: 'Lagos',
+  lat: 6.4478,
+  lng: 3.4737,
+  precision: 'street',
+};
+
+describe('[MAP-2] Nominatim', () => {
+  test('an address in Nigeria, a point, places nearby', async () => {
+    json(NOMINATIM);
+    const geocoder = nominatimGeocoder(base, SOON);
+    expect(await geocoder.resolve('12 Admiralty Way')).toEqual(STREET);
+    expect(asked[0]).toContain('countrycodes=ng');
+    const [near] = await geocoder.near(LEKKI, 'admiralty');
+    expect(near?.km).toBeLessThan(1);
+    json(NOMINATIM[0]);
+    expect(await geocoder.reverse(LEKKI)).toEqual(STREET);
+  });
+  test('what it does not know is null, and its own error too', async () => {
+    json([]);
+    const geocoder = nominatimGeocoder(base, SOON);
+    expect(await geocoder.resolve('nowhere')).toBeNull();
+    json({ error: 'Unable to geocode' });
+    expect(await geocoder.reverse({ lat: 5, lng: 5 })).toBeNull();
+  });
+  test('it is not asked while somebody types: its policy forbids that', async () => {
+    json(NOMINATIM);
+    expect((await nominatimGeocoder(base, SOON).suggest('lekki ph'))[0]?.name).toBe(
+      'Lekki Phase 1',
+    );
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('[MAP-2] Photon', () => {
+  test('suggestions, an address, a point; what lies outside of Nigeria is left out', async () => {
+    json(PHOTON);
+    const geocoder = photonGeocoder(base, SOON);
+    expect(await geocoder.suggest('admir')).toEqual([STREET]);
+    expect(await geocoder.resolve('Admiralty Way')).toEqual(STREET);
+    expect(await geocoder.reverse(LEKKI)).toEqual(STREET);
+    expect((await geocoder.near(LEKKI, 'way'))[0]?.km).toBeLessThan(1);
+  });
+  test('the same question is asked once', async () => {
+    json(PHOTON);
+    const geocoder = photonGeocoder(base, SOON);
+    await Promise.all([geocoder.resolve('Yaba'), geocoder.resolve('Yaba')]);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('[MAP-2] a service that fails leaves the gazetteer', () => {
+  const BAD: [string, () => void][] = [
+    ['429', () => json({ error: 'slow down' }, 429)],
+    ['500', () => json({}, 500)],
+    [
+      'a page of a captive portal',
+      () => {
+        answer = (_, response) =>
+          response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Buy data</h1>');
+      },
+    ],
+    ['garbage', () => json('{"features": [')],
+    ['another shape', () => json({ features: 'none', 0: null })],
+    ['features that are none', () => json({ features: [null, 1, { geometry: {} }] })],
+    ['an end in the middle', () => (answer = (request) => request.socket.destroy())],
+    ['silence', () => (answer = () => undefined)],
+  ];
+  test.each(BAD)('%s', async (_, prepare) => {
+    for (const make of [nominatimGeocoder, photonGeocoder]) {
+      prepare();
+      const geocoder = withFallback(make(base, { timeoutMs: 150, everyMs: 0 }), offlineGeocoder);
+      expect((await geocoder.resolve('12 Admiralty Way, Lekki Phase 1, Lagos'))?.name).toBe(
+        'Lekki Phase 1',
+      );
+      expect((await geocoder.suggest('Wuse'))[0]?.state).toBe('Abuja');
+      expect((await geocoder.reverse(LEKKI))?.state).toBe('Lagos');
+    }
+  });
+});
+
+test('[MAP-2] the setting chooses; anything unknown is the gazetteer', async () => {
+  expect(geocoderOf(undefined, undefined)).toBe(offlineGeocoder);
+  expect(geocoderOf('google', base)).toBe(offlineGeocoder);
+  json(PHOTON);
+  expect(await geocoderOf('photon', base).resolve('x')).toEqual(STREET);
+  json(NOMINATIM);
+  expect(await geocoderOf('nominatim', base).resolve('x')).toEqual(STREET);
+});
+
+test('questions go one at a time and not too soon; a failed one is asked again', async () => {
+  const began: number[] = [];
+  let running = 0;
+  let most = 0;
+  let fails = true;
+  const ask = oneAtATime(async (question) => {
+    began.push(Date.now());
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    if (question === 'bad' && fails) throw new Error('no');
+    return question;
+  }, 40);
+  await Promise.all([ask('a'), ask('b'), ask('a'), ask('bad').catch(() => undefined)]);
+  expect(began).toHaveLength(3);
+  expect(most).toBe(1);
+  expect((began[1] ?? 0) - (began[0] ?? 0)).toBeGreaterThanOrEqual(39);
+  fails = false;
+  expect(await ask('bad')).toBe('bad');
+});
