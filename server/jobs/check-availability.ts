@@ -3,7 +3,6 @@ import { ASK_AFTER_DAYS, HIDE_AFTER_DAYS } from '../../src/domain/property/avail
 import type { Database, Queryable } from '../db/database';
 import { notify } from '../modules/notifications/repository';
 import { announceProperty } from '../modules/properties/announce-property';
-import { setStatus } from '../modules/properties/repository';
 
 type Silent = { id: string; owner_id: string; title: string };
 
@@ -38,7 +37,15 @@ export async function checkAvailability(database: Database): Promise<void> {
   await untilNone(database, async (tx) => {
     const silent = await hide(tx);
     if (silent === undefined) return false;
-    await setStatus(tx, silent.id, 'Draft');
+    // The question stays noted: an answer that comes late publishes it again. What an import wrote
+    // stays the import's, for nobody has edited it.
+    await tx.query(
+      `UPDATE properties SET status = 'Draft', version = version + 1, updated_at = now(),
+         source_version = CASE WHEN version = coalesce(source_version, 1) THEN version + 1
+           ELSE source_version END
+       WHERE id = $1`,
+      [silent.id],
+    );
     // Announced first: that locks all feeds concerned in their one order.
     await announceProperty(tx, { id: silent.id, ownerId: silent.owner_id });
     await tell(

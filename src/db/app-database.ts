@@ -97,7 +97,10 @@ export class AppDatabase extends Dexie {
       applicationDocuments: 'id, applicationId',
       documentData: 'id',
     });
-    this.version(6).stores({ snapshots: 'key' });
+    this.version(6)
+      .stores({ snapshots: 'key' })
+      // One's own listings are fetched anew: they have more to tell than was kept of them.
+      .upgrade((tx) => tx.table('cursors').delete('properties'));
     watchHealth(this);
   }
 }

@@ -8,7 +8,9 @@ export const LazyPinsMap = lazy(
   (): Promise<{ default: ComponentType<Props> }> =>
     import('./pins-map').catch(() => ({
       default: () => (
-        <p role="alert">The map could not be loaded. The list below it still works.</p>
+        <p role="alert">
+          The map could not be loaded. Check the connection and open this page again.
+        </p>
       ),
     })),
 );

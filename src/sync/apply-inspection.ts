@@ -10,7 +10,13 @@ export async function applyInspection(
   const waiting = await database.outbox
     .where('entityId')
     .equals(inspection.id)
-    .filter((row) => row.id !== settledRowId && row.kind !== 'inspection.request')
+    .filter(
+      (row) =>
+        row.id !== settledRowId &&
+        row.kind !== 'inspection.request' &&
+        // The server said no to it: what it says instead is what counts.
+        row.state !== 'rejected',
+    )
     .count();
   if (waiting === 0) await database.inspections.put(inspection);
 }

@@ -1,6 +1,8 @@
 import type { Listing } from '../contract/property';
 import type { AppDatabase } from '../db/app-database';
 import type { MyProperty } from '../db/records';
+import { photosLane } from '../db/repositories/lanes';
+import { arranged } from '../domain/property/arrange-photos';
 import { contentOf } from '../domain/property/content-of';
 
 const STATUS_KINDS = ['property.publish', 'property.unpublish', 'property.close'];
@@ -41,7 +43,7 @@ export async function applyProperty(
     content: mine && waits('property.save') ? mine.content : contentOf(listing),
     status: mine && waits(...STATUS_KINDS) ? mine.status : listing.status,
     version: listing.version,
-    images: listing.images,
+    images: await withWaitingOrder(database, listing),
     ...ownFacts(
       listing,
       mine && waits(...STATUS_KINDS) ? (mine.closedOn ?? null) : (listing.closedOn ?? null),
@@ -63,4 +65,23 @@ function ownFacts(
     closedOn,
     confirmedAt: listing.confirmedAt ? Date.parse(listing.confirmedAt) : null,
   };
+}
+
+/** The server's photos in the order and with the words that wait to be sent, where any do. */
+async function withWaitingOrder(
+  database: AppDatabase,
+  listing: Listing,
+): Promise<MyProperty['images']> {
+  const waiting = await database.outbox
+    .where('entityId')
+    .equals(photosLane(listing.id))
+    .filter((row) => row.state !== 'rejected')
+    .last();
+  if (waiting === undefined) return listing.images;
+  const { photos } = waiting.payload as { photos: { id: string; caption: string }[] };
+  const captions = new Map(photos.map(({ id, caption }) => [id, caption]));
+  return arranged(
+    listing.images,
+    photos.map(({ id }) => id),
+  ).map((image) => ({ ...image, caption: captions.get(image.id) ?? image.caption }));
 }

@@ -226,7 +226,8 @@ async function record(
     reject: 'rejected',
     conflict: 'conflict',
   } as const;
-  await database.transaction('rw', database.outbox, async () => {
+  await database.transaction('rw', database.tables, async () => {
+    if (decision.do === 'reject') await SENDERS[row.kind].refused?.(row, database);
     await database.outbox.update(row.seq, {
       state: state[decision.do],
       leaseUntil: null,

@@ -1,11 +1,15 @@
 import { callApi } from '../api/call-api';
 import type { AnalyticsMetric, AnalyticsPeriod } from '../contract/analytics-options';
+import { currentDatabase } from '../db/current-database';
 import { readSession } from '../db/repositories/session-repository';
 import { storeSnapshot } from '../db/repositories/snapshot-repository';
 import { pageApi } from './page-api';
 
 /** Fetches an agent's figures of a period and keeps them. @throws ApiError, NetworkError */
 export async function refreshAnalytics(period: AnalyticsPeriod): Promise<void> {
+  // Before anything is waited for: somebody else may be logged in when the answer comes.
+  const database = currentDatabase();
+  const askedAt = Date.now();
   const token = (await readSession())?.token ?? null;
   const api = pageApi();
   const query = { period };
@@ -26,9 +30,14 @@ export async function refreshAnalytics(period: AnalyticsPeriod): Promise<void> {
     history('saves'),
     history('inspections'),
   ]);
-  await storeSnapshot(`analytics ${period}`, {
-    overview: overview.data,
-    properties: properties.data.properties,
-    history: { views, messages, saves, inspections },
-  });
+  await storeSnapshot(
+    `analytics ${period}`,
+    {
+      overview: overview.data,
+      properties: properties.data.properties,
+      history: { views, messages, saves, inspections },
+    },
+    askedAt,
+    database,
+  );
 }

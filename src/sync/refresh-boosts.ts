@@ -1,10 +1,14 @@
 import { callApi } from '../api/call-api';
+import { currentDatabase } from '../db/current-database';
 import { readSession } from '../db/repositories/session-repository';
 import { storeSnapshot } from '../db/repositories/snapshot-repository';
 import { pageApi } from './page-api';
 
 /** Fetches what the agent has of boosts and keeps it. @throws ApiError, NetworkError */
 export async function refreshBoosts(): Promise<void> {
+  // Before anything is waited for: somebody else may be logged in when the answer comes.
+  const database = currentDatabase();
+  const askedAt = Date.now();
   const token = (await readSession())?.token ?? null;
   const api = pageApi();
   const [balance, history, active] = await Promise.all([
@@ -12,9 +16,14 @@ export async function refreshBoosts(): Promise<void> {
     callApi(api, 'GET /boosts/history', { token }),
     callApi(api, 'GET /boosts/active', { token }),
   ]);
-  await storeSnapshot('boosts', {
-    ...balance,
-    history: history.history,
-    active: active.activeBoostedProperties,
-  });
+  await storeSnapshot(
+    'boosts',
+    {
+      ...balance,
+      history: history.history,
+      active: active.activeBoostedProperties,
+    },
+    askedAt,
+    database,
+  );
 }

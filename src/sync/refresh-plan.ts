@@ -1,10 +1,15 @@
 import { callApi } from '../api/call-api';
+import { currentDatabase } from '../db/current-database';
 import { readSession } from '../db/repositories/session-repository';
 import { storeSnapshot } from '../db/repositories/snapshot-repository';
 import { pageApi } from './page-api';
 
 /** Fetches the agent's plan and how much of it is used. @throws ApiError, NetworkError */
 export async function refreshPlan(): Promise<void> {
+  // Before anything is waited for: somebody else may be logged in when the answer comes.
+  const database = currentDatabase();
+  const askedAt = Date.now();
   const token = (await readSession())?.token ?? null;
-  await storeSnapshot('plan', await callApi(pageApi(), 'GET /plan', { token }));
+  const plan = await callApi(pageApi(), 'GET /plan', { token });
+  await storeSnapshot('plan', plan, askedAt, database);
 }

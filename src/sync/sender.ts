@@ -23,6 +23,8 @@ export type ShrinkPhoto = (photo: {
 export type Sender<Answer = unknown> = {
   send: (row: OutboxRow, context: SendContext) => Promise<Answer>;
   apply: (row: OutboxRow, answer: Answer, database: AppDatabase) => Promise<void>;
+  /** Runs with the refusal of a row: makes the server's own state be fetched where this phone shows its own. */
+  refused?: (row: OutboxRow, database: AppDatabase) => Promise<void>;
   /** Makes what the row sends smaller after a 413; false when it cannot be. Tried once. */
   shrink?: (row: OutboxRow, database: AppDatabase, shrinkPhoto: ShrinkPhoto) => Promise<boolean>;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  calendarAddressSchema,
   enabledUsersSchema,
   inspectionAnswerSchema,
   inspectionCreatedSchema,
@@ -220,4 +221,22 @@ test('an owner does not book their own home, and a home taken down takes no book
   const gone = await publishProperty(t, agent);
   await send(t.app, { method: 'POST', url: `/api/properties/${gone}/unpublish`, as: agent });
   await call(t.app, problemSchema, 404, book(seeker, booking({ propertyId: gone })));
+});
+
+test('[PLAN-1] the calendar address comes with the plans that have a calendar, and is nobody else’s', async () => {
+  const ask = (as: TestAccount) => ({
+    method: 'POST' as const,
+    url: '/api/inspections/calendar',
+    as,
+  });
+  const starter = await t.account('agent', 'Small', 'starter');
+  const refused = await call(t.app, problemSchema, 403, ask(starter));
+  expect(refused.message).toBe('The calendar address comes with the Business plan.');
+  const business = await t.account('agent', 'Large', 'business');
+  const { url } = await call(t.app, calendarAddressSchema, 200, ask(business));
+  expect((await call(t.app, calendarAddressSchema, 200, ask(business))).url).toBe(url);
+  const read = async (address: string) =>
+    send(t.app, { method: 'GET', url: address.replace(/^https?:\/\/[^/]+/, '') });
+  expect((await read(url)).body).toContain('BEGIN:VCALENDAR');
+  expect((await read(`${url}x`)).statusCode).toBe(404);
 });

@@ -5,7 +5,14 @@ import { notificationListSchema } from '../../src/contract/notification';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -85,7 +92,8 @@ describe('still available?', () => {
     await checkAvailability(t.database);
     expect((await told())[0]).toEqual(['LISTING_HIDDEN', id]);
     expect(await seen(id)).toBe(404);
-    await send(t.app, { method: 'POST', url: `/api/properties/${id}/publish`, as: agent });
+    // The answer comes late, from a phone that was away: it still counts.
+    await send(t.app, { method: 'POST', url: `/api/properties/${id}/confirm`, as: agent });
     await checkAvailability(t.database);
     expect(await seen(id)).toBe(200);
   });
@@ -103,6 +111,16 @@ describe('still available?', () => {
     await checkAvailability(t.database);
     expect(await seen(id)).toBe(200);
   });
+});
+
+test('a deleted listing that is sent as new, as by an import, is a draft again; another’s is not', async () => {
+  const id = await publishProperty(t, agent);
+  await send(t.app, { method: 'DELETE', url: `/api/properties/${id}`, as: agent });
+  const put = { method: 'PUT' as const, url: `/api/properties/${id}`, payload: propertyContent() };
+  const other = await t.account('agent');
+  await call(t.app, problemSchema, 404, { ...put, as: other });
+  const { property } = await call(t.app, propertyAnswerSchema, 201, { ...put, as: agent });
+  expect(property).toMatchObject({ id, status: 'Draft', publishedAt: null });
 });
 
 test('photos take the order and the captions they are given, and no other listing’s do', async () => {

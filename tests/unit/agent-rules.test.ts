@@ -10,6 +10,7 @@ import {
 import { initialsOf } from '../../src/domain/format/initials-of';
 import { memberSinceLine } from '../../src/domain/format/member-since-line';
 import { parseCoordinates } from '../../src/domain/format/parse-coordinates';
+import { type KnownListing, planImport } from '../../src/domain/import/plan-import';
 import { stableId } from '../../src/domain/import/stable-id';
 import { slotClashes } from '../../src/domain/inspections/slot-clashes';
 import { addDays, weekOf } from '../../src/domain/inspections/week-of';
@@ -35,8 +36,7 @@ describe('boosts with what waits here', () => {
   const waiting = (kind: string, state = 'pending'): WaitingBoost => ({
     id: kind,
     kind,
-    entityId: 'p1',
-    payload: kind === 'boost.apply' ? { title: 'Flat' } : { quantity: 3 },
+    payload: kind === 'boost.apply' ? { propertyId: 'p1', title: 'Flat' } : { quantity: 3 },
     state,
     createdAt: NOW,
   });
@@ -286,4 +286,39 @@ test('an imported listing has one id for its owner and reference, and it is a UU
   expect(id).toBe(await stableId('owner', 'ref:gh-1'));
   expect(id).not.toBe(await stableId('another', 'ref:gh-1'));
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+describe('an import of listings that are there already', () => {
+  const read = propertyContent({ price: 5_000_000, bedrooms: 3, yearBuilt: null });
+  const listing = (content = read) => ({
+    id: 'i1',
+    key: 'ref:1',
+    line: 2,
+    reference: '1',
+    content,
+    postedAt: null,
+    doubts: [],
+    notes: [],
+  });
+  const plan = (content: typeof read, known: KnownListing) =>
+    planImport([listing(content)], new Map([['i1', known]]))[0];
+  const edited = { ...read, yearBuilt: 2019, location: { lat: 6.5, lng: 3.4 } };
+
+  test('the same file again changes nothing of what was done since', () => {
+    expect(plan(read, { content: edited, lastRead: read })?.step).toBe('same');
+    // Nor on a phone that never saw the file before.
+    expect(plan(read, { content: edited, lastRead: undefined })?.step).toBe('same');
+  });
+  test('what the file says anew is taken, and nothing else', () => {
+    const dearer = { ...read, price: 6_000_000 };
+    for (const lastRead of [read, undefined]) {
+      const planned = plan(dearer, { content: edited, lastRead });
+      expect(planned?.step).toBe('update');
+      expect(planned?.content).toEqual({ ...edited, price: 6_000_000 });
+    }
+  });
+  test('what the agent changed against the file stays until the file changes it too', () => {
+    const cheaper = { ...read, price: 4_000_000 };
+    expect(plan(read, { content: cheaper, lastRead: read })?.content.price).toBe(4_000_000);
+  });
 });

@@ -52,11 +52,21 @@ export async function importListings(
       counts.unchanged += chunk.length - written.length - leftAlone;
       counts.drafts += chunk.filter((row) => row.status === 'Draft').length;
     }
+    // A file that still has them says that they are to be had.
+    await confirmListed(tx, owner, file);
     await tellDevices(tx, owner, changed);
   });
   // Fresh statistics: the planner chooses by them, and the embedded database has no autovacuum.
   await database.script('ANALYZE properties');
   return counts;
+}
+
+async function confirmListed(tx: Queryable, owner: string, file: ListingFile): Promise<void> {
+  await tx.query(
+    `UPDATE properties SET confirmed_at = now(), availability_asked_at = NULL
+     WHERE owner_id = $1 AND status = 'Active' AND source_key = ANY($2::text[])`,
+    [owner, file.listings.map(({ key }) => digest(key))],
+  );
 }
 
 function prepare(listing: ListingFile['listings'][number], now: Date): Prepared {

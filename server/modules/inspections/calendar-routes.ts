@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { calendarAddressSchema, calendarQuerySchema } from '../../../src/contract/inspection';
 import { inspectionCalendar } from '../../../src/domain/inspections/inspection-calendar';
+import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { listInspections } from './repository';
@@ -15,7 +16,13 @@ export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
     '/inspections/calendar',
     { schema: { tags, response: { 200: calendarAddressSchema } } },
     async (request) => {
-      const { id } = accountOf(request);
+      const { id, plan } = accountOf(request);
+      if (!entitlementsOf(plan).calendar)
+        throw new ProblemError(
+          403,
+          'plan-limit',
+          'The calendar address comes with the Business plan.',
+        );
       const [row] = await database.query<{ token: string }>(
         `UPDATE users SET calendar_token = coalesce(calendar_token, $2) WHERE id = $1
          RETURNING calendar_token AS token`,

@@ -93,8 +93,13 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
         const { id } = request.params;
+        await lockAccount(tx, account.id);
         await lockOwn(tx, id, account);
-        await confirmProperty(tx, id);
+        if (await confirmProperty(tx, id)) {
+          await setStatus(tx, id, 'Active');
+          await requireWithinPlan(tx, account.id, 'listings');
+          await requireWithinPlan(tx, account.id, 'states');
+        }
         return { status: 200, body: { property: await announceOwn(tx, account, id) } };
       }),
   );

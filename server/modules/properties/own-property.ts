@@ -39,6 +39,7 @@ export async function versionConflict(tx: Queryable, id: string): Promise<Proble
   });
 }
 
+/** The answer about what does not exist, or is another's. */
 export function notFound(): ProblemError {
   return new ProblemError(404, 'not-found', 'Property not found');
 }

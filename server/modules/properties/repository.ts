@@ -52,17 +52,36 @@ export async function updateProperty(
   );
 }
 
-/** Publishes or withdraws; the day of first publication stays. Publishing says it is to be had. */
+/** Publishes or withdraws; the day of first publication stays, until it was let or sold. Publishing says it is to be had. */
 export async function setStatus(tx: Queryable, id: string, status: PropertyStatus): Promise<void> {
   await tx.query(
     `UPDATE properties SET status = $2::text, version = version + 1, updated_at = now(),
-       published_at = CASE WHEN $2::text = 'Active' THEN coalesce(published_at, date_trunc('milliseconds', now())) ELSE published_at END,
+       published_at = CASE WHEN $2::text <> 'Active' THEN published_at
+         WHEN published_at IS NULL OR status IN ('Rented', 'Sold') THEN date_trunc('milliseconds', now())
+         ELSE published_at END,
        listed_at = CASE WHEN $2::text = 'Active' THEN coalesce(listed_at, clock_timestamp()) ELSE listed_at END,
        closed_on = NULL, availability_asked_at = NULL,
        confirmed_at = CASE WHEN $2::text = 'Active' THEN now() ELSE confirmed_at END
      WHERE id = $1`,
     [id, status],
   );
+}
+
+/** Makes a deleted listing of one's own a draft again: an import brings back what is in its file. */
+export async function reviveProperty(
+  tx: Queryable,
+  id: string,
+  ownerId: string,
+  content: PropertyContent,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `UPDATE properties SET deleted_at = NULL, status = 'Draft', published_at = NULL
+     WHERE id = $1 AND owner_id = $2 AND deleted_at IS NOT NULL RETURNING id`,
+    [id, ownerId],
+  );
+  if (rows.length === 0) return false;
+  await updateProperty(tx, id, content);
+  return true;
 }
 
 /** Ends a listing's life: it was rented or sold on a day, yyyy-mm-dd. */
@@ -78,12 +97,16 @@ export async function closeProperty(
   );
 }
 
-/** The owner says that it is still to be had. */
-export async function confirmProperty(tx: Queryable, id: string): Promise<void> {
-  await tx.query(
-    'UPDATE properties SET confirmed_at = now(), availability_asked_at = NULL WHERE id = $1',
+/** The owner says that it is still to be had; answers whether it was hidden for want of that word. */
+export async function confirmProperty(tx: Queryable, id: string): Promise<boolean> {
+  const rows = await tx.query<{ hidden: boolean }>(
+    `UPDATE properties p SET confirmed_at = now(), availability_asked_at = NULL
+     FROM (SELECT id, status = 'Draft' AND availability_asked_at IS NOT NULL AS hidden
+       FROM properties WHERE id = $1) before
+     WHERE p.id = before.id RETURNING before.hidden`,
     [id],
   );
+  return rows[0]?.hidden === true;
 }
 
 /** Marks a property deleted: messages keep pointing at it, nobody is shown it again. */

@@ -23,6 +23,7 @@ import {
   lockProperty,
   markDeleted,
   readProperty,
+  reviveProperty,
   updateProperty,
 } from './repository';
 import { searchProperties } from './search';
@@ -81,6 +82,11 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         if (
           baseVersion === null &&
           (await insertProperty(tx, id, account.id, withFees(request.body, undefined)))
+        )
+          return { status: 201, body: { property: await announceOwn(tx, account, id) } };
+        if (
+          baseVersion === null &&
+          (await reviveProperty(tx, id, account.id, withFees(request.body, undefined)))
         )
           return { status: 201, body: { property: await announceOwn(tx, account, id) } };
         const before = await readProperty(tx, id);

@@ -2,6 +2,7 @@ import type { BoostPackage } from '../../contract/boost';
 import { type BoostState, initialBoosts, withWaitingBoosts } from '../../domain/boosts/boost-state';
 import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
+import { boostLane } from './lanes';
 import { enqueue } from './outbox-repository';
 import { readSnapshot } from './snapshot-repository';
 
@@ -28,18 +29,27 @@ export function readBoosts(database = currentDatabase()): Promise<BoostView> {
   });
 }
 
-/** Boosts a listing of one's own: from now here, from its arrival on the server (A4). @returns the row's id. */
+/**
+ * Boosts a listing of one's own: from now here, from its arrival on the server (A4). It waits for the
+ * listing to be saved and published, and for boosts that are being bought. @returns the row's id.
+ */
 export function applyBoost(
   property: { id: string; title: string },
   database = currentDatabase(),
 ): Promise<string | null> {
-  return database.transaction('rw', database.myProperties, database.outbox, async () => {
-    await database.myProperties.update(property.id, { isBoosted: true });
-    // In the listing's own lane: a listing published without a network is boosted after that.
+  return database.transaction('rw', database.outbox, async () => {
+    const waiting = await database.outbox.toArray();
+    const needed = waiting.filter(
+      (row) =>
+        (row.entityId === property.id &&
+          (row.kind === 'property.save' || row.kind === 'property.publish')) ||
+        (row.kind === 'boost.purchase' && row.state !== 'rejected'),
+    );
     return enqueue(database, {
       kind: 'boost.apply',
-      entityId: property.id,
-      payload: { title: property.title },
+      entityId: boostLane(property.id),
+      payload: { propertyId: property.id, title: property.title },
+      dependsOn: needed.map((row) => row.id),
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { PropertyStatus } from '../../contract/property-options';
 import type { ListingForm } from '../../domain/property/listing-form';
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import { currentDatabase } from '../current-database';
@@ -10,6 +11,8 @@ export type ListingDraft = {
   /** All photos in the order chosen, the cover first. */
   photoOrder: string[];
   captions: Record<string, string>;
+  /** The listing's status when the form was begun: only a change of it is a wish. */
+  baseStatus?: PropertyStatus;
 };
 
 /** Keeps what a form holds, so that a closed tab loses nothing. */
@@ -59,6 +62,13 @@ function draftOf({ values }: Draft): ListingDraft {
     removedPhotoIds = [],
     photoOrder = [],
     captions = {},
+    baseStatus,
   } = values as Partial<ListingDraft>;
-  return { form: { ...EMPTY_LISTING_FORM, ...form }, removedPhotoIds, photoOrder, captions };
+  return {
+    form: { ...EMPTY_LISTING_FORM, ...form },
+    removedPhotoIds,
+    photoOrder,
+    captions,
+    ...(baseStatus === undefined ? {} : { baseStatus }),
+  };
 }

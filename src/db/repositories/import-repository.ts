@@ -1,17 +1,32 @@
 import type { PropertyContent } from '../../contract/property';
 import type { PropertyStatus } from '../../contract/property-options';
-import type { PlannedListing } from '../../domain/import/plan-import';
+import type { KnownListing, PlannedListing } from '../../domain/import/plan-import';
 import { currentDatabase } from '../current-database';
 import { saveProperty } from './my-property-repository';
 
-/** The contents of those listings of one's own that are on this phone, by id. */
-export async function contentsOf(
+/** Those of the listings that are on this phone, each with what a file said of it last. */
+export async function knownListings(
   ids: readonly string[],
   database = currentDatabase(),
-): Promise<Map<string, PropertyContent>> {
+): Promise<Map<string, KnownListing>> {
   const found = await database.myProperties.bulkGet([...ids]);
-  return new Map(found.flatMap((one) => (one === undefined ? [] : [[one.id, one.content]])));
+  const read = await database.snapshots.bulkGet(ids.map(readKey));
+  return new Map(
+    found.flatMap((one, at) =>
+      one === undefined
+        ? []
+        : [
+            [
+              one.id,
+              { content: one.content, lastRead: read[at]?.value as PropertyContent | undefined },
+            ],
+          ],
+    ),
+  );
 }
+
+/** Under which key it is kept what a file said of a listing. */
+const readKey = (id: string) => `import ${id}`;
 
 /**
  * Saves what an import adds or changes, one listing after the other, each queued for the server: one
@@ -25,19 +40,21 @@ export async function importListings(
   database = currentDatabase(),
 ): Promise<void> {
   let count = 0;
-  for (const { id, content, doubts, step } of planned) {
+  for (const { id, content, read, doubts, step } of planned) {
     if (step !== 'same') {
       const before = await database.myProperties.get(id);
       await saveProperty(
         {
           id,
           content,
-          status: before?.status ?? (doubts.length > 0 ? 'Draft' : status),
+          // One that is there keeps its status.
+          status: before === undefined ? (doubts.length > 0 ? 'Draft' : status) : null,
           removedPhotoIds: [],
         },
         database,
       );
     }
+    await database.snapshots.put({ key: readKey(id), value: read, fetchedAt: Date.now() });
     count += 1;
     onDone(count);
   }

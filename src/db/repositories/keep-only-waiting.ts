@@ -8,7 +8,8 @@ import type { AppDatabase } from '../app-database';
 export async function keepOnlyWaiting(database: AppDatabase): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     const rows = await database.outbox.toArray();
-    const needed = new Set(rows.map((row) => row.entityId));
+    // A lane of a listing's own, such as its boost, names the listing at its end.
+    const needed = new Set(rows.map((row) => row.entityId.split(' ').at(-1) ?? ''));
     const photos = await database.photos.toArray();
     for (const photo of photos) if (needed.has(photo.id)) needed.add(photo.propertyId);
     const drafts = await database.drafts.toCollection().primaryKeys();
@@ -28,6 +29,7 @@ export async function keepOnlyWaiting(database: AppDatabase): Promise<void> {
     await Promise.all([
       database.sessions.clear(),
       database.notifications.clear(),
+      database.snapshots.clear(),
       database.scamChecks.clear(),
       database.views.clear(),
       database.listings.clear(),

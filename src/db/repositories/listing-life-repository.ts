@@ -2,6 +2,7 @@ import { closedStatusOf } from '../../domain/property/closed-status-of';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import type { MyProperty } from '../records';
+import { boostLane, dropUntried } from './lanes';
 import { enqueue } from './outbox-repository';
 
 /** Publishes a listing of one's own, or takes it offline: here at once, on the server later. */
@@ -16,6 +17,7 @@ export function setPublished(
       closedOn: null,
       ...(published ? { confirmedAt: Date.now() } : {}),
     });
+    if (!published) await dropUntried(database, [boostLane(id)]);
     await enqueue(database, {
       kind: published ? 'property.publish' : 'property.unpublish',
       entityId: id,
@@ -36,6 +38,7 @@ export function closeListing(
       status: closedStatusOf(property.content.listingType),
       closedOn: date,
     });
+    await dropUntried(database, [boostLane(id)]);
     await enqueue(database, {
       kind: 'property.close',
       entityId: id,

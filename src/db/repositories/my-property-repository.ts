@@ -8,6 +8,7 @@ import { groupBy } from '../group-by';
 import type { OutboxRow } from '../outbox-row';
 import type { LocalPhoto, MyProperty } from '../records';
 import { attachRows } from './attach-rows';
+import { boostLane, dropUntried, photosLane } from './lanes';
 import { enqueue } from './outbox-repository';
 
 /** A photo prepared on the device: small, upright, without metadata. */
@@ -22,7 +23,8 @@ export type NewPhoto = {
 export type PropertyEdit = {
   id: string;
   content: PropertyContent;
-  status: PropertyStatus;
+  /** Null leaves it as it is now, whatever that has become meanwhile. */
+  status: PropertyStatus | null;
   /** Photos taken out in the form; every other one, here or on the server, stays. */
   removedPhotoIds: string[];
   /** All photos in the order chosen, the cover first; without it they stay as they are. */
@@ -51,6 +53,8 @@ export function listMyProperties(database = currentDatabase()): Promise<MyProper
     }));
     const attached = await attachRows(database, views, (view) => [
       view.property.id,
+      photosLane(view.property.id),
+      boostLane(view.property.id),
       ...view.photos.map((photo) => photo.id),
     ]);
     return attached.map(({ item, rows }) => ({ ...item, rows }));
@@ -138,7 +142,7 @@ export async function saveProperty(
       ...before,
       id: edit.id,
       content: edit.content,
-      status: edit.status,
+      status: edit.status ?? before?.status ?? 'Draft',
       version: before?.version ?? null,
       images: (before?.images ?? []).filter((image) => !edit.removedPhotoIds.includes(image.id)),
       createdAt: before?.createdAt ?? now,
@@ -152,8 +156,8 @@ export async function saveProperty(
       baseVersion: before?.version ?? null,
     });
     const photoRows = await queuePhotos(database, edit, before, saveRow);
-    await arrangePhotos(database, edit, photoRows);
-    if (edit.status !== (before?.status ?? 'Draft')) {
+    await arrangePhotos(database, edit, saveRow, photoRows);
+    if (edit.status !== null && edit.status !== (before?.status ?? 'Draft')) {
       await myProperties.update(edit.id, { closedOn: null });
       await enqueue(database, {
         kind: edit.status === 'Active' ? 'property.publish' : 'property.unpublish',
@@ -218,6 +222,7 @@ async function queuePhotos(
 async function arrangePhotos(
   database: AppDatabase,
   edit: PropertyEdit,
+  saveRow: string | null,
   photoRows: string[],
 ): Promise<void> {
   const property = await database.myProperties.get(edit.id);
@@ -246,13 +251,13 @@ async function arrangePhotos(
     });
   await enqueue(database, {
     kind: 'photo.arrange',
-    entityId: edit.id,
+    entityId: photosLane(edit.id),
     payload: {
       propertyId: edit.id,
       title: edit.content.title,
       photos: wanted.map((photo) => ({ id: photo.id, caption: captionOf(photo) })),
     },
-    dependsOn: photoRows,
+    dependsOn: saveRow === null ? photoRows : [saveRow, ...photoRows],
   });
 }
 
@@ -267,6 +272,7 @@ export async function deleteProperty(id: string, database = currentDatabase()): 
     await outbox.bulkDelete(
       photoRows.filter((row) => row.state !== 'sending').map((row) => row.seq),
     );
+    await dropUntried(database, [photosLane(id), boostLane(id)]);
     await photos.bulkDelete(photoIds);
     await photoData.bulkDelete(photoIds);
     await myProperties.delete(id);

@@ -5,7 +5,7 @@ import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
 import type { Receipt } from '../records';
-import { renewRow } from './renew-row';
+import { renewRow, repoint } from './renew-row';
 
 export type Command = {
   kind: CommandKind;
@@ -48,6 +48,8 @@ export async function enqueue(database: AppDatabase, command: Command): Promise<
     createdAt: Date.now(),
     leaseUntil: null,
   });
+  // What waited for a command that this one takes the place of waits for this one.
+  for (const dropped of plan.drop) await repoint(database, dropped, id);
   return id;
 }
 

@@ -1,9 +1,11 @@
+import type { User } from '../../contract/account';
 import type { ListingPage } from '../../contract/listing-query';
 import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import { deviceIndex } from '../device-index';
-import type { CachedListing, CachedSearch, RecentSearch } from '../records';
+import type { CachedListing, CachedSearch, MyProperty, RecentSearch } from '../records';
+import { readSession } from './session-repository';
 
 const RECENT_KEPT = 5;
 const LISTINGS_KEPT = 10_000;
@@ -116,7 +118,38 @@ export async function readListing(
   const cached = await database.listings.get(id);
   if (cached) return cached;
   const saved = await database.savedProperties.get(id);
-  return saved?.listing ? { ...saved.listing, fetchedAt: saved.savedAt } : undefined;
+  if (saved?.listing) return { ...saved.listing, fetchedAt: saved.savedAt };
+  const mine = await database.myProperties.get(id);
+  const session = mine && (await readSession());
+  return mine && session ? ownListing(mine, session.user) : undefined;
+}
+
+/** A listing of one's own as others would see it, published or not. */
+function ownListing(mine: MyProperty, user: User): CachedListing {
+  const time = (moment: number | null | undefined) =>
+    moment == null ? null : new Date(moment).toISOString();
+  return {
+    ...mine.content,
+    id: mine.id,
+    version: mine.version ?? 0,
+    status: mine.status,
+    images: mine.images,
+    agent: {
+      id: user.id,
+      name: user.name,
+      company: user.companyName ?? user.name,
+      phone: user.phone,
+      verified: false,
+    },
+    isBoosted: mine.isBoosted ?? false,
+    viewCount: mine.viewCount ?? 0,
+    createdAt: new Date(mine.createdAt).toISOString(),
+    updatedAt: new Date(mine.updatedAt).toISOString(),
+    publishedAt: time(mine.publishedAt),
+    closedOn: mine.closedOn ?? null,
+    confirmedAt: time(mine.confirmedAt),
+    fetchedAt: mine.updatedAt,
+  };
 }
 
 /** Listings as this device last saw them, wherever each is kept. */

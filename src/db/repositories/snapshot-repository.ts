@@ -6,6 +6,7 @@ import type {
 import type { AnalyticsMetric, AnalyticsPeriod } from '../../contract/analytics-options';
 import type { PlanAnswer } from '../../contract/plan-usage';
 import type { BoostState } from '../../domain/boosts/boost-state';
+import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 
 export type AnalyticsSnapshot = {
@@ -32,10 +33,19 @@ export async function readSnapshot<Key extends keyof Snapshots>(
   return found && { value: found.value as Snapshots[Key], fetchedAt: found.fetchedAt };
 }
 
+/**
+ * Keeps an answer that was asked for at `askedAt` (milliseconds), unless a newer one has come since:
+ * a slow answer must not undo what another one told meanwhile.
+ */
 export async function storeSnapshot<Key extends keyof Snapshots>(
   key: Key,
   value: Snapshots[Key],
-  database = currentDatabase(),
+  askedAt: number,
+  database: AppDatabase,
 ): Promise<void> {
-  await database.snapshots.put({ key, value, fetchedAt: Date.now() });
+  await database.transaction('rw', database.snapshots, async () => {
+    const known = await database.snapshots.get(key);
+    if (known !== undefined && known.fetchedAt > askedAt) return;
+    await database.snapshots.put({ key, value, fetchedAt: Date.now() });
+  });
 }

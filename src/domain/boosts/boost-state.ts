@@ -8,7 +8,6 @@ export type BoostState = BoostBalance & { history: BoostEntry[]; active: ActiveB
 export type WaitingBoost = {
   id: string;
   kind: string;
-  entityId: string;
   payload: unknown;
   state: string;
   /** Milliseconds. */
@@ -50,7 +49,11 @@ export function withWaitingBoosts(
     history: [...known.history],
   };
   for (const row of waiting) {
-    if (row.kind === 'boost.apply' && row.state !== 'rejected') addApplied(state, row);
+    // Known to run already: its answer was lost on the way, and the row will learn of it.
+    const runs = (propertyId: string) =>
+      state.active.some((boost) => boost.propertyId === propertyId);
+    if (row.kind === 'boost.apply' && row.state !== 'rejected' && !runs(boostedIn(row).propertyId))
+      addApplied(state, row);
     if (row.kind === 'boost.purchase') addPurchase(state, row);
   }
   return state;
@@ -69,13 +72,17 @@ export function boostRefusal(
   return '';
 }
 
+function boostedIn(row: WaitingBoost): { propertyId: string; title: string } {
+  return row.payload as { propertyId: string; title: string };
+}
+
 function addApplied(state: BoostState, row: WaitingBoost): void {
-  const title = (row.payload as { title: string }).title;
+  const { propertyId, title } = boostedIn(row);
   const startDate = new Date(row.createdAt).toISOString();
   state.availableBoosts -= 1;
   state.usedBoosts += 1;
   state.active.unshift({
-    propertyId: row.entityId,
+    propertyId,
     propertyTitle: title,
     startDate,
     endDate: new Date(row.createdAt + BOOST_MS).toISOString(),
@@ -86,7 +93,7 @@ function addApplied(state: BoostState, row: WaitingBoost): void {
     date: startDate,
     type: 'Used',
     amount: 1,
-    propertyId: row.entityId,
+    propertyId,
     propertyTitle: title,
     status: 'Applied',
   });

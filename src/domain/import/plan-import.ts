@@ -4,31 +4,61 @@ import type { ReadListing } from './read-listing-file';
 export type PlannedListing = {
   id: string;
   line: number;
+  /** What the listing will be. */
   content: PropertyContent;
+  /** What the file says of it. */
+  read: PropertyContent;
   doubts: string[];
   /** What the import does with it. */
   step: 'add' | 'update' | 'same';
 };
 
-/** What an import will do, listing by listing, given what is there already under each id. */
+/** What is known of a listing under its id: as it stands, and as a file said it last. */
+export type KnownListing = { content: PropertyContent; lastRead: PropertyContent | undefined };
+
+/**
+ * What an import will do, listing by listing. Of a listing that is there already only that is changed
+ * which the file says anew: what its agent has done to it since stays.
+ */
 export function planImport(
   listings: readonly (ReadListing & { id: string })[],
-  existing: ReadonlyMap<string, PropertyContent>,
+  known: ReadonlyMap<string, KnownListing>,
 ): PlannedListing[] {
-  return listings.map(({ id, line, content, doubts }) => {
-    const before = existing.get(id);
-    const step =
-      before === undefined ? 'add' : isSame(before, content) ? 'same' : ('update' as const);
-    return { id, line, content, doubts, step };
+  return listings.map(({ id, line, content: read, doubts }) => {
+    const before = known.get(id);
+    if (before === undefined) return { id, line, content: read, read, doubts, step: 'add' };
+    const content = merged(before, read);
+    const step = isSame(before.content, content) ? 'same' : 'update';
+    return { id, line, content, read, doubts, step };
   });
 }
 
-function isSame(before: PropertyContent, after: PropertyContent): boolean {
-  const ordered = (content: PropertyContent) =>
-    JSON.stringify(
-      Object.entries(content)
-        .filter(([, value]) => value !== null)
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    );
-  return ordered(before) === ordered(after);
+function merged({ content, lastRead }: KnownListing, read: PropertyContent): PropertyContent {
+  const fields = Object.keys(read) as (keyof PropertyContent)[];
+  const taken = fields.filter((field) =>
+    lastRead === undefined
+      ? // On a phone that has not seen the earlier file: what this one gives, but never a worked-out
+        // place over one that is there.
+        isGiven(read[field]) && (field !== 'location' || content.location === null)
+      : !isSame(read[field], lastRead[field]),
+  );
+  return {
+    ...content,
+    ...Object.fromEntries(taken.map((field) => [field, read[field]])),
+  };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+}
+
+function ordered(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value ?? null;
+  return Object.entries(value)
+    .filter(([, part]) => part !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,3 +1,5 @@
+import { dayInNigeria } from '../format/day-in-nigeria';
+
 const DAY_MS = 86_400_000;
 
 /** 'Rented in N days' from the day of listing to the day it was let (A2); null where either is open. */
@@ -8,5 +10,5 @@ export function rentedLine(listedAt: number | null, rentedOn: string | null): st
 }
 
 function startOfDay(moment: number): number {
-  return Date.parse(new Date(moment).toISOString().slice(0, 10));
+  return Date.parse(dayInNigeria(new Date(moment)));
 }

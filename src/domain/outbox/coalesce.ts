@@ -29,7 +29,8 @@ const UNDOES: Partial<Record<CommandKind, CommandKind>> = {
 const REPLACES: readonly CommandKind[] = [
   'property.save',
   'property.confirm',
-  'photo.arrange',
+  'inspection.answer',
+  'inspection.reschedule',
   'message.read',
   'alert.save',
   'notification.read',
@@ -41,7 +42,8 @@ const REPLACES: readonly CommandKind[] = [
 /** Kinds of which the newest decides alone: what was asked for before it need not be sent. */
 const GROUPS: readonly (readonly CommandKind[])[] = [
   ['property.publish', 'property.unpublish', 'property.close'],
-  ['inspection.answer', 'inspection.reschedule'],
+  // A newer order of the photos may wait for photos that the older one knew nothing of.
+  ['photo.arrange'],
 ];
 
 /** Whether a later command of this kind makes an earlier one of the same entity needless. */

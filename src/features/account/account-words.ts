@@ -13,6 +13,8 @@ export type AccountWords = {
   profileFields: readonly ProfileField[];
   profileSaved: string;
   profileFailed: string;
+  /** Before the server's reason. */
+  profileRefused: string;
   shortPassword: string;
   passwordSaved: string;
   /** Before the server's reason; '' where the reason stands alone. */
@@ -20,6 +22,7 @@ export type AccountWords = {
   flags: readonly { key: keyof NotificationPreferences; label: string }[];
   preferencesSaved: string;
   preferencesFailed: string;
+  preferencesRefused: string;
 };
 
 const NAME: ProfileField = {
@@ -51,6 +54,7 @@ const SEEKER: AccountWords = {
   profileFields: [NAME, EMAIL, PHONE],
   profileSaved: 'Your information has been updated successfully!',
   profileFailed: FULL,
+  profileRefused: 'Not saved: ',
   shortPassword: 'New password must be at least 8 characters long',
   passwordSaved: 'Password has been updated successfully!',
   passwordFailed: '',
@@ -62,6 +66,7 @@ const SEEKER: AccountWords = {
   ],
   preferencesSaved: 'Notification preferences saved!',
   preferencesFailed: FULL,
+  preferencesRefused: 'Not saved: ',
 };
 
 /** What it says to agents and owners (A3, A5, A8). */
@@ -86,6 +91,7 @@ const AGENT: AccountWords = {
     },
   ],
   profileSaved: 'Profile updated successfully!',
+  profileRefused: 'Error updating profile: ',
   profileFailed: `Error updating profile: ${FULL}`,
   shortPassword: 'Password must be at least 8 characters long',
   passwordSaved: 'Password updated successfully!',
@@ -97,6 +103,7 @@ const AGENT: AccountWords = {
     NEWSLETTERS,
   ],
   preferencesSaved: 'Notification preferences updated successfully!',
+  preferencesRefused: 'Error updating notification preferences: ',
   preferencesFailed: `Error updating notification preferences: ${FULL}`,
 };
 

@@ -26,6 +26,7 @@ export function NotificationPreferencesForm({
   const [changed, setChanged] = useState<Partial<NotificationPreferences>>({});
   const [told, setTold] = useState<'saved' | 'full' | null>(null);
   const current = { ...DEFAULT_PREFERENCES, ...preferences, ...changed };
+  const refused = rows.find(({ state }) => state === 'rejected');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Only what was ticked or unticked here: the rest may have been changed elsewhere.
@@ -62,7 +63,13 @@ export function NotificationPreferencesForm({
           <Button type="submit">Save Preferences</Button>
           <DeliveryChip rows={rows} sentText={null} />
         </div>
-        {told === 'saved' && <Notice tone="good">{words.preferencesSaved}</Notice>}
+        {told === 'saved' && !refused && <Notice tone="good">{words.preferencesSaved}</Notice>}
+        {refused && (
+          <Notice tone="bad">
+            {words.preferencesRefused}
+            {refused.lastError?.message}
+          </Notice>
+        )}
         {told === 'full' && <Notice tone="bad">{words.preferencesFailed}</Notice>}
       </form>
     </section>

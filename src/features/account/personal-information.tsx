@@ -34,6 +34,7 @@ export function PersonalInformation({
     companyName: profile?.companyName ?? user?.companyName ?? '',
     agentLicense: profile?.agentLicense ?? '',
   };
+  const refused = rows.find(({ state }) => state === 'rejected');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const update = updateOf(changed);
@@ -72,7 +73,13 @@ export function PersonalInformation({
           </Button>
           <DeliveryChip rows={rows} sentText={null} />
         </div>
-        {told === 'saved' && <Notice tone="good">{words.profileSaved}</Notice>}
+        {told === 'saved' && !refused && <Notice tone="good">{words.profileSaved}</Notice>}
+        {refused && (
+          <Notice tone="bad">
+            {words.profileRefused}
+            {refused.lastError?.message}
+          </Notice>
+        )}
         {told === 'full' && <Notice tone="bad">{words.profileFailed}</Notice>}
       </form>
     </section>

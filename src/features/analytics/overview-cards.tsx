@@ -22,7 +22,8 @@ export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
             {value === null ? (
               <span className={styles.hidden}>From the Pro plan</span>
             ) : (
-              `${formatCount(value)}${unit}`
+              // Rates and hours come with one decimal, and it tells.
+              `${unit === '' ? formatCount(value) : value}${unit}`
             )}
           </dd>
         </div>

@@ -1,14 +1,19 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { entitlementsOf } from '../../domain/plans/entitlements-of';
 import { fetchCalendarAddress } from '../../sync/fetch-calendar-address';
 
 /** An address that the phone's own calendar subscribes to, and so stays up to date by itself. */
 export function CalendarFeed() {
   const [address, setAddress] = useState('');
   const [failure, setFailure] = useState('');
+  const plan = useLiveQuery(() => readSnapshot('plan'))?.value.plan ?? null;
   const ask = () => {
     setFailure('');
     fetchCalendarAddress().then(setAddress, (error: Error) => setFailure(error.message));
@@ -20,7 +25,11 @@ export function CalendarFeed() {
         Add this address to the calendar of your phone or computer as a subscription. Whoever knows
         it can read your inspections, so keep it to yourself.
       </p>
-      {address === '' ? (
+      {plan !== null && !entitlementsOf(plan).calendar ? (
+        <p>
+          It comes with the <Link to="/dashboard/account#plan">Business plan</Link>.
+        </p>
+      ) : address === '' ? (
         <div>
           <Button onClick={ask}>Show the address</Button>
         </div>

@@ -19,12 +19,17 @@ export function ReceivedRow({
   onOpen,
 }: {
   inspection: Inspection;
-  rows: DeliveryRow[];
+  rows: (DeliveryRow & { kind: string; payload: unknown })[];
   /** Other inspections at about the same time. */
   clashes: Inspection[];
   onOpen: (dialog: 'reschedule' | 'property' | 'contact') => void;
 }) {
   const { status } = inspection;
+  const refused = rows.find((row) => row.state === 'rejected' && row.kind === 'inspection.answer');
+  const refusedVerb =
+    (refused?.payload as { status?: string } | undefined)?.status === 'Declined'
+      ? 'declining'
+      : 'confirming';
   const moved = status === 'Confirmed' || status === 'Rescheduled';
   const answer = (to: 'Confirmed' | 'Declined') =>
     void withRoom(() => answerInspection(inspection, to)).then(requestDrain, (error: Error) =>
@@ -68,7 +73,12 @@ export function ReceivedRow({
         <span className={styles.status} data-status={status}>
           {status}
         </span>{' '}
-        <DeliveryChip rows={rows} sentText={null} />
+        <DeliveryChip rows={rows.filter((row) => row !== refused)} sentText={null} />
+        {refused && (
+          <span className={styles.clash}>
+            Error {refusedVerb} inspection: {refused.lastError?.message}
+          </span>
+        )}
       </td>
       <td data-label="Actions">
         <div className={stack.row}>

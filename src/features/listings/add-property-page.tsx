@@ -55,7 +55,6 @@ export default function AddPropertyPage() {
             <ListingEditor
               key={start.id}
               id={start.id}
-              isNew
               initial={start.draft.form}
               initialArrangement={arrangementOf(start.draft)}
               serverPhotos={[]}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import type { PropertyStatus } from '../../contract/property-options';
 import { readDraft } from '../../db/repositories/draft-repository';
 import { readMyProperty } from '../../db/repositories/my-property-repository';
 import { rowsOf } from '../../db/repositories/outbox-repository';
@@ -20,6 +21,7 @@ import { type Arrangement, arrangementOf } from './photo-picker';
 type Loaded =
   | {
       form: ListingForm;
+      status: PropertyStatus;
       removedPhotoIds: string[];
       arrangement: Arrangement;
       resumed: boolean;
@@ -63,6 +65,7 @@ export default function EditPropertyPage() {
               key={propertyId}
               id={propertyId}
               initial={loaded.form}
+              baseStatus={loaded.status}
               serverPhotos={property?.images ?? []}
               removedPhotoIds={loaded.removedPhotoIds}
               initialArrangement={loaded.arrangement}
@@ -84,9 +87,15 @@ async function load(id: string): Promise<Loaded> {
   if (property === undefined) return 'missing';
   const draft = await readDraft(id);
   const kept = formFromContent(property.content, property.status);
+  // A status the form was not asked to change follows what has become of the listing meanwhile.
+  const form =
+    draft !== null && draft.form.status === (draft.baseStatus ?? draft.form.status)
+      ? { ...draft.form, status: property.status }
+      : (draft?.form ?? kept);
   const refused = (await rowsOf([id])).find((row) => row.state === 'rejected');
   return {
-    form: draft?.form ?? kept,
+    form,
+    status: property.status,
     removedPhotoIds: draft?.removedPhotoIds ?? [],
     arrangement: arrangementOf(draft),
     resumed: draft !== null,

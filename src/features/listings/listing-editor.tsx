@@ -7,6 +7,7 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import type { Photo } from '../../contract/property';
+import type { PropertyStatus } from '../../contract/property-options';
 import { dropDraft } from '../../db/repositories/draft-repository';
 import { listLocalPhotos, saveProperty } from '../../db/repositories/my-property-repository';
 import {
@@ -31,7 +32,7 @@ const NO_ARRANGEMENT: Arrangement = { photoOrder: [], captions: {} };
 export function ListingEditor({
   id,
   initial,
-  isNew = false,
+  baseStatus = null,
   serverPhotos,
   removedPhotoIds = [],
   initialArrangement = NO_ARRANGEMENT,
@@ -39,8 +40,8 @@ export function ListingEditor({
 }: {
   id: string;
   initial: ListingForm;
-  /** Not among one's properties yet. */
-  isNew?: boolean;
+  /** The listing's status as the form opens; null while it is not among one's properties. */
+  baseStatus?: PropertyStatus | null;
   /** As they are now: they grow while photos are sent with the form open. */
   serverPhotos: Photo[];
   removedPhotoIds?: string[];
@@ -49,6 +50,7 @@ export function ListingEditor({
   complaints?: ListingFormErrors;
 }) {
   const navigate = useNavigate();
+  const isNew = baseStatus === null;
   const [form, setForm] = useState(initial);
   const [removed, setRemoved] = useState<readonly string[]>(removedPhotoIds);
   const [arrangement, setArrangement] = useState(initialArrangement);
@@ -62,8 +64,14 @@ export function ListingEditor({
   const local = useLiveQuery(() => listLocalPhotos(id), [id]) ?? [];
   // A photo chosen before any word is a begun form too.
   const values = useMemo(
-    () => ({ form, removedPhotoIds: [...removed], ...arrangement, photos: local.length }),
-    [form, removed, arrangement, local.length],
+    () => ({
+      form,
+      removedPhotoIds: [...removed],
+      ...arrangement,
+      ...(baseStatus === null ? {} : { baseStatus }),
+      photos: local.length,
+    }),
+    [form, removed, arrangement, baseStatus, local.length],
   );
   useAutosave(id, values, !leaving);
   const dirty =
@@ -93,7 +101,7 @@ export function ListingEditor({
       saveProperty({
         id,
         content: contentFromForm(placed),
-        status: form.status,
+        status: form.status === baseStatus ? null : form.status,
         removedPhotoIds: [...removed],
         ...arrangement,
       }),

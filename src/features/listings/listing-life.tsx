@@ -32,7 +32,7 @@ export function ListingLife({ property }: { property: MyPropertyView['property']
       {asks && (
         <Notice tone="warn">
           <p>Still available? Unanswered, it is hidden from search after {HIDE_AFTER_DAYS} days.</p>
-          <Button look="green" onClick={() => tell(confirmListing(id), 'Confirmed')}>
+          <Button look="green" onClick={() => tell(confirmListing(id), 'Confirmed on this phone')}>
             Yes, still available
           </Button>
         </Notice>

@@ -25,6 +25,9 @@ export function MyPropertyCard({
   const { content } = property;
   const status = statusLook(property.status);
   const photoCount = property.images.length + local.length;
+  const isBoosted =
+    property.isBoosted === true ||
+    rows.some((row) => row.kind === 'boost.apply' && row.state !== 'rejected');
   const waitingPhotos = rows.filter((row) => row.kind === 'photo.add').length;
   const remove = () => {
     setAsking(false);
@@ -40,9 +43,7 @@ export function MyPropertyCard({
           <span className={`${styles.status} ${status.tone === 'green' ? styles.active : ''}`}>
             {status.label}
           </span>
-          {property.isBoosted && (
-            <span className={`${styles.status} ${styles.boosted}`}>Boosted</span>
-          )}
+          {isBoosted && <span className={`${styles.status} ${styles.boosted}`}>Boosted</span>}
           <span className={`${stack.small} ${stack.soft}`}>
             {listingTypeLabel(content.listingType)} · {photoCount} photo
             {photoCount === 1 ? '' : 's'}

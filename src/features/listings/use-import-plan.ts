@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListingType } from '../../contract/property-options';
-import { contentsOf } from '../../db/repositories/import-repository';
+import { knownListings } from '../../db/repositories/import-repository';
 import { type PlannedListing, planImport } from '../../domain/import/plan-import';
 import { type RefusedRow, readListingFile } from '../../domain/import/read-listing-file';
 import { stableId } from '../../domain/import/stable-id';
@@ -44,9 +44,9 @@ async function makePlan(
       id: await stableId(ownerId, listing.key),
     })),
   );
-  const existing = await contentsOf(listings.map(({ id }) => id));
+  const known = await knownListings(listings.map(({ id }) => id));
   return {
-    planned: planImport(listings, existing),
+    planned: planImport(listings, known),
     refusedRows: file.refusedRows,
     duplicates: file.duplicates,
   };

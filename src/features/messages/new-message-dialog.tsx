@@ -29,6 +29,7 @@ export function NewMessageDialog({
   const [sentId, setSentId] = useState<string | null>(null);
   const sending = useRef(false);
   const rows = useLiveQuery(() => (sentId === null ? undefined : rowsOf([sentId])), [sentId]);
+  const refused = rows?.find(({ state }) => state === 'rejected');
   const to = people.find(({ key }) => key === letter.to) ?? people[0];
   const change = (part: Partial<typeof EMPTY>) => {
     setLetter((before) => ({ ...before, ...part }));
@@ -63,12 +64,14 @@ export function NewMessageDialog({
         <div className={stack.stack}>
           {rows?.length === 0 ? (
             <Notice tone="good">Message sent successfully!</Notice>
+          ) : refused ? (
+            <Notice tone="bad">Error sending message: {refused.lastError?.message}</Notice>
           ) : (
             <Notice>
               Your message is safe on this phone and goes out by itself when the network is back.
             </Notice>
           )}
-          <DeliveryChip rows={rows ?? []} sentText={null} />
+          {!refused && <DeliveryChip rows={rows ?? []} sentText={null} />}
           <Button onClick={onClose}>Close</Button>
         </div>
       ) : to === undefined ? (

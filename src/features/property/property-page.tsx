@@ -23,6 +23,7 @@ export default function PropertyPage() {
     async () => ({ listing: (await readListing(propertyId)) ?? null }),
     [propertyId],
   );
+  const { user } = useSession();
   const asked = useRefreshed(propertyId);
   const listing = found?.listing ?? null;
   useRecordedView(listing);
@@ -30,6 +31,7 @@ export default function PropertyPage() {
     if (listing !== null) document.title = `${listing.title} · Gida`;
   }, [listing]);
 
+  const isOwnAlone = asked === 'gone' && listing !== null && listing.agent.id === user?.id;
   if (listing !== null) {
     return (
       <PropertyView listing={listing}>
@@ -39,7 +41,13 @@ export default function PropertyPage() {
             {relativeTime(new Date(listing.fetchedAt), new Date()).toLowerCase()}.
           </Notice>
         )}
-        {asked === 'gone' && (
+        {isOwnAlone && (
+          <Notice>
+            Only you see this page: the listing is{' '}
+            {listing.status === 'Active' ? 'not sent yet' : listing.status.toLowerCase()}.
+          </Notice>
+        )}
+        {asked === 'gone' && !isOwnAlone && (
           <Notice tone="warn">
             The owner has taken this listing down. This is the copy on your phone.
           </Notice>

@@ -9,11 +9,11 @@ export const boostApply: Sender<BoostBalance & { boost: ActiveBoost }> = {
     callApi(api, 'POST /boosts/apply', {
       token,
       headers,
-      body: { propertyId: row.entityId },
+      body: { propertyId: (row.payload as { propertyId: string }).propertyId },
     }),
   apply: async (row, answer, database) => {
     const { boost, ...balance } = answer;
-    await database.myProperties.update(row.entityId, { isBoosted: true });
+    await database.myProperties.update(boost.propertyId, { isBoosted: true });
     const known = (await database.snapshots.get('boosts')) as
       | { value: BoostState; fetchedAt: number }
       | undefined;

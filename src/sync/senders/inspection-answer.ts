@@ -13,4 +13,5 @@ export const inspectionAnswer: Sender<{ inspection: Inspection }> = {
       body: { status: (row.payload as { status: 'Confirmed' | 'Declined' }).status },
     }),
   apply: (row, answer, database) => applyInspection(database, answer.inspection, row.id),
+  refused: (_row, database) => database.cursors.delete('inspections'),
 };

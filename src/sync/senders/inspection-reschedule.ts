@@ -19,4 +19,5 @@ export const inspectionReschedule: Sender<{ inspection: Inspection }> = {
     });
   },
   apply: (row, answer, database) => applyInspection(database, answer.inspection, row.id),
+  refused: (_row, database) => database.cursors.delete('inspections'),
 };

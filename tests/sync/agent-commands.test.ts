@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+// First: it brings the device's storage that the repositories look for when they are loaded.
+import { createEngine, type Engine } from '../support/engine';
+import type { Inspection } from '../../src/contract/inspection';
+import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boost-repository';
+import {
+  answerInspection,
+  rescheduleInspection,
+} from '../../src/db/repositories/inspection-repository';
+import { closeListing, setPublished } from '../../src/db/repositories/listing-life-repository';
+import { keepPhoto, saveProperty } from '../../src/db/repositories/my-property-repository';
+import { drain } from '../../src/sync/drain';
+import { pull } from '../../src/sync/pull';
+import { injectFetch } from '../support/inject-fetch';
+import { publishProperty } from '../support/publish-property';
+import {
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+// What an agent does without a network, in an order that lanes of their own could lose.
+let t: TestApp;
+let agent: TestAccount;
+let engine: Engine;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  agent = await t.account('agent');
+  engine = createEngine({ account: agent, userType: 'agent', fetch: injectFetch(t.app) });
+});
+
+const draft = (id: string) => ({
+  id,
+  content: propertyContent(),
+  status: 'Active' as const,
+  removedPhotoIds: [],
+});
+const onServer = async (id: string) =>
+  (
+    await t.database.query<{ status: string; boosted: boolean }>(
+      'SELECT status, coalesce(boosted_until > now(), false) AS boosted FROM properties WHERE id = $1',
+      [id],
+    )
+  )[0];
+const refused = async () =>
+  (await engine.database.outbox.toArray()).filter(({ state }) => state === 'rejected');
+/** Spends what a new agent begins with. */
+const withoutBoosts = async () => {
+  for (;;) {
+    const id = await publishProperty(t, agent);
+    const answer = await send(t.app, {
+      method: 'POST',
+      url: '/api/boosts/apply',
+      as: agent,
+      payload: { propertyId: id },
+    });
+    if (answer.statusCode === 409) return;
+  }
+};
+
+test('an inspection that is confirmed and then moved is both', async () => {
+  const seeker = await t.account('seeker');
+  const propertyId = await publishProperty(t, agent);
+  const id = randomUUID();
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/inspections/requests',
+    as: seeker,
+    payload: {
+      id,
+      propertyId,
+      requestDate: '2099-03-04',
+      requestTime: '10:00',
+      contactNumber: '08030000000',
+    },
+  });
+  await pull(engine.context);
+  const inspection = (await engine.database.inspections.get(id)) as Inspection;
+  await answerInspection(inspection, 'Declined', engine.database);
+  await answerInspection(inspection, 'Confirmed', engine.database);
+  const to = { requestDate: '2099-03-05', requestTime: '11:00', notes: '' };
+  await rescheduleInspection(id, to, engine.database);
+  await drain(engine.context);
+  expect(await engine.database.outbox.count()).toBe(0);
+  const [row] = await t.database.query(
+    'SELECT status, request_time FROM inspections WHERE id = $1',
+    [id],
+  );
+  expect(row).toEqual({ status: 'Rescheduled', request_time: '11:00' });
+});
+
+test('a refused answer gives way to what the server says', async () => {
+  const seeker = await t.account('seeker');
+  const propertyId = await publishProperty(t, agent);
+  const id = randomUUID();
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/inspections/requests',
+    as: seeker,
+    payload: {
+      id,
+      propertyId,
+      requestDate: '2099-03-04',
+      requestTime: '10:00',
+      contactNumber: '08030000000',
+    },
+  });
+  await pull(engine.context);
+  const inspection = (await engine.database.inspections.get(id)) as Inspection;
+  await send(t.app, { method: 'PATCH', url: `/api/inspections/requests/${id}/cancel`, as: seeker });
+  await answerInspection(inspection, 'Confirmed', engine.database);
+  await drain(engine.context);
+  await pull(engine.context);
+  expect((await refused()).map(({ kind }) => kind)).toEqual(['inspection.answer']);
+  expect((await engine.database.inspections.get(id))?.status).toBe('Cancelled');
+});
+
+test('a boost waits for a listing that is published anew', async () => {
+  const id = randomUUID();
+  await saveProperty(draft(id), engine.database);
+  await applyBoost({ id, title: 'New' }, engine.database);
+  await setPublished(id, false, engine.database);
+  await setPublished(id, true, engine.database);
+  await applyBoost({ id, title: 'New' }, engine.database);
+  await drain(engine.context);
+  expect(await refused()).toEqual([]);
+  expect(await onServer(id)).toEqual({ status: 'Active', boosted: true });
+});
+
+test('boosts that are being bought come before the one that is spent', async () => {
+  await withoutBoosts();
+  const id = await publishProperty(t, agent);
+  await pull(engine.context);
+  await purchaseBoosts({ id: 'starter', name: 'Starter', quantity: 3 }, engine.database);
+  await applyBoost({ id, title: 'Bought' }, engine.database);
+  await drain(engine.context);
+  expect(await refused()).toEqual([]);
+  expect((await onServer(id))?.boosted).toBe(true);
+});
+
+test('a refused boost holds nothing of its listing back', async () => {
+  await withoutBoosts();
+  const id = await publishProperty(t, agent, { listingType: 'rent' });
+  await pull(engine.context);
+  await applyBoost({ id, title: 'Unpaid' }, engine.database);
+  await drain(engine.context);
+  expect((await refused()).map(({ kind }) => kind)).toEqual(['boost.apply']);
+  await closeListing(id, '2026-01-31', engine.database);
+  await drain(engine.context);
+  expect((await onServer(id))?.status).toBe('Rented');
+});
+
+test('photos that come later are in the order and have the words that were given last', async () => {
+  const id = randomUUID();
+  const picture = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: '#484' },
+  })
+    .jpeg()
+    .toBuffer();
+  const add = async () => {
+    const photo = {
+      id: randomUUID(),
+      type: 'image/jpeg',
+      data: new Uint8Array(picture).buffer,
+      width: 40,
+      height: 30,
+    };
+    await keepPhoto(id, photo, engine.database);
+    return photo.id;
+  };
+  const first = await add();
+  await saveProperty(
+    { ...draft(id), photoOrder: [first], captions: { [first]: 'The gate' } },
+    engine.database,
+  );
+  const second = await add();
+  await saveProperty(
+    {
+      ...draft(id),
+      status: null,
+      photoOrder: [second, first],
+      captions: { [first]: 'The gate', [second]: 'The kitchen' },
+    },
+    engine.database,
+  );
+  await drain(engine.context);
+  expect(await engine.database.outbox.count()).toBe(0);
+  const rows = await t.database.query<{ id: string; caption: string }>(
+    'SELECT id, caption FROM photos WHERE property_id = $1 ORDER BY position',
+    [id],
+  );
+  expect(rows).toEqual([
+    { id: second, caption: 'The kitchen' },
+    { id: first, caption: 'The gate' },
+  ]);
+});
+
+test('an order that waits stands on the phone while its photos arrive', async () => {
+  const id = randomUUID();
+  await saveProperty({ ...draft(id), status: 'Draft' }, engine.database);
+  await drain(engine.context);
+  const photoIds = [randomUUID(), randomUUID()];
+  for (const [position, photoId] of photoIds.entries())
+    await t.database.query(
+      `INSERT INTO photos (id, property_id, position, width, height, color, small, medium, large)
+       VALUES ($1, $2, $3, 4, 3, '#000000', '/photos/a', '/photos/b', '/photos/c')`,
+      [photoId, id, position],
+    );
+  await engine.database.cursors.clear();
+  await pull(engine.context);
+  await saveProperty(
+    {
+      ...draft(id),
+      status: null,
+      photoOrder: photoIds.toReversed(),
+      captions: { [photoIds[0] ?? '']: 'The gate' },
+    },
+    engine.database,
+  );
+  // Only the fields go out; the order waits for a photo that is not there yet.
+  await engine.database.outbox
+    .filter(({ kind }) => kind === 'photo.arrange')
+    .modify({ dependsOn: ['a photo under way'] });
+  await engine.database.outbox.add({
+    ...((await engine.database.outbox.toCollection().first()) as never as object),
+    seq: undefined,
+    id: 'a photo under way',
+    entityId: 'elsewhere',
+    state: 'paused',
+  } as never);
+  await drain(engine.context);
+  await engine.database.cursors.clear();
+  await pull(engine.context);
+  const images = (await engine.database.myProperties.get(id))?.images;
+  expect(images?.map((image) => [image.id, image.caption])).toEqual([
+    [photoIds[1], ''],
+    [photoIds[0], 'The gate'],
+  ]);
+});
