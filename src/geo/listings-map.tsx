@@ -9,7 +9,7 @@ import { ClusterPin } from './cluster-pin';
 import type { ListingsMapProps } from './lazy-listings-map';
 import { areaOf } from './map-area';
 import { MapGround } from './map-ground';
-import { mapMotion } from './map-motion';
+import { FARTHEST, mapMotion } from './map-motion';
 import styles from './listings-map.module.css';
 import { useClusters } from './use-clusters';
 
@@ -28,6 +28,7 @@ export default function ListingsMap({
   return (
     <MapContainer
       {...mapMotion()}
+      minZoom={FARTHEST}
       center={LAGOS}
       zoom={ZOOM}
       scrollWheelZoom={false}

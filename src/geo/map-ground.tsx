@@ -42,7 +42,7 @@ function Drawing() {
       pane: PANE,
       maxZoom: TILE_SOURCE.maxZoom,
       attribution:
-        'Drawing: <a href="https://github.com/VictorCazanave/svg-maps">svg-maps</a> (CC BY 4.0), Natural Earth, <a href="https://www.geonames.org/">GeoNames</a>',
+        '<a href="https://github.com/VictorCazanave/svg-maps">svg-maps</a> (CC BY), <a href="https://www.geonames.org/">GeoNames</a>',
     });
     layer.addTo(map);
     return () => void layer.remove();

@@ -4,7 +4,7 @@ import L from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { MapGround } from './map-ground';
-import { mapMotion } from './map-motion';
+import { FARTHEST, mapMotion } from './map-motion';
 import pins from './pins-map.module.css';
 import styles from './property-map.module.css';
 
@@ -35,6 +35,7 @@ export default function PinMap({ place, chosen, onMove }: PinMapProps) {
   return (
     <MapContainer
       {...mapMotion()}
+      minZoom={FARTHEST}
       center={place ? [place.lat, place.lng] : DEFAULT}
       zoom={ZOOM}
       scrollWheelZoom={false}

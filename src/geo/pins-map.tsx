@@ -6,7 +6,7 @@ import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
 import { ClusterPin } from './cluster-pin';
 import type { MapPoint } from './cluster-points';
 import { MapGround } from './map-ground';
-import { mapMotion } from './map-motion';
+import { FARTHEST, mapMotion } from './map-motion';
 import styles from './pins-map.module.css';
 import { useClusters } from './use-clusters';
 
@@ -38,6 +38,7 @@ export default function PinsMap({
   return (
     <MapContainer
       {...mapMotion()}
+      minZoom={FARTHEST}
       center={CENTRE}
       zoom={ZOOM}
       scrollWheelZoom={false}

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
 import { CircleMarker, MapContainer, Popup } from 'react-leaflet';
 import { MapGround } from './map-ground';
-import { mapMotion } from './map-motion';
+import { FARTHEST, mapMotion } from './map-motion';
 import styles from './property-map.module.css';
 
 const ZOOM = 15;
@@ -21,6 +21,7 @@ export default function PropertyMap({
     <div className={styles.wrap}>
       <MapContainer
         {...mapMotion()}
+        minZoom={FARTHEST}
         center={[lat, lng]}
         zoom={ZOOM}
         scrollWheelZoom={false}
