@@ -38,6 +38,10 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-postgres',
+          // What these hold the server to ends before any statement: once is enough.
+          exclude: ['access', 'fuzz', 'pages-and-headers', 'photo-stores'].map(
+            (name) => `tests/server/${name}.test.ts`,
+          ),
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['tests/support/postgres-global-setup.ts'],
         },
