@@ -263,12 +263,20 @@ test('[FORM-4] photos are put in order, captioned, and one is the cover, with an
     ),
   );
   await expect(page.getByText('3 of 10')).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
   await page.getByLabel('Caption of photo 3').fill('The kitchen');
   await page.getByRole('button', { name: 'Use photo 3 as cover' }).click();
   await expect(page.getByLabel('Caption of photo 1')).toHaveValue('The kitchen');
   await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
   await page.getByRole('button', { name: 'Save Property' }).click();
   await expect(page).toHaveURL(/dashboard$/);
+  await page.getByLabel('Location').fill('Picture House');
+  await page.getByRole('main').getByRole('link', { name: 'View Details' }).click();
+  await expect(
+    page.getByText('Only you see this page: the listing is not sent yet.'),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => outboxOf(page)).toEqual([]);
   const images = async () =>
@@ -281,6 +289,7 @@ test('[FORM-4] photos are put in order, captioned, and one is the cover, with an
     [402, ''],
     [401, ''],
   ]);
+  await page.goto('/dashboard');
   await page.getByLabel('Location').fill('Picture House');
   await page
     .getByRole('article', { name: 'Apartment in Picture House' })

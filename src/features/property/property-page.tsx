@@ -31,7 +31,11 @@ export default function PropertyPage() {
     if (listing !== null) document.title = `${listing.title} · Gida`;
   }, [listing]);
 
-  const isOwnAlone = asked === 'gone' && listing !== null && listing.agent.id === user?.id;
+  // Own, and not published yet or no more: nobody else can open it.
+  const isOwnAlone =
+    listing !== null &&
+    listing.agent.id === user?.id &&
+    (asked === 'gone' || listing.version === 0 || listing.status !== 'Active');
   if (listing !== null) {
     return (
       <PropertyView listing={listing}>
