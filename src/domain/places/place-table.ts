@@ -1,8 +1,11 @@
 import type { Place, PlaceKind } from './place';
 import { placeTableAbuja } from './place-table-abuja';
 import { placeTableLagos } from './place-table-lagos';
+import { placeTableLagosMainland } from './place-table-lagos-mainland';
 import { placeTableNorth } from './place-table-north';
-import { placeTableSouth } from './place-table-south';
+import { placeTableSouthEast } from './place-table-south-east';
+import { placeTableSouthSouth } from './place-table-south-south';
+import { placeTableSouthWest } from './place-table-south-west';
 import { placeTableStates } from './place-table-states';
 
 const KINDS: Record<string, PlaceKind> = {
@@ -43,8 +46,11 @@ export function placeTable(): readonly Place[] {
   places ??= [
     placeTableStates,
     placeTableLagos,
+    placeTableLagosMainland,
     placeTableAbuja,
-    placeTableSouth,
+    placeTableSouthWest,
+    placeTableSouthSouth,
+    placeTableSouthEast,
     placeTableNorth,
   ].flatMap(parse);
   return places;
