@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
+import { TableHead } from './table-head';
 
 /** A table; on a phone each row is a card with the column's name before its value. */
 export function DataTable({
@@ -14,15 +15,7 @@ export function DataTable({
 }) {
   return (
     <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>

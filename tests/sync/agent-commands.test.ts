@@ -65,7 +65,8 @@ const withoutBoosts = async () => {
   }
 };
 
-test('an inspection that is confirmed and then moved is both', async () => {
+/** A seeker's request, as it has come to the agent's phone. */
+async function asked() {
   const seeker = await t.account('seeker');
   const propertyId = await publishProperty(t, agent);
   const id = randomUUID();
@@ -82,7 +83,11 @@ test('an inspection that is confirmed and then moved is both', async () => {
     },
   });
   await pull(engine.context);
-  const inspection = (await engine.database.inspections.get(id)) as Inspection;
+  return { seeker, id, inspection: (await engine.database.inspections.get(id)) as Inspection };
+}
+
+test('an inspection that is confirmed and then moved is both', async () => {
+  const { id, inspection } = await asked();
   await answerInspection(inspection, 'Declined', engine.database);
   await answerInspection(inspection, 'Confirmed', engine.database);
   const to = { requestDate: '2099-03-05', requestTime: '11:00', notes: '' };
@@ -97,23 +102,7 @@ test('an inspection that is confirmed and then moved is both', async () => {
 });
 
 test('a refused answer gives way to what the server says', async () => {
-  const seeker = await t.account('seeker');
-  const propertyId = await publishProperty(t, agent);
-  const id = randomUUID();
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/inspections/requests',
-    as: seeker,
-    payload: {
-      id,
-      propertyId,
-      requestDate: '2099-03-04',
-      requestTime: '10:00',
-      contactNumber: '08030000000',
-    },
-  });
-  await pull(engine.context);
-  const inspection = (await engine.database.inspections.get(id)) as Inspection;
+  const { seeker, id, inspection } = await asked();
   await send(t.app, { method: 'PATCH', url: `/api/inspections/requests/${id}/cancel`, as: seeker });
   await answerInspection(inspection, 'Confirmed', engine.database);
   await drain(engine.context);

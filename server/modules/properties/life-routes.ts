@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/property';
 import type { PropertyStatus } from '../../../src/contract/property-options';
 import { closedStatusOf } from '../../../src/domain/property/closed-status-of';
+import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -18,6 +19,13 @@ import { closeProperty, confirmProperty, readProperty, setStatus } from './repos
 
 const DAY_MS = 86_400_000;
 
+/** What every call here is about: one listing, answered as it then stands. */
+const aboutOne = {
+  tags: ['properties'],
+  params: propertyIdSchema,
+  response: { 200: propertyAnswerSchema },
+};
+
 /** What happens to a listing after it was written: published, withdrawn, confirmed, rented or sold. */
 export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
@@ -26,11 +34,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
     app.post(
       path,
       {
-        schema: {
-          tags: ['properties'],
-          params: propertyIdSchema,
-          response: { 200: propertyAnswerSchema },
-        },
+        schema: aboutOne,
       },
       (request, reply) =>
         onceInEffect(database, request, reply, async (tx) => {
@@ -40,10 +44,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
           const head = await lockOwn(tx, id, account);
           await requireVersion(tx, id, head, ifMatch(request));
           if (head.status !== status) await setStatus(tx, id, status);
-          if (head.status !== status && status === 'Active') {
-            await requireWithinPlan(tx, account.id, 'listings');
-            await requireWithinPlan(tx, account.id, 'states');
-          }
+          if (head.status !== status && status === 'Active') await requireRoom(tx, account.id);
           return { status: 200, body: { property: await announceOwn(tx, account, id) } };
         }),
     );
@@ -53,12 +54,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/properties/:id/close',
     {
-      schema: {
-        tags: ['properties'],
-        params: propertyIdSchema,
-        body: closePropertySchema,
-        response: { 200: propertyAnswerSchema },
-      },
+      schema: { ...aboutOne, body: closePropertySchema },
     },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
@@ -83,11 +79,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/properties/:id/confirm',
     {
-      schema: {
-        tags: ['properties'],
-        params: propertyIdSchema,
-        response: { 200: propertyAnswerSchema },
-      },
+      schema: aboutOne,
     },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
@@ -97,8 +89,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
         await lockOwn(tx, id, account);
         if (await confirmProperty(tx, id)) {
           await setStatus(tx, id, 'Active');
-          await requireWithinPlan(tx, account.id, 'listings');
-          await requireWithinPlan(tx, account.id, 'states');
+          await requireRoom(tx, account.id);
         }
         return { status: 200, body: { property: await announceOwn(tx, account, id) } };
       }),
@@ -107,12 +98,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/properties/:id/photo-order',
     {
-      schema: {
-        tags: ['photos'],
-        params: propertyIdSchema,
-        body: photoOrderSchema,
-        response: { 200: propertyAnswerSchema },
-      },
+      schema: { ...aboutOne, tags: ['photos'], body: photoOrderSchema },
     },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
@@ -124,3 +110,9 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
       }),
   );
 };
+
+/** Holds an agent who publishes to what the plan allows. */
+async function requireRoom(tx: Queryable, agentId: string): Promise<void> {
+  await requireWithinPlan(tx, agentId, 'listings');
+  await requireWithinPlan(tx, agentId, 'states');
+}

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import table from '../../components/data-table.module.css';
 import { EmptyState } from '../../components/empty-state';
+import { TableHead } from '../../components/table-head';
 import type { Inspection } from '../../contract/inspection';
 import { listSentInspections, removeInspection } from '../../db/repositories/inspection-repository';
 import { requestDrain } from '../../sync/request-drain';
@@ -46,15 +47,7 @@ export default function MyInspections() {
       ) : (
         <>
           <table className={table.table}>
-            <thead>
-              <tr>
-                {COLUMNS.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={COLUMNS} />
             <tbody>
               {inspections.map(({ item, rows }) => (
                 <InspectionRow

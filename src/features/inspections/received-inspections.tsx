@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import table from '../../components/data-table.module.css';
 import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
+import { TableHead } from '../../components/table-head';
 import type { Inspection } from '../../contract/inspection';
 import { listReceivedInspections } from '../../db/repositories/inspection-repository';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
@@ -64,15 +65,7 @@ export default function ReceivedInspections({
       ) : (
         <>
           <table className={table.table}>
-            <thead>
-              <tr>
-                {COLUMNS.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={COLUMNS} />
             <tbody>
               {inspections.map(({ item, rows }) => (
                 <ReceivedRow

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '../../components/icon';
 import { ListingPhoto } from '../../components/listing-photo';
+import { PhotoSteps } from '../../components/photo-steps';
 import { useSwipe } from '../../components/use-swipe';
 import type { MyPropertyView } from '../../db/repositories/my-property-repository';
 import { LocalPhotoImage } from './local-photo-image';
@@ -25,26 +25,7 @@ export function CardCarousel({ property, photos }: Pick<MyPropertyView, 'propert
       ) : (
         <ListingPhoto photo={images[at]} alt={alt} />
       )}
-      {count > 1 && (
-        <>
-          <button
-            type="button"
-            className={`${styles.step} ${styles.previous}`}
-            aria-label={`Previous photo of ${content.title}`}
-            onClick={() => step(-1)}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            className={`${styles.step} ${styles.next}`}
-            aria-label={`Next photo of ${content.title}`}
-            onClick={() => step(1)}
-          >
-            <Icon name="right" />
-          </button>
-        </>
-      )}
+      {count > 1 && <PhotoSteps of={content.title} onStep={step} />}
       <span className={styles.index} aria-live="polite">
         {at + 1} / {count}
       </span>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../components/icon';
 import { ListingPhoto } from '../../components/listing-photo';
+import { PhotoSteps } from '../../components/photo-steps';
 import stack from '../../components/stack.module.css';
 import { useSwipe } from '../../components/use-swipe';
 import type { Listing } from '../../contract/property';
@@ -30,24 +31,7 @@ export function Gallery({ listing }: { listing: Listing }) {
           eager
           wide
         />
-        <button
-          type="button"
-          className={`${styles.step} ${styles.previous}`}
-          aria-label="Previous photo"
-          onClick={() => step(-1)}
-          onKeyDown={onKeyDown}
-        >
-          <Icon name="left" />
-        </button>
-        <button
-          type="button"
-          className={`${styles.step} ${styles.next}`}
-          aria-label="Next photo"
-          onClick={() => step(1)}
-          onKeyDown={onKeyDown}
-        >
-          <Icon name="right" />
-        </button>
+        <PhotoSteps onStep={step} onKeyDown={onKeyDown} />
         {photos.length > 0 && (
           <button
             type="button"

@@ -3,6 +3,7 @@ import { TextField } from '../../components/field';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import type { StepProps } from './business-step';
+import { PasswordFields } from './password-fields';
 import styles from './business-signup.module.css';
 
 /** The last questions and the password (A5). Completing means accepting the terms (A2). */
@@ -35,27 +36,7 @@ export function FinalStep({ form, errors, change }: StepProps) {
         onChange={(event) => change('propertiesCount', event.target.value)}
       />
       <div className={stack.grid2}>
-        <TextField
-          id="business-password"
-          label="Password"
-          hint="At least 8 characters"
-          required
-          type="password"
-          autoComplete="new-password"
-          error={errors.password}
-          value={form.password}
-          onChange={(event) => change('password', event.target.value)}
-        />
-        <TextField
-          id="business-confirmPassword"
-          label="Confirm password"
-          required
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmPassword}
-          value={form.confirmPassword}
-          onChange={(event) => change('confirmPassword', event.target.value)}
-        />
+        <PasswordFields prefix="business" form={form} errors={errors} change={change} />
       </div>
       <p className={`${stack.small} ${stack.soft}`}>
         By completing the registration you accept the <Link to="/terms">Terms</Link> and the{' '}

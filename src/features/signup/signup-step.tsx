@@ -9,6 +9,7 @@ import {
   TIMELINES,
 } from '../../domain/auth/seeker-sign-up';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import { PasswordFields } from './password-fields';
 import styles from './buyer-signup-page.module.css';
 
 type Change = <Key extends keyof SeekerSignUp>(key: Key, value: SeekerSignUp[Key]) => void;
@@ -112,27 +113,7 @@ function DetailsStep({ form, errors, change }: Omit<Props, 'step'>) {
           change('moveInTimeline', event.target.value as SeekerSignUp['moveInTimeline'])
         }
       />
-      <TextField
-        id="signup-password"
-        label="Password"
-        required
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters"
-        error={errors.password}
-        value={form.password}
-        onChange={(event) => change('password', event.target.value)}
-      />
-      <TextField
-        id="signup-confirmPassword"
-        label="Confirm password"
-        required
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmPassword}
-        value={form.confirmPassword}
-        onChange={(event) => change('confirmPassword', event.target.value)}
-      />
+      <PasswordFields prefix="signup" form={form} errors={errors} change={change} />
       <p className={`${stack.small} ${stack.soft}`}>
         By completing the sign-up you accept the <Link to="/terms">Terms</Link> and the{' '}
         <Link to="/privacy-policy">Privacy Policy</Link>. You must be 18 or older.
