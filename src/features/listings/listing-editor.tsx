@@ -84,6 +84,19 @@ export function ListingEditor({
     ...(shownErrors ? listingFormErrors(form, new Date()) : {}),
   };
 
+  const keep = async (status: PropertyStatus | null) => {
+    const placed = await withPlace(form);
+    setLeaving(true);
+    await withRoom(() =>
+      saveProperty({
+        id,
+        content: contentFromForm(placed),
+        status,
+        removedPhotoIds: [...removed],
+        ...arrangement,
+      }),
+    );
+  };
   const save = async () => {
     if (Object.keys(listingFormErrors(form, new Date())).length > 0) {
       setShownErrors(true);
@@ -95,17 +108,7 @@ export function ListingEditor({
       showFirstError(formRef.current);
       return;
     }
-    const placed = await withPlace(form);
-    setLeaving(true);
-    await withRoom(() =>
-      saveProperty({
-        id,
-        content: contentFromForm(placed),
-        status: form.status === baseStatus ? null : form.status,
-        removedPhotoIds: [...removed],
-        ...arrangement,
-      }),
-    );
+    await keep(form.status === baseStatus ? null : form.status);
     void persistStorage();
     showToast('success', 'Saved on this phone');
     void navigate('/dashboard');
@@ -129,17 +132,7 @@ export function ListingEditor({
   const back = async () => {
     const isSavable = Object.keys(listingFormErrors(form, new Date())).length === 0;
     if (isNew && dirty && isSavable && !preparing) {
-      setLeaving(true);
-      const placed = await withPlace(form);
-      await withRoom(() =>
-        saveProperty({
-          id,
-          content: contentFromForm(placed),
-          status: 'Draft',
-          removedPhotoIds: [...removed],
-          ...arrangement,
-        }),
-      ).then(
+      await keep('Draft').then(
         () => showToast('success', 'Kept as a draft'),
         // What was typed is kept as it is: the form opens with it again.
         () => setLeaving(false),
