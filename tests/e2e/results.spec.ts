@@ -240,14 +240,18 @@ test('[RES-11] Back finds the list where it was left, and says how old the resul
           ?.getAttribute('aria-label') ?? '',
     );
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  // The rows come from the phone a moment after the scroll; before them there is nothing to tap.
+  await expect.poll(title).not.toBe('');
   // As a tap would, without scrolling the card into the middle first; the place is read in the same
   // breath, as measuring what is drawn may still move it.
   const { left, seen } = await page.evaluate(() => {
     const card = [...document.querySelectorAll('article')].find(
       (one) => one.getBoundingClientRect().top > 60,
     );
-    const place = { left: window.scrollY, seen: card?.getAttribute('aria-label') ?? '' };
-    card?.querySelector<HTMLElement>('a')?.click();
+    const link = card?.querySelector<HTMLElement>('h2 a');
+    if (!card || !link) throw new Error('no card stands where the list was scrolled to');
+    const place = { left: window.scrollY, seen: card.getAttribute('aria-label') };
+    link.click();
     return place;
   });
   await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
