@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { baseMap } from './scripts/base-map.mjs';
+import { gazetteerPlugin } from './scripts/gazetteer.ts';
 import { BRAND } from './src/domain/brand.ts';
 
 const SHELL =
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     layerOrder,
     drawnMap,
+    gazetteerPlugin(),
     ...(isSsrBuild
       ? []
       : [

