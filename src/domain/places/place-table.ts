@@ -1,3 +1,5 @@
+// The builds without Vite need its declaration, and no import can name a module that is made.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./virtual-gazetteer.d.ts" />
 import geonames from 'virtual:gazetteer';
 import { ownPlaces } from './own-places';
