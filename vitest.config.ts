@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { gazetteerPlugin } from './scripts/gazetteer.ts';
 
 const server = {
   environment: 'node',
@@ -14,7 +13,6 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [gazetteerPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
 import { distanceKm } from '../src/domain/places/distance-km.ts';
 import { ownPlaces } from '../src/domain/places/own-places.ts';
 import type { Place } from '../src/domain/places/place.ts';
@@ -160,16 +159,4 @@ export function gazetteerTable(): string {
     .toSorted()
     .flatMap((state) => [`# ${state}`, ...rows.filter((row) => row.state === state).map(lineOf)])
     .join('\n');
-}
-
-const MODULE = 'virtual:gazetteer';
-
-/** Gives the built app and the tests the table under `virtual:gazetteer`. */
-export function gazetteerPlugin(): Plugin {
-  return {
-    name: 'gazetteer',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: (id) =>
-      id === `\0${MODULE}` ? `export default ${JSON.stringify(gazetteerTable())}` : null,
-  };
 }

@@ -26,8 +26,9 @@ export function fingerprint(root) {
     }
   };
   for (const source of SOURCES) add(join(root, source));
-  // The profile is compiled in: another one is another build.
-  hash.update(process.env.VITE_PROFILE ?? '');
+  // These are compiled in: other settings are another build.
+  for (const [name, value] of Object.entries(process.env).sort(([a], [b]) => (a < b ? -1 : 1)))
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`);
   return hash.digest('hex');
 }
 

@@ -48,6 +48,15 @@ export const ACCESS: Record<CallKey, Access> = {
   'PUT /properties/:id/photos/:photoId': AGENTS,
   'DELETE /properties/:id/photos/:photoId': AGENTS,
 
+  'GET /area-packs/summary': EVERYBODY,
+  'GET /area-packs/chunk': EVERYBODY,
+  'GET /area-packs/changes': EVERYBODY,
+  'GET /area-packs/ids': EVERYBODY,
+  'GET /area-packs/places': EVERYBODY,
+  'GET /area-packs/tiles': EVERYBODY,
+  'GET /places': EVERYBODY,
+  'GET /places/near': EVERYBODY,
+
   'GET /messages': PEOPLE,
   'POST /messages': PEOPLE,
   'PATCH /messages/:id/read': PEOPLE,

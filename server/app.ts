@@ -9,6 +9,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { NEXT_CHUNK } from '../src/contract/area-pack';
 import { API_MARK, IDEMPOTENT_REPLAY } from '../src/contract/headers';
 import type { Database } from './db/database';
 import { allJobs } from './jobs/all-jobs';
@@ -19,6 +20,8 @@ import { approvalRoutes } from './modules/agents/approval-routes';
 import { agentSignupRoutes } from './modules/agents/signup-routes';
 import { alertRoutes } from './modules/alerts/routes';
 import { analyticsRoutes } from './modules/analytics/routes';
+import { mapFileRoute } from './modules/areas/map-file-route';
+import { areaRoutes } from './modules/areas/routes';
 import { prepareAccountMails } from './modules/auth/account-mails';
 import { profileRoutes } from './modules/auth/profile-routes';
 import { registerRoute } from './modules/auth/register-route';
@@ -133,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(fastifyCors, {
       origin: settings.corsOrigins,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: [API_MARK, IDEMPOTENT_REPLAY, 'retry-after', 'date'],
+      exposedHeaders: [API_MARK, IDEMPOTENT_REPLAY, NEXT_CHUNK, 'retry-after', 'date'],
       maxAge: 600,
     });
   }
@@ -152,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(mailboxRoutes, { folder: mailFolder });
   }
   if (settings.s3 !== null) await app.register(photoFileRoute, { blobs: app.blobs });
+  await app.register(mapFileRoute);
   await app.register(sitemap);
   await app.register(staticApp, {
     clientDir: options.clientDir,
@@ -171,6 +175,7 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(propertyRoutes);
   await app.register(propertyLifeRoutes);
   await app.register(photoRoutes);
+  await app.register(areaRoutes);
   await app.register(messageRoutes);
   await app.register(savedRoutes);
   await app.register(notificationRoutes);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +8,7 @@ import { readListingFile } from '../src/domain/import/read-listing-file';
 import { ADMIN_USAGE, runAdmin } from './admin';
 import { backup } from './db/backup';
 import { restore } from './db/restore';
+import { importGazetteer } from './modules/areas/import-gazetteer';
 import { checkListings } from './modules/import/check-listings';
 import { decodeText, EncodingError } from '../src/domain/import/decode-text';
 import { importListings } from './modules/import/import-listings';
@@ -18,6 +20,7 @@ import { StartError } from './start-error';
 
 const USAGE = `Usage:
   npm run import -- FILE.csv [--dry-run] [--type sale|rent] [--naira-per-dollar N] [--agent EMAIL] [--company NAME]
+  npm run gazetteer -- PLACES.tsv
   npm run backup -- FILE
   npm run restore -- FILE
 ${ADMIN_USAGE}`;
@@ -29,6 +32,7 @@ async function run(argv: string[]): Promise<void> {
   const file = positionals[0];
   if (file === undefined || positionals.length > 1) throw new StartError(USAGE);
   if (command === 'import') return importFile(file, values);
+  if (command === 'gazetteer') return takeGazetteer(file);
   if (command === 'backup') return backup(readSettings(process.env), file);
   if (command === 'restore') return restore(readSettings(process.env), file);
   throw new StartError(USAGE);
@@ -49,6 +53,20 @@ function parseOptions(args: string[]) {
     });
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+async function takeGazetteer(path: string): Promise<void> {
+  if (!existsSync(path)) throw new StartError(`There is no file ${path}`);
+  const database = await openDatabase(readSettings(process.env));
+  try {
+    const { taken, passed } = await importGazetteer(database, path);
+    const count = (value: number) => value.toLocaleString('en-NG');
+    console.log(
+      `${count(taken)} places taken in, ${count(passed)} lines without a place in Nigeria`,
+    );
+  } finally {
+    await database.close();
   }
 }
 

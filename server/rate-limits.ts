@@ -45,6 +45,10 @@ export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
     perAccount: { times: 10, seconds: HOUR },
   },
   'POST /properties/:id/views': { perAddress: { times: 2000, seconds: HOUR } },
+  // Each reads hundreds of listings: many phones behind one address may, one that never ends may not.
+  'GET /area-packs/summary': { perAddress: { times: 1200, seconds: HOUR } },
+  'GET /area-packs/chunk': { perAddress: { times: 6000, seconds: HOUR } },
+  'GET /area-packs/changes': { perAddress: { times: 6000, seconds: HOUR } },
   'PUT /properties/:id/photos/:photoId': { perAccount: { times: 600, seconds: HOUR } },
   'PUT /agent-signup/documents/:kind': { perAddress: { times: 60, seconds: HOUR } },
   'POST /agent-signup/status': { perAddress: { times: 600, seconds: HOUR } },

@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
   readonly VITE_TILE_URL?: string;
-  /** 'nominatim' or 'photon'; anything else is the gazetteer on the device. */
+  /** 'nominatim', 'photon' or 'server'; anything else is the gazetteer on the device. */
   readonly VITE_GEOCODER?: string;
   readonly VITE_GEOCODER_URL?: string;
   readonly VITE_PROFILE?: string;

@@ -24,4 +24,5 @@ export const TABLES = [
   'feed_counters',
   'feed_changes',
   'idempotency_keys',
+  'gazetteer_places',
 ] as const;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../start-error';
@@ -23,6 +24,8 @@ export type Settings = {
   corsOrigins: string[];
   /** Origins the map's tiles and the geocoder come from, beside the default ones. */
   mapOrigins: string[];
+  /** A PMTiles file of the country, served as the detailed map and cut up for kept areas; null: none. */
+  tilesFile: string | null;
   /** Push services beside the browsers' own, each as host and port. */
   pushHosts: string[];
   /** Where photos are kept; null: files under dataDir. */
@@ -62,6 +65,7 @@ const FIELDS = {
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   CORS_ORIGINS: origins,
   MAP_ORIGINS: origins,
+  TILES_FILE: z.string().min(1).optional(),
   PUSH_HOSTS: z
     .string()
     .default('')
@@ -87,6 +91,7 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   TRUST_PROXY: 'the number of proxies before this server, 0 to 10',
   CORS_ORIGINS: 'addresses such as https://gida.example, with commas between',
   MAP_ORIGINS: 'addresses such as https://tiles.example, with commas between',
+  TILES_FILE: 'a PMTiles file',
   PUSH_HOSTS: 'hosts such as push.example:8443, with commas between',
   S3_URL: 'the address of a bucket, such as https://s3.example/photos',
   S3_ACCESS_KEY_ID: 'the name of a key for S3_URL',
@@ -123,6 +128,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: read('TRUST_PROXY'),
     corsOrigins: read('CORS_ORIGINS'),
     mapOrigins: read('MAP_ORIGINS'),
+    tilesFile: tilesFile(read('TILES_FILE')),
     pushHosts: read('PUSH_HOSTS'),
     s3: s3Settings({
       url: read('S3_URL'),
@@ -131,6 +137,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       region: read('S3_REGION'),
     }),
   };
+}
+
+/** @throws StartError when it is not there */
+function tilesFile(path: string | undefined): string | null {
+  if (path === undefined) return null;
+  if (!existsSync(path)) throw new StartError(`TILES_FILE is '${path}', but there is no such file`);
+  return resolve(path);
 }
 
 /** All three settings of a bucket, or none. @throws StartError naming the one that is missing. */

@@ -16,6 +16,8 @@ export type ApiRequest = {
   repeatOnce?: boolean;
   /** Told the server's own time (milliseconds) with an answer that carries it. */
   onServerTime?: (time: number) => void;
+  /** Told the headers of an answer that is one. */
+  onHeaders?: (headers: Headers) => void;
 };
 
 export type ApiClient = {
@@ -59,6 +61,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (!ours) throw new NetworkError('not-our-server');
     const time = Date.parse(answer.headers.get('date') ?? '');
     if (Number.isFinite(time)) request.onServerTime?.(time);
+    if (answer.ok) request.onHeaders?.(answer.headers);
     return { answer, content };
   };
   const ask = async <Body>(request: ApiRequest): Promise<Body> => {

@@ -31,6 +31,9 @@ export function Footer() {
               <Link to="/data">Data and saving</Link>
             </li>
             <li>
+              <Link to="/areas">Areas on this phone</Link>
+            </li>
+            <li>
               <Link to="/privacy-policy">Privacy Policy</Link>
             </li>
             <li>

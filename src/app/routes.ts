@@ -107,6 +107,12 @@ export const ROUTES: AppRoute[] = [
     load: () => import('../features/data-use/data-page'),
   },
   {
+    path: '/areas',
+    title: 'Areas on this phone',
+    file: 'features/areas/areas-page',
+    load: () => import('../features/areas/areas-page'),
+  },
+  {
     path: '/approvals',
     title: 'Applications',
     dashboard: true,

@@ -1,7 +1,9 @@
 import { liveQuery } from 'dexie';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { currentDatabase } from '../db/current-database';
+import { packDatabase } from '../db/pack-database';
 import { listOutbox } from '../db/repositories/outbox-repository';
+import { keptFrom } from '../geo/kept-on-device';
 import { beginBusy } from '../platform/busy';
 import { requestBackgroundSync, requestPeriodicSync } from '../platform/background-sync';
 import { pushState, renewedSubscription } from '../platform/push';
@@ -16,6 +18,20 @@ import { readyRows } from '../sync/ready-rows';
 import { onDrainRequest } from '../sync/request-drain';
 
 const PULL_EVERY_MS = 120_000;
+/** How old a kept area may be before its changes are fetched by themselves. */
+const AREAS_DUE_MS = 30 * 60_000;
+
+keptFrom({
+  places: async () => (await import('../db/packs/pack-repository')).listPackPlaces(),
+  tiles: async () => (await import('../db/packs/pack-repository')).listTiles(),
+});
+
+/** Goes on with what is not whole yet and fetches what changed; the code only comes where areas are. */
+async function keepAreas(): Promise<void> {
+  if ((await packDatabase().packs.count()) === 0) return;
+  const { refreshPacks } = await import('../sync/packs/refresh-packs');
+  await refreshPacks(pageApi(), AREAS_DUE_MS);
+}
 
 /** The server may have forgotten this device, or the device be another person's now. */
 async function renewPush(): Promise<void> {
@@ -56,6 +72,8 @@ export function startSync(): () => void {
       void requestBackgroundSync(OUTBOX_SYNC_TAG);
     }
     if (!report.offline && (await pull(context)) === 'up-to-date') await keepSavedPhotos(database);
+    // By itself: an area takes minutes, and what waits in the outbox must not wait for it.
+    if (!report.offline) keepAreas().catch(() => undefined);
   };
   const run = () => {
     if (stopped) return;

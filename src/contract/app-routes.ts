@@ -21,6 +21,7 @@ export const APP_ROUTES = [
   '/messages',
   '/outbox',
   '/data',
+  '/areas',
   '/approvals',
   '/add-property',
   '/import-listings',

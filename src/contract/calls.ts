@@ -3,6 +3,7 @@ import type * as account from './account';
 import type * as agentSignup from './agent-signup';
 import type * as analytics from './analytics';
 import type * as approval from './approval';
+import type * as area from './area-pack';
 import type * as boost from './boost';
 import type * as contact from './contact-request';
 import type * as email from './email-calls';
@@ -94,6 +95,35 @@ export type Calls = {
     answer: Out<typeof property.photoAnswerSchema>;
   };
   'DELETE /properties/:id/photos/:photoId': { answer: Out<typeof property.propertyAnswerSchema> };
+
+  'GET /area-packs/summary': {
+    query: In<typeof area.areaQuerySchema>;
+    answer: area.AreaSummary;
+  };
+  /** The answer is a gzipped list of listings, and is downloaded as it is. */
+  'GET /area-packs/chunk': { query: In<typeof area.areaChunkQuerySchema>; answer: unknown };
+  'GET /area-packs/changes': {
+    query: In<typeof area.areaChangesQuerySchema>;
+    answer: area.AreaChanges;
+  };
+  'GET /area-packs/ids': {
+    query: In<typeof area.areaQuerySchema>;
+    answer: Out<typeof area.areaIdsSchema>;
+  };
+  'GET /area-packs/places': {
+    query: In<typeof area.areaQuerySchema>;
+    answer: Out<typeof area.ownPlacesSchema>;
+  };
+  /** The map of an area as a PMTiles file, whole or by range. */
+  'GET /area-packs/tiles': { query: In<typeof area.areaQuerySchema>; answer: unknown };
+  'GET /places': {
+    query: In<typeof area.placesQuerySchema>;
+    answer: Out<typeof area.ownPlacesSchema>;
+  };
+  'GET /places/near': {
+    query: In<typeof area.placesNearQuerySchema>;
+    answer: Out<typeof area.ownPlacesSchema>;
+  };
 
   'GET /messages': { answer: Out<typeof message.messageListSchema> };
   'POST /messages': {

@@ -1,9 +1,20 @@
 import { ListingIndex } from '../domain/search/listing-index';
 import type { AppDatabase } from './app-database';
 import { listingChunks } from './listing-chunks';
+import { packDatabase } from './pack-database';
+import type { TakenPacks } from './packs/index-packs';
 import type { CachedListing } from './records';
 
-type Keeper = { index: ListingIndex; loaded: boolean; seenUntil: number; turn: Promise<void> };
+type Keeper = {
+  index: ListingIndex;
+  loaded: boolean;
+  seenUntil: number;
+  /** What of the index is from the table of listings. */
+  listed: Set<string>;
+  /** What of it is from areas kept on this phone. */
+  packs: TakenPacks;
+  turn: Promise<void>;
+};
 const keepers = new WeakMap<AppDatabase, Keeper>();
 
 /**
@@ -16,7 +27,14 @@ export async function deviceIndex(
 ): Promise<ListingIndex> {
   let keeper = keepers.get(database);
   if (keeper === undefined) {
-    keeper = { index: new ListingIndex(), loaded: false, seenUntil: 0, turn: Promise.resolve() };
+    keeper = {
+      index: new ListingIndex(),
+      loaded: false,
+      seenUntil: 0,
+      listed: new Set(),
+      packs: new Map(),
+      turn: Promise.resolve(),
+    };
     keepers.set(database, keeper);
   }
   const { index } = keeper;
@@ -28,6 +46,7 @@ export async function deviceIndex(
 }
 
 async function refresh(database: AppDatabase, keeper: Keeper): Promise<void> {
+  const lost = await refreshPacks(keeper);
   if (keeper.loaded) {
     const fresh = database.listings.where('fetchedAt').aboveOrEqual(keeper.seenUntil);
     take(keeper, await fresh.toArray());
@@ -35,19 +54,50 @@ async function refresh(database: AppDatabase, keeper: Keeper): Promise<void> {
     for await (const rows of listingChunks(database)) take(keeper, rows);
     keeper.loaded = true;
   }
-  if ((await database.listings.count()) !== keeper.index.size) {
-    const ids = await database.listings.toCollection().primaryKeys();
-    keeper.index.keepOnly(new Set(ids));
-    const missed = ids.filter((id) => !keeper.index.has(id));
-    const rows = await database.listings.bulkGet(missed);
-    take(
-      keeper,
-      rows.filter((row) => row !== undefined),
-    );
+  await takeById(database, keeper, lost);
+  if ((await database.listings.count()) !== keeper.listed.size) await compare(database, keeper);
+}
+
+/** What was looked at lately is newer than the area it lies in, and comes after it. */
+async function refreshPacks(keeper: Keeper): Promise<string[]> {
+  const packs = await packDatabase().packs.toArray();
+  if (packs.length === 0 && keeper.packs.size === 0) return [];
+  const { indexPacks } = await import('./packs/index-packs');
+  const lost = await indexPacks(keeper.index, keeper.packs, packs);
+  return lost.filter((id) => keeper.listed.has(id));
+}
+
+/** Forgets what is no longer in the table, and takes in what was missed. */
+async function compare(database: AppDatabase, keeper: Keeper): Promise<void> {
+  const ids = new Set(await database.listings.toCollection().primaryKeys());
+  const gone = [...keeper.listed].filter((id) => !ids.has(id));
+  keeper.index.forget(gone);
+  for (const id of gone) keeper.listed.delete(id);
+  // An area may have had them too: it is taken in anew, over what is there.
+  if (gone.length > 0 && keeper.packs.size > 0) {
+    keeper.packs.clear();
+    await refreshPacks(keeper);
   }
+  await takeById(
+    database,
+    keeper,
+    [...ids].filter((id) => !keeper.listed.has(id)),
+  );
+}
+
+async function takeById(database: AppDatabase, keeper: Keeper, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await database.listings.bulkGet(ids);
+  take(
+    keeper,
+    rows.filter((row) => row !== undefined),
+  );
 }
 
 function take(keeper: Keeper, rows: readonly CachedListing[]): void {
   keeper.index.put(rows);
-  for (const row of rows) keeper.seenUntil = Math.max(keeper.seenUntil, row.fetchedAt);
+  for (const row of rows) {
+    keeper.listed.add(row.id);
+    keeper.seenUntil = Math.max(keeper.seenUntil, row.fetchedAt);
+  }
 }

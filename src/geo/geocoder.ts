@@ -4,6 +4,8 @@ export type GeoPlace = {
   state: string;
   lat: number;
   lng: number;
+  /** About how far its edge lies from its middle, in kilometres, where that is known. */
+  extentKm?: number;
   precision: 'street' | 'landmark' | 'neighbourhood' | 'town' | 'lga' | 'state';
 };
 

@@ -28,5 +28,6 @@ export const offlineGeocoder: Geocoder = {
 
 function toGeoPlace(place: Place): GeoPlace {
   const precision = place.kind === 'estate' ? 'neighbourhood' : place.kind;
-  return { name: place.name, state: place.state, lat: place.lat, lng: place.lng, precision };
+  const { name, state, lat, lng, radiusKm } = place;
+  return { name, state, lat, lng, precision, extentKm: radiusKm };
 }

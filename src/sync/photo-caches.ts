@@ -1,5 +1,14 @@
 /** Photos that saved listings need offline: the worker looks here first and never trims it. */
 export const SAVED_PHOTOS_CACHE = 'gida-saved-photos';
+const AREA_PHOTOS = 'gida-area-photos-';
+/** Photos of an area that is kept; they go with it. */
+export function areaPhotosCache(pack: string): string {
+  return AREA_PHOTOS + pack;
+}
+/** Whether a cache has photos that are kept on purpose. */
+export function keepsPhotos(name: string): boolean {
+  return name === SAVED_PHOTOS_CACHE || name.startsWith(AREA_PHOTOS);
+}
 /** Caches of what was only looked at: photos in lists and map tiles. Saved photos are not among them. */
 export const SEEN_PHOTOS_CACHE = 'gida-seen-photos';
 export const TILES_CACHE = 'gida-tiles';

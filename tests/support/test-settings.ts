@@ -15,6 +15,7 @@ export function testSettings(dataDir: string): Settings {
     trustedProxies: 0,
     corsOrigins: [],
     mapOrigins: [],
+    tilesFile: null,
     pushHosts: [],
     s3: null,
   };

@@ -10,6 +10,7 @@ import { boostedFirst } from './0009-boosted-first';
 import { moveInFees } from './0010-move-in-fees';
 import { push } from './0011-push';
 import { listingLife } from './0012-listing-life';
+import { areas } from './0013-areas';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: Migration[] = [
   moveInFees,
   push,
   listingLife,
+  areas,
 ];

@@ -2,38 +2,15 @@ import type { ListingFilter, ListingPage, ListingQuery } from '../../../src/cont
 import { TOTAL_CAP } from '../../../src/contract/search-options';
 import { FEATURE_WORDS } from '../../../src/domain/search/feature-words';
 import { keywordsOf } from '../../../src/domain/search/keywords';
-import { locationParts } from '../../../src/domain/search/location-parts';
 import { searchTypeRule } from '../../../src/domain/search/search-type-rule';
-import type { Database, Queryable, SqlValue } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
+import { escapeLike } from './escape-like';
+import { ListedConditions } from './listed-conditions';
 import { PROPERTY_SELECT, type PropertyRow, toListing } from './property-row';
-
-const KM_PER_DEGREE = 111.195;
 
 /** Beyond any price or moment (milliseconds) that a cursor may name; dates end before 10^16. */
 const MAX_MOMENT = 2_000_000_000_000_000;
-
-/** A WHERE clause in the making: conditions and their numbered values. */
-class Conditions {
-  readonly parts: string[] = [`p.status = 'Active'`, 'p.deleted_at IS NULL'];
-  readonly values: SqlValue[] = [];
-
-  /** Adds a condition; each `?` becomes the next numbered value. */
-  add(condition: string, ...values: SqlValue[]): void {
-    let next = 0;
-    this.parts.push(
-      condition.replace(/\?/g, () => {
-        this.values.push(values[next] as SqlValue);
-        next += 1;
-        return `$${this.values.length}`;
-      }),
-    );
-  }
-
-  get sql(): string {
-    return this.parts.join(' AND ');
-  }
-}
 
 /**
  * Searches published properties (P3, P9, RES-11). Pages are keyset pages: the cursor names the last
@@ -91,7 +68,11 @@ export async function listedAfter(
   );
 }
 
-async function countUpTo(database: Database, where: Conditions, cap: number): Promise<number> {
+async function countUpTo(
+  database: Database,
+  where: ListedConditions,
+  cap: number,
+): Promise<number> {
   const [row] = await database.query<{ n: number }>(
     `SELECT count(*) AS n FROM (SELECT 1 FROM properties p WHERE ${where.sql} LIMIT ${cap + 1}) found`,
     where.values,
@@ -99,8 +80,8 @@ async function countUpTo(database: Database, where: Conditions, cap: number): Pr
   return row?.n ?? 0;
 }
 
-function filterConditions(query: ListingFilter): Conditions {
-  const where = new Conditions();
+function filterConditions(query: ListingFilter): ListedConditions {
+  const where = new ListedConditions();
   where.add('p.listing_type = ?', query.listingType);
   addPlace(where, query);
   for (const keyword of keywordsOf(query.text ?? ''))
@@ -133,43 +114,17 @@ function filterConditions(query: ListingFilter): Conditions {
   return where;
 }
 
-function addPlace(where: Conditions, query: ListingFilter): void {
+function addPlace(where: ListedConditions, query: ListingFilter): void {
   const { lat, lng, radiusKm, south, west, north, east } = query;
   if (lat !== undefined && lng !== undefined && radiusKm !== undefined) {
-    const latSpan = radiusKm / KM_PER_DEGREE;
-    const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-    addBox(where, [lat - latSpan, lng - lngSpan, lat + latSpan, lng + lngSpan]);
-    // The box is found by index, the corners are cut off by the haversine formula.
-    where.add(
-      `2 * 6371 * asin(sqrt(power(sin(radians(p.lat - ?) / 2), 2) + cos(radians(?)) * cos(radians(p.lat)) * power(sin(radians(p.lng - ?) / 2), 2))) <= ?`,
-      lat,
-      lat,
-      lng,
-      radiusKm,
-    );
+    where.addWithin({ lat, lng, radiusKm });
     return;
   }
   if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
-    addBox(where, [south, west, north, east]);
+    where.addBox([south, west, north, east]);
     return;
   }
-  for (const part of locationParts(query.location ?? '')) {
-    where.add('p.address_search LIKE ?', `%${escapeLike(part)}%`);
-  }
-}
-
-function addBox(
-  where: Conditions,
-  [south, west, north, east]: [number, number, number, number],
-): void {
-  where.add('p.lat IS NOT NULL');
-  where.add(
-    'point(p.lng, p.lat) <@ box(point(?::float8, ?::float8), point(?::float8, ?::float8))',
-    west,
-    south,
-    east,
-    north,
-  );
+  where.addAddress(query.location ?? '');
 }
 
 // The expressions of the indexes of migration 9, to the letter.
@@ -183,7 +138,7 @@ type Order = { key: string; by: string };
  * tie-break, and starts after the cursor. For 'newest' equal means the same day: no two listings
  * are published in the same millisecond.
  */
-function addCursor(where: Conditions, query: ListingQuery): Order {
+function addCursor(where: ListedConditions, query: ListingQuery): Order {
   const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
   if (query.sort === 'newest') {
     if (cursor !== null) {
@@ -253,8 +208,4 @@ function decodeCursor(cursor: string): Cursor {
       field: 'cursor',
     },
   );
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (char) => `\\${char}`);
 }

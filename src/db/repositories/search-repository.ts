@@ -4,6 +4,7 @@ import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import { deviceIndex } from '../device-index';
+import { packDatabase } from '../pack-database';
 import type { CachedListing, CachedSearch, MyProperty, RecentSearch } from '../records';
 import { readSession } from './session-repository';
 
@@ -33,6 +34,8 @@ export async function readResults(
   if (search !== null) return { ids: search.ids, search };
   // Asked for its own sake: with it, a listing that is fetched runs a live query again.
   await database.listings.orderBy('fetchedAt').last();
+  // So is this: an area that is kept on this phone is searched as it comes.
+  await packDatabase().packs.toArray();
   const query = new URLSearchParams(key);
   // Not a call of Dexie's: inside a live query such a promise has to be wrapped.
   const index = await Promise.resolve(deviceIndex(database, query));
@@ -48,7 +51,20 @@ export async function listListings(
   database = currentDatabase(),
 ): Promise<CachedListing[]> {
   const found = await database.listings.bulkGet([...ids]);
-  return found.filter((listing): listing is CachedListing => listing !== undefined);
+  const missing = ids.filter((_, at) => found[at] === undefined);
+  const inAreas = await listInAreas(missing);
+  return ids.flatMap((id, at) => found[at] ?? inAreas.get(id) ?? []);
+}
+
+/** Those of the listings that lie in an area kept on this phone. */
+async function listInAreas(ids: readonly string[]): Promise<Map<string, CachedListing>> {
+  if (ids.length === 0) return new Map();
+  const packs = await packDatabase().packs.toArray();
+  if (packs.length === 0) return new Map();
+  const { findInPacks } = await Promise.resolve(import('../packs/find-in-packs'));
+  const fetchedAt = Math.max(...packs.map((pack) => pack.freshAt ?? pack.addedAt));
+  const found = await findInPacks(ids);
+  return new Map([...found].map(([id, listing]) => [id, { ...listing, fetchedAt }]));
 }
 
 /** Keeps a page of results: the first page replaces the search, a later one adds to it. */
@@ -90,6 +106,22 @@ export async function storeListings(
   });
 }
 
+/** Brings those of the listings that this device has older up to date; adds none. */
+export async function renewListings(
+  listings: readonly Listing[],
+  database = currentDatabase(),
+): Promise<void> {
+  await database.transaction('rw', database.listings, async () => {
+    const before = await database.listings.bulkGet(listings.map(({ id }) => id));
+    const newer = listings.filter(
+      (listing, at) => (before[at]?.version ?? Infinity) <= listing.version,
+    );
+    if (newer.length === 0) return;
+    const now = await nextFetchedAt(database);
+    await database.listings.bulkPut(newer.map((listing) => ({ ...listing, fetchedAt: now })));
+  });
+}
+
 /**
  * The moment to note for listings fetched now: later than any noted before, whatever the phone's
  * clock says, as others read on from the last one they saw. Call it inside the transaction that
@@ -121,7 +153,8 @@ export async function readListing(
   if (saved?.listing) return { ...saved.listing, fetchedAt: saved.savedAt };
   const mine = await database.myProperties.get(id);
   const session = mine && (await readSession());
-  return mine && session ? ownListing(mine, session.user) : undefined;
+  if (mine && session) return ownListing(mine, session.user);
+  return (await listInAreas([id])).get(id);
 }
 
 /** A listing of one's own as others would see it, published or not. */

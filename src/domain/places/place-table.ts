@@ -1,10 +1,7 @@
-// The builds without Vite need its declaration, and no import can name a module that is made.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./virtual-gazetteer.d.ts" />
-import geonames from 'virtual:gazetteer';
 import { ownPlaces } from './own-places';
 import { parsePlaces } from './parse-places';
 import type { Place } from './place';
+import { placeTableGeonames } from './place-table-geonames';
 
 let places: readonly Place[] | undefined;
 
@@ -13,6 +10,6 @@ let places: readonly Place[] | undefined;
  * GeoNames that it does not name itself. Parsed at the first call, then shared.
  */
 export function placeTable(): readonly Place[] {
-  places ??= [...ownPlaces(), ...parsePlaces(geonames)];
+  places ??= [...ownPlaces(), ...parsePlaces(placeTableGeonames)];
   return places;
 }

@@ -11,6 +11,29 @@ const DAY_MS = 86_400_000;
 const LAGOS_OFFSET_MS = 3_600_000;
 const FIRST_CAPACITY = 1024;
 
+const TEXTS = ['ids', 'address', 'text', 'features', 'publishedAt'] as const;
+const NUMBERS = [
+  'listingType',
+  'category',
+  'type',
+  'boosted',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'size',
+  'lat',
+  'lng',
+  'published',
+  'day',
+] as const;
+type Numbers = Uint8Array | Int16Array | Int32Array | Uint32Array | Float64Array;
+
+/** The columns of some listings, as a device keeps them beside the listings themselves. */
+export type ColumnsPart = Pick<
+  ListingColumns,
+  (typeof TEXTS)[number] | (typeof NUMBERS)[number] | 'signature'
+>;
+
 /** What a listing without the number holds in its place. */
 export const NO_NUMBER = -1;
 
@@ -76,41 +99,39 @@ export class ListingColumns {
     addToSignature(this.signature, start, this.text[slot]);
   }
 
+  /** The columns of all slots, as they are kept; every slot must be in use. */
+  part(): ColumnsPart {
+    const part = Object.fromEntries([
+      ...TEXTS.map((name) => [name, this[name].slice(0, this.used)]),
+      ...NUMBERS.map((name) => [name, this[name].slice(0, this.used)]),
+      ['signature', this.signature.slice(0, this.used * SIGNATURE_WORDS)],
+    ]);
+    return part as ColumnsPart;
+  }
+
+  /** Puts kept columns behind the slots in use; answers the first slot of them. */
+  append(part: ColumnsPart): number {
+    const first = this.used;
+    this.used += part.ids.length;
+    while (this.used > this.price.length) this.#grow();
+    for (const name of TEXTS) {
+      const column = this[name];
+      for (const [at, text] of part[name].entries()) column[first + at] = text;
+    }
+    for (const name of NUMBERS) this[name].set(part[name], first);
+    this.signature.set(part.signature, first * SIGNATURE_WORDS);
+    return first;
+  }
+
   #grow(): void {
     const capacity = this.price.length * 2;
-    const bytes = (column: Uint8Array) => {
-      const larger = new Uint8Array(capacity);
-      larger.set(column);
-      return larger;
+    const larger = <Column extends Numbers>(column: Column, size: number): Column => {
+      const made = new (column.constructor as new (length: number) => Column)(size);
+      made.set(column);
+      return made;
     };
-    const doubles = (column: Float64Array) => {
-      const larger = new Float64Array(capacity);
-      larger.set(column);
-      return larger;
-    };
-    const counts = (column: Int16Array) => {
-      const larger = new Int16Array(capacity);
-      larger.set(column);
-      return larger;
-    };
-    const day = new Int32Array(capacity);
-    day.set(this.day);
-    const signature = new Uint32Array(capacity * SIGNATURE_WORDS);
-    signature.set(this.signature);
-    Object.assign(this, {
-      listingType: bytes(this.listingType),
-      category: bytes(this.category),
-      type: bytes(this.type),
-      boosted: bytes(this.boosted),
-      price: doubles(this.price),
-      bedrooms: counts(this.bedrooms),
-      bathrooms: counts(this.bathrooms),
-      size: doubles(this.size),
-      lat: doubles(this.lat),
-      lng: doubles(this.lng),
-      published: doubles(this.published),
-      day,
-      signature,
-    });
+    const grown = NUMBERS.map((name) => [name, larger(this[name], capacity)]);
+    Object.assign(this, Object.fromEntries(grown));
+    this.signature = larger(this.signature, capacity * SIGNATURE_WORDS);
   }
 }

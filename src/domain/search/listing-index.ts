@@ -1,6 +1,6 @@
 import type { Listing } from '../../contract/property';
 import { LISTING_TYPES } from '../../contract/property-options';
-import { ListingColumns } from './listing-columns';
+import { type ColumnsPart, ListingColumns } from './listing-columns';
 import { listingTests } from './listing-tests';
 import { comparisonOf, orderOf } from './search-order';
 
@@ -34,10 +34,22 @@ export class ListingIndex {
     if (listings.length > 0) this.#sorted.clear();
   }
 
-  /** Forgets every listing that is not among the ids. */
-  keepOnly(ids: ReadonlySet<string>): void {
-    for (const [id, slot] of this.#slots) {
-      if (ids.has(id)) continue;
+  /** Takes listings in whose columns are made already, in place of what was known of them. */
+  append(part: ColumnsPart): void {
+    const first = this.#columns.append(part);
+    for (const [at, id] of part.ids.entries()) {
+      const before = this.#slots.get(id);
+      if (before !== undefined) this.#vacant.push(before);
+      this.#slots.set(id, first + at);
+    }
+    if (part.ids.length > 0) this.#sorted.clear();
+  }
+
+  /** Forgets listings. */
+  forget(ids: Iterable<string>): void {
+    for (const id of ids) {
+      const slot = this.#slots.get(id);
+      if (slot === undefined) continue;
       this.#slots.delete(id);
       this.#vacant.push(slot);
       this.#sorted.clear();

@@ -28,6 +28,7 @@ export function DeviceSettings() {
       />
       <div className={stack.row}>
         <ButtonLink to="/data">Data saver and data used</ButtonLink>
+        <ButtonLink to="/areas">Areas on this phone</ButtonLink>
         <ButtonLink to="/outbox">Storage used</ButtonLink>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import { storePreference } from '../../db/repositories/preference-repository';
@@ -32,6 +32,7 @@ export function SearchChips({
   const { withLogin, prompt } = useLoginPrompt();
   const [fixedChip, setFixedChip] = useState(false);
   const filters = activeFilters(state);
+  const [place] = state.location.trim().split(',');
   return (
     <>
       <div className={styles.chips}>
@@ -47,6 +48,14 @@ export function SearchChips({
         <Button icon="clock" onClick={() => withLogin('search', () => setDialog('alert'))}>
           Create alert
         </Button>
+        {place && (
+          <ButtonLink
+            icon="download"
+            to={`/areas?${new URLSearchParams({ place: state.location })}`}
+          >
+            Keep {place} on this phone
+          </ButtonLink>
+        )}
         {keywordsOf(state.text).map((keyword) => (
           <Button
             key={keyword}

@@ -1,0 +1,60 @@
+import type { AreaQuery, OwnPlace } from '../../../src/contract/area-pack';
+import { placeWords } from '../../../src/domain/places/place-words';
+import type { Database } from '../../db/database';
+import { escapeLike } from '../properties/escape-like';
+
+const FOUND = 8;
+/** As many as a phone keeps of an area without noticing it. */
+const KEPT = 5000;
+const KM_PER_DEGREE = 111.195;
+const COLUMNS = 'g.name, g.kind, g.lat, g.lng, g.rank';
+
+/** Places of the operator's gazetteer of which a word begins like the text, the best known first. */
+export function placesBeginning(database: Database, text: string): Promise<OwnPlace[]> {
+  const words = placeWords(text).join(' ');
+  if (words === '') return Promise.resolve([]);
+  return database.query<OwnPlace>(
+    `SELECT ${COLUMNS} FROM gazetteer_places g WHERE g.name_search LIKE $1
+     ORDER BY g.name_search NOT LIKE $2, g.rank, length(g.name), g.name LIMIT ${FOUND}`,
+    [`% ${escapeLike(words)}%`, ` ${escapeLike(words)}%`],
+  );
+}
+
+/** Places around a point with the text in their name, the nearest first. */
+export function placesNear(
+  database: Database,
+  near: { lat: number; lng: number; text: string },
+): Promise<OwnPlace[]> {
+  const words = placeWords(near.text).join(' ');
+  return database.query<OwnPlace>(
+    `SELECT ${COLUMNS} FROM gazetteer_places g WHERE g.name_search LIKE $3
+     ORDER BY point(g.lng, g.lat) <-> point($2::float8, $1::float8) LIMIT ${FOUND}`,
+    [near.lat, near.lng, words === '' ? '%' : `%${escapeLike(words)}%`],
+  );
+}
+
+const IN_AREA =
+  'point(g.lng, g.lat) <@ box(point($1::float8, $2::float8), point($3::float8, $4::float8))';
+
+/** South-west and north-east corners of an area, as IN_AREA takes them. */
+function cornersOf({ lat, lng, radiusKm }: AreaQuery): number[] {
+  const latSpan = radiusKm / KM_PER_DEGREE;
+  const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  return [lng - lngSpan, lat - latSpan, lng + lngSpan, lat + latSpan];
+}
+
+/** The best known places of an area that the operator's gazetteer has. */
+export function placesIn(database: Database, area: AreaQuery): Promise<OwnPlace[]> {
+  return database.query<OwnPlace>(
+    `SELECT ${COLUMNS} FROM gazetteer_places g WHERE ${IN_AREA} ORDER BY g.rank, g.name LIMIT ${KEPT}`,
+    cornersOf(area),
+  );
+}
+
+export async function countPlacesIn(database: Database, area: AreaQuery): Promise<number> {
+  const [row] = await database.query<{ n: number }>(
+    `SELECT count(*) AS n FROM gazetteer_places g WHERE ${IN_AREA}`,
+    cornersOf(area),
+  );
+  return Math.min(KEPT, row?.n ?? 0);
+}

@@ -1,0 +1,90 @@
+import { locationParts } from '../../../src/domain/search/location-parts';
+import type { SqlValue } from '../../db/database';
+import { escapeLike } from './escape-like';
+
+const KM_PER_DEGREE = 111.195;
+const IN_BOX =
+  'point(p.lng, p.lat) <@ box(point(?::float8, ?::float8), point(?::float8, ?::float8))';
+const KM_AWAY =
+  '2 * 6371 * asin(sqrt(power(sin(radians(p.lat - ?) / 2), 2) + cos(radians(?)) * cos(radians(p.lat)) * power(sin(radians(p.lng - ?) / 2), 2)))';
+
+/** A WHERE clause in the making, about published properties: conditions and their numbered values. */
+export class ListedConditions {
+  readonly parts: string[];
+  readonly values: SqlValue[] = [];
+
+  constructor(which: 'published' | 'whatever its state' = 'published') {
+    this.parts = which === 'published' ? [`p.status = 'Active'`, 'p.deleted_at IS NULL'] : [];
+  }
+
+  get sql(): string {
+    return this.parts.join(' AND ');
+  }
+
+  /** Adds a condition; each `?` becomes the next numbered value. */
+  add(condition: string, ...values: SqlValue[]): void {
+    let next = 0;
+    this.parts.push(
+      condition.replace(/\?/g, () => {
+        this.values.push(values[next] as SqlValue);
+        next += 1;
+        return `$${this.values.length}`;
+      }),
+    );
+  }
+
+  /** With a point in a box: south, west, north and east in degrees. */
+  addBox([south, west, north, east]: [number, number, number, number]): void {
+    this.add('p.lat IS NOT NULL');
+    this.add(IN_BOX, west, south, east, north);
+  }
+
+  /** With a point within a distance: the box is found by index, the haversine formula cuts its corners. */
+  addWithin(circle: { lat: number; lng: number; radiusKm: number }): void {
+    this.add('p.lat IS NOT NULL');
+    this.add(...withinCircle(circle));
+  }
+
+  /** With every part of a place's name in its address. */
+  addAddress(location: string): void {
+    for (const part of locationParts(location))
+      this.add('p.address_search LIKE ?', `%${escapeLike(part)}%`);
+  }
+
+  /** In an area that is kept on a device: around its middle, or by name where there is no point. */
+  addArea(area: { name: string; lat: number; lng: number; radiusKm: number }): void {
+    const [circle, ...values] = withinCircle(area);
+    const parts = locationParts(area.name).map((part) => `%${escapeLike(part)}%`);
+    const named =
+      parts.length === 0 ? 'false' : parts.map(() => 'p.address_search LIKE ?').join(' AND ');
+    this.add(
+      `((p.lat IS NOT NULL AND ${circle}) OR (p.lat IS NULL AND ${named}))`,
+      ...values,
+      ...parts,
+    );
+  }
+}
+
+function withinCircle({
+  lat,
+  lng,
+  radiusKm,
+}: {
+  lat: number;
+  lng: number;
+  radiusKm: number;
+}): [string, ...SqlValue[]] {
+  const latSpan = radiusKm / KM_PER_DEGREE;
+  const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  return [
+    `${IN_BOX} AND ${KM_AWAY} <= ?`,
+    lng - lngSpan,
+    lat - latSpan,
+    lng + lngSpan,
+    lat + latSpan,
+    lat,
+    lat,
+    lng,
+    radiusKm,
+  ];
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { listingSchema } from './property';
+import { uuidSchema } from './uuid';
+
+/** The farthest a kept area may reach from its middle, in kilometres. */
+export const MAX_AREA_KM = 150;
+/** Listings in one piece of a download: small enough that a broken line loses little. */
+export const PACK_CHUNK = 256;
+
+/** A part of the country somebody keeps on the phone: around a point, and by name what has none. */
+const areaShape = {
+  /** The place it is called by: a listing without a point is in it when its address says so. */
+  name: z.string().trim().min(2).max(100),
+  lat: z.coerce.number().min(-90).max(90),
+  lng: z.coerce.number().min(-180).max(180),
+  radiusKm: z.coerce.number().min(0.5).max(MAX_AREA_KM),
+};
+
+export const areaQuerySchema = z.strictObject(areaShape);
+export type AreaQuery = z.output<typeof areaQuerySchema>;
+
+/** GET /area-packs/summary: what keeping an area costs, before anything is fetched. */
+export const areaSummarySchema = z.object({
+  /** How many published listings are in it. */
+  listings: z.number().int(),
+  /** Bytes of them as they are sent, reckoned from a part of them. */
+  listingBytes: z.number().int(),
+  /** First photos in their smallest size, and their bytes, reckoned from some. */
+  photos: z.number().int(),
+  photoBytes: z.number().int(),
+  /** Places of the operator's own gazetteer. */
+  places: z.number().int(),
+  /** Bytes of the map of the area; null where this server has none. */
+  tileBytes: z.number().int().nullable(),
+  /** Where the changes after this moment begin. */
+  cursor: z.string(),
+});
+export type AreaSummary = z.infer<typeof areaSummarySchema>;
+
+/** GET /area-packs/chunk: listings by rising id, gzipped as they are to be kept. */
+export const areaChunkQuerySchema = z.strictObject({
+  ...areaShape,
+  /** The last id of the piece before. */
+  after: uuidSchema.optional(),
+});
+/** The header with the last id of a piece; none when it was the last. */
+export const NEXT_CHUNK = 'x-next-chunk';
+
+/** GET /area-packs/changes: what came, changed and went since a cursor. */
+export const areaChangesQuerySchema = z.strictObject({
+  ...areaShape,
+  since: z.string().min(1).max(200),
+});
+export const areaChangesSchema = z.object({
+  listings: z.array(listingSchema),
+  /** Listings that are no longer published there. */
+  gone: z.array(z.uuid()),
+  cursor: z.string(),
+  hasMore: z.boolean(),
+  /** How many there are now, by which a device knows whether it has missed anything. */
+  total: z.number().int(),
+});
+export type AreaChanges = z.infer<typeof areaChangesSchema>;
+
+/** GET /area-packs/ids: every id there is now, to set right what a cursor cannot tell. */
+export const areaIdsSchema = z.object({ ids: z.array(z.uuid()) });
+
+const placeKinds = ['state', 'lga', 'town', 'neighbourhood', 'estate', 'landmark'] as const;
+
+/** A place of the operator's own gazetteer. */
+export const ownPlaceSchema = z.object({
+  name: z.string(),
+  kind: z.enum(placeKinds),
+  lat: z.number(),
+  lng: z.number(),
+  /** 1 best known … 5 least known. */
+  rank: z.number().int(),
+});
+export type OwnPlace = z.infer<typeof ownPlaceSchema>;
+export const ownPlacesSchema = z.object({ places: z.array(ownPlaceSchema) });
+
+/** GET /places: places of the operator's gazetteer that begin like the text. */
+export const placesQuerySchema = z.strictObject({ text: z.string().trim().min(2).max(100) });
+/** GET /places/near: places around a point, the nearest first; `text` in their name. */
+export const placesNearQuerySchema = z.strictObject({
+  lat: areaShape.lat,
+  lng: areaShape.lng,
+  text: z.string().trim().max(100).default(''),
+});

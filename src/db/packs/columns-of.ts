@@ -1,0 +1,9 @@
+import type { Listing } from '../../contract/property';
+import { type ColumnsPart, ListingColumns } from '../../domain/search/listing-columns';
+
+/** What searches ask of these listings, ready to be kept. */
+export function columnsOf(listings: readonly Listing[]): ColumnsPart {
+  const columns = new ListingColumns();
+  for (const [slot, listing] of listings.entries()) columns.write(slot, listing);
+  return columns.part();
+}

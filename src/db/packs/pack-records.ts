@@ -1,0 +1,43 @@
+import type { AreaSummary, OwnPlace } from '../../contract/area-pack';
+import type { ColumnsPart } from '../../domain/search/listing-columns';
+
+/** How far the download of an area has come; the parts follow each other in this order. */
+export type PackStep = 'listings' | 'places' | 'tiles' | 'photos' | 'ready';
+
+/** An area that is kept on this phone, and what is there of it. */
+export type AreaPack = {
+  id: string;
+  name: string;
+  lat: number;
+  lng: number;
+  radiusKm: number;
+  withPhotos: boolean;
+  /** What the server said when it was asked for. */
+  summary: AreaSummary;
+  step: PackStep;
+  /** The last id that has arrived, from which a download goes on. */
+  after: string | null;
+  /** Listings, photos and bytes that have arrived. */
+  listings: number;
+  photos: number;
+  bytes: number;
+  /** Counted up with every change of its listings, by which an index knows what is new. */
+  writes: number;
+  /** Counted up when it is fetched anew from the first listing: what was read of it is void. */
+  generation: number;
+  cursor: string;
+  /** When it was last in step with the server, milliseconds; null until it is whole. */
+  freshAt: number | null;
+  /** Why it does not go on, in the server's words; null while it may. */
+  refused: string | null;
+  addedAt: number;
+};
+
+/** Listings by rising id, gzipped JSON as the server sent it; the first piece of an area begins at ''. */
+export type PackChunk = { pack: string; from: string; bytes: ArrayBuffer; at: number };
+/** What a search asks of a piece's listings, made once when it came. */
+export type PackColumns = { pack: string; from: string; part: ColumnsPart; at: number };
+/** The operator's own places of an area. */
+export type PackPlaces = { pack: string; places: OwnPlace[] };
+/** A PMTiles file; that of an area is whole when it has all of its bytes. */
+export type PackTiles = { pack: string; name: string; file: Blob };

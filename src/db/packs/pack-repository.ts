@@ -1,0 +1,232 @@
+import Dexie from 'dexie';
+import type { AreaSummary, OwnPlace } from '../../contract/area-pack';
+import type { Listing } from '../../contract/property';
+import { packDatabase } from '../pack-database';
+import type { AreaPack, PackTiles } from './pack-records';
+import { columnsOf } from './columns-of';
+import { decodeChunk, gunzipListings, gzipListings } from './decode-chunk';
+
+/** A piece that deltas have filled to more than this is cut in two. */
+const MOST_IN_CHUNK = 512;
+
+/** The areas kept on this phone, the first one first. */
+export function listPacks(database = packDatabase()): Promise<AreaPack[]> {
+  return database.packs.orderBy('addedAt').toArray();
+}
+
+/** Begins to keep an area; one that is there already stays as it is. */
+export async function addPack(
+  area: { id: string; name: string; lat: number; lng: number; radiusKm: number },
+  choice: { withPhotos: boolean; summary: AreaSummary },
+): Promise<void> {
+  const database = packDatabase();
+  await database.transaction('rw', database.packs, async () => {
+    if ((await database.packs.get(area.id)) !== undefined) return;
+    await database.packs.add({
+      ...area,
+      ...choice,
+      step: 'listings',
+      after: null,
+      listings: 0,
+      photos: 0,
+      bytes: 0,
+      writes: 0,
+      generation: 0,
+      cursor: choice.summary.cursor,
+      freshAt: null,
+      refused: null,
+      addedAt: Date.now(),
+    });
+  });
+}
+
+export function readPack(id: string): Promise<AreaPack | undefined> {
+  return packDatabase().packs.get(id);
+}
+
+/** Changes what is noted of an area; one that was removed meanwhile stays removed. */
+export async function updatePack(
+  id: string,
+  change: (now: AreaPack) => Partial<AreaPack>,
+): Promise<void> {
+  const { packs } = packDatabase();
+  await packDatabase().transaction('rw', packs, async () => {
+    const now = await packs.get(id);
+    if (now !== undefined) await packs.update(id, change(now));
+  });
+}
+
+/** Lets an area go, with everything that was kept of it. */
+export async function removePack(id: string): Promise<void> {
+  const database = packDatabase();
+  const { packs, chunks, columns, places, tiles } = database;
+  await database.transaction('rw', [packs, chunks, columns, places, tiles], async () => {
+    await packs.delete(id);
+    await chunks.where('pack').equals(id).delete();
+    await columns.where('pack').equals(id).delete();
+    await places.delete(id);
+    await tiles.delete(id);
+  });
+}
+
+/**
+ * Keeps a piece as it came, and notes where the next one begins. The columns are made here, once.
+ * @param next the last id of the piece, or null when it was the last piece
+ */
+export async function storeChunk(
+  pack: AreaPack,
+  bytes: ArrayBuffer,
+  next: string | null,
+): Promise<void> {
+  const listings = await gunzipListings(bytes);
+  const part = columnsOf(listings);
+  const from = pack.after === null ? '' : (listings[0]?.id ?? pack.after);
+  const database = packDatabase();
+  const { packs, chunks, columns } = database;
+  await database.transaction('rw', [packs, chunks, columns], async () => {
+    const now = await packs.get(pack.id);
+    if (now === undefined || now.after !== pack.after) return;
+    const at = now.writes + 1;
+    await chunks.put({ pack: pack.id, from, bytes, at });
+    await columns.put({ pack: pack.id, from, part, at });
+    await packs.update(pack.id, {
+      after: next,
+      step: next === null ? 'places' : 'listings',
+      listings: now.listings + listings.length,
+      bytes: now.bytes + bytes.byteLength,
+      writes: at,
+    });
+  });
+}
+
+/** Forgets the listings of an area, so that they are fetched anew from the first one. */
+export async function restartPack(id: string, summary: AreaSummary): Promise<void> {
+  const database = packDatabase();
+  const { packs, chunks, columns } = database;
+  await database.transaction('rw', [packs, chunks, columns], async () => {
+    await chunks.where('pack').equals(id).delete();
+    await columns.where('pack').equals(id).delete();
+    const pack = await packs.get(id);
+    if (pack === undefined) return;
+    await packs.update(id, {
+      summary,
+      cursor: summary.cursor,
+      step: 'listings',
+      after: null,
+      listings: 0,
+      writes: 0,
+      generation: pack.generation + 1,
+    });
+  });
+}
+
+/** Every id that is kept of an area. */
+export async function packIds(id: string): Promise<string[]> {
+  const ids: string[] = [];
+  await packDatabase()
+    .columns.where('pack')
+    .equals(id)
+    .each(({ part }) => ids.push(...part.ids));
+  return ids;
+}
+
+/** Takes in what changed in an area: each piece concerned is written anew. */
+export async function applyChanges(
+  id: string,
+  changes: { listings: readonly Listing[]; gone: readonly string[] },
+): Promise<void> {
+  const database = packDatabase();
+  const heads = await database.chunks.where('pack').equals(id).primaryKeys();
+  const froms = heads.map(([, from]) => from).toSorted();
+  const pieceOf = (listing: string) => froms.findLast((from) => from <= listing) ?? '';
+  const touched = new Map<string, { put: Listing[]; drop: Set<string> }>();
+  const of = (listing: string) => {
+    const from = pieceOf(listing);
+    const piece = touched.get(from) ?? { put: [], drop: new Set<string>() };
+    touched.set(from, piece);
+    return piece;
+  };
+  for (const listing of changes.listings) of(listing.id).put.push(listing);
+  for (const gone of changes.gone) of(gone).drop.add(gone);
+  for (const [from, { put, drop }] of touched) await rewrite(id, from, put, drop);
+}
+
+async function rewrite(
+  pack: string,
+  from: string,
+  put: readonly Listing[],
+  drop: ReadonlySet<string>,
+): Promise<void> {
+  const database = packDatabase();
+  const chunk = await database.chunks.get([pack, from]);
+  const before = chunk === undefined ? [] : await decodeChunk(chunk);
+  const merged = new Map(before.map((listing) => [listing.id, listing]));
+  for (const listing of put) merged.set(listing.id, listing);
+  for (const id of drop) merged.delete(id);
+  const listings = [...merged.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const half = listings.length > MOST_IN_CHUNK ? Math.ceil(listings.length / 2) : listings.length;
+  const pieces = await Promise.all(
+    [listings.slice(0, half), listings.slice(half)]
+      .filter((piece, at) => at === 0 || piece.length > 0)
+      .map(async (piece, at) => ({
+        from: at === 0 ? from : (piece[0]?.id ?? from),
+        bytes: await gzipListings(piece),
+        part: columnsOf(piece),
+      })),
+  );
+  const { packs, chunks, columns } = database;
+  await database.transaction('rw', [packs, chunks, columns], async () => {
+    const now = await packs.get(pack);
+    if (now === undefined) return;
+    let at = now.writes;
+    for (const piece of pieces) {
+      at += 1;
+      await chunks.put({ pack, from: piece.from, bytes: piece.bytes, at });
+      await columns.put({ pack, from: piece.from, part: piece.part, at });
+    }
+    const grown = listings.length - before.length;
+    await packs.update(pack, { writes: at, listings: now.listings + grown });
+  });
+}
+
+/** Every listing of an area, a piece at a time. */
+export async function* packListings(id: string): AsyncGenerator<Listing[]> {
+  const { chunks } = packDatabase();
+  let last: string | undefined;
+  for (;;) {
+    const after = last === undefined ? Dexie.minKey : last;
+    const chunk = await chunks
+      .where('[pack+from]')
+      .between([id, after], [id, Dexie.maxKey], last === undefined, true)
+      .first();
+    if (chunk === undefined) return;
+    yield await gunzipListings(chunk.bytes);
+    last = chunk.from;
+  }
+}
+
+/** The map of an area, as far as it has come. */
+export function readTiles(pack: string): Promise<PackTiles | undefined> {
+  return packDatabase().tiles.get(pack);
+}
+
+export async function storeTiles(tiles: PackTiles): Promise<void> {
+  await packDatabase().tiles.put(tiles);
+}
+
+/** Maps that are kept here whole. */
+export async function listTiles(database = packDatabase()): Promise<PackTiles[]> {
+  const packs = await database.packs.toArray();
+  const sizes = new Map(packs.map(({ id, summary }) => [id, summary.tileBytes]));
+  const tiles = await database.tiles.toArray();
+  return tiles.filter(({ pack, file }) => (sizes.get(pack) ?? file.size) === file.size);
+}
+
+export async function storePackPlaces(pack: string, places: OwnPlace[]): Promise<void> {
+  await packDatabase().places.put({ pack, places });
+}
+
+/** The operator's places of all areas kept here. */
+export async function listPackPlaces(): Promise<OwnPlace[]> {
+  return (await packDatabase().places.toArray()).flatMap(({ places }) => places);
+}

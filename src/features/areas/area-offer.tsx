@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import stack from '../../components/stack.module.css';
+import type { AreaSummary } from '../../contract/area-pack';
+import { areaSize } from '../../domain/areas/area-size';
+import type { KeptArea } from '../../domain/areas/kept-area';
+import { dataCost } from '../../domain/format/data-cost';
+import { formatBytes } from '../../domain/format/format-bytes';
+import { formatCount } from '../../domain/format/format-count';
+import { nairaPerGb } from '../../platform/data-meter';
+import { keepArea } from '../../sync/packs/keep-area';
+
+/** What is in an area and what it costs, before anything of it is fetched. */
+export function AreaOffer({
+  area,
+  summary,
+  onKept,
+}: {
+  area: KeptArea;
+  summary: AreaSummary;
+  onKept: () => void;
+}) {
+  const [withPhotos, setWithPhotos] = useState(false);
+  const price = (bytes: number) => `${formatBytes(bytes)}, about ${dataCost(bytes, nairaPerGb())}`;
+  const total = areaSize(summary, withPhotos);
+  if (summary.listings === 0)
+    return (
+      <p role="status">
+        There are no homes within {area.radiusKm} km of {area.name} now. Try a wider area.
+      </p>
+    );
+  const parts = [
+    homes(summary.listings),
+    ...(summary.places > 0 ? [`${formatCount(summary.places)} places`] : []),
+    ...(summary.tileBytes === null ? [] : ['the map']),
+  ];
+  return (
+    <div className={stack.stack}>
+      <p role="status">
+        <strong>{price(total)}</strong>: {parts.join(', ')} within {area.radiusKm} km of {area.name}
+        {withPhotos ? `, with ${formatCount(summary.photos)} small photos` : ''}.
+      </p>
+      {summary.photos > 0 && (
+        <label className={stack.row}>
+          <input
+            type="checkbox"
+            checked={withPhotos}
+            onChange={(event) => setWithPhotos(event.target.checked)}
+          />
+          Small photos too ({price(summary.photoBytes)})
+        </label>
+      )}
+      <Button
+        look="primary"
+        icon="download"
+        onClick={() => void keepArea(area, { withPhotos, summary }).then(onKept)}
+      >
+        Keep {area.name} on this phone
+      </Button>
+    </div>
+  );
+}
+
+function homes(count: number): string {
+  return count === 1 ? '1 home' : `${formatCount(count)} homes`;
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import { showToast } from '../../components/toasts';
+import type { AreaPack } from '../../db/packs/pack-records';
+import { formatBytes } from '../../domain/format/format-bytes';
+import { formatCount } from '../../domain/format/format-count';
+import { relativeTime } from '../../domain/format/relative-time';
+import { EMPTY_SEARCH, searchToParams } from '../../domain/search/search-state';
+import { forgetArea, goOnWithAreas, updateAreas } from '../../sync/packs/keep-area';
+import styles from './kept-area-card.module.css';
+
+/** An area on this phone: how much of it is there, how old it is, and the ways to renew or remove it. */
+export function KeptAreaCard({ pack }: { pack: AreaPack }) {
+  const [removing, setRemoving] = useState(false);
+  const search = searchToParams({
+    ...EMPTY_SEARCH,
+    listingType: 'rent',
+    location: pack.name,
+    lat: String(pack.lat),
+    lng: String(pack.lng),
+  });
+  return (
+    <article className={`${stack.card} ${stack.stack}`} aria-label={pack.name}>
+      <div className={stack.tight}>
+        <h3>{pack.name}</h3>
+        <p className={`${stack.soft} ${stack.small}`}>
+          {formatCount(pack.listings)} homes within {pack.radiusKm} km, {formatBytes(pack.bytes)}
+          {pack.photos > 0 ? `, ${formatCount(pack.photos)} photos` : ''}
+        </p>
+        {pack.step === 'ready' || pack.freshAt !== null ? (
+          <p className={stack.small}>
+            Checked {relativeTime(new Date(pack.freshAt ?? pack.addedAt), new Date()).toLowerCase()}
+            .
+          </p>
+        ) : null}
+      </div>
+      {pack.refused !== null && <Notice tone="bad">{pack.refused}</Notice>}
+      {pack.step !== 'ready' && pack.refused === null && <Progress pack={pack} />}
+      <div className={stack.row}>
+        <ButtonLink to={`/search-results?${search.toString()}`} icon="search">
+          Search in it
+        </ButtonLink>
+        {pack.step === 'ready' || pack.refused !== null ? (
+          <Button icon="refresh" onClick={() => void update()}>
+            Update now
+          </Button>
+        ) : (
+          <Button icon="refresh" onClick={goOnWithAreas}>
+            Go on now
+          </Button>
+        )}
+        <Button icon="trash" onClick={() => setRemoving(true)}>
+          Remove
+        </Button>
+      </div>
+      {removing && (
+        <ConfirmDialog
+          title={`Remove ${pack.name}?`}
+          question={`This frees ${formatBytes(pack.bytes)}. Homes you saved stay.`}
+          yes="Remove"
+          onYes={() => void forgetArea(pack.id)}
+          onNo={() => setRemoving(false)}
+        />
+      )}
+    </article>
+  );
+}
+
+const STEPS: Record<AreaPack['step'], string> = {
+  listings: 'Homes',
+  places: 'Places',
+  tiles: 'Map',
+  photos: 'Photos',
+  ready: '',
+};
+
+function Progress({ pack }: { pack: AreaPack }) {
+  const photos = pack.step === 'photos';
+  const [done, all] = photos
+    ? [pack.photos, pack.summary.photos]
+    : [pack.listings, pack.summary.listings];
+  return (
+    <div className={stack.tight}>
+      <progress
+        className={styles.bar}
+        max={Math.max(1, all)}
+        value={Math.min(done, all)}
+        aria-label={`${STEPS[pack.step]} of ${pack.name}`}
+      />
+      <p className={stack.small} role="status">
+        {STEPS[pack.step]}: {formatCount(done)} of {formatCount(Math.max(all, done))}. It goes on by
+        itself whenever there is a network.
+      </p>
+    </div>
+  );
+}
+
+async function update(): Promise<void> {
+  const failure = await updateAreas();
+  if (failure !== null) showToast('error', failure);
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AreaSummary } from '../../contract/area-pack';
+import { type KeptArea, keptArea, radiusFor } from '../../domain/areas/kept-area';
+import { geocoder } from '../../geo/geocoder-in-use';
+import { askAreaSize } from '../../sync/packs/ask-area-size';
+
+type AreaSize =
+  | { kind: 'none' }
+  | { kind: 'asking' }
+  /** No place of this name is known. */
+  | { kind: 'unknown'; why: string }
+  | { kind: 'failed'; why: string }
+  | { kind: 'size'; area: KeptArea; summary: AreaSummary };
+
+/** How far around its middle a place reaches that says nothing of it, kilometres. */
+const USUAL_EXTENT_KM = 5;
+
+/**
+ * What keeping an area costs: asked for when wanted, and at once for a place the page was opened with.
+ */
+export function useAreaSize(begin: string): {
+  state: AreaSize;
+  ask: (place: string, reach: string) => void;
+  forget: () => void;
+} {
+  const [state, setState] = useState<AreaSize>({ kind: 'none' });
+  // Only the last question is answered: the place may be another one by then.
+  const turn = useRef(0);
+  const ask = useCallback((place: string, reach: string) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setState({ kind: 'asking' });
+    const answer = async () => {
+      const next = await sizeOf(place, reach);
+      if (mine === turn.current) setState(next);
+    };
+    void answer();
+  }, []);
+  const forget = useCallback(() => {
+    turn.current += 1;
+    setState({ kind: 'none' });
+  }, []);
+  useEffect(() => {
+    if (begin.trim() !== '') ask(begin, '');
+  }, [begin, ask]);
+  return { state, ask, forget };
+}
+
+async function sizeOf(text: string, reach: string): Promise<AreaSize> {
+  if (text.trim() === '') return { kind: 'unknown', why: 'Please enter a place to keep' };
+  const place = await geocoder.resolve(text).catch(() => null);
+  if (place === null) return { kind: 'unknown', why: `No matches found for "${text.trim()}"` };
+  const radius = reach === '' ? radiusFor(place.extentKm ?? USUAL_EXTENT_KM) : Number(reach);
+  const area = keptArea(place, radius);
+  try {
+    return { kind: 'size', area, summary: await askAreaSize(area) };
+  } catch (error) {
+    return { kind: 'failed', why: error instanceof Error ? error.message : String(error) };
+  }
+}

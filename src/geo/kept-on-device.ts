@@ -1,0 +1,24 @@
+import type { OwnPlace } from '../contract/area-pack';
+
+/** What of places and maps is kept on this device with an area; the app says where it lies. */
+export type KeptOnDevice = {
+  places: () => Promise<OwnPlace[]>;
+  /** Whole PMTiles files. */
+  tiles: () => Promise<{ name: string; file: Blob }[]>;
+};
+
+let kept: KeptOnDevice = { places: async () => [], tiles: async () => [] };
+
+export function keptFrom(source: KeptOnDevice): void {
+  kept = source;
+}
+
+/** Places of kept areas; none where they cannot be read. */
+export function placesOnDevice(): Promise<OwnPlace[]> {
+  return kept.places().catch(() => []);
+}
+
+/** Maps of kept areas; none where they cannot be read. */
+export function tilesOnDevice(): Promise<{ name: string; file: Blob }[]> {
+  return kept.tiles().catch(() => []);
+}

@@ -1,0 +1,43 @@
+import type { Geocoder, GeoPlace } from './geocoder';
+
+/** With so many suggestions of the first nobody waits for more. */
+const ENOUGH = 5;
+const SHOWN = 6;
+
+/**
+ * What the first geocoder knows, and behind it what the second adds. A second one that fails adds
+ * nothing: the first must never be worse for it.
+ */
+export function withMore(first: Geocoder, second: Geocoder): Geocoder {
+  return {
+    suggest: async (text) => {
+      const known = await first.suggest(text);
+      if (known.length >= ENOUGH) return known;
+      return distinct([...known, ...(await second.suggest(text).catch(() => []))]);
+    },
+    resolve: async (address) => {
+      const known = await first.resolve(address);
+      if (known !== null && known.precision !== 'state' && known.precision !== 'lga') return known;
+      return (await second.resolve(address).catch(() => null)) ?? known;
+    },
+    reverse: async (point) =>
+      (await first.reverse(point)) ?? (await second.reverse(point).catch(() => null)),
+    near: async (point, text) => {
+      const [known, more] = await Promise.all([
+        first.near(point, text),
+        second.near(point, text).catch(() => []),
+      ]);
+      return distinct([...known, ...more].toSorted((a, b) => a.km - b.km));
+    },
+  };
+}
+
+function distinct<Found extends GeoPlace>(places: readonly Found[]): Found[] {
+  const seen = new Set<string>();
+  return places
+    .filter(({ name, state }) => {
+      const label = `${name} ${state}`.toLowerCase();
+      return !seen.has(label) && Boolean(seen.add(label));
+    })
+    .slice(0, SHOWN);
+}

@@ -1,0 +1,60 @@
+import type { ApiClient } from '../../api/api-client';
+import { ApiError } from '../../api/api-error';
+import { callApi } from '../../api/call-api';
+import type { AreaPack } from '../../db/packs/pack-records';
+import { listPacks, readPack, storePackPlaces, updatePack } from '../../db/packs/pack-repository';
+import { webLock } from '../lock';
+import { areaQuery } from './area-address';
+import { fetchListings } from './fetch-listings';
+import { fetchPhotos } from './fetch-photos';
+import { fetchTiles } from './fetch-tiles';
+
+/** One tab fetches; another that is asked as well has nothing left to do. */
+const LOCK = 'gida-area-packs';
+
+/**
+ * Goes on with every area that is not whole yet, each from where it was left. A refusal of the
+ * server is noted with the area; a lost network ends the round, and the next one goes on.
+ * @throws NetworkError
+ */
+export function downloadPacks(api: ApiClient): Promise<void> {
+  return webLock(LOCK, async () => {
+    for (const { id } of await listPacks()) {
+      const pack = await readPack(id);
+      if (pack === undefined || pack.step === 'ready' || pack.refused !== null) continue;
+      try {
+        await download(api, pack);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        await updatePack(id, () => ({ refused: error.message }));
+      }
+    }
+  });
+}
+
+async function download(api: ApiClient, begun: AreaPack): Promise<void> {
+  const { id } = begun;
+  let pack: AreaPack | null = begun;
+  const goesOn = async () => (await readPack(id)) ?? null;
+  // Each step is noted when it is done: what was cut off begins with the step it was in.
+  while (pack !== null && pack.step !== 'ready') {
+    if (pack.step === 'listings') await fetchListings(api, pack, goesOn);
+    else if (pack.step === 'places') {
+      await fetchPlaces(api, pack);
+      await updatePack(id, () => ({ step: 'tiles' }));
+    } else if (pack.step === 'tiles') {
+      await fetchTiles(api, pack, goesOn);
+      await updatePack(id, () => ({ step: 'photos' }));
+    } else {
+      if (pack.withPhotos) await fetchPhotos(pack, goesOn);
+      await updatePack(id, () => ({ step: 'ready', freshAt: begun.freshAt ?? Date.now() }));
+    }
+    pack = await goesOn();
+  }
+}
+
+async function fetchPlaces(api: ApiClient, pack: AreaPack): Promise<void> {
+  if (pack.summary.places === 0) return;
+  const { places } = await callApi(api, 'GET /area-packs/places', { query: areaQuery(pack) });
+  await storePackPlaces(pack.id, places);
+}

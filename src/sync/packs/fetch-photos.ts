@@ -1,0 +1,41 @@
+import type { AreaPack } from '../../db/packs/pack-records';
+import { packListings, updatePack } from '../../db/packs/pack-repository';
+import { NetworkError } from '../../api/api-error';
+import { areaPhotosCache } from '../photo-caches';
+
+const AT_ONCE = 6;
+
+/** Fetches the first photo of each listing in its smallest size, those that are not there yet. @throws NetworkError */
+export async function fetchPhotos(
+  pack: AreaPack,
+  goesOn: () => Promise<AreaPack | null>,
+): Promise<void> {
+  const cache = await caches.open(areaPhotosCache(pack.id));
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  for await (const listings of packListings(pack.id)) {
+    const wanted = listings.flatMap(({ images }) => images.slice(0, 1).map(({ small }) => small));
+    const missing = wanted.filter((path) => !there.has(path));
+    for (let at = 0; at < missing.length; at += AT_ONCE) {
+      if ((await goesOn()) === null) return;
+      const sizes = await Promise.all(
+        missing.slice(at, at + AT_ONCE).map((path) => keep(cache, path)),
+      );
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      const photos = sizes.filter((size) => size > 0).length;
+      await updatePack(pack.id, (now) => ({
+        bytes: now.bytes + bytes,
+        photos: now.photos + photos,
+      }));
+    }
+  }
+}
+
+/** Keeps one photo; answers its bytes, 0 for one the server no longer has. */
+async function keep(cache: Cache, path: string): Promise<number> {
+  const answer = await fetch(path).catch(() => null);
+  if (answer === null) throw new NetworkError('unreachable');
+  if (answer.status !== 200) return 0;
+  const { size } = await answer.clone().blob();
+  await cache.put(path, answer);
+  return size;
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '../../api/api-client';
+import type { AreaPack } from '../../db/packs/pack-records';
+import { readTiles, storeTiles, updatePack } from '../../db/packs/pack-repository';
+import { areaAddress } from './area-address';
+
+/** Small enough that a broken line loses little, large enough that few calls do. */
+const PIECE_BYTES = 256 * 1024;
+
+/** Fetches the map of an area by range, from where it was left. @throws ApiError, NetworkError */
+export async function fetchTiles(
+  api: ApiClient,
+  pack: AreaPack,
+  goesOn: () => Promise<AreaPack | null>,
+): Promise<void> {
+  const size = pack.summary.tileBytes ?? 0;
+  let there = (await readTiles(pack.id))?.file ?? new Blob([]);
+  while (there.size < size && (await goesOn()) !== null) {
+    const end = Math.min(there.size + PIECE_BYTES, size) - 1;
+    const piece = await api.download({
+      method: 'GET',
+      path: areaAddress('tiles', pack),
+      headers: { range: `bytes=${there.size}-${end}` },
+    });
+    there = new Blob([there, piece]);
+    await storeTiles({ pack: pack.id, name: pack.name, file: there });
+    await updatePack(pack.id, (now) => ({ bytes: now.bytes + piece.size }));
+  }
+}

@@ -1,0 +1,36 @@
+import type { AreaSummary } from '../../contract/area-pack';
+import { addPack, listPacks, removePack, updatePack } from '../../db/packs/pack-repository';
+import type { KeptArea } from '../../domain/areas/kept-area';
+import { pageApi } from '../page-api';
+import { areaPhotosCache } from '../photo-caches';
+import { downloadPacks } from './download-packs';
+import { refreshPacks } from './refresh-packs';
+
+/** Begins to keep an area on this phone; the download goes on by itself, also after a reload. */
+export async function keepArea(
+  area: KeptArea,
+  choice: { withPhotos: boolean; summary: AreaSummary },
+): Promise<void> {
+  await addPack(area, choice);
+  goOnWithAreas();
+}
+
+/** Goes on with what is not whole yet; without a network the next round does. */
+export function goOnWithAreas(): void {
+  downloadPacks(pageApi()).catch(() => undefined);
+}
+
+/** Fetches what changed in every kept area now; answers why that failed, or null. */
+export async function updateAreas(): Promise<string | null> {
+  for (const { id } of await listPacks()) await updatePack(id, () => ({ refused: null }));
+  return refreshPacks(pageApi(), 0).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+/** Lets an area go, its photos too. */
+export async function forgetArea(id: string): Promise<void> {
+  await removePack(id);
+  await caches.delete(areaPhotosCache(id));
+}

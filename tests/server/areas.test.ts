@@ -1,0 +1,300 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { PMTiles } from 'pmtiles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importGazetteer } from '../../server/modules/areas/import-gazetteer';
+import {
+  areaChangesSchema,
+  areaIdsSchema,
+  areaSummarySchema,
+  NEXT_CHUNK,
+  ownPlacesSchema,
+  PACK_CHUNK,
+} from '../../src/contract/area-pack';
+import { type Listing, propertyAnswerSchema } from '../../src/contract/property';
+import { madePmtiles } from '../support/made-tiles';
+import { publishProperty } from '../support/publish-property';
+import { putPhoto } from '../support/put-photo';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+const IKOYI = { lat: 6.452, lng: 3.435 };
+/** Far from any other test's listings, so that what they publish is no news here. */
+const ABA = { name: 'Aba', lat: 5.107, lng: 7.367, radiusKm: 10 };
+const NEAR = { lat: 5.11, lng: 7.37 };
+
+let t: TestApp;
+let agent: TestAccount;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gida-tiles-'));
+  writeFileSync(join(folder, 'map.pmtiles'), madePmtiles(ABA.lat, ABA.lng));
+  t = await createTestApp({ tilesFile: join(folder, 'map.pmtiles') });
+  agent = await t.account('agent');
+});
+afterAll(async () => {
+  await t.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const addressOf = (path: string, more: Record<string, string | number> = {}, area = ABA) => {
+  const query = new URLSearchParams(
+    Object.entries({ ...area, ...more }).map(([name, value]) => [name, String(value)]),
+  );
+  return `/api/area-packs/${path}?${query.toString()}`;
+};
+const changesSince = (since: string) =>
+  call(t.app, areaChangesSchema, 200, { url: addressOf('changes', { since }) });
+const summary = () => call(t.app, areaSummarySchema, 200, { url: addressOf('summary') });
+
+async function chunks(area = ABA): Promise<{ listings: Listing[]; pieces: number }> {
+  const listings: Listing[] = [];
+  for (let after = '', pieces = 1; ; pieces += 1) {
+    const url = addressOf('chunk', after === '' ? {} : { after }, area);
+    const answer = await send(t.app, { url });
+    expect(answer.statusCode).toBe(200);
+    listings.push(...(JSON.parse(gunzipSync(answer.rawPayload).toString()) as Listing[]));
+    const next = answer.headers[NEXT_CHUNK];
+    if (typeof next !== 'string') return { listings, pieces };
+    after = next;
+  }
+}
+
+describe('an area kept on the phone', () => {
+  test('has what lies around its middle, and by its name what has no point', async () => {
+    const near = await publishProperty(t, agent, { location: NEAR });
+    const named = await publishProperty(t, agent, {
+      location: null,
+      address: '4 Faulks Road, Aba, Abia',
+    });
+    const far = await publishProperty(t, agent, { location: IKOYI, address: '1 Aba Road, Lagos' });
+    const { listings } = await chunks();
+    const ids = listings.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([near, named]));
+    expect(ids).not.toContain(far);
+    expect(ids).toEqual(ids.toSorted());
+    const { ids: all } = await call(t.app, areaIdsSchema, 200, { url: addressOf('ids') });
+    expect(all).toEqual(ids);
+  });
+
+  test('comes in pieces, none of it twice, and says its size before', async () => {
+    await t.database.query(
+      `INSERT INTO properties (id, owner_id, status, title, address, price, type, property_category,
+         listing_type, lat, lng, published_at, listed_at)
+       SELECT gen_random_uuid(), $1, 'Active', 'Home ' || n, 'Aba', 1000000 + n, 'Flat',
+         'Residential', 'rent', 5.2, 7.3, now(), now() FROM generate_series(1, 600) n`,
+      [agent.id],
+    );
+    const area = { name: 'Umuahia', lat: 5.2, lng: 7.3, radiusKm: 1 };
+    const { listings, pieces } = await chunks(area);
+    expect(listings).toHaveLength(600);
+    expect(pieces).toBe(Math.ceil(600 / PACK_CHUNK));
+    expect(new Set(listings.map(({ id }) => id)).size).toBe(600);
+    const said = await call(t.app, areaSummarySchema, 200, { url: addressOf('summary', {}, area) });
+    expect(said.listings).toBe(600);
+    expect(said.listingBytes).toBeGreaterThan(600);
+    await t.database.query(`DELETE FROM properties WHERE address = 'Aba'`);
+  });
+
+  test('its changes tell what came, changed and went, and a look at a home is none', async () => {
+    const stays = await publishProperty(t, agent, { location: NEAR });
+    const goes = await publishProperty(t, agent, { location: NEAR });
+    const { cursor } = await summary();
+    // The cursor reaches back over what may still be on its way: it says so once, and no more.
+    const before = await changesSince(cursor);
+    expect(before.listings.map(({ id }) => id)).toEqual(expect.arrayContaining([stays, goes]));
+    const settled = async () => {
+      await t.database.query(
+        `UPDATE properties SET changed_at = changed_at - interval '1 hour' WHERE owner_id = $1`,
+        [agent.id],
+      );
+      await t.database.query(`ALTER TABLE properties DISABLE TRIGGER properties_change`);
+      await t.database.query(
+        `UPDATE properties SET changed_at = now() - interval '1 hour' WHERE owner_id = $1`,
+        [agent.id],
+      );
+      await t.database.query(`ALTER TABLE properties ENABLE TRIGGER properties_change`);
+    };
+    await settled();
+    const since = before.cursor;
+    expect((await changesSince(since)).listings).toEqual([]);
+
+    await send(t.app, {
+      method: 'POST',
+      url: `/api/properties/${stays}/views`,
+      payload: { days: [] },
+    });
+    await t.database.query('UPDATE properties SET view_count = view_count + 1 WHERE id = $1', [
+      stays,
+    ]);
+    expect((await changesSince(since)).listings).toEqual([]);
+
+    const photo = await send(t.app, await putPhoto(stays, agent));
+    expect(photo.statusCode).toBe(200);
+    const seen = await changesSince(since);
+    expect(seen.listings).toHaveLength(1);
+    expect(seen.listings[0]).toMatchObject({ id: stays, images: [{ position: 0 }] });
+
+    await settled();
+    await call(t.app, propertyAnswerSchema, 200, {
+      method: 'POST',
+      url: `/api/properties/${goes}/unpublish`,
+      as: agent,
+    });
+    expect(await changesSince(since)).toMatchObject({ listings: [], gone: [goes] });
+
+    await settled();
+    await t.database.query(`UPDATE users SET phone = '08030000001' WHERE id = $1`, [agent.id]);
+    const renamed = await changesSince(since);
+    expect(renamed.listings.find(({ id }) => id === stays)?.agent.phone).toBe('08030000001');
+    expect(renamed.total).toBe(renamed.listings.length);
+  });
+
+  test('a draft that was never published is nobody’s business', async () => {
+    const { cursor } = await summary();
+    const id = crypto.randomUUID();
+    const payload = propertyContent({ location: NEAR });
+    await call(t.app, propertyAnswerSchema, 201, {
+      method: 'PUT',
+      url: `/api/properties/${id}`,
+      payload,
+      as: agent,
+    });
+    const changes = await changesSince(cursor);
+    expect([...changes.gone, ...changes.listings.map((listing) => listing.id)]).not.toContain(id);
+  });
+
+  test.each(['x', 'WzFd', Buffer.from('["a",null]').toString('base64url'), 'W251bGwsbnVsbF0'])(
+    'a cursor that was never given out is refused in words: %j',
+    async (since) => {
+      const answer = await send(t.app, { url: addressOf('changes', { since }) });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+});
+
+describe('the map of an area', () => {
+  const bytesOf = async (range?: string) => {
+    const headers = range === undefined ? {} : { range };
+    return send(t.app, { url: addressOf('tiles'), headers });
+  };
+
+  test('is a PMTiles file of its tiles alone, whole or by range', async () => {
+    const { tileBytes } = await summary();
+    const whole = await bytesOf();
+    expect(whole.rawPayload.length).toBe(tileBytes);
+    const part = await bytesOf('bytes=0-126');
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(0, 127));
+    const data = new Uint8Array(whole.rawPayload).buffer;
+    const archive = new PMTiles({
+      getKey: () => 'area',
+      getBytes: async (from, length) => ({ data: data.slice(from, from + length) }),
+    });
+    expect(await archive.getHeader()).toMatchObject({ minZoom: 5, maxZoom: 15, tileType: 1 });
+    expect(await archive.getMetadata()).toEqual({ attribution: 'made for tests' });
+    expect(await archive.getZxy(5, 16, 15)).toBeDefined();
+    expect(await archive.getZxy(5, 3, 3)).toBeUndefined();
+    expect((await bytesOf(`bytes=${tileBytes}-${Number(tileBytes) + 9}`)).statusCode).toBe(416);
+  });
+
+  test('where the operator has no tiles there is none, and that is said', async () => {
+    const elsewhere = { ...ABA, lat: 30, lng: -100 };
+    const answer = await send(t.app, { url: addressOf('tiles', {}, elsewhere) });
+    expect(answer.statusCode).toBe(404);
+    const said = await call(t.app, areaSummarySchema, 200, {
+      url: addressOf('summary', {}, elsewhere),
+    });
+    expect(said.tileBytes).toBeNull();
+  });
+
+  test('the whole map is served by range', async () => {
+    const answer = await send(t.app, {
+      url: '/tiles/map.pmtiles',
+      headers: { range: 'bytes=0-6' },
+    });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.body).toBe('PMTiles');
+  });
+});
+
+describe('the operator’s own gazetteer', () => {
+  const places = async (text: string) =>
+    (
+      await call(t.app, ownPlacesSchema, 200, {
+        url: `/api/places?text=${encodeURIComponent(text)}`,
+      })
+    ).places;
+  const file = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const GEONAMES = (
+    name: string,
+    lat: number,
+    lng: number,
+    cls: string,
+    code: string,
+    people = 0,
+  ) =>
+    ['1', name, name, '', lat, lng, cls, code, 'NG', '', '45', '', '', '', people]
+      .concat(['', '', '', ''])
+      .join('\t');
+
+  test('a table with named columns is taken, and found by any word of a name', async () => {
+    const path = file(
+      'osm.tsv',
+      'name\tplace\tlat\tlon\tpopulation\nUmuode Ogbor\tsuburb\t5.12\t7.38\t30000\n' +
+        'Nowhere\tocean\t5\t7\t\nParis\tcity\t48.8\t2.3\t2000000\n"Half\thamlet\t5.1\t7.3\t\n',
+    );
+    expect(await importGazetteer(t.database, path)).toEqual({ taken: 2, passed: 2 });
+    expect(await places('ogb')).toEqual([
+      { name: 'Umuode Ogbor', kind: 'neighbourhood', lat: 5.12, lng: 7.38, rank: 3 },
+    ]);
+    expect(await places('%%')).toEqual([]);
+    const near = await call(t.app, ownPlacesSchema, 200, {
+      url: '/api/places/near?lat=5.1&lng=7.3',
+    });
+    expect(near.places.map(({ name }) => name)).toEqual(['"Half', 'Umuode Ogbor']);
+    const kept = await call(t.app, ownPlacesSchema, 200, { url: addressOf('places') });
+    expect(kept.places).toHaveLength(2);
+    expect((await summary()).places).toBe(2);
+  });
+
+  test('a GeoNames dump replaces it', async () => {
+    const path = file(
+      'NG.txt',
+      [
+        GEONAMES('Aba South', 5.1, 7.35, 'A', 'ADM2'),
+        GEONAMES('Eziukwu Market', 5.11, 7.36, 'S', 'MKT'),
+        GEONAMES('Aba River', 5, 7, 'H', 'STM'),
+      ].join('\n'),
+    );
+    expect(await importGazetteer(t.database, path)).toEqual({ taken: 2, passed: 1 });
+    expect(await places('umuode')).toEqual([]);
+    expect((await places('aba')).map(({ kind }) => kind)).toEqual(['lga']);
+  });
+
+  test('what is no gazetteer changes nothing', async () => {
+    const path = file('photo.txt', 'GIF89a;;');
+    await expect(importGazetteer(t.database, path)).rejects.toThrow('is no gazetteer');
+    await expect(importGazetteer(t.database, file('none.txt', ''))).rejects.toThrow('is empty');
+    expect(await places('aba')).toHaveLength(1);
+  });
+
+  const OSM = resolve(process.cwd(), '../shared/data/gazetteer/osm-places-2019.tsv');
+  test.skipIf(!existsSync(OSM))('takes 50,000 places of OpenStreetMap', async () => {
+    const { taken } = await importGazetteer(t.database, OSM);
+    expect(taken).toBeGreaterThan(45_000);
+    expect((await places('Zungeru')).length).toBeGreaterThan(0);
+  });
+});
