@@ -13,7 +13,8 @@ export function injectFetch(app: FastifyInstance): typeof fetch {
         : { payload: body instanceof ArrayBuffer ? Buffer.from(body) : (body as string) }),
     };
     const answer = await app.inject(options);
-    return new Response(answer.payload, {
+    const bytes = answer.rawPayload.length === 0 ? null : new Uint8Array(answer.rawPayload);
+    return new Response(bytes, {
       status: answer.statusCode,
       headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [
         name,

@@ -6,8 +6,8 @@ const HELD = 48;
 const held = new Map<string, Promise<Listing[]>>();
 
 /** The listings of a piece, by rising id. The last ones asked for are held. */
-export function decodeChunk({ pack, from, at, bytes }: PackChunk): Promise<Listing[]> {
-  const key = `${pack} ${from} ${at}`;
+export function decodeChunk({ pack, generation, from, at, bytes }: PackChunk): Promise<Listing[]> {
+  const key = `${pack} ${generation} ${from} ${at}`;
   const known = held.get(key);
   if (known !== undefined) {
     held.delete(key);

@@ -7,7 +7,7 @@ import type { AreaPack, PackColumns } from './pack-records';
 const AT_ONCE = 16;
 
 /** What an index has taken of one area: how many of its writes, and the ids of each piece. */
-type Taken = { generation: number; writes: number; pieces: Map<string, string[]> };
+type Taken = { generation: string; writes: number; pieces: Map<string, string[]> };
 /** What an index has taken of every area. */
 export type TakenPacks = Map<string, Taken>;
 

@@ -23,8 +23,8 @@ export type AreaPack = {
   bytes: number;
   /** Counted up with every change of its listings, by which an index knows what is new. */
   writes: number;
-  /** Counted up when it is fetched anew from the first listing: what was read of it is void. */
-  generation: number;
+  /** Another one each time it is fetched from the first listing on: what was read before is void. */
+  generation: string;
   cursor: string;
   /** When it was last in step with the server, milliseconds; null until it is whole. */
   freshAt: number | null;
@@ -34,7 +34,13 @@ export type AreaPack = {
 };
 
 /** Listings by rising id, gzipped JSON as the server sent it; the first piece of an area begins at ''. */
-export type PackChunk = { pack: string; from: string; bytes: ArrayBuffer; at: number };
+export type PackChunk = {
+  pack: string;
+  from: string;
+  bytes: ArrayBuffer;
+  at: number;
+  generation: string;
+};
 /** What a search asks of a piece's listings, made once when it came. */
 export type PackColumns = { pack: string; from: string; part: ColumnsPart; at: number };
 /** The operator's own places of an area. */

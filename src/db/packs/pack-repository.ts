@@ -31,7 +31,7 @@ export async function addPack(
       photos: 0,
       bytes: 0,
       writes: 0,
-      generation: 0,
+      generation: crypto.randomUUID(),
       cursor: choice.summary.cursor,
       freshAt: null,
       refused: null,
@@ -85,9 +85,9 @@ export async function storeChunk(
   const { packs, chunks, columns } = database;
   await database.transaction('rw', [packs, chunks, columns], async () => {
     const now = await packs.get(pack.id);
-    if (now === undefined || now.after !== pack.after) return;
+    if (now?.generation !== pack.generation || now.after !== pack.after) return;
     const at = now.writes + 1;
-    await chunks.put({ pack: pack.id, from, bytes, at });
+    await chunks.put({ pack: pack.id, from, bytes, at, generation: now.generation });
     await columns.put({ pack: pack.id, from, part, at });
     await packs.update(pack.id, {
       after: next,
@@ -106,8 +106,6 @@ export async function restartPack(id: string, summary: AreaSummary): Promise<voi
   await database.transaction('rw', [packs, chunks, columns], async () => {
     await chunks.where('pack').equals(id).delete();
     await columns.where('pack').equals(id).delete();
-    const pack = await packs.get(id);
-    if (pack === undefined) return;
     await packs.update(id, {
       summary,
       cursor: summary.cursor,
@@ -115,7 +113,7 @@ export async function restartPack(id: string, summary: AreaSummary): Promise<voi
       after: null,
       listings: 0,
       writes: 0,
-      generation: pack.generation + 1,
+      generation: crypto.randomUUID(),
     });
   });
 }
@@ -181,7 +179,8 @@ async function rewrite(
     let at = now.writes;
     for (const piece of pieces) {
       at += 1;
-      await chunks.put({ pack, from: piece.from, bytes: piece.bytes, at });
+      const { generation } = now;
+      await chunks.put({ pack, from: piece.from, bytes: piece.bytes, at, generation });
       await columns.put({ pack, from: piece.from, part: piece.part, at });
     }
     const grown = listings.length - before.length;

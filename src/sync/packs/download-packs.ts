@@ -4,6 +4,7 @@ import { callApi } from '../../api/call-api';
 import type { AreaPack } from '../../db/packs/pack-records';
 import { listPacks, readPack, storePackPlaces, updatePack } from '../../db/packs/pack-repository';
 import { webLock } from '../lock';
+import type { Lock } from '../sync-context';
 import { areaQuery } from './area-address';
 import { fetchListings } from './fetch-listings';
 import { fetchPhotos } from './fetch-photos';
@@ -17,8 +18,8 @@ const LOCK = 'gida-area-packs';
  * server is noted with the area; a lost network ends the round, and the next one goes on.
  * @throws NetworkError
  */
-export function downloadPacks(api: ApiClient): Promise<void> {
-  return webLock(LOCK, async () => {
+export function downloadPacks(api: ApiClient, lock: Lock = webLock): Promise<void> {
+  return lock(LOCK, async () => {
     for (const { id } of await listPacks()) {
       const pack = await readPack(id);
       if (pack === undefined || pack.step === 'ready' || pack.refused !== null) continue;

@@ -12,6 +12,7 @@ import {
 } from '../../db/packs/pack-repository';
 import { renewListings } from '../../db/repositories/search-repository';
 import { webLock } from '../lock';
+import type { Lock } from '../sync-context';
 import { areaQuery } from './area-address';
 import { downloadPacks } from './download-packs';
 
@@ -22,15 +23,19 @@ const LOCK = 'gida-area-changes';
  * @param dueAfterMs areas that were in step more lately than this are left alone
  * @throws NetworkError
  */
-export function refreshPacks(api: ApiClient, dueAfterMs: number): Promise<void> {
-  return webLock(LOCK, async () => {
+export function refreshPacks(
+  api: ApiClient,
+  dueAfterMs: number,
+  lock: Lock = webLock,
+): Promise<void> {
+  return lock(LOCK, async () => {
     for (const { id } of await listPacks()) {
       const pack = await readPack(id);
       if (pack === undefined || pack.step !== 'ready') continue;
       if (Date.now() - (pack.freshAt ?? 0) < dueAfterMs) continue;
       await refresh(api, pack);
     }
-    await downloadPacks(api);
+    await downloadPacks(api, lock);
   });
 }
 

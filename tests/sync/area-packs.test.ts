@@ -1,0 +1,249 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ApiClient, createApiClient } from '../../src/api/api-client';
+import { NetworkError } from '../../src/api/api-error';
+import { areaSummarySchema, PACK_CHUNK } from '../../src/contract/area-pack';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import { AppDatabase } from '../../src/db/app-database';
+import { packDatabase } from '../../src/db/pack-database';
+import { addPack, packIds, readPack, removePack } from '../../src/db/packs/pack-repository';
+import {
+  listListings,
+  readListing,
+  readResults,
+  storeListing,
+} from '../../src/db/repositories/search-repository';
+import { keptArea } from '../../src/domain/areas/kept-area';
+import { inPageLock } from '../../src/sync/lock';
+import { areaQuery } from '../../src/sync/packs/area-address';
+import { downloadPacks } from '../../src/sync/packs/download-packs';
+import { refreshPacks } from '../../src/sync/packs/refresh-packs';
+import { injectFetch } from '../support/inject-fetch';
+import { publishProperty } from '../support/publish-property';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+const LISTINGS = 3 * PACK_CHUNK + 40;
+const AREA = keptArea({ name: 'Aba', lat: 5.107, lng: 7.367 }, 10);
+const NEAR = { lat: 5.11, lng: 7.37 };
+
+let t: TestApp;
+let agent: TestAccount;
+let database: AppDatabase;
+/** The n-th call fails as a lost network does; 0 never. */
+let breakAt = 0;
+let calls: string[] = [];
+let api: ApiClient;
+
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  database = new AppDatabase(crypto.randomUUID());
+  breakAt = 0;
+  calls = [];
+  const inject = injectFetch(t.app);
+  api = createApiClient({
+    baseUrl: '',
+    fetch: (input, init) => {
+      calls.push(String(input));
+      if (calls.length === breakAt) return Promise.reject(new TypeError('Failed to fetch'));
+      return inject(input, init);
+    },
+  });
+  await t.database.query('DELETE FROM properties');
+  await t.database.query(
+    `INSERT INTO properties (id, owner_id, status, title, address, price, type, property_category,
+       listing_type, lat, lng, published_at, listed_at, description, text_search, address_search)
+     SELECT gen_random_uuid(), $1, 'Active', 'Home ' || n, n || ' Aba Road, Aba', 1000000 + n, 'Flat',
+       'Residential', 'rent', 5.1, 7.36, now(), now(),
+       CASE WHEN n % 10 = 0 THEN 'with borehole' ELSE '' END, '', '' FROM generate_series(1, ${LISTINGS}) n`,
+    [agent.id],
+  );
+});
+afterEach(async () => {
+  await database.delete();
+  for (const { id } of await packDatabase().packs.toArray()) await removePack(id);
+});
+
+async function keep(): Promise<void> {
+  const query = new URLSearchParams(
+    Object.entries(areaQuery(AREA)).map(([name, value]) => [name, String(value)]),
+  );
+  const summary = await call(t.app, areaSummarySchema, 200, {
+    url: `/api/area-packs/summary?${query}`,
+  });
+  await addPack(AREA, { withPhotos: false, summary });
+}
+const download = () => downloadPacks(api, inPageLock);
+const refresh = () => refreshPacks(api, 0, inPageLock);
+const found = async (query: string) => (await readResults(query, database)).ids;
+const serverIds = async () =>
+  (await t.database.query<{ id: string }>('SELECT id FROM properties ORDER BY id')).map(
+    ({ id }) => id,
+  );
+
+describe('an area on the phone', () => {
+  test('is searched like everything else, each home found and read', async () => {
+    await keep();
+    await download();
+    expect(await readPack(AREA.id)).toMatchObject({
+      step: 'ready',
+      listings: LISTINGS,
+      refused: null,
+    });
+    expect(new Set(await found('listingType=rent'))).toEqual(new Set(await serverIds()));
+    expect(await found('listingType=sale')).toEqual([]);
+    expect(await found('listingType=rent&text=borehole')).toHaveLength(Math.floor(LISTINGS / 10));
+    const cheapest = await found('listingType=rent&sort=price-asc&priceMax=1000020');
+    expect(cheapest).toHaveLength(20);
+    const cards = await listListings(cheapest, database);
+    expect(cards.map(({ price }) => price)).toEqual(cheapest.map((_, at) => 1_000_001 + at));
+    expect((await readListing(cheapest[3] ?? '', database))?.title).toBe('Home 4');
+    expect(await readListing(crypto.randomUUID(), database)).toBeUndefined();
+  });
+
+  test.each([1, 2, 3, 4])(
+    'cut off at call %i, it goes on where it was, and fetches no piece twice',
+    async (at) => {
+      await keep();
+      breakAt = at;
+      await expect(download()).rejects.toBeInstanceOf(NetworkError);
+      const part = await readPack(AREA.id);
+      expect(part?.listings ?? 0).toBeLessThan(LISTINGS);
+      calls = [];
+      breakAt = 0;
+      await download();
+      expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS });
+      expect(await packIds(AREA.id)).toHaveLength(LISTINGS);
+      const pieces = Math.ceil((LISTINGS - (part?.listings ?? 0)) / PACK_CHUNK);
+      expect(calls.filter((url) => url.includes('/chunk'))).toHaveLength(pieces);
+    },
+  );
+
+  test('what came, changed and went is followed, without fetching the rest', async () => {
+    await keep();
+    await download();
+    await found('listingType=rent');
+    const [first = '', second = ''] = await serverIds();
+    const came = await publishProperty(t, agent, { location: NEAR, price: 7 });
+    await t.database.query('UPDATE properties SET price = 8, version = 2 WHERE id = $1', [first]);
+    await t.database.query(`UPDATE properties SET status = 'Draft', version = 2 WHERE id = $1`, [
+      second,
+    ]);
+    // A copy from an earlier look must not hide what the area knows now.
+    const look =
+      (await readListing(first, database)) ??
+      (() => {
+        throw new Error('not kept');
+      })();
+    await storeListing(look, database);
+    calls = [];
+    await refresh();
+    expect(calls.some((url) => url.includes('/chunk'))).toBe(false);
+    const now = await found('listingType=rent&sort=price-asc');
+    expect(now).toHaveLength(LISTINGS);
+    expect(now[0]).toBe(came);
+    expect(now).not.toContain(second);
+    expect((await readListing(came, database))?.price).toBe(7);
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS });
+  });
+
+  test('what was erased for good, or moved far away, is let go by its absence', async () => {
+    await keep();
+    await download();
+    const [erased = '', moved = ''] = await serverIds();
+    await t.database.query('DELETE FROM properties WHERE id = $1', [erased]);
+    await t.database.query('UPDATE properties SET lat = 12, lng = 8, version = 2 WHERE id = $1', [
+      moved,
+    ]);
+    await refresh();
+    const now = await found('listingType=rent');
+    expect(now).toHaveLength(LISTINGS - 2);
+    expect(now).not.toContain(erased);
+    expect(now).not.toContain(moved);
+  });
+
+  test('a piece that grows is cut in two, and nothing is lost between', async () => {
+    await t.database.query('DELETE FROM properties');
+    const one = await publishProperty(t, agent, { location: NEAR });
+    await keep();
+    await download();
+    await found('listingType=rent');
+    await t.database.query(
+      `INSERT INTO properties (id, owner_id, status, title, address, price, type, property_category,
+         listing_type, lat, lng, published_at, listed_at)
+       SELECT gen_random_uuid(), $1, 'Active', 'Home ' || n, 'Aba', n, 'Flat', 'Residential', 'rent',
+         5.1, 7.36, now(), now() FROM generate_series(1, 1200) n`,
+      [agent.id],
+    );
+    await refresh();
+    expect(await packDatabase().chunks.count()).toBeGreaterThan(1);
+    const now = await found('listingType=rent');
+    expect(now).toHaveLength(1201);
+    expect(now).toContain(one);
+    const all = await listListings(now, database);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1201);
+  });
+
+  test('removed, it is gone from search at once; what was looked at stays', async () => {
+    await keep();
+    await download();
+    const [looked = ''] = await found('listingType=rent');
+    const [listing] = await listListings([looked], database);
+    if (listing === undefined) throw new Error('not kept');
+    await storeListing(listing, database);
+    await removePack(AREA.id);
+    expect(await found('listingType=rent')).toEqual([looked]);
+    expect(await packDatabase().chunks.count()).toBe(0);
+    expect(await packDatabase().columns.count()).toBe(0);
+  });
+
+  test('removed while it is fetched, it stays removed', async () => {
+    await keep();
+    const inject = injectFetch(t.app);
+    const removing = createApiClient({
+      baseUrl: '',
+      fetch: async (input, init) => {
+        if (calls.push(String(input)) === 2) await removePack(AREA.id);
+        return inject(input, init);
+      },
+    });
+    await downloadPacks(removing, inPageLock);
+    expect(await readPack(AREA.id)).toBeUndefined();
+    expect(await packDatabase().chunks.count()).toBe(0);
+  });
+
+  test('a refusal is said in the server’s words, and holds no other area back', async () => {
+    await keep();
+    await packDatabase().packs.update(AREA.id, {
+      step: 'listings',
+      after: 'no id',
+      radiusKm: 5000,
+    });
+    await download();
+    const refused = (await readPack(AREA.id))?.refused;
+    expect(refused).toEqual(expect.any(String));
+    expect(refused).not.toBe('');
+  });
+
+  test('a draft of somebody’s is in no area', async () => {
+    const id = crypto.randomUUID();
+    await call(t.app, propertyAnswerSchema, 201, {
+      method: 'PUT',
+      url: `/api/properties/${id}`,
+      payload: propertyContent({ location: NEAR }),
+      as: agent,
+    });
+    await keep();
+    await download();
+    expect(await packIds(AREA.id)).not.toContain(id);
+  });
+});
