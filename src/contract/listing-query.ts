@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listingSchema } from './property';
 import { LISTING_TYPES, MAX_NAIRA, PROPERTY_CATEGORIES } from './property-options';
 import {
+  MAX_SEARCH_AREA,
   MAX_SEARCH_LOCATION,
   MAX_SEARCH_TEXT,
   SEARCH_FEATURES,
@@ -12,6 +13,11 @@ import {
 const whole = (max: number) => z.coerce.number().int().min(0).max(max).optional();
 const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit).optional();
 
+const DEGREES = '-?\\d{1,3}(\\.\\d{1,6})?';
+const POINT = `${DEGREES},${DEGREES}`;
+const AREA = new RegExp(`^(circle:${POINT},${DEGREES}|shape:${POINT}(;${POINT}){2,39})$`);
+const NOT_AN_AREA = 'An area is circle:lat,lng,km or shape:lat,lng;lat,lng;lat,lng';
+
 const filterShape = {
   listingType: z.enum(LISTING_TYPES).default('sale'),
   /** Keywords with commas between, each found in title, description or type (RES-11). */
@@ -21,6 +27,10 @@ const filterShape = {
   lat: coordinate(90),
   lng: coordinate(180),
   radiusKm: z.coerce.number().min(0.1).max(100).optional(),
+  /** With `lat` and `lng`: the place's own extent, kilometres; finds what lies in it besides what names it. */
+  extentKm: z.coerce.number().min(0.1).max(200).optional(),
+  /** A circle or a shape drawn on the map, as domain/map/drawn-area.ts writes it. */
+  area: z.string().max(MAX_SEARCH_AREA).regex(AREA, NOT_AN_AREA).optional(),
   south: coordinate(90),
   west: coordinate(180),
   north: coordinate(90),
@@ -47,6 +57,7 @@ type Place = {
   lat?: number | undefined;
   lng?: number | undefined;
   radiusKm?: number | undefined;
+  extentKm?: number | undefined;
   south?: number | undefined;
   west?: number | undefined;
   north?: number | undefined;
@@ -54,7 +65,8 @@ type Place = {
 };
 
 const radiusHasPlace = (query: Place) =>
-  query.radiusKm === undefined || (query.lat !== undefined && query.lng !== undefined);
+  (query.radiusKm === undefined && query.extentKm === undefined) ||
+  (query.lat !== undefined && query.lng !== undefined);
 const NEEDS_PLACE = {
   path: ['radiusKm'],
   message: 'A radius needs a place: give lat and lng',

@@ -26,6 +26,8 @@ export type SearchFeature = (typeof SEARCH_FEATURES)[number];
 
 /** Longest texts a search takes, in characters. */
 export const MAX_SEARCH_TEXT = 100;
+/** Forty corners of a drawn area, with room to spare. */
+export const MAX_SEARCH_AREA = 1000;
 export const MAX_SEARCH_LOCATION = 200;
 
 /** A total above this is told as 'N+': counting on costs more than it tells. */

@@ -13,7 +13,9 @@ import {
   ownPlacesSchema,
   PACK_CHUNK,
 } from '../../src/contract/area-pack';
+import { listingPageSchema } from '../../src/contract/listing-query';
 import { type Listing, propertyAnswerSchema } from '../../src/contract/property';
+import { ListingIndex } from '../../src/domain/search/listing-index';
 import { madePmtiles } from '../support/made-tiles';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
@@ -179,6 +181,54 @@ describe('an area kept on the phone', () => {
       expect(answer.statusCode).toBe(400);
     },
   );
+});
+
+describe('[RES-3] [FILT-2] the server’s search and the phone’s agree', () => {
+  const search = async (query: string) => {
+    const answer = await call(t.app, listingPageSchema, 200, {
+      url: `/api/properties?listingType=rent&limit=100&${query}`,
+    });
+    return new Set(answer.properties.map(({ id }) => id));
+  };
+
+  test('on drawn areas, radii and the extent of a place', async () => {
+    const index = new ListingIndex();
+    for (let at = 0; at < 36; at += 1) {
+      const location = { lat: 7 + (at % 6) / 50, lng: 8 + Math.floor(at / 6) / 50 };
+      const address = at % 5 === 0 ? 'Makurdi Road, Gboko' : `${at} North Bank`;
+      const id = await publishProperty(t, agent, { location, address });
+      const page = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
+      index.put([page.property]);
+    }
+    const queries = [
+      'area=shape:6.99,7.99;7.11,7.99;7.11,8.03;7.03,8.03;7.03,8.11;6.99,8.11',
+      'area=shape:7.05,8.01;6.99,8.05;7.05,8.09;7.11,8.05',
+      'area=circle:7.05,8.05,4.5',
+      'lat=7.05&lng=8.05&radiusKm=3',
+      'location=gboko&lat=7.05&lng=8.05&extentKm=2.5',
+      'location=gboko',
+      'south=7.01&west=8.01&north=7.07&east=8.05',
+    ];
+    for (const query of queries) {
+      const here = index.search(new URLSearchParams(`listingType=rent&${query}`), Date.now());
+      const there = await search(query);
+      expect(here.length, query).toBeGreaterThan(0);
+      expect(here.length, query).toBeLessThan(36);
+      expect(there, query).toEqual(new Set(here));
+    }
+  });
+
+  test.each(['circle:1', 'shape:1,2;3,4', 'circle:6.5,3.4,1;DROP', 'shape:x'])(
+    'an area that is none is refused in words: %j',
+    async (area) => {
+      const url = `/api/properties?area=${encodeURIComponent(area)}`;
+      expect((await send(t.app, { url })).statusCode).toBe(422);
+    },
+  );
+
+  test('an area that is not on earth has nothing in it', async () => {
+    expect(await search('area=circle:95.5,3.4,1')).toEqual(new Set());
+  });
 });
 
 describe('the map of an area', () => {

@@ -13,7 +13,7 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 function conditionsOf(area: AreaQuery): ListedConditions {
   const where = new ListedConditions();
-  where.addArea(area);
+  where.addKept(area);
   return where;
 }
 
@@ -105,7 +105,7 @@ function changedSince(
   { moment, id }: AreaCursor,
 ): Promise<Changed[]> {
   const where = new ListedConditions('whatever its state');
-  where.addArea(area);
+  where.addKept(area);
   where.add(
     "(p.changed_at, p.id) > (timestamptz 'epoch' + ? * interval '1 microsecond', ?::uuid)",
     moment,

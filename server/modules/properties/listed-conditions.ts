@@ -1,3 +1,4 @@
+import type { DrawnArea } from '../../../src/domain/map/drawn-area';
 import { locationParts } from '../../../src/domain/search/location-parts';
 import type { SqlValue } from '../../db/database';
 import { escapeLike } from './escape-like';
@@ -45,14 +46,26 @@ export class ListedConditions {
     this.add(...withinCircle(circle));
   }
 
-  /** With every part of a place's name in its address. */
-  addAddress(location: string): void {
-    for (const part of locationParts(location))
-      this.add('p.address_search LIKE ?', `%${escapeLike(part)}%`);
+  /** In an area somebody drew. */
+  addDrawn(area: DrawnArea): void {
+    if (area.kind === 'circle') return this.addWithin(area);
+    this.add('p.lat IS NOT NULL');
+    const corners = area.corners.map(({ lat, lng }) => `(${lng},${lat})`);
+    this.add('point(p.lng, p.lat) <@ ?::text::polygon', `(${corners.join(',')})`);
+  }
+
+  /** With every part of a place's name in its address, or within the place's own extent. */
+  addPlace(location: string, extent?: { lat: number; lng: number; radiusKm: number }): void {
+    const parts = locationParts(location).map((part) => `%${escapeLike(part)}%`);
+    if (parts.length === 0) return;
+    const named = parts.map(() => 'p.address_search LIKE ?').join(' AND ');
+    if (extent === undefined) return this.add(named, ...parts);
+    const [circle, ...values] = withinCircle(extent);
+    this.add(`((${named}) OR (p.lat IS NOT NULL AND ${circle}))`, ...parts, ...values);
   }
 
   /** In an area that is kept on a device: around its middle, or by name where there is no point. */
-  addArea(area: { name: string; lat: number; lng: number; radiusKm: number }): void {
+  addKept(area: { name: string; lat: number; lng: number; radiusKm: number }): void {
     const [circle, ...values] = withinCircle(area);
     const parts = locationParts(area.name).map((part) => `%${escapeLike(part)}%`);
     const named =

@@ -1,6 +1,7 @@
 import type { ListingFilter, ListingPage, ListingQuery } from '../../../src/contract/listing-query';
 import { TOTAL_CAP } from '../../../src/contract/search-options';
 import { FEATURE_WORDS } from '../../../src/domain/search/feature-words';
+import { readArea } from '../../../src/domain/map/drawn-area';
 import { keywordsOf } from '../../../src/domain/search/keywords';
 import { searchTypeRule } from '../../../src/domain/search/search-type-rule';
 import type { Database, Queryable } from '../../db/database';
@@ -116,6 +117,13 @@ function filterConditions(query: ListingFilter): ListedConditions {
 
 function addPlace(where: ListedConditions, query: ListingFilter): void {
   const { lat, lng, radiusKm, south, west, north, east } = query;
+  if (query.area !== undefined) {
+    const area = readArea(query.area);
+    // Of the right form, and yet not on earth: nothing lies there.
+    if (area === null) where.add('false');
+    else where.addDrawn(area);
+    return;
+  }
   if (lat !== undefined && lng !== undefined && radiusKm !== undefined) {
     where.addWithin({ lat, lng, radiusKm });
     return;
@@ -124,7 +132,11 @@ function addPlace(where: ListedConditions, query: ListingFilter): void {
     where.addBox([south, west, north, east]);
     return;
   }
-  where.addAddress(query.location ?? '');
+  const extent =
+    lat !== undefined && lng !== undefined && query.extentKm !== undefined
+      ? { lat, lng, radiusKm: query.extentKm }
+      : undefined;
+  where.addPlace(query.location ?? '', extent);
 }
 
 // The expressions of the indexes of migration 9, to the letter.

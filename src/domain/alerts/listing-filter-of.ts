@@ -4,6 +4,7 @@ const NUMBERS = new Set([
   'lat',
   'lng',
   'radiusKm',
+  'extentKm',
   'south',
   'west',
   'north',

@@ -1,5 +1,6 @@
 import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../contract/property-options';
 import type { SearchFeature, SearchType } from '../../contract/search-options';
+import { isInArea, readArea } from '../map/drawn-area';
 import { distanceKm } from '../places/distance-km';
 import { FEATURE_WORDS } from './feature-words';
 import { keywordsOf } from './keywords';
@@ -59,8 +60,13 @@ function dayTests({ published }: ListingColumns, query: URLSearchParams, now: nu
   return [(slot) => published[slot]! > 0 && published[slot]! >= since];
 }
 
-/** Around a point, else in a box, else by the name of the place: one of them decides, as on the server. */
+/** In a drawn area, else around a point, else in a box, else by the name and extent of the place: one of them decides, as on the server. */
 function placeTests({ lat, lng, address }: ListingColumns, query: URLSearchParams): Test[] {
+  const drawn = query.get('area');
+  if (drawn !== null) {
+    const area = readArea(drawn);
+    return [(slot) => area !== null && isInArea(area, lat[slot]!, lng[slot]!)];
+  }
   const radius = Number(query.get('radiusKm') ?? 0);
   if (radius > 0) {
     const centre = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) };
@@ -74,11 +80,20 @@ function placeTests({ lat, lng, address }: ListingColumns, query: URLSearchParam
       (slot) => lng[slot]! >= +west && lng[slot]! <= +east,
     ];
   }
-  return locationParts(query.get('location') ?? '').map(
-    (part): Test =>
-      (slot) =>
-        address[slot]!.includes(part),
-  );
+  const parts = locationParts(query.get('location') ?? '');
+  const extent = Number(query.get('extentKm') ?? 0);
+  if (!(extent > 0) || parts.length === 0)
+    return parts.map(
+      (part): Test =>
+        (slot) =>
+          address[slot]!.includes(part),
+    );
+  const middle = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) };
+  return [
+    (slot) =>
+      distanceKm(middle, { lat: lat[slot]!, lng: lng[slot]! }) <= extent ||
+      parts.every((part) => address[slot]!.includes(part)),
+  ];
 }
 
 function typeTests({ type, text }: ListingColumns, query: URLSearchParams): Test[] {

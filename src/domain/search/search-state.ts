@@ -1,3 +1,4 @@
+import { readArea } from '../map/drawn-area';
 import { SEARCH_SORTS, SEARCH_TYPES } from '../../contract/search-options';
 import type { ListingType, PropertyCategory } from '../../contract/property-options';
 
@@ -8,6 +9,10 @@ export type SearchState = {
   lat: string;
   lng: string;
   radiusKm: string;
+  /** How far the place itself reaches around `lat` and `lng`, kilometres. */
+  extentKm: string;
+  /** A circle or shape drawn on the map (domain/map/drawn-area.ts). */
+  area: string;
   /** The edges of an area chosen on the map, all four or none. */
   south: string;
   west: string;
@@ -38,6 +43,8 @@ export const EMPTY_SEARCH: SearchState = {
   lat: '',
   lng: '',
   radiusKm: '',
+  extentKm: '',
+  area: '',
   south: '',
   west: '',
   north: '',
@@ -65,6 +72,7 @@ const NUMBERS = [
   'lat',
   'lng',
   'radiusKm',
+  'extentKm',
   'south',
   'west',
   'north',
@@ -85,12 +93,14 @@ const CHOICES = [
   ['type', SEARCH_TYPES],
 ] as const;
 
+/** The edges of what a map showed, all four or none. */
+export const EDGES = ['south', 'west', 'north', 'east'] as const;
 /** No area on the map. */
-export const NO_AREA = { south: '', west: '', north: '', east: '' } as const;
+export const NO_AREA = { area: '', south: '', west: '', north: '', east: '' } as const;
 
 /** Whether the search is for an area chosen on the map. */
 export function hasArea(state: SearchState): boolean {
-  return Object.keys(NO_AREA).every((edge) => state[edge as keyof typeof NO_AREA] !== '');
+  return state.area !== '' || EDGES.every((edge) => state[edge] !== '');
 }
 
 /** Reads a search from an address; what is missing or cannot be takes its default. */
@@ -98,6 +108,7 @@ export function searchFromParams(params: URLSearchParams): SearchState {
   const state: SearchState = { ...EMPTY_SEARCH };
   for (const key of KEYS) Object.assign(state, { [key]: params.get(key) ?? EMPTY_SEARCH[key] });
   for (const key of NUMBERS) if (!NUMBER.test(state[key])) state[key] = '';
+  if (state.area !== '' && readArea(state.area) === null) state.area = '';
   for (const [key, allowed] of CHOICES)
     if (!(allowed as readonly string[]).includes(state[key])) state[key] = EMPTY_SEARCH[key];
   if (state.listingType !== 'rent') state.listingType = 'sale';

@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LOCATION, MAX_SEARCH_TEXT } from '../../contract/search-options';
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, SIZE_MAX_OPTIONS } from './filter-options';
 import { PROFILE } from '../profile';
-import { hasArea, NO_AREA, type SearchState } from './search-state';
+import { EDGES, hasArea, type SearchState } from './search-state';
 
 /**
  * The call's parameters for a search. An area of the map or a radius replaces the text match of the
@@ -14,13 +14,22 @@ export function searchToQuery(state: SearchState, profile = PROFILE): URLSearchP
     if (value.trim() !== '') params.set(name, value.trim());
   };
   if (hasArea(state)) {
-    for (const edge of Object.keys(NO_AREA)) set(edge, state[edge as keyof typeof NO_AREA]);
+    set('area', state.area);
+    if (state.area === '') for (const edge of EDGES) set(edge, state[edge]);
   } else if (state.radiusKm !== '' && state.lat !== '' && state.lng !== '') {
     set('lat', state.lat);
     set('lng', state.lng);
     set('radiusKm', state.radiusKm);
   } else {
     set('location', state.location.trim().slice(0, MAX_SEARCH_LOCATION));
+    // Its own extent: homes in it whose address does not name it are there too.
+    if (
+      state.location.trim() !== '' &&
+      state.extentKm !== '' &&
+      state.lat !== '' &&
+      state.lng !== ''
+    )
+      for (const name of ['lat', 'lng', 'extentKm'] as const) set(name, state[name]);
   }
   if (state.category === 'Commercial') params.set('category', 'Commercial');
   set('type', state.type);

@@ -9,6 +9,7 @@ import type { ListingType } from '../../contract/property-options';
 import { storePreference } from '../../db/repositories/preference-repository';
 import { addRecentSearch, listRecentSearches } from '../../db/repositories/search-repository';
 import { EMPTY_SEARCH, type SearchState, searchToParams } from '../../domain/search/search-state';
+import type { GeoPlace } from '../../geo/geocoder';
 import { geocoder } from '../../geo/geocoder-in-use';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
 import { FiltersDialog } from './filters-dialog';
@@ -35,6 +36,11 @@ const TOOLS: { to: string; icon: IconName; title: string; text: string }[] = [
   },
 ];
 
+/** A state is what its name says: a circle would take in half of its neighbours. */
+function extentOf({ precision, extentKm }: GeoPlace): string {
+  return precision === 'state' || extentKm === undefined ? '' : String(extentKm);
+}
+
 /** Home: where, sale or rent, then the filters (P2). */
 export default function HomePage() {
   const navigate = useNavigate();
@@ -57,6 +63,7 @@ export default function HomePage() {
       location: location.trim(),
       lat: place === null ? '' : String(place.lat),
       lng: place === null ? '' : String(place.lng),
+      extentKm: place === null ? '' : extentOf(place),
     });
   };
   const submit = async (state: SearchState) => {

@@ -1,0 +1,60 @@
+import { distanceKm } from '../places/distance-km';
+
+type Point = { lat: number; lng: number };
+
+/** An area somebody drew on a map: a circle, or a shape with three corners or more. */
+export type DrawnArea =
+  | { kind: 'circle'; lat: number; lng: number; radiusKm: number }
+  | { kind: 'shape'; corners: Point[] };
+
+export const MOST_CORNERS = 40;
+const LEAST_KM = 0.05;
+const MOST_KM = 100;
+const NUMBER = '-?\\d{1,3}(?:\\.\\d{1,6})?';
+const CIRCLE = new RegExp(`^circle:(${NUMBER}),(${NUMBER}),(${NUMBER})$`);
+const CORNER = new RegExp(`^(${NUMBER}),(${NUMBER})$`);
+
+/** As an address holds it: `circle:lat,lng,km` or `shape:lat,lng;lat,lng;…`, to about a metre. */
+export function writeArea(area: DrawnArea): string {
+  if (area.kind === 'circle')
+    return `circle:${area.lat.toFixed(5)},${area.lng.toFixed(5)},${area.radiusKm.toFixed(2)}`;
+  return `shape:${area.corners.map(({ lat, lng }) => `${lat.toFixed(5)},${lng.toFixed(5)}`).join(';')}`;
+}
+
+/** The area of an address, or null where it is none. */
+export function readArea(text: string): DrawnArea | null {
+  const circle = CIRCLE.exec(text);
+  if (circle !== null) {
+    const [lat = NaN, lng = NaN, radiusKm = NaN] = circle.slice(1).map(Number);
+    const good = isOnEarth({ lat, lng }) && radiusKm >= LEAST_KM && radiusKm <= MOST_KM;
+    return good ? { kind: 'circle', lat, lng, radiusKm } : null;
+  }
+  if (!text.startsWith('shape:')) return null;
+  const corners = text
+    .slice('shape:'.length)
+    .split(';')
+    .map((corner) => {
+      const [lat = NaN, lng = NaN] = (CORNER.exec(corner) ?? []).slice(1).map(Number);
+      return { lat, lng };
+    });
+  const good = corners.length >= 3 && corners.length <= MOST_CORNERS && corners.every(isOnEarth);
+  return good ? { kind: 'shape', corners } : null;
+}
+
+/** Whether a point lies in an area; what is not a point lies in none. */
+export function isInArea(area: DrawnArea, lat: number, lng: number): boolean {
+  if (area.kind === 'circle') return distanceKm(area, { lat, lng }) <= area.radiusKm;
+  let inside = false;
+  // By the even-odd rule: a ray from the point crosses the edges an odd number of times.
+  for (const [at, to] of area.corners.entries()) {
+    const from = area.corners.at(at - 1) ?? to;
+    if (from.lat > lat === to.lat > lat) continue;
+    const crossing = ((from.lng - to.lng) * (lat - to.lat)) / (from.lat - to.lat) + to.lng;
+    if (lng < crossing) inside = !inside;
+  }
+  return inside;
+}
+
+function isOnEarth({ lat, lng }: Point): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DrawnArea, isInArea, readArea, writeArea } from '../../src/domain/map/drawn-area';
+import { ListingIndex } from '../../src/domain/search/listing-index';
+import {
+  EMPTY_SEARCH,
+  searchFromParams,
+  searchToParams,
+} from '../../src/domain/search/search-state';
+import { searchToQuery } from '../../src/domain/search/search-to-query';
+import { madeListing } from '../support/made-listing';
+
+/** An L: what a box or a circle around it could not say. */
+const L_SHAPE: DrawnArea = {
+  kind: 'shape',
+  corners: [
+    { lat: 6.4, lng: 3.4 },
+    { lat: 6.5, lng: 3.4 },
+    { lat: 6.5, lng: 3.42 },
+    { lat: 6.42, lng: 3.42 },
+    { lat: 6.42, lng: 3.5 },
+    { lat: 6.4, lng: 3.5 },
+  ],
+};
+
+describe('[RES-3] an area drawn on the map', () => {
+  test('has what lies in it, and not what lies in its notch', () => {
+    expect(isInArea(L_SHAPE, 6.45, 3.41)).toBe(true);
+    expect(isInArea(L_SHAPE, 6.41, 3.48)).toBe(true);
+    expect(isInArea(L_SHAPE, 6.45, 3.45)).toBe(false);
+    expect(isInArea(L_SHAPE, 6.3, 3.41)).toBe(false);
+    expect(isInArea(L_SHAPE, NaN, NaN)).toBe(false);
+  });
+
+  test('a circle measures kilometres', () => {
+    const circle: DrawnArea = { kind: 'circle', lat: 6.45, lng: 3.45, radiusKm: 1 };
+    expect(isInArea(circle, 6.4589, 3.45)).toBe(true);
+    expect(isInArea(circle, 6.4591, 3.45)).toBe(false);
+    expect(isInArea(circle, NaN, 3.45)).toBe(false);
+  });
+
+  test('stands in an address and comes back as it was', () => {
+    const degree = (most: number) =>
+      fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((value) => value / 1e5);
+    const point = fc.record({ lat: degree(90), lng: degree(180) });
+    const area = fc.oneof(
+      point.chain((at) =>
+        fc.integer({ min: 5, max: 10_000 }).map(
+          (hundredths): DrawnArea => ({
+            kind: 'circle',
+            ...at,
+            radiusKm: hundredths / 100,
+          }),
+        ),
+      ),
+      fc
+        .array(point, { minLength: 3, maxLength: 40 })
+        .map((corners): DrawnArea => ({ kind: 'shape', corners })),
+    );
+    fc.assert(
+      fc.property(area, (one) => {
+        expect(readArea(writeArea(one))).toEqual(one);
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    'circle:',
+    'circle:91,3,1',
+    'circle:6,3,0',
+    'circle:6,3,101',
+    'shape:6,3;6,4',
+    'shape:6,3;6,4;x',
+    `shape:${Array.from({ length: 41 }, () => '6,3').join(';')}`,
+    'square:6,3,1',
+  ])('what is none is none: %j', (text) => {
+    expect(readArea(text)).toBeNull();
+    const params = new URLSearchParams({ listingType: 'rent', area: text });
+    expect(searchFromParams(params).area).toBe('');
+  });
+
+  test('decides the search on the device in place of the name of a place', () => {
+    const index = new ListingIndex();
+    const inside = madeListing({ location: { lat: 6.45, lng: 3.41 }, address: 'Ikoyi' });
+    const notch = madeListing({ location: { lat: 6.45, lng: 3.45 }, address: 'Lekki' });
+    index.put([inside, notch, madeListing({ location: null, address: 'Lekki' })]);
+    const state = { ...EMPTY_SEARCH, location: 'Lekki', area: writeArea(L_SHAPE) };
+    expect(searchFromParams(searchToParams(state))).toEqual(state);
+    expect(index.search(searchToQuery(state), 0)).toEqual([inside.id]);
+  });
+});
+
+test('[FILT-2] this area only is the place’s own extent, and what names it', () => {
+  const index = new ListingIndex();
+  const within = madeListing({ location: { lat: 6.45, lng: 3.48 }, address: 'Admiralty Way' });
+  const named = madeListing({ location: null, address: 'Off Lekki Expressway' });
+  const outside = madeListing({ location: { lat: 6.6, lng: 3.35 }, address: 'Ikeja' });
+  index.put([within, named, outside]);
+  const state = { ...EMPTY_SEARCH, location: 'Lekki', lat: '6.446', lng: '3.477', extentKm: '8' };
+  const ids = (change = {}) => index.search(searchToQuery({ ...state, ...change }), 0);
+  expect(new Set(ids())).toEqual(new Set([within.id, named.id]));
+  expect(ids({ extentKm: '' })).toEqual([named.id]);
+  expect(ids({ radiusKm: '1' })).toEqual([within.id]);
+});
