@@ -3,10 +3,10 @@ import './leaflet-look.css';
 import L from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
-import type { Listing } from '../contract/property';
 import { shortNaira } from '../domain/format/short-naira';
 import { ClusterPin } from './cluster-pin';
-import type { ListingsMapProps } from './lazy-listings-map';
+import type { ListingsMapProps, PricedPin } from './lazy-listings-map';
+import { DrawingBoard } from './drawing-board';
 import { areaOf } from './map-area';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
@@ -19,11 +19,14 @@ const CLOSEST = 15;
 
 /** Listings as prices on a map, each a button (RES-3). */
 export default function ListingsMap({
-  listings,
+  pins,
   chosen,
-  keepView,
+  editing,
+  area,
   onChoose,
   onMove,
+  onDraw,
+  onCentre,
 }: ListingsMapProps) {
   return (
     <MapContainer
@@ -35,29 +38,32 @@ export default function ListingsMap({
       className={styles.map ?? ''}
     >
       <MapGround />
-      <View listings={listings} keepView={keepView} onMove={onMove} />
-      <PricePins listings={listings} chosen={chosen} onChoose={onChoose} />
+      <View pins={pins} keepView={editing} onMove={onMove} />
+      <DrawingBoard area={area} editing={editing} onDraw={onDraw} onCentre={onCentre} />
+      <PricePins pins={pins} chosen={chosen} onChoose={onChoose} />
     </MapContainer>
   );
 }
 
-/** Fits the map to its listings, and tells where it is moved. */
+/** Fits the map to its pins, and tells where it is moved. */
 function View({
-  listings,
+  pins,
   keepView,
   onMove,
-}: Pick<ListingsMapProps, 'listings' | 'keepView' | 'onMove'>) {
+}: Pick<ListingsMapProps, 'pins' | 'onMove'> & {
+  /** Leaves the map where the person moved it, whatever the pins are. */
+  keepView: boolean;
+}) {
   const map = useMap();
-  const ids = listings.map(({ id }) => id).join(' ');
+  const ids = pins.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const points = listings.flatMap(({ location }) => (location ? [location] : []));
-    if (keepView || points.length === 0) return;
-    map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
+    if (keepView || pins.length === 0) return;
+    map.fitBounds(L.latLngBounds(pins.map(({ lat, lng }) => [lat, lng])), {
       padding: [28, 28],
       maxZoom: CLOSEST,
       animate: false,
     });
-    // The listings themselves are new objects at every refresh; which they are is what counts.
+    // The pins themselves are new objects at every refresh; which they are is what counts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [map, ids]);
   useMapEvents({ movestart: () => onMove(null), moveend: () => onMove(areaOf(map.getBounds())) });
@@ -67,50 +73,37 @@ function View({
 
 /** The prices, gathered where there are many; the chosen one always stands by itself. */
 function PricePins({
-  listings,
+  pins,
   chosen,
   onChoose,
-}: Pick<ListingsMapProps, 'listings' | 'chosen' | 'onChoose'>) {
-  const points = useMemo(
-    () =>
-      listings.flatMap((listing) =>
-        listing.location && listing.id !== chosen
-          ? [{ id: listing.id, ...listing.location, listing }]
-          : [],
-      ),
-    [listings, chosen],
-  );
+}: Pick<ListingsMapProps, 'pins' | 'chosen' | 'onChoose'>) {
+  const points = useMemo(() => pins.filter(({ id }) => id !== chosen), [pins, chosen]);
   const clusters = useClusters(points);
-  const picked = listings.find(({ id }) => id === chosen);
+  const picked = pins.find(({ id }) => id === chosen);
   return (
     <>
       {clusters.map((found) =>
         found.kind === 'cluster' ? (
           <ClusterPin key={`cluster ${found.id}`} {...found} />
         ) : (
-          <PricePin
-            key={found.point.id}
-            listing={found.point.listing}
-            chosen={false}
-            onChoose={onChoose}
-          />
+          <PricePin key={found.point.id} pin={found.point} chosen={false} onChoose={onChoose} />
         ),
       )}
-      {picked && <PricePin key={picked.id} listing={picked} chosen onChoose={onChoose} />}
+      {picked && <PricePin key={picked.id} pin={picked} chosen onChoose={onChoose} />}
     </>
   );
 }
 
 function PricePin({
-  listing,
+  pin,
   chosen,
   onChoose,
 }: {
-  listing: Listing;
+  pin: PricedPin;
   chosen: boolean;
   onChoose: (id: string) => void;
 }) {
-  const price = shortNaira(listing.price);
+  const price = shortNaira(pin.price);
   const icon = useMemo(
     () =>
       L.divIcon({
@@ -120,20 +113,19 @@ function PricePin({
       }),
     [price, chosen],
   );
-  if (listing.location === null) return null;
   return (
     <Marker
-      position={[listing.location.lat, listing.location.lng]}
+      position={[pin.lat, pin.lng]}
       icon={icon}
-      alt={`${price}, ${listing.title}`}
-      title={listing.title}
+      alt={`${price}, ${pin.label}`}
+      title={pin.label}
       eventHandlers={{
-        click: () => onChoose(listing.id),
+        click: () => onChoose(pin.id),
         // Leaflet gives the pin the role of a button, and its keys only with a popup.
         keydown: ({ originalEvent }) => {
           if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
           originalEvent.preventDefault();
-          onChoose(listing.id);
+          onChoose(pin.id);
         },
       }}
     />

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
+import { nudged } from './nudged';
 import pins from './pins-map.module.css';
 import styles from './property-map.module.css';
 
@@ -13,15 +14,6 @@ const DEFAULT: [number, number] = [6.5244, 3.3792];
 const ZOOM = 13;
 /** After a place was chosen from the suggestions. */
 const CHOSEN_ZOOM = 15;
-/** How far an arrow key moves the pin, in pixels of the screen. */
-const NUDGE_PX = 8;
-const NUDGES: Record<string, [number, number]> = {
-  ArrowUp: [0, -NUDGE_PX],
-  ArrowDown: [0, NUDGE_PX],
-  ArrowLeft: [-NUDGE_PX, 0],
-  ArrowRight: [NUDGE_PX, 0],
-};
-
 export type PinMapProps = {
   /** Null while no place is known. */
   place: { lat: number; lng: number } | null;
@@ -91,14 +83,8 @@ function DraggablePin({
           onMove({ lat, lng });
         },
         keydown: ({ originalEvent }) => {
-          const step = NUDGES[originalEvent.key];
-          if (step === undefined) return;
-          // The page would scroll, and the map would pan.
-          originalEvent.preventDefault();
-          originalEvent.stopPropagation();
-          const at = map.latLngToContainerPoint([place.lat, place.lng]).add(L.point(step));
-          const { lat, lng } = map.containerPointToLatLng(at);
-          onMove({ lat, lng });
+          const next = nudged(map, place, originalEvent);
+          if (next !== null) onMove(next);
         },
       }}
     />

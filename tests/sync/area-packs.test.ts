@@ -53,7 +53,7 @@ beforeEach(async () => {
   api = createApiClient({
     baseUrl: '',
     fetch: (input, init) => {
-      calls.push(String(input));
+      calls.push(input as string);
       if (calls.length === breakAt) return Promise.reject(new TypeError('Failed to fetch'));
       return inject(input, init);
     },
@@ -212,7 +212,7 @@ describe('an area on the phone', () => {
     const removing = createApiClient({
       baseUrl: '',
       fetch: async (input, init) => {
-        if (calls.push(String(input)) === 2) await removePack(AREA.id);
+        if (calls.push(input as string) === 2) await removePack(AREA.id);
         return inject(input, init);
       },
     });

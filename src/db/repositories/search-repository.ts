@@ -1,6 +1,7 @@
 import type { User } from '../../contract/account';
 import type { ListingPage } from '../../contract/listing-query';
 import type { Listing } from '../../contract/property';
+import type { PlacedListing } from '../../domain/search/listing-index';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import { deviceIndex } from '../device-index';
@@ -54,6 +55,17 @@ export async function listListings(
   const missing = ids.filter((_, at) => found[at] === undefined);
   const inAreas = await listInAreas(missing);
   return ids.flatMap((id, at) => found[at] ?? inAreas.get(id) ?? []);
+}
+
+/** Where listings lie, of all that this device keeps: enough for a pin, be there ten thousand. */
+export async function listPlaced(
+  ids: readonly string[],
+  database = currentDatabase(),
+): Promise<PlacedListing[]> {
+  await database.listings.orderBy('fetchedAt').last();
+  await packDatabase().packs.toArray();
+  const index = await Promise.resolve(deviceIndex(database, new URLSearchParams()));
+  return index.places(ids);
 }
 
 /** Those of the listings that lie in an area kept on this phone. */

@@ -4,6 +4,15 @@ import { type ColumnsPart, ListingColumns } from './listing-columns';
 import { listingTests } from './listing-tests';
 import { comparisonOf, orderOf } from './search-order';
 
+/** What a pin on a map tells of a listing: degrees, naira, and its address in small letters. */
+export type PlacedListing = {
+  id: string;
+  lat: number;
+  lng: number;
+  price: number;
+  address: string;
+};
+
 /**
  * Every listing a device keeps, in the few columns a search asks for, so that ten thousand of them
  * are searched while a finger is still on the button (RES-11). The same parameters as the server's
@@ -71,6 +80,18 @@ export class ListingIndex {
     for (const fits of listingTests(this.#columns, query, now)) found = found.filter(fits);
     const { ids } = this.#columns;
     return found.map((slot) => ids[slot]!);
+  }
+
+  /** Where listings lie, those of them that say so, in the order of the ids. */
+  places(ids: readonly string[]): PlacedListing[] {
+    const { lat, lng, price, address } = this.#columns;
+    return ids.flatMap((id) => {
+      const slot = this.#slots.get(id);
+      if (slot === undefined || Number.isNaN(lat[slot])) return [];
+      return [
+        { id, lat: lat[slot]!, lng: lng[slot]!, price: price[slot]!, address: address[slot]! },
+      ];
+    });
   }
 
   /** Every search is for sale or to let: this much of it is settled before it begins. */

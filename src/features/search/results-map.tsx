@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { ListingFacts } from '../../components/listing-facts';
@@ -6,76 +7,107 @@ import { ListingPhoto } from '../../components/listing-photo';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
+import { listPlaced } from '../../db/repositories/search-repository';
 import { formatCount } from '../../domain/format/format-count';
 import { LazyListingsMap } from '../../geo/lazy-listings-map';
-import type { MapArea } from '../../geo/map-area';
+import { AreaEditor } from './area-editor';
 import styles from './results-map.module.css';
+import { type ChosenArea, useAreaEditing } from './use-area-editing';
 import { useKeptListings } from './use-kept-listings';
 
-/** So many homes are drawn at a time: more pins than that tell nothing on a phone. */
-const ON_MAP = 200;
-type Area = Record<keyof MapArea, string>;
+/** Cards that are drawn at first, and with each 'Show more'. */
+const CARDS = 100;
 
 /** The results on a map with the same homes as compact cards beside it (RES-3). */
-export function ResultsMap({
+export default function ResultsMap({
   ids,
+  area,
   onArea,
 }: {
   ids: readonly string[];
-  onArea: (area: Area) => void;
+  /** The drawn area that is searched, '' for none. */
+  area: string;
+  onArea: (area: ChosenArea) => void;
 }) {
-  const listings = useKeptListings(ids.slice(0, ON_MAP));
-  const [editing, setEditing] = useState(false);
-  const [shown, setShown] = useState<MapArea | null>(null);
+  const [shown, setShown] = useState(CARDS);
   const [chosen, setChosen] = useState<string | null>(null);
-  if (listings === undefined) return <p role="status">Loading map...</p>;
-  const placed = listings.filter((listing) => listing.location !== null);
-  const search = () => {
-    if (shown === null) return;
-    setEditing(false);
-    onArea(asTexts(shown));
-  };
+  const listings = useKeptListings(withChosen(ids.slice(0, shown), chosen));
+  const pins = usePins(ids, listings);
+  const editing = useAreaEditing(area, onArea);
+  if (listings === undefined || pins === undefined) return <p role="status">Loading map...</p>;
   return (
     <div className={styles.split}>
       <section className={styles.map} aria-label="Map of the results">
         <Suspense fallback={<NoMap />}>
           <LazyListingsMap
-            listings={placed}
+            pins={pins}
             chosen={chosen}
-            keepView={editing}
+            editing={editing.tool !== null}
+            area={editing.area}
             onChoose={setChosen}
-            onMove={setShown}
+            onMove={editing.onMove}
+            onDraw={editing.draw}
+            onCentre={editing.onCentre}
             fallback={<NoMap />}
           />
         </Suspense>
-        <div className={styles.area}>
-          {editing ? (
-            <>
-              <p>Move the map until it shows the area you want.</p>
-              <div className={stack.row}>
-                <Button look="primary" disabled={shown === null} onClick={search}>
-                  Search this area
-                </Button>
-                <Button onClick={() => setEditing(false)}>Cancel</Button>
-              </div>
-            </>
-          ) : (
-            <Button icon="edit" onClick={() => setEditing(true)}>
+        {editing.tool === null && (
+          <div className={styles.area}>
+            <Button icon="edit" onClick={editing.begin}>
               Edit this area
             </Button>
-          )}
-        </div>
+          </div>
+        )}
       </section>
       <div className={stack.tight}>
-        <p className={`${stack.soft} ${stack.small}`}>{placedText(placed.length, ids.length)}</p>
+        {editing.tool !== null && (
+          <AreaEditor
+            tool={editing.tool}
+            area={editing.area}
+            centre={editing.centre}
+            ready={editing.ready}
+            onTool={editing.choose}
+            onDraw={editing.draw}
+            onSearch={editing.search}
+            onCancel={editing.cancel}
+          />
+        )}
+        <p className={`${stack.soft} ${stack.small}`}>{placedText(pins.length, ids.length)}</p>
         <ul className={styles.cards}>
           {listings.map((listing) => (
             <CompactCard key={listing.id} listing={listing} chosen={listing.id === chosen} />
           ))}
         </ul>
+        {ids.length > shown && (
+          <Button onClick={() => setShown(shown + CARDS)}>Show more in the list</Button>
+        )}
       </div>
     </div>
   );
+}
+
+/** A home whose pin was chosen stands in the list, however far down it would come. */
+function withChosen(ids: readonly string[], chosen: string | null): string[] {
+  return chosen === null || ids.includes(chosen) ? [...ids] : [chosen, ...ids];
+}
+
+/** A pin for each home with a place; those not in the list yet are called by their address. */
+function usePins(ids: readonly string[], listings: Listing[] | undefined) {
+  const key = ids.join(' ');
+  const placed = useLiveQuery(() => listPlaced(key === '' ? [] : key.split(' ')), [key]);
+  const titles = listings?.map(({ id, title }) => `${id} ${title}`).join('|');
+  return useMemo(() => {
+    const known = new Map(listings?.map(({ id, title }) => [id, title]));
+    return placed?.map(({ id, lat, lng, price, address }) => ({
+      id,
+      lat,
+      lng,
+      price,
+      label: known.get(id) ?? address,
+    }));
+    // Listings are new objects at every refresh; what they are called is what counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [placed, titles]);
 }
 
 function NoMap() {
@@ -101,15 +133,5 @@ function CompactCard({ listing, chosen }: { listing: Listing; chosen: boolean })
 
 function placedText(placed: number, all: number): string {
   if (placed === all) return `All ${formatCount(all)} are on the map.`;
-  return `${formatCount(placed)} of ${formatCount(all)} are on the map: the first of them that say where they lie.`;
-}
-
-/** As the address bar holds it: five decimals are about a metre. */
-function asTexts(area: MapArea): Area {
-  return {
-    south: area.south.toFixed(5),
-    west: area.west.toFixed(5),
-    north: area.north.toFixed(5),
-    east: area.east.toFixed(5),
-  };
+  return `${formatCount(placed)} of ${formatCount(all)} are on the map: those that say where they lie.`;
 }

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
@@ -18,11 +18,13 @@ import { searchToQuery } from '../../domain/search/search-to-query';
 import { FreshnessLine } from './freshness-line';
 import { LayoutToggle } from './layout-toggle';
 import { ResultsList } from './results-list';
-import { ResultsMap } from './results-map';
 import styles from './results-page.module.css';
 import { SearchChips } from './search-chips';
 import { SortSelect } from './sort-select';
 import { type Results, useResults } from './use-results';
+
+// With the first look at the map, not with the first listing.
+const ResultsMap = lazy(() => import('./results-map'));
 
 type Change = (next: Partial<SearchState>) => void;
 
@@ -93,7 +95,13 @@ function ResultsView({
 function Found({ ids, state, change }: { ids: string[]; state: SearchState; change: Change }) {
   const saved = useLiveQuery(() => savedIdSet()) ?? new Set<string>();
   return state.view === 'map' ? (
-    <ResultsMap ids={ids} onArea={(area) => change({ ...area, radiusKm: '' })} />
+    <Suspense fallback={<p role="status">Loading map...</p>}>
+      <ResultsMap
+        ids={ids}
+        area={state.area}
+        onArea={(area) => change({ ...area, radiusKm: '' })}
+      />
+    </Suspense>
   ) : (
     <ResultsList ids={ids} saved={saved} />
   );
