@@ -9,7 +9,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { NEXT_CHUNK } from '../src/contract/area-pack';
+import { NEXT_CHUNK } from '../src/contract/area-options';
 import { API_MARK, IDEMPOTENT_REPLAY } from '../src/contract/headers';
 import type { Database } from './db/database';
 import { allJobs } from './jobs/all-jobs';

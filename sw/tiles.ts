@@ -4,12 +4,18 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { TILES_CACHE } from '../src/sync/photo-caches';
 
+declare const self: ServiceWorkerGlobalScope;
+
 const MONTH_SECONDS = 30 * 86_400;
+const TILE_URL = import.meta.env.VITE_TILE_URL ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
 /** Map tiles as seen, never fetched ahead: OpenStreetMap's policy forbids bulk download. */
 export function routeTiles(): void {
+  // A file of shapes is read by range, and parts of a file cannot be cached.
+  if (!TILE_URL.includes('{')) return;
+  const tiles = new URL(TILE_URL.slice(0, TILE_URL.indexOf('{')), self.location.href).href;
   registerRoute(
-    ({ url }) => url.hostname === 'tile.openstreetmap.org',
+    ({ url }) => url.href.startsWith(tiles),
     new CacheFirst({
       cacheName: TILES_CACHE,
       fetchOptions: { mode: 'cors', credentials: 'omit' },

@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { MAX_AREA_KM } from './area-options';
 import { listingSchema } from './property';
 import { uuidSchema } from './uuid';
-
-/** The farthest a kept area may reach from its middle, in kilometres. */
-export const MAX_AREA_KM = 150;
-/** Listings in one piece of a download: small enough that a broken line loses little. */
-export const PACK_CHUNK = 256;
 
 /** A part of the country somebody keeps on the phone: around a point, and by name what has none. */
 const areaShape = {
@@ -43,8 +39,6 @@ export const areaChunkQuerySchema = z.strictObject({
   /** The last id of the piece before. */
   after: uuidSchema.optional(),
 });
-/** The header with the last id of a piece; none when it was the last. */
-export const NEXT_CHUNK = 'x-next-chunk';
 
 /** GET /area-packs/changes: what came, changed and went since a cursor. */
 export const areaChangesQuerySchema = z.strictObject({

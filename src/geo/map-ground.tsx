@@ -2,35 +2,67 @@ import { useEffect, useState } from 'react';
 import { TileLayer, useMap } from 'react-leaflet';
 import { BaseMapLayer } from './base-map-layer';
 import styles from './map-ground.module.css';
+import { tilesOnDevice } from './kept-on-device';
 import { TILE_SOURCE } from './tile-source';
+import { VectorTiles } from './vector-tiles';
 
 /** Below the tiles, which cover it once they are there. */
 const PANE = 'base-map';
 const BELOW_TILES = 150;
 
-/** What every map lies on: the tiles of the setting over a drawing of our own (MAP-1). */
+/**
+ * What every map lies on: the tiles of the setting over a drawing of our own (MAP-1). Where they do
+ * not come, the map of a kept area is shown, if there is one.
+ */
 export function MapGround() {
   const [failed, setFailed] = useState(false);
+  const kept = useKeptMaps(failed);
   return (
     <>
       <Drawing />
-      <TileLayer
-        url={TILE_SOURCE.url}
-        attribution={TILE_SOURCE.attribution}
-        maxZoom={TILE_SOURCE.maxZoom}
-        crossOrigin="anonymous"
-        eventHandlers={{
-          tileerror: () => setFailed(true),
-          loading: () => setFailed(false),
-        }}
-      />
+      {TILE_SOURCE.kind === 'vector' ? (
+        <VectorTiles source={TILE_SOURCE.url} onFail={() => setFailed(true)} />
+      ) : (
+        <TileLayer
+          url={TILE_SOURCE.url}
+          attribution={TILE_SOURCE.attribution}
+          maxZoom={TILE_SOURCE.maxZoom}
+          crossOrigin="anonymous"
+          eventHandlers={{
+            tileerror: () => setFailed(true),
+            loading: () => setFailed(false),
+          }}
+        />
+      )}
+      {failed && kept.map((file, index) => <VectorTiles key={`map ${index}`} source={file} />)}
       {failed && (
         <p role="status" className={styles.notice}>
-          The detailed map cannot be fetched now. This is a simple drawing from your phone.
+          {kept.length > 0
+            ? 'The detailed map cannot be fetched now. This is the map kept on your phone.'
+            : 'The detailed map cannot be fetched now. This is a simple drawing from your phone.'}
         </p>
       )}
     </>
   );
+}
+
+const NO_MAPS: Blob[] = [];
+
+/** Maps of kept areas, once they are wanted. */
+function useKeptMaps(wanted: boolean): Blob[] {
+  const [files, setFiles] = useState(NO_MAPS);
+  useEffect(() => {
+    let current = true;
+    const read = async () => {
+      const tiles = await tilesOnDevice();
+      if (current) setFiles(tiles.map(({ file }) => file));
+    };
+    if (wanted) void read();
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return files;
 }
 
 function Drawing() {

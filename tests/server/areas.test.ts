@@ -5,13 +5,12 @@ import { gunzipSync } from 'node:zlib';
 import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importGazetteer } from '../../server/modules/areas/import-gazetteer';
+import { NEXT_CHUNK, PACK_CHUNK } from '../../src/contract/area-options';
 import {
   areaChangesSchema,
   areaIdsSchema,
   areaSummarySchema,
-  NEXT_CHUNK,
   ownPlacesSchema,
-  PACK_CHUNK,
 } from '../../src/contract/area-pack';
 import { listingPageSchema } from '../../src/contract/listing-query';
 import { type Listing, propertyAnswerSchema } from '../../src/contract/property';

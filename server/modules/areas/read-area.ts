@@ -1,4 +1,5 @@
-import { type AreaChanges, type AreaQuery, PACK_CHUNK } from '../../../src/contract/area-pack';
+import { PACK_CHUNK } from '../../../src/contract/area-options';
+import { type AreaChanges, type AreaQuery } from '../../../src/contract/area-pack';
 import type { Listing } from '../../../src/contract/property';
 import type { Database } from '../../db/database';
 import { ListedConditions } from '../properties/listed-conditions';

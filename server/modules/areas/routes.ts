@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { NEXT_CHUNK } from '../../../src/contract/area-options';
 import {
   areaChangesQuerySchema,
   areaChangesSchema,
@@ -8,7 +9,6 @@ import {
   areaIdsSchema,
   areaQuerySchema,
   areaSummarySchema,
-  NEXT_CHUNK,
   ownPlacesSchema,
   placesNearQuerySchema,
   placesQuerySchema,

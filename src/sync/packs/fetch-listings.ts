@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api/api-client';
-import { NEXT_CHUNK } from '../../contract/area-pack';
+import { NEXT_CHUNK } from '../../contract/area-options';
 import type { AreaPack } from '../../db/packs/pack-records';
 import { storeChunk } from '../../db/packs/pack-repository';
 import { areaAddress } from './area-address';
