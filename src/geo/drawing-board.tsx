@@ -7,8 +7,6 @@ import { nudged } from './nudged';
 
 type Point = { lat: number; lng: number };
 
-const INK = { className: styles.ink ?? '' };
-
 /** An area on the map; while it is drawn its corners or its middle are moved by hand and by keys. */
 export function DrawingBoard({
   area,
@@ -34,7 +32,12 @@ export function DrawingBoard({
   if (area.kind === 'circle')
     return (
       <>
-        <Circle center={area} radius={area.radiusKm * 1000} interactive={false} pathOptions={INK} />
+        <Circle
+          center={area}
+          radius={area.radiusKm * 1000}
+          interactive={false}
+          className={styles.ink ?? ''}
+        />
         {editing && (
           <Handle
             at={area}
@@ -48,7 +51,9 @@ export function DrawingBoard({
   const put = (next: Point[]) => onDraw({ kind: 'shape', corners: next });
   return (
     <>
-      {corners.length > 1 && <Polygon positions={corners} interactive={false} pathOptions={INK} />}
+      {corners.length > 1 && (
+        <Polygon positions={corners} interactive={false} className={styles.ink ?? ''} />
+      )}
       {editing &&
         corners.map((corner, index) => (
           <Handle

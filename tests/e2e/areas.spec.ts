@@ -1,0 +1,234 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { madePmtiles } from '../support/made-tiles';
+import { Origin } from '../support/origin';
+import { startTileServer } from '../support/start-tile-server';
+import { newDevice, openApp } from './helpers';
+
+const LEKKI = { lat: 6.446, lng: 3.477 };
+
+let origin: Origin;
+test.beforeAll(async () => {
+  origin = await Origin.create();
+  const tiles = join(origin.dataDir, 'map.pmtiles');
+  writeFileSync(tiles, madePmtiles(LEKKI.lat, LEKKI.lng));
+  origin.env.TILES_FILE = tiles;
+  await origin.start();
+});
+test.afterAll(() => origin.dispose());
+
+/** The colour of a picture's point, red, green and blue. */
+async function colourAt(png: Buffer, x: number, y: number): Promise<number[]> {
+  const raw = await sharp(png).removeAlpha().extract({ left: x, top: y, width: 1, height: 1 });
+  return [...(await raw.raw().toBuffer())];
+}
+
+const results = (page: Page) => page.getByText(/^[\d,]+ results$/);
+
+test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted and mapped with no server', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await openApp(page, '/search-results?listingType=rent&location=Lekki');
+  const online = await results(page).innerText();
+  await page.getByRole('link', { name: 'Keep Lekki on this phone' }).click();
+  // Megabytes and naira first, nothing fetched.
+  const offer = page.getByText(/[KM]B, about ₦[\d.,]+: \d+ homes, the map within 10 km of Lekki/);
+  await expect(offer).toBeVisible();
+  await page.getByRole('checkbox', { name: /Small photos too \(.*B, about ₦/ }).check();
+  await expect(page.getByText(/with \d+ small photos/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Lekki on this phone' }).click();
+  const kept = page.getByRole('article', { name: 'Lekki' });
+  await expect(kept.getByText('Checked just now.')).toBeVisible();
+  await expect(kept.getByRole('progressbar')).toHaveCount(0);
+  // What was looked at is forgotten: only the area is left.
+  await page.evaluate(async () => {
+    const open = indexedDB.open('gida-anonymous');
+    const database = await new Promise<IDBDatabase>((resolve) =>
+      open.addEventListener('success', () => resolve(open.result)),
+    );
+    const clear = database.transaction(['listings', 'searches'], 'readwrite');
+    clear.objectStore('listings').clear();
+    clear.objectStore('searches').clear();
+    await new Promise((resolve) => clear.addEventListener('complete', resolve));
+    database.close();
+    await caches.delete('gida-seen-photos');
+  });
+  await origin.stop('SIGKILL');
+
+  await page.goto('/search-results?listingType=rent&location=Lekki');
+  await expect(page.getByText('No connection. These are the matching homes')).toBeVisible();
+  await expect(results(page)).toHaveText(online);
+  const all = Number(online.replace(/\D/g, ''));
+  // Filter and order.
+  await page.goto('/search-results?listingType=rent&location=Lekki&bedroomsMin=3&sort=price-asc');
+  await expect(results(page)).not.toHaveText(online);
+  const some = Number((await results(page).innerText()).replace(/\D/g, ''));
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  // Its photo is there as well.
+  const photo = first.getByRole('img').first();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth ?? 0))
+    .toBeGreaterThan(0);
+  // The map: pins of all, on the map of the area.
+  await page.goto('/search-results?listingType=rent&location=Lekki&view=map');
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  await expect(map.getByText('This is the map kept on your phone.')).toBeVisible();
+  await expect(map.getByRole('button', { name: /^₦/ }).first()).toBeVisible();
+  await expect.poll(() => map.locator('canvas').count()).toBeGreaterThan(0);
+  // A home opens, too.
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
+  // Removed, it is gone.
+  await page.goto('/areas');
+  await kept.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No area is kept yet')).toBeVisible();
+  await page.goto('/search-results?listingType=rent&location=Lekki&bathroomsMin=1');
+  await expect(page.getByText('No properties found')).toBeVisible();
+  await origin.start();
+  await context.close();
+});
+
+test('a download that is cut off goes on by itself, and with no server the page says what it can', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await openApp(page, '/areas?place=Ikeja');
+  const keep = page.getByRole('button', { name: 'Keep Ikeja on this phone' });
+  await expect(keep).toBeVisible();
+  await origin.stop();
+  await keep.click();
+  const kept = page.getByRole('article', { name: 'Ikeja' });
+  await expect(kept.getByText(/It goes on by itself whenever there is a network/)).toBeVisible();
+  await page.reload();
+  await expect(kept.getByText(/It goes on by itself whenever there is a network/)).toBeVisible();
+  await page.getByLabel('Place').fill('Yaba');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'How big is it?' }).click();
+  await expect(page.getByText(/^Cannot connect to the server/)).toBeVisible();
+  await origin.start();
+  await kept.getByRole('button', { name: 'Go on now' }).click();
+  await expect(kept.getByText('Checked just now.')).toBeVisible();
+  await page.getByLabel('Place').fill('Atlantis');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'How big is it?' }).click();
+  await expect(page.getByText('No matches found for "Atlantis"').first()).toBeVisible();
+  await context.close();
+});
+
+test('[RES-3] an area is drawn by keyboard alone, and by hand, and filters the list', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/search-results?listingType=rent&view=map');
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  await expect(map.getByRole('button', { name: /^₦|homes/ }).first()).toBeVisible();
+  const all = await results(page).innerText();
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Edit this area');
+  await press('Circle');
+  // The circle lies in the middle of what is shown; keys make it wider and move it.
+  const middle = map.getByRole('button', { name: /^The middle of the circle/ });
+  await middle.focus();
+  await page.keyboard.press('ArrowUp');
+  const size = page.getByRole('slider');
+  await size.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Within 2.5 km')).toBeVisible();
+  await press('Search this area');
+  await expect(page).toHaveURL(/area=circle%3A/);
+  await press('Remove filter Area on the map');
+  await expect(results(page)).toHaveText(all);
+
+  await press('Edit this area');
+  await press('Shape');
+  await expect(page.getByText('3 more to go')).toBeVisible();
+  const container = map.locator('.leaflet-container');
+  for (const keys of [['ArrowLeft'], ['ArrowUp', 'ArrowRight'], ['ArrowRight', 'ArrowDown']]) {
+    for (const key of keys) {
+      await container.focus();
+      await page.keyboard.press(key);
+    }
+    await press('Corner in the middle');
+  }
+  await expect(page.getByText('3 corners.')).toBeVisible();
+  const corner = map.getByRole('button', { name: /^Corner 3 of 3/ });
+  await corner.focus();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('1 more to go')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search this area' })).toBeDisabled();
+  // By hand: taps set the rest, around everything there is.
+  const { width, height } = (await container.boundingBox()) ?? { width: 0, height: 0 };
+  for (const [x, y] of [
+    [0.95, 0.5],
+    [0.5, 0.85],
+    [0.05, 0.6],
+  ] as const)
+    await container.click({ position: { x: width * x, y: height * y } });
+  await expect(page.getByText('5 corners.')).toBeVisible();
+  await press('Search this area');
+  await expect(page).toHaveURL(/area=shape%3A/);
+  const found = Number((await results(page).innerText()).replace(/\D/g, ''));
+  expect(found).toBeLessThanOrEqual(Number(all.replace(/\D/g, '')));
+  // The same on the phone alone.
+  await expect(page.getByText(/^Up to date/)).toBeVisible();
+  await context.close();
+});
+
+test('[MAP-1] tiles that stop coming leave those that were seen, and the drawing where none was', async () => {
+  const tiles = await startTileServer();
+  const { CHROME_PATH } = process.env;
+  const browser = await chromium.launch({
+    ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...tiles.args],
+  });
+  try {
+    const { context, page } = await newDevice(browser, origin);
+    await openApp(page);
+    await page.goto('/search-results?listingType=rent&location=Lekki&view=map');
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    const loaded = map.locator('img.leaflet-tile-loaded');
+    await expect.poll(() => loaded.count()).toBeGreaterThan(2);
+    await expect(map.getByText('The detailed map cannot be fetched now.')).toHaveCount(0);
+    expect(tiles.asked.length).toBeGreaterThan(2);
+    // What was seen is in the worker's cache, and is all there is.
+    const cached = await page.evaluate(async () => {
+      const cache = await caches.open('gida-tiles');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+    expect(new Set(cached)).toEqual(new Set(tiles.asked));
+    await tiles.stop();
+    await page.reload();
+    await expect.poll(() => loaded.count()).toBeGreaterThan(2);
+    // Where nobody has looked: a drawing, and a word about it. Never grey.
+    await map.getByRole('button', { name: 'Zoom out' }).click();
+    await map.getByRole('button', { name: 'Zoom out' }).click();
+    await expect(map.getByText('This is a simple drawing from your phone.')).toBeVisible();
+    const png = await map.locator('.leaflet-container').screenshot();
+    const { width = 0, height = 0 } = await sharp(png).metadata();
+    const edges = [
+      [0.03, 0.33],
+      [0.03, 0.43],
+      [0.98, 0.43],
+    ] as const;
+    const colours = await Promise.all(
+      edges.map(([x, y]) => colourAt(png, Math.round(width * x), Math.round(height * y))),
+    );
+    for (const [red = 0, green = 0, blue = 0] of colours)
+      expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeGreaterThan(4);
+    await context.close();
+  } finally {
+    await browser.close();
+    await tiles.stop().catch(() => undefined);
+  }
+});
