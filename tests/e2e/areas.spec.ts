@@ -21,8 +21,8 @@ test.afterAll(() => origin.dispose());
 
 /** The colour of a picture's point, red, green and blue. */
 async function colourAt(png: Buffer, x: number, y: number): Promise<number[]> {
-  const raw = await sharp(png).removeAlpha().extract({ left: x, top: y, width: 1, height: 1 });
-  return [...(await raw.raw().toBuffer())];
+  const point = sharp(png).removeAlpha().extract({ left: x, top: y, width: 1, height: 1 });
+  return [...(await point.raw().toBuffer())];
 }
 
 const results = (page: Page) => page.getByText(/^[\d,]+ results$/);
@@ -215,7 +215,7 @@ test('[MAP-1] tiles that stop coming leave those that were seen, and the drawing
     await map.getByRole('button', { name: 'Zoom out' }).click();
     await expect(map.getByText('This is a simple drawing from your phone.')).toBeVisible();
     const png = await map.locator('.leaflet-container').screenshot();
-    const { width = 0, height = 0 } = await sharp(png).metadata();
+    const { width, height } = await sharp(png).metadata();
     const edges = [
       [0.03, 0.33],
       [0.03, 0.43],

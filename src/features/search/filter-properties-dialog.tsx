@@ -17,7 +17,7 @@ import { rangeErrors } from '../../domain/search/range-errors';
 import type { SearchState } from '../../domain/search/search-state';
 
 /** The few filters one changes while reading results (RES-8); `onMore` leads to all of them. */
-export function FilterPropertiesDialog({
+export default function FilterPropertiesDialog({
   state,
   onApply,
   onMore,

@@ -30,7 +30,7 @@ const withAny = (label: string, options: SelectOption[]): SelectOption[] => [
 ];
 
 /** 'Find property {searchType} in Nigeria' (FILT-1 to FILT-7). */
-export function FiltersDialog({
+export default function FiltersDialog({
   initial,
   onClose,
   onSubmit,

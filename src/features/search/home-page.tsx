@@ -12,7 +12,7 @@ import { EMPTY_SEARCH, type SearchState, searchToParams } from '../../domain/sea
 import type { GeoPlace } from '../../geo/geocoder';
 import { geocoder } from '../../geo/geocoder-in-use';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
-import { FiltersDialog } from './filters-dialog';
+import FiltersDialog from './filters-dialog';
 import styles from './home-page.module.css';
 
 const TOOLS: { to: string; icon: IconName; title: string; text: string }[] = [

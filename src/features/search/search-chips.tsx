@@ -9,13 +9,13 @@ import { criteriaOf } from '../../domain/search/alert-criteria';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../domain/search/keywords';
 import type { SearchState } from '../../domain/search/search-state';
 import { requestDrain } from '../../sync/request-drain';
-import { FilterPropertiesDialog } from './filter-properties-dialog';
-import { FiltersDialog } from './filters-dialog';
 import { KeywordDialog } from './keyword-dialog';
 import styles from './results-page.module.css';
 
-// The account's part of the code comes with the first tap on it, not with the first listing.
+// What a tap opens comes with the first tap, not with the first listing.
 const CreateAlertDialog = lazy(() => import('./create-alert-dialog'));
+const FilterPropertiesDialog = lazy(() => import('./filter-properties-dialog'));
+const FiltersDialog = lazy(() => import('./filters-dialog'));
 
 /** What 'Apply' adds where the choices themselves are not applied (RES-8). */
 const FIXED_PRICE_CHIP = '₦500k - ₦10M';
@@ -84,34 +84,32 @@ export function SearchChips({
           </Button>
         )}
       </div>
-      {dialog === 'filters' && (
-        <FilterPropertiesDialog
-          state={state}
-          onClose={() => setDialog(null)}
-          onMore={() => setDialog('more')}
-          onApply={(next) => {
-            setDialog(null);
-            if (PROFILE.appliesFilters) change(next);
-            else setFixedChip(true);
-          }}
-        />
-      )}
-      {dialog === 'more' && (
-        <FiltersDialog
-          initial={state}
-          onClose={() => setDialog(null)}
-          onSubmit={async (next) => {
-            await storePreference('lastSearchFilters', next);
-            setDialog(null);
-            change(next);
-          }}
-        />
-      )}
-      {dialog === 'alert' && (
-        <Suspense>
-          <CreateAlertDialog state={state} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'filters' && (
+          <FilterPropertiesDialog
+            state={state}
+            onClose={() => setDialog(null)}
+            onMore={() => setDialog('more')}
+            onApply={(next) => {
+              setDialog(null);
+              if (PROFILE.appliesFilters) change(next);
+              else setFixedChip(true);
+            }}
+          />
+        )}
+        {dialog === 'more' && (
+          <FiltersDialog
+            initial={state}
+            onClose={() => setDialog(null)}
+            onSubmit={async (next) => {
+              await storePreference('lastSearchFilters', next);
+              setDialog(null);
+              change(next);
+            }}
+          />
+        )}
+        {dialog === 'alert' && <CreateAlertDialog state={state} onClose={() => setDialog(null)} />}
+      </Suspense>
       {prompt}
       {dialog === 'keyword' && (
         <KeywordDialog
