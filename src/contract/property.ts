@@ -53,6 +53,8 @@ export const propertyContentSchema = z.strictObject({
   amenities: z.array(line(MAX_FEATURE)).max(MAX_FEATURES),
   description: line(MAX_DESCRIPTION),
   location: locationSchema.nullable(),
+  /** Others are shown a point up to 300 m away; its owner alone sees the exact one. */
+  approximateLocation: z.boolean(),
   buildingClass: z.enum(BUILDING_CLASSES).nullable(),
   commercialTenureType: z.enum(COMMERCIAL_TENURES).nullable(),
   officeType: z.enum(OFFICE_TYPES).nullable(),
@@ -61,8 +63,9 @@ export const propertyContentSchema = z.strictObject({
 });
 export type PropertyContent = z.infer<typeof propertyContentSchema>;
 
-/** PUT /properties/{id}. Clients from before these fees leave them out, and must not erase them. */
+/** PUT /properties/{id}. Clients from before these fields leave them out, and must not erase them. */
 export const propertySaveSchema = propertyContentSchema.partial({
+  approximateLocation: true,
   agencyFee: true,
   legalFee: true,
 });
@@ -117,6 +120,7 @@ export const listingSchema = z.object({
   amenities: z.array(z.string()),
   description: z.string(),
   location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  approximateLocation: z.boolean().default(false),
   yearBuilt: amount.nullable(),
   id: z.uuid(),
   version: z.number(),

@@ -13,6 +13,8 @@ export function LazyPropertyMap({
   lat: number;
   lng: number;
   title: string;
+  /** The place is known to a few hundred metres only. */
+  approximate: boolean;
   ask?: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
-import { CircleMarker, MapContainer, Popup } from 'react-leaflet';
+import { Circle, CircleMarker, MapContainer, Popup } from 'react-leaflet';
+import { FUZZ_METRES } from '../domain/property/fuzzed-point';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
 import styles from './property-map.module.css';
@@ -12,10 +13,12 @@ export default function PropertyMap({
   lat,
   lng,
   title,
+  approximate,
 }: {
   lat: number;
   lng: number;
   title: string;
+  approximate: boolean;
 }) {
   return (
     <div className={styles.wrap}>
@@ -28,13 +31,19 @@ export default function PropertyMap({
         className={styles.map ?? ''}
       >
         <MapGround />
-        <CircleMarker
-          center={[lat, lng]}
-          radius={12}
-          pathOptions={{ color: '#0b5d3b', fillOpacity: 0.5 }}
-        >
-          <Popup>{title}</Popup>
-        </CircleMarker>
+        {approximate ? (
+          <Circle center={[lat, lng]} radius={FUZZ_METRES} pathOptions={{ color: '#0b5d3b' }}>
+            <Popup>{title}</Popup>
+          </Circle>
+        ) : (
+          <CircleMarker
+            center={[lat, lng]}
+            radius={12}
+            pathOptions={{ color: '#0b5d3b', fillOpacity: 0.5 }}
+          >
+            <Popup>{title}</Popup>
+          </CircleMarker>
+        )}
       </MapContainer>
     </div>
   );

@@ -14,6 +14,8 @@ import {
 } from '../../src/contract/area-pack';
 import { listingPageSchema } from '../../src/contract/listing-query';
 import { type Listing, propertyAnswerSchema } from '../../src/contract/property';
+import { distanceKm } from '../../src/domain/places/distance-km';
+import { fuzzedPoint } from '../../src/domain/property/fuzzed-point';
 import { ListingIndex } from '../../src/domain/search/listing-index';
 import { madePmtiles } from '../support/made-tiles';
 import { publishProperty } from '../support/publish-property';
@@ -227,6 +229,70 @@ describe('[RES-3] [FILT-2] the server’s search and the phone’s agree', () =>
 
   test('an area that is not on earth has nothing in it', async () => {
     expect(await search('area=circle:95.5,3.4,1')).toEqual(new Set());
+  });
+});
+
+describe('a listing that says only about where it is', () => {
+  const EXACT = { lat: 4.8156, lng: 7.0498 };
+  const shown = async (id: string, as?: TestAccount) => {
+    const url = `/api/properties/${id}`;
+    return (await call(t.app, propertyAnswerSchema, 200, { url, ...(as && { as }) })).property;
+  };
+  const save = async (id: string, content: object) => {
+    const { version } = await shown(id, agent);
+    return call(t.app, propertyAnswerSchema, 200, {
+      method: 'PUT',
+      url: `/api/properties/${id}`,
+      headers: { 'if-match': `"${version}"` },
+      payload: content,
+      as: agent,
+    });
+  };
+
+  test('shows others a point 100 to 300 m away, its owner the exact one, and both stay', async () => {
+    const content = propertyContent({ location: EXACT, approximateLocation: true });
+    const id = await publishProperty(t, agent, content);
+    const { location: point, approximateLocation } = await shown(id);
+    if (point === null) throw new Error('no point');
+    expect(approximateLocation).toBe(true);
+    const metres = distanceKm(EXACT, point) * 1000;
+    expect(metres).toBeGreaterThan(99);
+    expect(metres).toBeLessThan(301);
+    expect((await shown(id, agent)).location).toEqual(EXACT);
+    expect((await shown(id, await t.account('agent'))).location).toEqual(point);
+
+    // An edit of something else gives no second point away, and an older client none at all.
+    const { property } = await save(id, { ...content, price: 9_000_000 });
+    expect(property.location).toEqual(EXACT);
+    const { approximateLocation: _, ...older } = content;
+    await save(id, older);
+    expect(await shown(id)).toMatchObject({ location: point, approximateLocation: true });
+
+    // Neither search, nor an area on a phone, nor the feed of whoever saved it tells more.
+    const at = (place: { lat: number; lng: number }, radiusKm: number) =>
+      call(t.app, listingPageSchema, 200, {
+        url: `/api/properties?listingType=rent&lat=${place.lat}&lng=${place.lng}&radiusKm=${radiusKm}`,
+      });
+    expect((await at(point, 0.1)).properties.map((one) => one.id)).toEqual([id]);
+    expect((await at(EXACT, 0.1)).properties).toEqual([]);
+    const { listings } = await chunks({ name: 'Nowhere', ...point, radiusKm: 1 });
+    expect(listings.map(({ location }) => location)).toEqual([point]);
+
+    await save(id, { ...content, approximateLocation: false });
+    expect(await shown(id)).toMatchObject({ location: EXACT, approximateLocation: false });
+  });
+
+  test('points are spread over the ring, not heaped in its middle', () => {
+    const far = Array.from(
+      { length: 2000 },
+      () => distanceKm(EXACT, fuzzedPoint(EXACT, Math.random)) * 1000,
+    );
+    expect(Math.min(...far)).toBeGreaterThan(99);
+    expect(Math.max(...far)).toBeLessThan(301);
+    // Five eighths of the ring lie beyond 200 m.
+    const beyond = far.filter((metres) => metres > 200).length / far.length;
+    expect(beyond).toBeGreaterThan(0.55);
+    expect(beyond).toBeLessThan(0.7);
   });
 });
 

@@ -27,6 +27,7 @@ export function madeListing(part: Partial<Listing> = {}): Listing {
     amenities: [],
     description: 'A quiet home.',
     location: { lat: 6.446, lng: 3.477 },
+    approximateLocation: false,
     buildingClass: null,
     commercialTenureType: null,
     officeType: null,

@@ -114,6 +114,7 @@ export function propertyContent(change: Partial<PropertyContent> = {}): Property
     amenities: ['Security', 'Car park'],
     description: 'Bright flat with prepaid meter.',
     location: { lat: 6.446, lng: 3.477 },
+    approximateLocation: false,
     buildingClass: null,
     commercialTenureType: null,
     officeType: null,

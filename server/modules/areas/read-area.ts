@@ -40,7 +40,7 @@ export async function readAreaChunk(
     `${PROPERTY_SELECT} WHERE ${where.sql} ORDER BY p.id LIMIT ${PACK_CHUNK + 1}`,
     where.values,
   );
-  const listings = rows.slice(0, PACK_CHUNK).map(toListing);
+  const listings = rows.slice(0, PACK_CHUNK).map((row) => toListing(row, 'anybody'));
   return { listings, next: rows.length > PACK_CHUNK ? (listings.at(-1)?.id ?? null) : null };
 }
 
@@ -90,7 +90,7 @@ export async function readAreaChanges(
   const last = rows.at(-1);
   const hasMore = changed.length > PACK_CHUNK;
   return {
-    listings: found.map(toListing),
+    listings: found.map((row) => toListing(row, 'anybody')),
     gone: rows.filter(({ id, listed }) => listed && !here.has(id)).map(({ id }) => id),
     cursor: hasMore && last ? writeAreaCursor({ moment: last.moment, id: last.id }) : now,
     hasMore,

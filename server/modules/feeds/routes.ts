@@ -39,7 +39,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => {
       const userId = accountOf(request).id;
       return readFeed(database, { userId, collection: 'properties', ...request.query }, (ids) =>
-        readProperties(database, ids),
+        readProperties(database, ids, 'owner'),
       );
     },
   );

@@ -85,12 +85,12 @@ function prepare(listing: ListingFile['listings'][number], now: Date): Prepared 
   };
 }
 
-const LATER_FIELDS = new Set(['agencyFee', 'legalFee']);
+const LATER_FIELDS = new Set(['agencyFee', 'legalFee', 'approximateLocation']);
 
 function ordered(content: PropertyContent): [string, unknown][] {
-  // Fees that came later count only where there are any: a file imported before is unchanged by them.
+  // Fields that came later count only where they say something: a file imported before is unchanged by them.
   return Object.entries(content)
-    .filter(([name, value]) => value !== null || !LATER_FIELDS.has(name))
+    .filter(([name, value]) => (value !== null && value !== false) || !LATER_FIELDS.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
@@ -103,7 +103,7 @@ const RECORD = `id uuid, source_key text, source_hash text, status text, review_
   legal_fee bigint, bedrooms int,
   bathrooms int, floors int, area_size float8, parking_spaces int, type text, property_category text,
   listing_type text, furnished boolean, key_features text[], amenities text[], description text,
-  lat float8, lng float8, building_class text, commercial_tenure_type text, office_type text,
+  lat float8, lng float8, exact_lat float8, exact_lng float8, building_class text, commercial_tenure_type text, office_type text,
   retail_type text, year_built int, address_search text, text_search text, feature_search text, state text`;
 
 const COLUMNS = [

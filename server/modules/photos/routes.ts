@@ -129,7 +129,7 @@ async function requireOwnProperty(tx: Queryable, id: string, account: Account): 
 
 async function announce(tx: Queryable, account: Account, id: string): Promise<Listing> {
   await announceProperty(tx, { id, ownerId: account.id });
-  const property = await readProperty(tx, id);
+  const property = await readProperty(tx, id, 'owner');
   if (property === undefined) throw noProperty();
   return property;
 }

@@ -13,7 +13,8 @@ const PARTS: Record<string, string> = {
     'SELECT kind, name, type, length(bytes) AS size, created_at FROM agent_documents WHERE user_id = $1',
   properties: `SELECT id, status, title, address, price, service_charge, caution_fee, agency_fee, legal_fee, bedrooms,
       bathrooms, floors, area_size, parking_spaces, type, property_category, listing_type, furnished,
-      key_features, amenities, description, lat, lng, building_class, commercial_tenure_type,
+      key_features, amenities, description, coalesce(exact_lat, lat) AS lat, coalesce(exact_lng, lng) AS lng,
+      exact_lat IS NOT NULL AS approximate_location, building_class, commercial_tenure_type,
       office_type, retail_type, year_built, boosted_until, view_count, created_at, updated_at,
       published_at FROM properties WHERE owner_id = $1 AND deleted_at IS NULL`,
   photos: `SELECT f.id, f.property_id, f.position, f.large FROM photos f

@@ -8,7 +8,7 @@ import { lockProperty, type PropertyHead, readProperty } from './repository';
 /** Tells the owner's other devices and everybody who saved it; answers the new state. */
 export async function announceOwn(tx: Queryable, account: Account, id: string): Promise<Listing> {
   await announceProperty(tx, { id, ownerId: account.id });
-  const property = await readProperty(tx, id);
+  const property = await readProperty(tx, id, 'owner');
   if (property === undefined) throw notFound();
   return property;
 }
@@ -35,7 +35,7 @@ export async function requireVersion(
 /** A refusal with the listing as it stands, for the device to choose from. */
 export async function versionConflict(tx: Queryable, id: string): Promise<ProblemError> {
   return new ProblemError(409, 'conflict', 'This listing was changed on another device.', {
-    current: await readProperty(tx, id),
+    current: await readProperty(tx, id, 'owner'),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { PropertyContent } from '../../../src/contract/property';
 import { propertyTitle } from '../../../src/domain/property/property-title';
 import { stateOf } from '../../../src/domain/property/state-of';
+import { fuzzedPoint } from '../../../src/domain/property/fuzzed-point';
 import type { SqlValue } from '../../db/database';
 
 /** The columns an owner's content fills, in the order of `contentValues`. */
@@ -26,6 +27,8 @@ export const CONTENT_COLUMNS = [
   'description',
   'lat',
   'lng',
+  'exact_lat',
+  'exact_lng',
   'building_class',
   'commercial_tenure_type',
   'office_type',
@@ -39,6 +42,8 @@ export const CONTENT_COLUMNS = [
 
 /** The values of CONTENT_COLUMNS, with the lower-cased texts that search looks into. */
 export function contentValues(content: PropertyContent): SqlValue[] {
+  const exact = content.approximateLocation ? content.location : null;
+  const shown = exact === null ? content.location : fuzzedPoint(exact, Math.random);
   const title = content.title === '' ? propertyTitle(content) : content.title;
   return [
     title,
@@ -60,8 +65,10 @@ export function contentValues(content: PropertyContent): SqlValue[] {
     content.keyFeatures,
     content.amenities,
     content.description,
-    content.location?.lat ?? null,
-    content.location?.lng ?? null,
+    shown?.lat ?? null,
+    shown?.lng ?? null,
+    exact?.lat ?? null,
+    exact?.lng ?? null,
     content.buildingClass,
     content.commercialTenureType,
     content.officeType,

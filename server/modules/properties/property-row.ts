@@ -28,6 +28,8 @@ export type PropertyRow = {
   description: string;
   lat: number | null;
   lng: number | null;
+  exact_lat: number | null;
+  exact_lng: number | null;
   building_class: PropertyContent['buildingClass'];
   commercial_tenure_type: PropertyContent['commercialTenureType'];
   office_type: PropertyContent['officeType'];
@@ -52,7 +54,7 @@ export const PROPERTY_SELECT = `
   SELECT p.id, p.owner_id, p.version, p.status, p.title, p.address, p.price, p.service_charge,
     p.caution_fee, p.agency_fee, p.legal_fee, p.bedrooms, p.bathrooms, p.floors, p.area_size, p.parking_spaces, p.type,
     p.property_category, p.listing_type, p.furnished, p.key_features, p.amenities, p.description,
-    p.lat, p.lng, p.building_class, p.commercial_tenure_type, p.office_type, p.retail_type,
+    p.lat, p.lng, p.exact_lat, p.exact_lng, p.building_class, p.commercial_tenure_type, p.office_type, p.retail_type,
     p.year_built, coalesce(p.boosted_until > now(), false) AS is_boosted, p.view_count,
     p.created_at, p.updated_at, p.published_at,
     p.closed_on::text AS closed_on, p.confirmed_at,
@@ -64,8 +66,12 @@ export const PROPERTY_SELECT = `
       FROM photos f WHERE f.property_id = p.id) AS images
   FROM properties p JOIN users u ON u.id = p.owner_id`;
 
+/** Who is told: only the owner learns the exact place of a listing with an approximate one. */
+export type Reader = 'owner' | 'anybody';
+
 /** The row in the contract's words. */
-export function toListing(row: PropertyRow): Listing {
+export function toListing(row: PropertyRow, reader: Reader): Listing {
+  const exact = pointOf(row.exact_lat, row.exact_lng);
   return {
     id: row.id,
     version: row.version,
@@ -89,7 +95,8 @@ export function toListing(row: PropertyRow): Listing {
     keyFeatures: row.key_features,
     amenities: row.amenities,
     description: row.description,
-    location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+    location: (reader === 'owner' ? exact : null) ?? pointOf(row.lat, row.lng),
+    approximateLocation: exact !== null,
     buildingClass: row.building_class,
     commercialTenureType: row.commercial_tenure_type,
     officeType: row.office_type,
@@ -111,4 +118,8 @@ export function toListing(row: PropertyRow): Listing {
     closedOn: row.closed_on,
     confirmedAt: row.confirmed_at.toISOString(),
   };
+}
+
+function pointOf(lat: number | null, lng: number | null): { lat: number; lng: number } | null {
+  return lat === null || lng === null ? null : { lat, lng };
 }

@@ -2,7 +2,7 @@ import type { Listing, PropertyContent } from '../../../src/contract/property';
 import type { ClosedStatus, PropertyStatus } from '../../../src/contract/property-options';
 import type { Queryable } from '../../db/database';
 import { CONTENT_COLUMNS, contentValues } from './property-columns';
-import { PROPERTY_SELECT, type PropertyRow, toListing } from './property-row';
+import { PROPERTY_SELECT, type PropertyRow, type Reader, toListing } from './property-row';
 
 export type PropertyHead = {
   owner_id: string;
@@ -38,13 +38,25 @@ export async function insertProperty(
   return rows.length === 1;
 }
 
+/**
+ * The value of a column: a point that is shown for an exact one stays while that does, or each edit
+ * would give away a little more of where it is.
+ */
+function keepsPoint(column: string, index: number): string {
+  const value = `$${index + 2}`;
+  if (column !== 'lat' && column !== 'lng') return value;
+  const exact = (name: 'exact_lat' | 'exact_lng') =>
+    `${name} = $${CONTENT_COLUMNS.indexOf(name) + 2}::float8`;
+  return `CASE WHEN ${exact('exact_lat')} AND ${exact('exact_lng')} THEN ${column} ELSE ${value}::float8 END`;
+}
+
 export async function updateProperty(
   tx: Queryable,
   id: string,
   content: PropertyContent,
 ): Promise<void> {
   const values = contentValues(content);
-  const sets = CONTENT_COLUMNS.map((column, index) => `${column} = $${index + 2}`);
+  const sets = CONTENT_COLUMNS.map((column, index) => `${column} = ${keepsPoint(column, index)}`);
   await tx.query(
     `UPDATE properties SET ${sets.join(', ')}, version = version + 1, updated_at = now(), review_note = NULL,
        confirmed_at = now(), availability_asked_at = NULL WHERE id = $1`,
@@ -117,23 +129,31 @@ export async function markDeleted(tx: Queryable, id: string): Promise<void> {
   );
 }
 
-/** A property as its owner sees it, drafts included. */
-export async function readProperty(db: Queryable, id: string): Promise<Listing | undefined> {
+/** A property, drafts included; its owner is told exactly where it is. */
+export async function readProperty(
+  db: Queryable,
+  id: string,
+  reader: Reader = 'anybody',
+): Promise<Listing | undefined> {
   const rows = await db.query<PropertyRow>(
     `${PROPERTY_SELECT} WHERE p.id = $1 AND p.deleted_at IS NULL`,
     [id],
   );
-  return rows[0] === undefined ? undefined : toListing(rows[0]);
+  return rows[0] === undefined ? undefined : toListing(rows[0], reader);
 }
 
 /** Many properties by id; the missing and deleted ones are left out. */
-export async function readProperties(db: Queryable, ids: string[]): Promise<Map<string, Listing>> {
+export async function readProperties(
+  db: Queryable,
+  ids: string[],
+  reader: Reader = 'anybody',
+): Promise<Map<string, Listing>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<PropertyRow>(
     `${PROPERTY_SELECT} WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL`,
     [ids],
   );
-  return new Map(rows.map((row) => [row.id, toListing(row)]));
+  return new Map(rows.map((row) => [row.id, toListing(row, reader)]));
 }
 
 /** The people who saved a property: each has a copy that a change makes old. */

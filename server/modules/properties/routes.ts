@@ -57,7 +57,8 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       const property = await readProperty(database, request.params.id);
       const mine = request.account !== null && property?.agent.id === request.account.id;
       if (property === undefined || (property.status !== 'Active' && !mine)) throw notFound();
-      return { property };
+      const own = mine ? await readProperty(database, property.id, 'owner') : property;
+      return { property: own ?? property };
     },
   );
 
@@ -81,18 +82,18 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         // An edit of what does not exist is no new listing: it may have been lost with its database.
         if (
           baseVersion === null &&
-          (await insertProperty(tx, id, account.id, withFees(request.body, undefined)))
+          (await insertProperty(tx, id, account.id, withLaterFields(request.body, undefined)))
         )
           return { status: 201, body: { property: await announceOwn(tx, account, id) } };
         if (
           baseVersion === null &&
-          (await reviveProperty(tx, id, account.id, withFees(request.body, undefined)))
+          (await reviveProperty(tx, id, account.id, withLaterFields(request.body, undefined)))
         )
           return { status: 201, body: { property: await announceOwn(tx, account, id) } };
         const before = await readProperty(tx, id);
         const head = await lockOwn(tx, id, account);
         if (head.version !== baseVersion) throw await versionConflict(tx, id);
-        await updateProperty(tx, id, withFees(request.body, before));
+        await updateProperty(tx, id, withLaterFields(request.body, before));
         if (head.status === 'Active') await requireWithinPlan(tx, account.id, 'states');
         // Announced first: that locks all feeds concerned in their one order.
         const property = await announceOwn(tx, account, id);
@@ -134,8 +135,12 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** The content with the fees an older client knows nothing of: as they are, or none. */
-function withFees(body: PropertySave, before: Listing | undefined): PropertyContent {
-  const { agencyFee = before?.agencyFee ?? null, legalFee = before?.legalFee ?? null } = body;
-  return { ...body, agencyFee, legalFee };
+/** The content with the fields an older client knows nothing of: as they are, or none. */
+function withLaterFields(body: PropertySave, before: Listing | undefined): PropertyContent {
+  const {
+    agencyFee = before?.agencyFee ?? null,
+    legalFee = before?.legalFee ?? null,
+    approximateLocation = before?.approximateLocation ?? false,
+  } = body;
+  return { ...body, agencyFee, legalFee, approximateLocation };
 }

@@ -33,7 +33,7 @@ export async function searchProperties(
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    properties: page.map(toListing),
+    properties: page.map((row) => toListing(row, 'anybody')),
     total: total === null ? null : Math.min(total, TOTAL_CAP),
     totalIsCapped: total !== null && total > TOTAL_CAP,
     nextCursor:

@@ -128,6 +128,7 @@ export function listingFromRow(
     amenities: [],
     description,
     location: place.location,
+    approximateLocation: false,
     buildingClass: null,
     commercialTenureType: null,
     officeType: null,

@@ -25,6 +25,7 @@ const LABELS: Record<Field, string> = {
   amenities: 'Amenities',
   description: 'Description',
   location: 'Position on the map',
+  approximateLocation: 'Only about where it is',
   buildingClass: 'Building class',
   commercialTenureType: 'Tenure',
   officeType: 'Office type',

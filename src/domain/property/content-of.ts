@@ -24,6 +24,7 @@ export function contentOf(listing: Listing): PropertyContent {
     amenities: listing.amenities,
     description: listing.description,
     location: listing.location,
+    approximateLocation: listing.approximateLocation ?? false,
     buildingClass: listing.buildingClass,
     commercialTenureType: listing.commercialTenureType,
     officeType: listing.officeType,

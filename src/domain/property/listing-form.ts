@@ -42,6 +42,7 @@ export type ListingForm = {
   description: string;
   lat: string;
   lng: string;
+  approximateLocation: boolean;
   buildingClass: string;
   commercialTenureType: string;
   officeType: string;
@@ -72,6 +73,7 @@ export const EMPTY_LISTING_FORM: ListingForm = {
   description: '',
   lat: '',
   lng: '',
+  approximateLocation: false,
   buildingClass: '',
   commercialTenureType: 'Lease',
   officeType: '',
@@ -156,6 +158,7 @@ export function contentFromForm(form: ListingForm): PropertyContent {
     description: form.description.trim(),
     location:
       form.lat === '' || form.lng === '' ? null : { lat: Number(form.lat), lng: Number(form.lng) },
+    approximateLocation: form.approximateLocation,
     buildingClass: commercial ? choice(form.buildingClass, BUILDING_CLASSES) : null,
     commercialTenureType: commercial ? choice(form.commercialTenureType, COMMERCIAL_TENURES) : null,
     officeType: form.type === 'Office Space' ? choice(form.officeType, OFFICE_TYPES) : null,
@@ -189,6 +192,8 @@ export function formFromContent(content: PropertyContent, status: PropertyStatus
     description: content.description,
     lat: content.location === null ? '' : String(content.location.lat),
     lng: content.location === null ? '' : String(content.location.lng),
+    // A draft or listing kept by a version from before has none.
+    approximateLocation: content.approximateLocation ?? false,
     buildingClass: content.buildingClass ?? '',
     commercialTenureType: content.commercialTenureType ?? 'Lease',
     officeType: content.officeType ?? '',

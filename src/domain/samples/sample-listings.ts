@@ -22,6 +22,7 @@ const SAMPLE: Omit<Listing, 'id' | 'title' | 'address' | 'price' | 'type' | 'lis
   commercialTenureType: null,
   officeType: null,
   retailType: null,
+  approximateLocation: false,
   yearBuilt: 2019,
   images: [],
   agent: {

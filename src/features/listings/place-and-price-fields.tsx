@@ -5,6 +5,7 @@ import stack from '../../components/stack.module.css';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
 import type { ListingFieldProps } from './listing-field-props';
 import { NumberField } from './number-field';
+import { FUZZ_METRES } from '../../domain/property/fuzzed-point';
 import { PinField } from './pin-field';
 
 /** Where it is and what it costs: the address with its pin, the price, and a rent's other charges. */
@@ -49,6 +50,14 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
           onChange({ ...form, lat: lat.toFixed(6), lng: lng.toFixed(6) });
         }}
       />
+      <label className={stack.row}>
+        <input
+          type="checkbox"
+          checked={form.approximateLocation}
+          onChange={(event) => onChange({ ...form, approximateLocation: event.target.checked })}
+        />
+        Show others only about where it is: a point up to {FUZZ_METRES} metres away
+      </label>
       <div className={stack.grid2}>
         <SelectField
           label="Listing for"

@@ -60,10 +60,16 @@ export function PropertyView({ listing, children }: { listing: Listing; children
                   View larger map
                 </a>
               </div>
+              {listing.approximateLocation && (
+                <p className={`${stack.small} ${stack.soft}`}>
+                  About here: the agent gives the exact place on request.
+                </p>
+              )}
               <LazyPropertyMap
                 lat={listing.location.lat}
                 lng={listing.location.lng}
                 title={listing.title}
+                approximate={listing.approximateLocation ?? false}
                 ask={mapWaits && <Button onClick={() => setMapAsked(true)}>Show map</Button>}
               />
             </section>
