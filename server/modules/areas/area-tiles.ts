@@ -26,9 +26,9 @@ class FileSource implements Source {
   async getBytes(offset: number, length: number): Promise<RangeResponse> {
     const file = await open(this.path);
     try {
-      const bytes = Buffer.alloc(length);
+      const bytes = new Uint8Array(length);
       const { bytesRead } = await file.read(bytes, 0, length, offset);
-      return { data: new Uint8Array(bytes.subarray(0, bytesRead)).buffer };
+      return { data: bytes.slice(0, bytesRead).buffer };
     } finally {
       await file.close();
     }
