@@ -1,8 +1,13 @@
+import { distanceKm } from '../domain/places/distance-km';
 import type { Geocoder, GeoPlace } from './geocoder';
 
 /** With so many suggestions of the first nobody waits for more. */
 const ENOUGH = 5;
 const SHOWN = 6;
+/** Nothing finer is looked for. */
+const FINE = new Set<GeoPlace['precision']>(['street', 'landmark', 'neighbourhood']);
+/** A neighbourhood lies no farther from the middle of its town. */
+const TOGETHER_KM = 30;
 
 /**
  * What the first geocoder knows, and behind it what the second adds. A second one that fails adds
@@ -17,8 +22,9 @@ export function withMore(first: Geocoder, second: Geocoder): Geocoder {
     },
     resolve: async (address) => {
       const known = await first.resolve(address);
-      if (known !== null && known.precision !== 'state' && known.precision !== 'lga') return known;
-      return (await second.resolve(address).catch(() => null)) ?? known;
+      if (known !== null && FINE.has(known.precision)) return known;
+      const more = await second.resolve(address).catch(() => null);
+      return known === null || (more !== null && isFiner(more, known)) ? more : known;
     },
     reverse: async (point) =>
       (await first.reverse(point)) ?? (await second.reverse(point).catch(() => null)),
@@ -30,6 +36,13 @@ export function withMore(first: Geocoder, second: Geocoder): Geocoder {
       return distinct([...known, ...more].toSorted((a, b) => a.km - b.km));
     },
   };
+}
+
+/** A place in or by the one that is known, and not just another one of its name far away. */
+function isFiner(more: GeoPlace, known: GeoPlace): boolean {
+  const isCoarse = known.precision === 'state' || known.precision === 'lga';
+  if (!FINE.has(more.precision) && !isCoarse) return false;
+  return more.name !== known.name && (isCoarse || distanceKm(more, known) < TOGETHER_KM);
 }
 
 function distinct<Found extends GeoPlace>(places: readonly Found[]): Found[] {

@@ -2,11 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { geocoderOf } from '../../src/geo/geocoder-in-use';
+import { keptFrom } from '../../src/geo/kept-on-device';
 import { nominatimGeocoder } from '../../src/geo/nominatim-geocoder';
 import { offlineGeocoder } from '../../src/geo/offline-geocoder';
 import { oneAtATime } from '../../src/geo/one-at-a-time';
 import { photonGeocoder } from '../../src/geo/photon-geocoder';
+import { serverGeocoder } from '../../src/geo/server-geocoder';
 import { withFallback } from '../../src/geo/with-fallback';
+import { withMore } from '../../src/geo/with-more';
 
 // Both services on loopback, answering in the shapes of theirs, or badly.
 let server: Server;
@@ -135,7 +138,21 @@ describe('[MAP-2] a service that fails leaves the gazetteer', () => {
     ['features that are none', () => json({ features: [null, 1, { geometry: {} }] })],
     ['an end in the middle', () => (answer = (request) => request.socket.destroy())],
     ['silence', () => (answer = () => undefined)],
+    ['places that are none', () => json({ places: [null, 7] })],
   ];
+  test.each(BAD)('our own server: %s', async (_, prepare) => {
+    prepare();
+    const geocoder = withMore(
+      offlineGeocoder,
+      serverGeocoder(base, { timeoutMs: 150, everyMs: 0 }),
+    );
+    expect((await geocoder.resolve('12 Admiralty Way, Lekki Phase 1, Lagos'))?.name).toBe(
+      'Lekki Phase 1',
+    );
+    expect(await geocoder.resolve('Umuode Ogbor')).toBeNull();
+    expect((await geocoder.suggest('zungeru'))[0]?.state).toBe('Niger');
+    expect((await geocoder.near(LEKKI, '')).length).toBeGreaterThan(0);
+  });
   test.each(BAD)('%s', async (_, prepare) => {
     for (const make of [nominatimGeocoder, photonGeocoder]) {
       prepare();
@@ -149,9 +166,47 @@ describe('[MAP-2] a service that fails leaves the gazetteer', () => {
   });
 });
 
+describe('[MAP-2] the operator’s own gazetteer', () => {
+  const UMUODE = { name: 'Umuode Ogbor', kind: 'estate', lat: 5.12, lng: 7.38, rank: 3 } as const;
+  const AS_PLACE = {
+    name: 'Umuode Ogbor',
+    state: 'Abia',
+    lat: 5.12,
+    lng: 7.38,
+    precision: 'neighbourhood',
+  };
+
+  test('adds on the server what the phone does not know, and is not asked for what it does', async () => {
+    json({ places: [UMUODE] });
+    const geocoder = geocoderOf('server', base);
+    expect(await geocoder.suggest('umuode')).toContainEqual(AS_PLACE);
+    expect(await geocoder.resolve('Umuode Ogbor, Aba')).toEqual(AS_PLACE);
+    asked.splice(0);
+    expect((await geocoder.suggest('le')).length).toBeGreaterThan(4);
+    expect((await geocoder.resolve('Lekki Phase 1'))?.name).toBe('Lekki Phase 1');
+    expect(asked).toEqual([]);
+  });
+
+  test('of kept areas is on the phone itself', async () => {
+    keptFrom({ places: async () => [UMUODE], tiles: async () => [] });
+    const geocoder = geocoderOf(undefined, undefined);
+    expect(await geocoder.suggest('umuode')).toContainEqual(AS_PLACE);
+    expect(await geocoder.resolve('umuode ogbor')).toEqual(AS_PLACE);
+    const near = await geocoder.near({ lat: 5.121, lng: 7.381 }, 'ogbor');
+    expect(near[0]).toMatchObject(AS_PLACE);
+    keptFrom({ places: () => Promise.reject(new Error('closed')), tiles: async () => [] });
+    expect(await geocoder.suggest('umuode')).not.toContainEqual(AS_PLACE);
+    expect(asked).toEqual([]);
+  });
+});
+
 test('[MAP-2] the setting chooses; anything unknown is the gazetteer', async () => {
-  expect(geocoderOf(undefined, undefined)).toBe(offlineGeocoder);
-  expect(geocoderOf('google', base)).toBe(offlineGeocoder);
+  for (const name of [undefined, 'google']) {
+    const geocoder = geocoderOf(name, base);
+    expect((await geocoder.resolve('Lekki'))?.precision).toBe('town');
+    expect((await geocoder.suggest('lek'))[0]?.name).toBe('Lekki');
+    expect(asked).toEqual([]);
+  }
   json(PHOTON);
   expect(await geocoderOf('photon', base).resolve('x')).toEqual(STREET);
   json(NOMINATIM);
