@@ -8,7 +8,7 @@ export class PackDatabase extends Dexie {
   declare chunks: Table<PackChunk, [string, string]>;
   declare columns: Table<PackColumns, [string, string]>;
   declare places: EntityTable<PackPlaces, 'pack'>;
-  declare tiles: EntityTable<PackTiles, 'pack'>;
+  declare tiles: Table<PackTiles, [string, number]>;
 
   constructor() {
     // Relaxed: what is lost with a flat battery is fetched again.
@@ -18,7 +18,7 @@ export class PackDatabase extends Dexie {
       chunks: '[pack+from], pack',
       columns: '[pack+from], pack, [pack+at]',
       places: 'pack',
-      tiles: 'pack',
+      tiles: '[pack+at], pack',
     });
     watchHealth(this);
   }

@@ -4,7 +4,7 @@ import type { OwnPlace } from '../contract/area-pack';
 export type KeptOnDevice = {
   places: () => Promise<OwnPlace[]>;
   /** Whole PMTiles files. */
-  tiles: () => Promise<{ name: string; file: Blob }[]>;
+  tiles: () => Promise<Blob[]>;
 };
 
 let kept: KeptOnDevice = { places: async () => [], tiles: async () => [] };
@@ -19,6 +19,6 @@ export function placesOnDevice(): Promise<OwnPlace[]> {
 }
 
 /** Maps of kept areas; none where they cannot be read. */
-export function tilesOnDevice(): Promise<{ name: string; file: Blob }[]> {
+export function tilesOnDevice(): Promise<Blob[]> {
   return kept.tiles().catch(() => []);
 }

@@ -55,7 +55,7 @@ function useKeptMaps(wanted: boolean): Blob[] {
     let current = true;
     const read = async () => {
       const tiles = await tilesOnDevice();
-      if (current) setFiles(tiles.map(({ file }) => file));
+      if (current) setFiles(tiles);
     };
     if (wanted) void read();
     return () => {

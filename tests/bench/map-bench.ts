@@ -15,6 +15,7 @@ const SLOWDOWNS = [1, 4];
 const ROUNDS = 40;
 /** Longer than this nobody waits; the rival is written down as slower. */
 const PATIENCE_MS = Number(process.env.BENCH_PATIENCE_MS ?? 180_000);
+const RIVALS = process.env.BENCH_RIVALS === '0' ? [] : (['RxDB', 'PouchDB'] as const);
 const RIVAL_QUERIES = 5;
 
 const PLACES = ['lekki', 'ajah', 'ikoyi', 'yaba', 'ikeja'];
@@ -258,7 +259,7 @@ try {
       await origin.dispose();
     }
     for (const rate of SLOWDOWNS)
-      for (const name of ['RxDB', 'PouchDB'] as const) await benchRival(browser, name, count, rate);
+      for (const name of RIVALS) await benchRival(browser, name, count, rate);
   }
 } finally {
   await browser.close();

@@ -5,10 +5,10 @@ import { ListingIndex } from '../../src/domain/search/listing-index';
 import { searchListings } from '../../src/domain/search/search-listings';
 import {
   addToSignature,
-  mayHold,
   SIGNATURE_WORDS,
   wantedBits,
 } from '../../src/domain/search/text-signature';
+import { BitSlices } from '../../src/domain/search/bit-slices';
 import { madeListing } from '../support/made-listing';
 
 const NOW = Date.parse('2026-06-30T12:00:00.000Z');
@@ -104,9 +104,24 @@ test('[RES-11] a keyword is found wherever the text holds it, and never ruled ou
   );
 });
 
-test('a signature rules out what a text does not hold', () => {
-  const words = new Uint32Array(SIGNATURE_WORDS);
-  addToSignature(words, 0, 'a quiet home near the road with a borehole and a fitted kitchen');
-  expect(mayHold(words, 0, wantedBits('fitted kit'))).toBe(true);
-  expect(mayHold(words, 0, wantedBits('swimming pool'))).toBe(false);
+test('signatures rule out what texts do not hold, and forget what a slot held before', () => {
+  const slices = new BitSlices();
+  const put = (slot: number, text: string) => {
+    const words = new Uint32Array(SIGNATURE_WORDS);
+    addToSignature(words, 0, text);
+    slices.put(slot, words, 0);
+  };
+  const may = (slot: number, word: string) => {
+    const bits = slices.mayHold(wantedBits(word));
+    return bits === null ? null : (((bits[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1;
+  };
+  put(0, 'a quiet home near the road with a borehole and a fitted kitchen');
+  put(5000, 'swimming pool');
+  expect(may(0, 'fitted kit')).toBe(true);
+  expect(may(0, 'swimming pool')).toBe(false);
+  expect(may(5000, 'swimming pool')).toBe(true);
+  put(0, 'swimming pool');
+  expect(may(0, 'swimming pool')).toBe(true);
+  expect(may(0, 'fitted kit')).toBe(false);
+  expect(may(0, 'x')).toBeNull();
 });

@@ -64,40 +64,42 @@ export class ListedConditions {
     this.add(`((${named}) OR (p.lat IS NOT NULL AND ${circle}))`, ...parts, ...values);
   }
 
-  /** In an area that is kept on a device: around its middle, or by name where there is no point. */
+  /**
+   * In an area that is kept on a device: around its middle, or by name where there is no point. By
+   * plain comparisons: they are read by rising id, a piece at a time, and an index of points would
+   * find the whole area anew for each piece.
+   */
   addKept(area: { name: string; lat: number; lng: number; radiusKm: number }): void {
-    const [circle, ...values] = withinCircle(area);
+    const [west, south, east, north] = boxAround(area);
     const parts = locationParts(area.name).map((part) => `%${escapeLike(part)}%`);
     const named =
       parts.length === 0 ? 'false' : parts.map(() => 'p.address_search LIKE ?').join(' AND ');
     this.add(
-      `((p.lat IS NOT NULL AND ${circle}) OR (p.lat IS NULL AND ${named}))`,
-      ...values,
+      `((p.lat BETWEEN ? AND ? AND p.lng BETWEEN ? AND ? AND ${KM_AWAY} <= ?)
+        OR (p.lat IS NULL AND ${named}))`,
+      south,
+      north,
+      west,
+      east,
+      area.lat,
+      area.lat,
+      area.lng,
+      area.radiusKm,
       ...parts,
     );
   }
 }
 
-function withinCircle({
-  lat,
-  lng,
-  radiusKm,
-}: {
-  lat: number;
-  lng: number;
-  radiusKm: number;
-}): [string, ...SqlValue[]] {
+type Circle = { lat: number; lng: number; radiusKm: number };
+
+/** West, south, east and north of a circle, in degrees. */
+function boxAround({ lat, lng, radiusKm }: Circle): [number, number, number, number] {
   const latSpan = radiusKm / KM_PER_DEGREE;
   const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-  return [
-    `${IN_BOX} AND ${KM_AWAY} <= ?`,
-    lng - lngSpan,
-    lat - latSpan,
-    lng + lngSpan,
-    lat + latSpan,
-    lat,
-    lat,
-    lng,
-    radiusKm,
-  ];
+  return [lng - lngSpan, lat - latSpan, lng + lngSpan, lat + latSpan];
+}
+
+function withinCircle(circle: Circle): [string, ...SqlValue[]] {
+  const { lat, lng, radiusKm } = circle;
+  return [`${IN_BOX} AND ${KM_AWAY} <= ?`, ...boxAround(circle), lat, lat, lng, radiusKm];
 }

@@ -45,5 +45,5 @@ export type PackChunk = {
 export type PackColumns = { pack: string; from: string; part: ColumnsPart; at: number };
 /** The operator's own places of an area. */
 export type PackPlaces = { pack: string; places: OwnPlace[] };
-/** A PMTiles file; that of an area is whole when it has all of its bytes. */
-export type PackTiles = { pack: string; name: string; file: Blob };
+/** A piece of an area's map, a PMTiles file; `at` counts bytes. Buffers: Safari has lost blobs. */
+export type PackTiles = { pack: string; at: number; bytes: ArrayBuffer };

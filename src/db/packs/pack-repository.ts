@@ -65,7 +65,7 @@ export async function removePack(id: string): Promise<void> {
     await chunks.where('pack').equals(id).delete();
     await columns.where('pack').equals(id).delete();
     await places.delete(id);
-    await tiles.delete(id);
+    await tiles.where('pack').equals(id).delete();
   });
 }
 
@@ -204,21 +204,25 @@ export async function* packListings(id: string): AsyncGenerator<Listing[]> {
   }
 }
 
-/** The map of an area, as far as it has come. */
-export function readTiles(pack: string): Promise<PackTiles | undefined> {
-  return packDatabase().tiles.get(pack);
+/** How many bytes of an area's map have come. */
+export async function tileBytesKept(pack: string): Promise<number> {
+  const pieces = await packDatabase().tiles.where('pack').equals(pack).toArray();
+  return pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 }
 
 export async function storeTiles(tiles: PackTiles): Promise<void> {
   await packDatabase().tiles.put(tiles);
 }
 
-/** Maps that are kept here whole. */
-export async function listTiles(database = packDatabase()): Promise<PackTiles[]> {
-  const packs = await database.packs.toArray();
-  const sizes = new Map(packs.map(({ id, summary }) => [id, summary.tileBytes]));
-  const tiles = await database.tiles.toArray();
-  return tiles.filter(({ pack, file }) => (sizes.get(pack) ?? file.size) === file.size);
+/** The maps of areas that are here whole, each as a PMTiles file. */
+export async function listTiles(database = packDatabase()): Promise<Blob[]> {
+  const files: Blob[] = [];
+  for (const { id, summary } of await database.packs.toArray()) {
+    const pieces = await database.tiles.where('pack').equals(id).sortBy('at');
+    const file = new Blob(pieces.map(({ bytes }) => bytes));
+    if (file.size > 0 && file.size === summary.tileBytes) files.push(file);
+  }
+  return files;
 }
 
 export async function storePackPlaces(pack: string, places: OwnPlace[]): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Listing } from '../../contract/property';
 import { LISTING_TYPES } from '../../contract/property-options';
 import { type ColumnsPart, ListingColumns } from './listing-columns';
-import { listingTests } from './listing-tests';
+import { BitSlices } from './bit-slices';
+import { listingTests, type TextSlices } from './listing-tests';
 import { comparisonOf, orderOf } from './search-order';
+import { addToSignature, SIGNATURE_WORDS } from './text-signature';
 
 /** What a pin on a map tells of a listing: degrees, naira, and its address in small letters. */
 export type PlacedListing = {
@@ -23,7 +25,10 @@ export class ListingIndex {
   readonly #slots = new Map<string, number>();
   readonly #vacant: number[] = [];
   /** What is for sale and what is to let, in each order asked for; a change throws them away. */
-  readonly #sorted = new Map<string, number[]>();
+  readonly #sorted = new Map<string, Int32Array>();
+  readonly #slices: TextSlices = { text: new BitSlices(), address: new BitSlices() };
+  /** Slots whose texts are not in the slices yet. */
+  #unsliced: number[] = [];
 
   get size(): number {
     return this.#slots.size;
@@ -39,6 +44,7 @@ export class ListingIndex {
       const slot = this.#slots.get(listing.id) ?? this.#vacant.pop() ?? this.#columns.used;
       this.#slots.set(listing.id, slot);
       this.#columns.write(slot, listing);
+      this.#unsliced.push(slot);
     }
     if (listings.length > 0) this.#sorted.clear();
   }
@@ -50,6 +56,7 @@ export class ListingIndex {
       const before = this.#slots.get(id);
       if (before !== undefined) this.#vacant.push(before);
       this.#slots.set(id, first + at);
+      this.#unsliced.push(first + at);
     }
     if (part.ids.length > 0) this.#sorted.clear();
   }
@@ -67,6 +74,7 @@ export class ListingIndex {
 
   /** Sorts ahead of a search: that costs more than the search itself, and is done once. */
   prepare(query: URLSearchParams): void {
+    this.#slice();
     this.#inOrder(query);
   }
 
@@ -75,11 +83,13 @@ export class ListingIndex {
    * @param now milliseconds, from which 'added within days' counts back
    */
   search(query: URLSearchParams, now: number): string[] {
-    let found = this.#inOrder(query);
-    // One question after another of all that are left: each is a short loop over one column.
-    for (const fits of listingTests(this.#columns, query, now)) found = found.filter(fits);
+    this.#slice();
+    const found = this.#inOrder(query).slice();
+    let count = found.length;
+    for (const narrow of listingTests(this.#columns, this.#slices, query, now))
+      count = narrow(found, count);
     const { ids } = this.#columns;
-    return found.map((slot) => ids[slot]!);
+    return Array.from(found.subarray(0, count), (slot) => ids[slot]!);
   }
 
   /** Where listings lie, those of them that say so, in the order of the ids. */
@@ -94,17 +104,29 @@ export class ListingIndex {
     });
   }
 
+  /** Brings the slices in step with the texts that came since. */
+  #slice(): void {
+    const { signature, address } = this.#columns;
+    const words = new Uint32Array(SIGNATURE_WORDS);
+    for (const slot of this.#unsliced) {
+      this.#slices.text.put(slot, signature, slot * SIGNATURE_WORDS);
+      addToSignature(words.fill(0), 0, address[slot]!);
+      this.#slices.address.put(slot, words, 0);
+    }
+    this.#unsliced = [];
+  }
+
   /** Every search is for sale or to let: this much of it is settled before it begins. */
-  #inOrder(query: URLSearchParams): number[] {
+  #inOrder(query: URLSearchParams): Int32Array {
     const order = orderOf(query.get('sort'));
     const listingType = query.get('listingType') ?? 'sale';
     const key = `${listingType} ${order}`;
     let slots = this.#sorted.get(key);
     if (slots === undefined) {
       const wanted = (LISTING_TYPES as readonly string[]).indexOf(listingType);
-      slots = [...this.#slots.values()]
-        .filter((slot) => this.#columns.listingType[slot] === wanted)
-        .sort(comparisonOf(order, this.#columns));
+      slots = Int32Array.from(
+        [...this.#slots.values()].filter((slot) => this.#columns.listingType[slot] === wanted),
+      ).sort(comparisonOf(order, this.#columns));
       this.#sorted.set(key, slots);
     }
     return slots;

@@ -2,126 +2,180 @@ import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../contract/property-opt
 import type { SearchFeature, SearchType } from '../../contract/search-options';
 import { isInArea, readArea } from '../map/drawn-area';
 import { distanceKm } from '../places/distance-km';
+import type { BitSlices } from './bit-slices';
 import { FEATURE_WORDS } from './feature-words';
 import { keywordsOf } from './keywords';
 import { type ListingColumns, NO_NUMBER } from './listing-columns';
 import { locationParts } from './location-parts';
 import { searchTypeRule } from './search-type-rule';
-import { mayHold, SIGNATURE_WORDS, wantedBits } from './text-signature';
+import { wantedBits } from './text-signature';
 
-/** Whether the listing in a slot fits one part of a search. */
-type Test = (slot: number) => boolean;
+/**
+ * Keeps those of the first `count` slots that fit one part of a search, in their order, and answers
+ * how many they are. Each is a short loop of its own over one column: a test called for each of a
+ * hundred thousand slots costs more than what it tests.
+ */
+export type Narrowing = (slots: Int32Array, count: number) => number;
+
+/** Which texts may hold a word, kept in step with the columns. */
+export type TextSlices = { text: BitSlices; address: BitSlices };
 
 const DAY_MS = 86_400_000;
 const BOX_EDGES = ['south', 'west', 'north', 'east'] as const;
 
 /** What a listing of the right kind, for sale or to let, must fit, every one: numbers first, as they cost least, and texts last (RES-11). */
-export function listingTests(columns: ListingColumns, query: URLSearchParams, now: number): Test[] {
+export function listingTests(
+  columns: ListingColumns,
+  slices: TextSlices,
+  query: URLSearchParams,
+  now: number,
+): Narrowing[] {
   return [
     ...categoryTests(columns, query),
     ...rangeTests(columns, query),
     ...dayTests(columns, query, now),
-    ...placeTests(columns, query),
+    ...placeTests(columns, slices, query),
     ...typeTests(columns, query),
     ...featureTests(columns, query),
-    ...keywordTests(columns, query),
+    ...keywordTests(columns, slices, query),
   ];
 }
 
-function categoryTests({ category }: ListingColumns, query: URLSearchParams): Test[] {
+/** A test slot by slot, for what is asked of few. */
+function each(fits: (slot: number) => boolean): Narrowing {
+  return (slots, count) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const slot = slots[at]!;
+      if (fits(slot)) {
+        slots[kept] = slot;
+        kept += 1;
+      }
+    }
+    return kept;
+  };
+}
+
+/** Numbers within a range; what has no number is in none that has an upper end. */
+function between(column: Float64Array | Int16Array, least: number, most: number): Narrowing {
+  return (slots, count) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const slot = slots[at]!;
+      const value = column[slot]!;
+      if (value >= least && value <= most) {
+        slots[kept] = slot;
+        kept += 1;
+      }
+    }
+    return kept;
+  };
+}
+
+/** Slots whose bit is set. */
+function among(bits: Uint32Array): Narrowing {
+  return (slots, count) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const slot = slots[at]!;
+      if ((bits[slot >>> 5]! >>> (slot & 31)) & 1) {
+        slots[kept] = slot;
+        kept += 1;
+      }
+    }
+    return kept;
+  };
+}
+
+/** Texts that hold a word: the slices rule most of them out before any is read. */
+function holding(texts: readonly string[], slices: BitSlices, word: string): Narrowing[] {
+  const candidates = slices.mayHold(wantedBits(word));
+  return [
+    ...(candidates === null ? [] : [among(candidates)]),
+    each((slot) => texts[slot]!.includes(word)),
+  ];
+}
+
+function categoryTests({ category }: ListingColumns, query: URLSearchParams): Narrowing[] {
   const asked = query.get('category');
   if (!asked) return [];
   const code = (PROPERTY_CATEGORIES as readonly string[]).indexOf(asked);
-  return [(slot) => category[slot] === code];
+  return [each((slot) => category[slot] === code)];
 }
 
-function rangeTests(columns: ListingColumns, query: URLSearchParams): Test[] {
+function rangeTests(columns: ListingColumns, query: URLSearchParams): Narrowing[] {
   return (['price', 'bedrooms', 'bathrooms', 'size'] as const).flatMap((name) => {
-    const column = columns[name];
     const min = query.get(`${name}Min`);
     const max = query.get(`${name}Max`);
-    const tests: Test[] = [];
-    if (min !== null) {
-      const least = Number(min);
-      tests.push((slot) => column[slot]! >= least);
-    }
-    if (max !== null) {
-      const most = Number(max);
-      tests.push((slot) => column[slot]! <= most && column[slot] !== NO_NUMBER);
-    }
-    return tests;
+    if (min === null && max === null) return [];
+    // Without a lower end what has no number counts only where there is no upper one either.
+    const least = min === null ? NO_NUMBER + Number.EPSILON : Number(min);
+    return [between(columns[name], least, max === null ? Infinity : Number(max))];
   });
 }
 
-function dayTests({ published }: ListingColumns, query: URLSearchParams, now: number): Test[] {
+function dayTests({ published }: ListingColumns, query: URLSearchParams, now: number): Narrowing[] {
   const days = Number(query.get('addedWithinDays') ?? 0);
-  if (!(days > 0)) return [];
-  const since = now - days * DAY_MS;
-  return [(slot) => published[slot]! > 0 && published[slot]! >= since];
+  // What was never published has the moment 0.
+  return days > 0 ? [between(published, Math.max(1, now - days * DAY_MS), Infinity)] : [];
 }
 
 /** In a drawn area, else around a point, else in a box, else by the name and extent of the place: one of them decides, as on the server. */
-function placeTests({ lat, lng, address }: ListingColumns, query: URLSearchParams): Test[] {
+function placeTests(
+  { lat, lng, address }: ListingColumns,
+  slices: TextSlices,
+  query: URLSearchParams,
+): Narrowing[] {
   const drawn = query.get('area');
   if (drawn !== null) {
     const area = readArea(drawn);
-    return [(slot) => area !== null && isInArea(area, lat[slot]!, lng[slot]!)];
+    return [each((slot) => area !== null && isInArea(area, lat[slot]!, lng[slot]!))];
   }
   const radius = Number(query.get('radiusKm') ?? 0);
-  if (radius > 0) {
-    const centre = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) };
-    // Not a number is within no distance.
-    return [(slot) => distanceKm(centre, { lat: lat[slot]!, lng: lng[slot]! }) <= radius];
-  }
+  const middle = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) };
+  // Not a number is within no distance.
+  const isWithin = (km: number) => (slot: number) =>
+    distanceKm(middle, { lat: lat[slot]!, lng: lng[slot]! }) <= km;
+  if (radius > 0) return [each(isWithin(radius))];
   const [south, west, north, east] = BOX_EDGES.map((edge) => query.get(edge) ?? '');
-  if (south && west && north && east) {
-    return [
-      (slot) => lat[slot]! >= +south && lat[slot]! <= +north,
-      (slot) => lng[slot]! >= +west && lng[slot]! <= +east,
-    ];
-  }
+  if (south && west && north && east)
+    return [between(lat, +south, +north), between(lng, +west, +east)];
   const parts = locationParts(query.get('location') ?? '');
   const extent = Number(query.get('extentKm') ?? 0);
   if (!(extent > 0) || parts.length === 0)
-    return parts.map(
-      (part): Test =>
-        (slot) =>
-          address[slot]!.includes(part),
-    );
-  const middle = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) };
-  return [
-    (slot) =>
-      distanceKm(middle, { lat: lat[slot]!, lng: lng[slot]! }) <= extent ||
-      parts.every((part) => address[slot]!.includes(part)),
-  ];
+    return parts.flatMap((part) => holding(address, slices.address, part));
+  const inExtent = isWithin(extent);
+  return [each((slot) => inExtent(slot) || parts.every((part) => address[slot]!.includes(part)))];
 }
 
-function typeTests({ type, text }: ListingColumns, query: URLSearchParams): Test[] {
+function typeTests({ type, text }: ListingColumns, query: URLSearchParams): Narrowing[] {
   const asked = query.get('type');
   if (!asked) return [];
   const rule = searchTypeRule(asked as SearchType);
   const codes = new Set((rule?.types ?? []).map((name) => PROPERTY_TYPES.indexOf(name)));
   const word = rule?.titleWord;
   return [
-    (slot) => codes.has(type[slot]!),
-    ...(word === undefined ? [] : [(slot: number) => text[slot]!.includes(word)]),
+    each((slot) => codes.has(type[slot]!)),
+    ...(word === undefined ? [] : [each((slot) => text[slot]!.includes(word))]),
   ];
 }
 
-function featureTests({ features }: ListingColumns, query: URLSearchParams): Test[] {
+function featureTests({ features }: ListingColumns, query: URLSearchParams): Narrowing[] {
   return (query.get('features') ?? '').split(',').flatMap((feature) => {
     const words = FEATURE_WORDS[feature as SearchFeature];
     return words === undefined
       ? []
-      : [(slot: number) => words.some((word) => features[slot]!.includes(word))];
+      : [each((slot) => words.some((word) => features[slot]!.includes(word)))];
   });
 }
 
-/** Descriptions are long: the signature rules most of them out before any is read. */
-function keywordTests({ text, signature }: ListingColumns, query: URLSearchParams): Test[] {
-  return keywordsOf(query.get('text')?.toLowerCase() ?? '').map((keyword): Test => {
-    const wanted = wantedBits(keyword);
-    return (slot) =>
-      mayHold(signature, slot * SIGNATURE_WORDS, wanted) && text[slot]!.includes(keyword);
-  });
+/** Descriptions are long: most are ruled out before any is read. */
+function keywordTests(
+  { text }: ListingColumns,
+  slices: TextSlices,
+  query: URLSearchParams,
+): Narrowing[] {
+  return keywordsOf(query.get('text')?.toLowerCase() ?? '').flatMap((keyword) =>
+    holding(text, slices.text, keyword),
+  );
 }

@@ -39,11 +39,3 @@ export function wantedBits(keyword: string): WantedBits[] {
   addToSignature(words, 0, keyword);
   return Array.from(words, (bits, word) => ({ word, bits })).filter(({ bits }) => bits !== 0);
 }
-
-/** Whether the text behind a signature may hold a keyword; where this says no, it does not. */
-export function mayHold(words: Uint32Array, offset: number, wanted: WantedBits[]): boolean {
-  for (const { word, bits } of wanted) {
-    if ((words[offset + word]! & bits) >>> 0 !== bits) return false;
-  }
-  return true;
-}

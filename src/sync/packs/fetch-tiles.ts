@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/api-client';
 import type { AreaPack } from '../../db/packs/pack-records';
-import { readTiles, storeTiles, updatePack } from '../../db/packs/pack-repository';
+import { storeTiles, tileBytesKept, updatePack } from '../../db/packs/pack-repository';
 import { areaAddress } from './area-address';
 
 /** Small enough that a broken line loses little, large enough that few calls do. */
@@ -13,16 +13,16 @@ export async function fetchTiles(
   goesOn: () => Promise<AreaPack | null>,
 ): Promise<void> {
   const size = pack.summary.tileBytes ?? 0;
-  let there = (await readTiles(pack.id))?.file ?? new Blob([]);
-  while (there.size < size && (await goesOn()) !== null) {
-    const end = Math.min(there.size + PIECE_BYTES, size) - 1;
+  let there = await tileBytesKept(pack.id);
+  while (there < size && (await goesOn()) !== null) {
+    const end = Math.min(there + PIECE_BYTES, size) - 1;
     const piece = await api.download({
       method: 'GET',
       path: areaAddress('tiles', pack),
-      headers: { range: `bytes=${there.size}-${end}` },
+      headers: { range: `bytes=${there}-${end}` },
     });
-    there = new Blob([there, piece]);
-    await storeTiles({ pack: pack.id, name: pack.name, file: there });
+    await storeTiles({ pack: pack.id, at: there, bytes: await piece.arrayBuffer() });
+    there += piece.size;
     await updatePack(pack.id, (now) => ({ bytes: now.bytes + piece.size }));
   }
 }
