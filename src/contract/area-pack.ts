@@ -33,7 +33,7 @@ export const areaSummarySchema = z.object({
 });
 export type AreaSummary = z.infer<typeof areaSummarySchema>;
 
-/** GET /area-packs/chunk: listings by rising id, gzipped as they are to be kept. */
+/** GET /area-packs/chunk: listings by rising id, in pieces gzipped as they are to be kept. */
 export const areaChunkQuerySchema = z.strictObject({
   ...areaShape,
   /** The last id of the piece before. */

@@ -100,7 +100,7 @@ export type Calls = {
     query: In<typeof area.areaQuerySchema>;
     answer: area.AreaSummary;
   };
-  /** The answer is a gzipped list of listings, and is downloaded as it is. */
+  /** The answer is some gzipped lists of listings, each behind its length, and is downloaded as it is. */
   'GET /area-packs/chunk': { query: In<typeof area.areaChunkQuerySchema>; answer: unknown };
   'GET /area-packs/changes': {
     query: In<typeof area.areaChangesQuerySchema>;

@@ -28,20 +28,21 @@ export async function countArea(database: Database, area: AreaQuery): Promise<nu
   return row?.n ?? 0;
 }
 
-/** A piece of an area's listings by rising id, and the id after which the next one begins. */
+/** Some of an area's listings by rising id, and the id after which the next ones begin. */
 export async function readAreaChunk(
   database: Database,
   area: AreaQuery,
   after: string | undefined,
+  limit: number,
 ): Promise<{ listings: Listing[]; next: string | null }> {
   const where = conditionsOf(area);
   if (after !== undefined) where.add('p.id > ?::uuid', after);
   const rows = await database.query<PropertyRow>(
-    `${PROPERTY_SELECT} WHERE ${where.sql} ORDER BY p.id LIMIT ${PACK_CHUNK + 1}`,
+    `${PROPERTY_SELECT} WHERE ${where.sql} ORDER BY p.id LIMIT ${limit + 1}`,
     where.values,
   );
-  const listings = rows.slice(0, PACK_CHUNK).map((row) => toListing(row, 'anybody'));
-  return { listings, next: rows.length > PACK_CHUNK ? (listings.at(-1)?.id ?? null) : null };
+  const listings = rows.slice(0, limit).map((row) => toListing(row, 'anybody'));
+  return { listings, next: rows.length > limit ? (listings.at(-1)?.id ?? null) : null };
 }
 
 /** Every id of an area. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { NEXT_CHUNK } from '../../../src/contract/area-options';
+import { NEXT_CHUNK, PACK_CHUNK, PIECES_PER_CALL } from '../../../src/contract/area-options';
 import {
   areaChangesQuerySchema,
   areaChangesSchema,
@@ -13,6 +13,7 @@ import {
   placesNearQuerySchema,
   placesQuerySchema,
 } from '../../../src/contract/area-pack';
+import type { Listing } from '../../../src/contract/property';
 import { ProblemError } from '../../plugins/problem-error';
 import { sendFileRange } from '../../plugins/send-file-range';
 import { areaTilesFile } from './area-tiles';
@@ -21,6 +22,24 @@ import { readAreaChanges, readAreaChunk, readAreaIds } from './read-area';
 import { summarizeArea } from './summarize-area';
 
 const compress = promisify(gzip);
+
+/** Pieces as a device keeps them: each is compressed once, here, and never again. */
+async function piecesOf(listings: readonly Listing[]): Promise<Buffer> {
+  const starts = Array.from(
+    { length: Math.max(1, Math.ceil(listings.length / PACK_CHUNK)) },
+    (_, at) => at * PACK_CHUNK,
+  );
+  const pieces = await Promise.all(
+    starts.map((start) => compress(JSON.stringify(listings.slice(start, start + PACK_CHUNK)))),
+  );
+  return Buffer.concat(
+    pieces.flatMap((piece) => {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(piece.length);
+      return [length, piece];
+    }),
+  );
+}
 
 /** Areas people keep on their phones, and the operator's own gazetteer: for everybody, as search is. */
 export const areaRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -39,15 +58,16 @@ export const areaRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: areaChunkQuerySchema,
-        description: 'A gzipped JSON list of listings; the header x-next-chunk says what follows.',
+        description:
+          'Pieces, each four bytes of its length and then a gzipped JSON list of listings; the header x-next-chunk says what follows.',
       },
     },
     async (request, reply) => {
       const { after, ...area } = request.query;
-      const { listings, next } = await readAreaChunk(database, area, after);
+      const wanted = PACK_CHUNK * PIECES_PER_CALL;
+      const { listings, next } = await readAreaChunk(database, area, after, wanted);
       if (next !== null) void reply.header(NEXT_CHUNK, next);
-      // Kept on the device as it comes: it is compressed once, here, and never again.
-      return reply.type('application/gzip').send(await compress(JSON.stringify(listings)));
+      return reply.type('application/vnd.gida.pieces').send(await piecesOf(listings));
     },
   );
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { PACK_CHUNK } from '../../../src/contract/area-options';
 import type { AreaQuery, AreaSummary } from '../../../src/contract/area-pack';
 import { PHOTO_PATH } from '../photos/repository';
 import { areaTileBytes } from './area-tiles';
@@ -17,7 +18,7 @@ export async function summarizeArea(app: FastifyInstance, area: AreaQuery): Prom
   const { database } = app;
   const cursor = await areaCursorNow(database);
   const listings = await countArea(database, area);
-  const { listings: sample } = await readAreaChunk(database, area, undefined);
+  const { listings: sample } = await readAreaChunk(database, area, undefined, PACK_CHUNK);
   const bytes = sample.length === 0 ? 0 : (await compress(JSON.stringify(sample))).length;
   const share = sample.length === 0 ? 0 : listings / sample.length;
   const covers = sample.flatMap(({ images }) => images.slice(0, 1).map(({ small }) => small));

@@ -70,31 +70,47 @@ export async function removePack(id: string): Promise<void> {
 }
 
 /**
- * Keeps a piece as it came, and notes where the next one begins. The columns are made here, once.
- * @param next the last id of the piece, or null when it was the last piece
+ * Keeps pieces as they came, and notes where the next ones begin. The columns are made here, once.
+ * @param next the last id of the pieces, or null when they were the last
  */
-export async function storeChunk(
+export async function storePieces(
   pack: AreaPack,
-  bytes: ArrayBuffer,
+  pieces: readonly ArrayBuffer[],
   next: string | null,
 ): Promise<void> {
-  const listings = await gunzipListings(bytes);
-  const part = columnsOf(listings);
-  const from = pack.after === null ? '' : (listings[0]?.id ?? pack.after);
+  const { id, generation } = pack;
+  const made = await Promise.all(
+    pieces.map(async (bytes, index) => {
+      const listings = await gunzipListings(bytes);
+      const isFirst = pack.after === null && index === 0;
+      return { from: isFirst ? '' : (listings[0]?.id ?? ''), bytes, part: columnsOf(listings) };
+    }),
+  );
   const database = packDatabase();
   const { packs, chunks, columns } = database;
   await database.transaction('rw', [packs, chunks, columns], async () => {
-    const now = await packs.get(pack.id);
-    if (now?.generation !== pack.generation || now.after !== pack.after) return;
-    const at = now.writes + 1;
-    await chunks.put({ pack: pack.id, from, bytes, at, generation: now.generation });
-    await columns.put({ pack: pack.id, from, part, at });
-    await packs.update(pack.id, {
+    const now = await packs.get(id);
+    if (now?.generation !== generation || now.after !== pack.after) return;
+    // Each write has a number of its own: whoever reads them some at a time goes on after the last.
+    const atOf = (index: number) => now.writes + index + 1;
+    await chunks.bulkPut(
+      made.map(({ from, bytes }, index) => ({
+        pack: id,
+        from,
+        bytes,
+        at: atOf(index),
+        generation,
+      })),
+    );
+    await columns.bulkPut(
+      made.map(({ from, part }, index) => ({ pack: id, from, part, at: atOf(index) })),
+    );
+    await packs.update(id, {
       after: next,
       step: next === null ? 'places' : 'listings',
-      listings: now.listings + listings.length,
-      bytes: now.bytes + bytes.byteLength,
-      writes: at,
+      listings: now.listings + made.reduce((sum, { part }) => sum + part.ids.length, 0),
+      bytes: now.bytes + made.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+      writes: now.writes + made.length,
     });
   });
 }

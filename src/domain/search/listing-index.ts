@@ -5,6 +5,7 @@ import { BitSlices } from './bit-slices';
 import { listingTests, type TextSlices } from './listing-tests';
 import { comparisonOf, orderOf } from './search-order';
 import { addToSignature, SIGNATURE_WORDS } from './text-signature';
+import { Verdicts } from './verdicts';
 
 /** What a pin on a map tells of a listing: degrees, naira, and its address in small letters. */
 export type PlacedListing = {
@@ -26,7 +27,11 @@ export class ListingIndex {
   readonly #vacant: number[] = [];
   /** What is for sale and what is to let, in each order asked for; a change throws them away. */
   readonly #sorted = new Map<string, Int32Array>();
-  readonly #slices: TextSlices = { text: new BitSlices(), address: new BitSlices() };
+  readonly #slices: TextSlices = {
+    text: new BitSlices(),
+    address: new BitSlices(),
+    verdicts: new Verdicts(),
+  };
   /** Slots whose texts are not in the slices yet. */
   #unsliced: number[] = [];
 
@@ -89,7 +94,10 @@ export class ListingIndex {
     for (const narrow of listingTests(this.#columns, this.#slices, query, now))
       count = narrow(found, count);
     const { ids } = this.#columns;
-    return Array.from(found.subarray(0, count), (slot) => ids[slot]!);
+    const answer: string[] = [];
+    // By hand: Array.from asks an iterator for each, which costs more than the search.
+    for (let at = 0; at < count; at += 1) answer.push(ids[found[at]!]!);
+    return answer;
   }
 
   /** Where listings lie, those of them that say so, in the order of the ids. */
@@ -106,6 +114,8 @@ export class ListingIndex {
 
   /** Brings the slices in step with the texts that came since. */
   #slice(): void {
+    if (this.#unsliced.length === 0) return;
+    this.#slices.verdicts.forget();
     const { signature, address } = this.#columns;
     const words = new Uint32Array(SIGNATURE_WORDS);
     for (const slot of this.#unsliced) {

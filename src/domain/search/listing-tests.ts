@@ -9,6 +9,7 @@ import { type ListingColumns, NO_NUMBER } from './listing-columns';
 import { locationParts } from './location-parts';
 import { searchTypeRule } from './search-type-rule';
 import { wantedBits } from './text-signature';
+import type { Verdicts } from './verdicts';
 
 /**
  * Keeps those of the first `count` slots that fit one part of a search, in their order, and answers
@@ -17,27 +18,30 @@ import { wantedBits } from './text-signature';
  */
 export type Narrowing = (slots: Int32Array, count: number) => number;
 
-/** Which texts may hold a word, kept in step with the columns. */
-export type TextSlices = { text: BitSlices; address: BitSlices };
+/** Which texts may hold a word, and which were found to, kept in step with the columns. */
+export type TextSlices = { text: BitSlices; address: BitSlices; verdicts: Verdicts };
 
 const DAY_MS = 86_400_000;
 const BOX_EDGES = ['south', 'west', 'north', 'east'] as const;
 
-/** What a listing of the right kind, for sale or to let, must fit, every one: numbers first, as they cost least, and texts last (RES-11). */
+/** What a listing of the right kind, for sale or to let, must fit, every one: bits, then numbers, and texts last (RES-11). */
 export function listingTests(
   columns: ListingColumns,
   slices: TextSlices,
   query: URLSearchParams,
   now: number,
 ): Narrowing[] {
+  const words = wordTests(columns, slices, query);
   return [
+    // Bits first: they rule out most, and all of them lie within the processor's reach.
+    ...words.map(({ may }) => may),
     ...categoryTests(columns, query),
     ...rangeTests(columns, query),
     ...dayTests(columns, query, now),
-    ...placeTests(columns, slices, query),
+    ...placeTests(columns, query),
     ...typeTests(columns, query),
     ...featureTests(columns, query),
-    ...keywordTests(columns, slices, query),
+    ...words.map(({ does }) => does),
   ];
 }
 
@@ -87,13 +91,37 @@ function among(bits: Uint32Array): Narrowing {
   };
 }
 
-/** Texts that hold a word: the slices rule most of them out before any is read. */
-function holding(texts: readonly string[], slices: BitSlices, word: string): Narrowing[] {
-  const candidates = slices.mayHold(wantedBits(word));
-  return [
-    ...(candidates === null ? [] : [among(candidates)]),
-    each((slot) => texts[slot]!.includes(word)),
-  ];
+/** A word that texts must hold: those that may by their bits, and those that do. */
+type WordTest = { may: Narrowing; does: Narrowing };
+
+/** Texts that hold a word: the slices rule most of them out before any is read, and none is read twice. */
+function holding(
+  columns: ListingColumns,
+  slices: TextSlices,
+  column: 'text' | 'address',
+  word: string,
+): WordTest {
+  const texts = columns[column];
+  const { known, holds } = slices.verdicts.of(column, word, columns.used);
+  const candidates = slices[column].mayHold(wantedBits(word));
+  const does: Narrowing = (slots, count) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const slot = slots[at]!;
+      const row = slot >>> 5;
+      const bit = 1 << (slot & 31);
+      if ((known[row]! & bit) === 0) {
+        known[row]! |= bit;
+        if (texts[slot]!.includes(word)) holds[row]! |= bit;
+      }
+      if ((holds[row]! & bit) !== 0) {
+        slots[kept] = slot;
+        kept += 1;
+      }
+    }
+    return kept;
+  };
+  return { may: candidates === null ? (_, count) => count : among(candidates), does };
 }
 
 function categoryTests({ category }: ListingColumns, query: URLSearchParams): Narrowing[] {
@@ -120,12 +148,31 @@ function dayTests({ published }: ListingColumns, query: URLSearchParams, now: nu
   return days > 0 ? [between(published, Math.max(1, now - days * DAY_MS), Infinity)] : [];
 }
 
-/** In a drawn area, else around a point, else in a box, else by the name and extent of the place: one of them decides, as on the server. */
-function placeTests(
-  { lat, lng, address }: ListingColumns,
+/** Whether it is the name of the place that decides, and no area around it. */
+function isByName(query: URLSearchParams): boolean {
+  const hasBox = BOX_EDGES.every((edge) => query.get(edge));
+  const hasRadius = Number(query.get('radiusKm') ?? 0) > 0;
+  return query.get('area') === null && !hasRadius && !hasBox;
+}
+
+/** The words of the place, where its name alone decides, and the keywords. */
+function wordTests(
+  columns: ListingColumns,
   slices: TextSlices,
   query: URLSearchParams,
-): Narrowing[] {
+): WordTest[] {
+  const byNameAlone = isByName(query) && !(Number(query.get('extentKm') ?? 0) > 0);
+  const places = byNameAlone ? locationParts(query.get('location') ?? '') : [];
+  return [
+    ...places.map((part) => holding(columns, slices, 'address', part)),
+    ...keywordsOf(query.get('text')?.toLowerCase() ?? '').map((keyword) =>
+      holding(columns, slices, 'text', keyword),
+    ),
+  ];
+}
+
+/** In a drawn area, else around a point, else in a box, else by the extent of the place: one of them decides, as on the server. */
+function placeTests({ lat, lng, address }: ListingColumns, query: URLSearchParams): Narrowing[] {
   const drawn = query.get('area');
   if (drawn !== null) {
     const area = readArea(drawn);
@@ -142,8 +189,7 @@ function placeTests(
     return [between(lat, +south, +north), between(lng, +west, +east)];
   const parts = locationParts(query.get('location') ?? '');
   const extent = Number(query.get('extentKm') ?? 0);
-  if (!(extent > 0) || parts.length === 0)
-    return parts.flatMap((part) => holding(address, slices.address, part));
+  if (!(extent > 0) || parts.length === 0) return [];
   const inExtent = isWithin(extent);
   return [each((slot) => inExtent(slot) || parts.every((part) => address[slot]!.includes(part)))];
 }
@@ -167,15 +213,4 @@ function featureTests({ features }: ListingColumns, query: URLSearchParams): Nar
       ? []
       : [each((slot) => words.some((word) => features[slot]!.includes(word)))];
   });
-}
-
-/** Descriptions are long: most are ruled out before any is read. */
-function keywordTests(
-  { text }: ListingColumns,
-  slices: TextSlices,
-  query: URLSearchParams,
-): Narrowing[] {
-  return keywordsOf(query.get('text')?.toLowerCase() ?? '').flatMap((keyword) =>
-    holding(text, slices.text, keyword),
-  );
 }

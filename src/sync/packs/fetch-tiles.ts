@@ -5,6 +5,7 @@ import { areaAddress } from './area-address';
 
 /** Small enough that a broken line loses little, large enough that few calls do. */
 const PIECE_BYTES = 256 * 1024;
+const TIMEOUT_MS = 120_000;
 
 /** Fetches the map of an area by range, from where it was left. @throws ApiError, NetworkError */
 export async function fetchTiles(
@@ -18,6 +19,7 @@ export async function fetchTiles(
     const end = Math.min(there + PIECE_BYTES, size) - 1;
     const piece = await api.download({
       method: 'GET',
+      timeoutMs: TIMEOUT_MS,
       path: areaAddress('tiles', pack),
       headers: { range: `bytes=${there}-${end}` },
     });
