@@ -28,6 +28,7 @@ const PUBLIC = [
   '/reset-password?token=x',
   '/privacy-policy',
   '/data',
+  '/areas?place=Lekki',
   '/no-such-page',
 ];
 const SEEKERS = [
@@ -63,6 +64,22 @@ async function shoot(page: Page, name: string, full = true): Promise<void> {
 
 const nameOf = (path: string) => path.slice(1).replaceAll(/[^a-z-]+/gi, '_') || 'home';
 
+/** The tools for areas on the map, and an area that is kept. */
+async function shootAreas(page: Page, label: string) {
+  await page.goto('/search-results?listingType=rent&location=Lekki&view=map');
+  for (const tool of ['Circle', 'Shape']) {
+    await page.getByRole('button', { name: 'Edit this area' }).click();
+    await page.getByRole('button', { name: tool, exact: true }).click();
+    if (tool === 'Shape') await page.getByRole('button', { name: 'Corner in the middle' }).click();
+    await shoot(page, `area-${tool.toLowerCase()}-${label}`, false);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  }
+  await page.goto('/areas?place=Lekki');
+  await page.getByRole('button', { name: 'Keep Lekki on this phone' }).click();
+  await page.getByText('Checked just now.').waitFor();
+  await shoot(page, `area-kept-${label}`);
+}
+
 async function visitOthers(page: Page, label: string) {
   for (const path of PUBLIC) {
     await page.goto(path);
@@ -72,6 +89,8 @@ async function visitOthers(page: Page, label: string) {
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Finance' }).waitFor();
   await shoot(page, `property-${label}`);
+  await page.getByRole('main').waitFor();
+  await shootAreas(page, label);
   await logIn(page, SEEKER).catch(() => undefined);
   for (const path of SEEKERS) {
     await page.goto(path);
