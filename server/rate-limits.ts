@@ -48,6 +48,8 @@ export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   // Each reads hundreds of listings: many phones behind one address may, one that never ends may not.
   'GET /area-packs/summary': { perAddress: { times: 1200, seconds: HOUR } },
   'GET /area-packs/chunk': { perAddress: { times: 6000, seconds: HOUR } },
+  'GET /area-packs/tiles': { perAddress: { times: 6000, seconds: HOUR } },
+  'GET /area-packs/ids': { perAddress: { times: 600, seconds: HOUR } },
   'GET /area-packs/changes': { perAddress: { times: 6000, seconds: HOUR } },
   'PUT /properties/:id/photos/:photoId': { perAccount: { times: 600, seconds: HOUR } },
   'PUT /agent-signup/documents/:kind': { perAddress: { times: 60, seconds: HOUR } },

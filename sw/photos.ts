@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { KEPT_ELSEWHERE } from '../src/contract/headers';
 import { keepsPhotos, SEEN_PHOTOS_CACHE } from '../src/sync/photo-caches';
 
 const SEEN_KEPT = 150;
@@ -16,7 +17,8 @@ export function routePhotos(): void {
     ],
   });
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photos/'),
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && url.pathname.startsWith('/photos/') && !request.headers.has(KEPT_ELSEWHERE),
     async (options) => {
       for (const name of (await caches.keys()).filter(keepsPhotos)) {
         const kept = await caches.match(options.request, { cacheName: name });

@@ -6,6 +6,8 @@ import { type BackupItem, readBackup } from './read-backup';
 import { type StagedPhotos, stagePhotos } from './stage-photos';
 
 const CHUNK = 500;
+/** Tables with triggers that note when a listing changed. */
+const NOTING = ['properties', 'photos', 'users'];
 /** PostgreSQL takes a quarter of a gigabyte in one value; far less is enough at a time. */
 const CHUNK_CHARACTERS = 8_000_000;
 
@@ -25,7 +27,12 @@ export async function restore(settings: Settings, file: string): Promise<void> {
       );
     }
     const count = await database.transaction(async (tx) => {
+      // Each photo would note a change of its listing; all of them are noted once, at the end.
+      for (const table of NOTING) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
       const done = await readInto(tx, file, photos);
+      // To phones that keep an area everything here is news: it may be older than what they have.
+      await tx.query('UPDATE properties SET changed_at = clock_timestamp()');
+      for (const table of NOTING) await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
       // Last before the commit: rows must not be there without their photos.
       await photos.publish();
       return done;
@@ -78,6 +85,17 @@ async function readInto(tx: Queryable, file: string, photos: StagedPhotos): Prom
   return count;
 }
 
+/** The columns of a table that a row of the backup names. */
+async function columnsOf(tx: Queryable, table: string, row: string): Promise<string> {
+  const known = await tx.query<{ name: string }>(
+    `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+     WHERE table_schema = current_schema() AND table_name = $1 AND $2::jsonb ? column_name
+     ORDER BY ordinal_position`,
+    [table, row],
+  );
+  return known.map(({ name }) => name).join(', ');
+}
+
 async function insertRows(
   tx: Queryable,
   file: string,
@@ -85,8 +103,11 @@ async function insertRows(
   rows: string[],
 ): Promise<void> {
   try {
+    // Only what the backup has: an older one knows nothing of later columns, which take their defaults.
+    const columns = await columnsOf(tx, table, rows[0] ?? '{}');
     await tx.query(
-      `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
+      `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
+       SELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $1::jsonb)`,
       [`[${rows.join(',')}]`],
     );
   } catch (error) {

@@ -28,6 +28,8 @@ export const areaSummarySchema = z.object({
   places: z.number().int(),
   /** Bytes of the map of the area; null where this server has none. */
   tileBytes: z.number().int().nullable(),
+  /** Which map that is: its pieces must all be of one. */
+  tileVersion: z.string().nullable(),
   /** Where the changes after this moment begin. */
   cursor: z.string(),
 });
@@ -38,6 +40,12 @@ export const areaChunkQuerySchema = z.strictObject({
   ...areaShape,
   /** The last id of the piece before. */
   after: uuidSchema.optional(),
+});
+
+/** GET /area-packs/tiles: the map whose size was said; another by now is not found. */
+export const areaTilesQuerySchema = z.strictObject({
+  ...areaShape,
+  version: z.string().max(100),
 });
 
 /** GET /area-packs/changes: what came, changed and went since a cursor. */

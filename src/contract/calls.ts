@@ -115,7 +115,7 @@ export type Calls = {
     answer: Out<typeof area.ownPlacesSchema>;
   };
   /** The map of an area as a PMTiles file, whole or by range. */
-  'GET /area-packs/tiles': { query: In<typeof area.areaQuerySchema>; answer: unknown };
+  'GET /area-packs/tiles': { query: In<typeof area.areaTilesQuerySchema>; answer: unknown };
   'GET /places': {
     query: In<typeof area.placesQuerySchema>;
     answer: Out<typeof area.ownPlacesSchema>;

@@ -4,3 +4,6 @@ export const IDEMPOTENCY_KEY = 'idempotency-key';
 export const IDEMPOTENT_REPLAY = 'idempotent-replay';
 /** Every answer of the API carries it; an answer without it comes from a captive portal or a proxy. */
 export const API_MARK = 'x-gida-api';
+
+/** On a request for a photo that the page keeps itself: the worker does not keep it as well. */
+export const KEPT_ELSEWHERE = 'x-kept-elsewhere';

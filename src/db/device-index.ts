@@ -17,6 +17,9 @@ type Keeper = {
 };
 const keepers = new WeakMap<AppDatabase, Keeper>();
 
+/** An index of which more than half is vacant is made anew, once it is of a size that matters. */
+const WASTE = { share: 2, slots: 20_000 };
+
 /**
  * The index of the listings kept on this device, brought up to date: all are read once for each page
  * of the app, then only those that were fetched since. It comes ready for the query's own order.
@@ -25,63 +28,76 @@ export async function deviceIndex(
   database: AppDatabase,
   query: URLSearchParams,
 ): Promise<ListingIndex> {
-  let keeper = keepers.get(database);
-  if (keeper === undefined) {
-    keeper = {
-      index: new ListingIndex(),
-      loaded: false,
-      seenUntil: 0,
-      listed: new Set(),
-      packs: new Map(),
-      turn: Promise.resolve(),
-    };
-    keepers.set(database, keeper);
-  }
-  const { index } = keeper;
+  const keeper = keepers.get(database) ?? newKeeper();
+  keepers.set(database, keeper);
   const turn = keeper.turn.then(() => refresh(database, keeper));
   keeper.turn = turn.catch(() => undefined);
   await turn;
-  index.prepare(query);
-  return index;
+  keeper.index.prepare(query);
+  return keeper.index;
+}
+
+function newKeeper(): Keeper {
+  return {
+    index: new ListingIndex(),
+    loaded: false,
+    seenUntil: 0,
+    listed: new Set(),
+    packs: new Map(),
+    turn: Promise.resolve(),
+  };
 }
 
 async function refresh(database: AppDatabase, keeper: Keeper): Promise<void> {
-  const lost = await refreshPacks(keeper);
+  const { size, slots } = keeper.index;
+  if (slots > WASTE.slots && slots > WASTE.share * size) {
+    const { turn: _, ...blank } = newKeeper();
+    Object.assign(keeper, blank);
+  }
+  // What was looked at lately is newer than the area it lies in, and comes after it.
+  const touched = await refreshPacks(keeper);
   if (keeper.loaded) {
-    const fresh = database.listings.where('fetchedAt').aboveOrEqual(keeper.seenUntil);
+    const fresh = database.listings.where('fetchedAt').above(keeper.seenUntil);
     take(keeper, await fresh.toArray());
   } else {
     for await (const rows of listingChunks(database)) take(keeper, rows);
     keeper.loaded = true;
   }
-  await takeById(database, keeper, lost);
+  await takeListed(database, keeper, touched);
   if ((await database.listings.count()) !== keeper.listed.size) await compare(database, keeper);
 }
 
-/** What was looked at lately is newer than the area it lies in, and comes after it. */
-async function refreshPacks(keeper: Keeper): Promise<string[]> {
+/** @returns ids whose word from an area may have come over a newer one of the table */
+async function refreshPacks(keeper: Keeper): Promise<Iterable<string>> {
   const packs = await packDatabase().packs.toArray();
   if (packs.length === 0 && keeper.packs.size === 0) return [];
   const { indexPacks } = await import('./packs/index-packs');
-  const lost = await indexPacks(keeper.index, keeper.packs, packs);
-  return lost.filter((id) => keeper.listed.has(id));
+  return indexPacks(keeper.index, keeper.packs, packs);
 }
 
 /** Forgets what is no longer in the table, and takes in what was missed. */
 async function compare(database: AppDatabase, keeper: Keeper): Promise<void> {
   const ids = new Set(await database.listings.toCollection().primaryKeys());
-  const gone = [...keeper.listed].filter((id) => !ids.has(id));
+  const gone = new Set([...keeper.listed].filter((id) => !ids.has(id)));
   keeper.index.forget(gone);
   for (const id of gone) keeper.listed.delete(id);
-  // An area may have had them too: it is taken in anew, over what is there.
-  if (gone.length > 0 && keeper.packs.size > 0) {
-    keeper.packs.clear();
-    await refreshPacks(keeper);
+  if (gone.size > 0 && keeper.packs.size > 0) {
+    const { takeBack } = await import('./packs/index-packs');
+    await takeListed(database, keeper, await takeBack(keeper.index, keeper.packs, gone));
   }
   await takeById(
     database,
     keeper,
     [...ids].filter((id) => !keeper.listed.has(id)),
+  );
+}
+
+/** The table has the last word about what it has. */
+function takeListed(database: AppDatabase, keeper: Keeper, ids: Iterable<string>): Promise<void> {
+  return takeById(
+    database,
+    keeper,
+    [...ids].filter((id) => keeper.listed.has(id)),
   );
 }
 

@@ -1,7 +1,7 @@
 import L from 'leaflet';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Circle, Marker, Polygon, useMap, useMapEvents } from 'react-leaflet';
-import type { DrawnArea } from '../domain/map/drawn-area';
+import { type DrawnArea, MOST_CORNERS } from '../domain/map/drawn-area';
 import styles from './drawing-board.module.css';
 import { nudged } from './nudged';
 
@@ -23,7 +23,7 @@ export function DrawingBoard({
   const map = useMap();
   useMapEvents({
     click: ({ latlng }) => {
-      if (editing && area !== null) onDraw(withPoint(area, latlng));
+      if (editing && area !== null) onDraw(withPoint(area, latlng.wrap()));
     },
     moveend: () => onCentre(centreOf(map)),
   });
@@ -71,13 +71,14 @@ export function DrawingBoard({
 
 /** The circle goes where was tapped; a shape gets one more corner there. */
 function withPoint(area: DrawnArea, { lat, lng }: Point): DrawnArea {
-  return area.kind === 'circle'
-    ? { ...area, lat, lng }
-    : { kind: 'shape', corners: [...area.corners, { lat, lng }] };
+  if (area.kind === 'circle') return { ...area, lat, lng };
+  if (area.corners.length >= MOST_CORNERS) return area;
+  return { kind: 'shape', corners: [...area.corners, { lat, lng }] };
 }
 
 function centreOf(map: L.Map): Point {
-  const { lat, lng } = map.getCenter();
+  // Whoever has dragged the map round the world is still where it says.
+  const { lat, lng } = map.getCenter().wrap();
   return { lat, lng };
 }
 
@@ -97,8 +98,16 @@ function Handle({
     () => L.divIcon({ className: styles.handle ?? '', iconSize: [24, 24], iconAnchor: [12, 12] }),
     [],
   );
+  const marker = useRef<L.Marker>(null);
+  // A marker takes its words once; how many corners there are changes.
+  useEffect(() => {
+    const element = marker.current?.getElement();
+    element?.setAttribute('title', title);
+    element?.setAttribute('aria-label', title);
+  }, [title]);
   return (
     <Marker
+      ref={marker}
       position={[at.lat, at.lng]}
       icon={icon}
       draggable
@@ -107,7 +116,7 @@ function Handle({
       zIndexOffset={1000}
       eventHandlers={{
         dragend: ({ target }) => {
-          const { lat, lng } = (target as L.Marker).getLatLng();
+          const { lat, lng } = (target as L.Marker).getLatLng().wrap();
           onMove({ lat, lng });
         },
         keydown: ({ originalEvent }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TileLayer, useMap } from 'react-leaflet';
 import { BaseMapLayer } from './base-map-layer';
 import styles from './map-ground.module.css';
@@ -16,6 +16,7 @@ const BELOW_TILES = 150;
  */
 export function MapGround() {
   const [failed, setFailed] = useState(false);
+  const errors = useRef(0);
   const kept = useKeptMaps(failed);
   return (
     <>
@@ -29,8 +30,15 @@ export function MapGround() {
           maxZoom={TILE_SOURCE.maxZoom}
           crossOrigin="anonymous"
           eventHandlers={{
-            tileerror: () => setFailed(true),
-            loading: () => setFailed(false),
+            loading: () => {
+              errors.current = 0;
+            },
+            tileerror: () => {
+              errors.current += 1;
+              setFailed(true);
+            },
+            // Only once all that is in view has come: some of it may lie in the cache.
+            load: () => setFailed(errors.current > 0),
           }}
         />
       )}
@@ -51,16 +59,13 @@ const NO_MAPS: Blob[] = [];
 /** Maps of kept areas, once they are wanted. */
 function useKeptMaps(wanted: boolean): Blob[] {
   const [files, setFiles] = useState(NO_MAPS);
+  const asked = useRef(false);
   useEffect(() => {
-    let current = true;
-    const read = async () => {
-      const tiles = await tilesOnDevice();
-      if (current) setFiles(tiles);
-    };
-    if (wanted) void read();
-    return () => {
-      current = false;
-    };
+    const read = async () => setFiles(await tilesOnDevice());
+    if (wanted && !asked.current) {
+      asked.current = true;
+      void read();
+    }
   }, [wanted]);
   return files;
 }

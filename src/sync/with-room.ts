@@ -30,7 +30,7 @@ export async function withRoom<Result>(write: () => Promise<Result>): Promise<Re
 }
 
 /** Dexie wraps the browser's error, sometimes as the reason why a transaction was aborted. */
-function isFull(error: unknown): boolean {
+export function isFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = (cause as { inner?: unknown }).inner) {
     if (cause.name === 'QuotaExceededError') return true;
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -209,7 +209,9 @@ describe('[RES-3] [FILT-2] the server’s search and the phone’s agree', () =>
     const queries = [
       'area=shape:6.99,7.99;7.11,7.99;7.11,8.03;7.03,8.03;7.03,8.11;6.99,8.11',
       'area=shape:7.05,8.01;6.99,8.05;7.05,8.09;7.11,8.05',
+      'area=shape:7.115,8.051;6.995,8.083;7.071,7.995;7.073,8.105;6.993,8.021',
       'area=circle:7.05,8.05,4.5',
+      'south=7.07&west=8.05&north=7.01&east=8.01',
       'lat=7.05&lng=8.05&radiusKm=3',
       'location=gboko&lat=7.05&lng=8.05&extentKm=2.5',
       'location=gboko',
@@ -304,7 +306,8 @@ describe('a listing that says only about where it is', () => {
 describe('the map of an area', () => {
   const bytesOf = async (range?: string) => {
     const headers = range === undefined ? {} : { range };
-    return send(t.app, { url: addressOf('tiles'), headers });
+    const version = (await summary()).tileVersion ?? '';
+    return send(t.app, { url: addressOf('tiles', { version }), headers });
   };
 
   test('is a PMTiles file of its tiles alone, whole or by range', async () => {
@@ -328,12 +331,28 @@ describe('the map of an area', () => {
 
   test('where the operator has no tiles there is none, and that is said', async () => {
     const elsewhere = { ...ABA, lat: 30, lng: -100 };
-    const answer = await send(t.app, { url: addressOf('tiles', {}, elsewhere) });
+    const answer = await send(t.app, { url: addressOf('tiles', { version: 'x' }, elsewhere) });
     expect(answer.statusCode).toBe(404);
     const said = await call(t.app, areaSummarySchema, 200, {
       url: addressOf('summary', {}, elsewhere),
     });
     expect(said.tileBytes).toBeNull();
+  });
+
+  test('another map by now, or an area nobody would ask for, is not found and writes no file', async () => {
+    const version = (await summary()).tileVersion ?? '';
+    writeFileSync(join(folder, 'map.pmtiles'), madePmtiles(ABA.lat, ABA.lng, 1));
+    expect((await send(t.app, { url: addressOf('tiles', { version }) })).statusCode).toBe(404);
+    expect((await bytesOf()).statusCode).toBe(200);
+    const files = readdirSync(join(t.dataDir, 'area-tiles'));
+    const odd = await call(t.app, areaSummarySchema, 200, {
+      url: addressOf('summary', {}, { ...ABA, radiusKm: 9.87 }),
+    });
+    expect(odd.tileBytes).toBeNull();
+    // A hair beside it is the same area.
+    const beside = { ...ABA, lat: ABA.lat + 0.0001 };
+    await call(t.app, areaSummarySchema, 200, { url: addressOf('summary', {}, beside) });
+    expect(readdirSync(join(t.dataDir, 'area-tiles'))).toEqual(files);
   });
 
   test('the whole map is served by range', async () => {

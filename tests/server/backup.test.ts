@@ -130,6 +130,55 @@ describe('a backup', () => {
   });
 });
 
+test('a backup from before later columns is restored, and they take their defaults', async () => {
+  const env = await emptyDatabaseIn(folder, 'older');
+  const property = {
+    id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0002',
+    owner_id: USER.id,
+    version: 1,
+    status: 'Active',
+    title: 'Flat',
+    address: 'Aba',
+    price: 5,
+    type: 'Flat',
+    property_category: 'Residential',
+    listing_type: 'rent',
+    furnished: false,
+    key_features: [],
+    amenities: [],
+    description: '',
+    view_count: 0,
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-01T00:00:00Z',
+    address_search: 'aba',
+    text_search: '',
+    feature_search: '',
+  };
+  const photo = {
+    id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0003',
+    property_id: property.id,
+    position: 0,
+    width: 1,
+    height: 1,
+    color: '#fff',
+    small: 's',
+    medium: 'm',
+    large: 'l',
+    created_at: '2026-01-01T00:00:00Z',
+  };
+  const file = backupOf('older.backup', [
+    HEADER,
+    { table: 'users', row: USER },
+    { table: 'properties', row: property },
+    { table: 'photos', row: photo },
+    END,
+  ]);
+  expect(await cli(['restore', file], env)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/Restored 3 rows/) as string,
+  });
+});
+
 describe('a restore that is refused is one line and changes nothing', () => {
   const user = { table: 'users', row: USER };
   const FILES: [string, unknown[], RegExp][] = [

@@ -75,14 +75,14 @@ afterEach(async () => {
   for (const { id } of await packDatabase().packs.toArray()) await removePack(id);
 });
 
-async function keep(): Promise<void> {
+async function keep(area = AREA): Promise<void> {
   const query = new URLSearchParams(
-    Object.entries(areaQuery(AREA)).map(([name, value]) => [name, String(value)]),
+    Object.entries(areaQuery(area)).map(([name, value]) => [name, String(value)]),
   );
   const summary = await call(t.app, areaSummarySchema, 200, {
     url: `/api/area-packs/summary?${query}`,
   });
-  await addPack(AREA, { withPhotos: false, summary });
+  await addPack(area, { withPhotos: false, summary });
 }
 const download = () => downloadPacks(api, inPageLock);
 const refresh = () => refreshPacks(api, 0, inPageLock);
@@ -234,6 +234,62 @@ describe('an area on the phone', () => {
     const refused = (await readPack(AREA.id))?.refused;
     expect(refused).toEqual(expect.any(String));
     expect(refused).not.toBe('');
+  });
+
+  test('of two areas that overlap each keeps its homes when the other goes', async () => {
+    const beside = keptArea({ name: 'Ogbor Hill', lat: 5.12, lng: 7.38 }, 10);
+    await keep();
+    await keep(beside);
+    await download();
+    await found('listingType=rent');
+    await removePack(beside.id);
+    expect(await found('listingType=rent')).toHaveLength(LISTINGS);
+    // A home that is let go of by the table alone is still in the area.
+    const [looked = ''] = await serverIds();
+    const listing = await readListing(looked, database);
+    if (listing === undefined) throw new Error('not kept');
+    await storeListing(listing, database);
+    await found('listingType=rent');
+    await database.listings.delete(looked);
+    expect(await found('listingType=rent')).toHaveLength(LISTINGS);
+  });
+
+  test('a home that no change told of is fetched by itself, and the rest is not', async () => {
+    await keep();
+    await download();
+    // As if it had been added with a moment long past.
+    const added = await publishProperty(t, agent, { location: NEAR });
+    await t.database.query('ALTER TABLE properties DISABLE TRIGGER properties_change');
+    await t.database.query(`UPDATE properties SET changed_at = '2020-01-01' WHERE id = $1`, [
+      added,
+    ]);
+    await t.database.query('ALTER TABLE properties ENABLE TRIGGER properties_change');
+    calls = [];
+    await refresh();
+    expect(calls.some((url) => url.includes('/chunk'))).toBe(false);
+    expect(await found('listingType=rent')).toContain(added);
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS + 1 });
+  });
+
+  test('a server that asks to wait stops nothing for good', async () => {
+    await keep();
+    const inject = injectFetch(t.app);
+    let answered = false;
+    const busy = createApiClient({
+      baseUrl: '',
+      fetch: async (input, init) => {
+        if (answered) return inject(input, init);
+        answered = true;
+        return Response.json(
+          { code: 'rate-limited', message: 'Please wait.' },
+          { status: 429, headers: { 'x-gida-api': '1' } },
+        );
+      },
+    });
+    await expect(downloadPacks(busy, inPageLock)).rejects.toThrow();
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'listings', refused: null });
+    await downloadPacks(busy, inPageLock);
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS });
   });
 
   test('a draft of somebody’s is in no area', async () => {

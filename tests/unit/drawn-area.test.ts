@@ -32,6 +32,19 @@ describe('[RES-3] an area drawn on the map', () => {
     expect(isInArea(L_SHAPE, NaN, NaN)).toBe(false);
   });
 
+  test('that crosses itself is whole inside, as the server counts', () => {
+    const star: DrawnArea = {
+      kind: 'shape',
+      corners: [0, 2, 4, 1, 3].map((point) => ({
+        lat: 7 + Math.cos((point * 2 * Math.PI) / 5),
+        lng: 8 + Math.sin((point * 2 * Math.PI) / 5),
+      })),
+    };
+    expect(isInArea(star, 7, 8)).toBe(true);
+    expect(isInArea(star, 7.9, 8)).toBe(true);
+    expect(isInArea(star, 7.5, 8.8)).toBe(false);
+  });
+
   test('a circle measures kilometres', () => {
     const circle: DrawnArea = { kind: 'circle', lat: 6.45, lng: 3.45, radiusKm: 1 };
     expect(isInArea(circle, 6.4589, 3.45)).toBe(true);

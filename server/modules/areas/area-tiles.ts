@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, open, rename, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import type { AreaQuery } from '../../../src/contract/area-pack';
+import { AREA_RADII, keptArea } from '../../../src/domain/areas/kept-area';
 import { mercator, WORLD_PX } from '../../../src/domain/map/mercator';
 import type { Settings } from '../../plugins/settings';
 import { type TileAt, writePmtiles } from './write-pmtiles';
@@ -14,6 +15,8 @@ const WIDEST_ZOOM = 5;
 const CLOSEST_ZOOM = 15;
 /** So many tiles fill one directory, and some megabytes. */
 const MOST_TILES = 4000;
+/** Cut maps that are kept; each has some megabytes. */
+const MOST_FILES = 300;
 
 /** A file on this machine, as the PMTiles library reads one. */
 class FileSource implements Source {
@@ -35,35 +38,74 @@ class FileSource implements Source {
   }
 }
 
-/** Bytes of the map of an area, or null where the operator serves none (TILES_FILE). */
-export async function areaTileBytes(settings: Settings, area: AreaQuery): Promise<number | null> {
-  const path = await areaTilesFile(settings, area);
-  return path === null ? null : (await stat(path)).size;
+/** The map of an area as a file; its version is another one for another map or area. */
+export type AreaTiles = { path: string; bytes: number; version: string };
+
+/** One cut at a time: each keeps a core busy, and two who ask for one area need one. */
+let cutting: Promise<unknown> = Promise.resolve();
+
+/**
+ * The map of an area, cut out of the operator's at the first call. Only areas as the app asks for
+ * them: any other would be a file of its own, and the disk has an end. Null: there is none.
+ */
+export async function areaTiles(settings: Settings, asked: AreaQuery): Promise<AreaTiles | null> {
+  const { tilesFile } = settings;
+  const area = keptArea(asked, asked.radiusKm);
+  const isUsual = (AREA_RADII as readonly number[]).includes(asked.radiusKm);
+  if (tilesFile === null || !isUsual) return null;
+  const source = await stat(tilesFile);
+  const origin = digest(`${tilesFile} ${source.size} ${source.mtimeMs}`);
+  const version = `${origin}-${digest(area.id)}`;
+  const folder = join(settings.dataDir, 'area-tiles');
+  const path = join(folder, `${version}.pmtiles`);
+  if (!(await isThere(path))) {
+    const mine = cutting.then(async () => {
+      if (!(await isThere(path)))
+        await cutInto(folder, path, origin, await cutOut(tilesFile, area));
+    });
+    cutting = mine.catch(() => undefined);
+    await mine;
+  }
+  const bytes = await stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  return bytes === 0 ? null : { path, bytes, version };
 }
 
-/** The file with the map of an area, cut out of the operator's at the first call. Null: there is none. */
-export async function areaTilesFile(settings: Settings, area: AreaQuery): Promise<string | null> {
-  if (settings.tilesFile === null) return null;
-  const source = await stat(settings.tilesFile);
-  const { lat, lng, radiusKm } = area;
-  const name = createHash('sha256')
-    .update(`${settings.tilesFile} ${source.size} ${source.mtimeMs} ${lat} ${lng} ${radiusKm}`)
-    .digest('hex');
-  const folder = join(settings.dataDir, 'area-tiles');
-  const path = join(folder, `${name}.pmtiles`);
-  const known = await access(path).then(
+/** Writes a cut map, or nothing as a sign that there is none, and lets go of those of another source and the oldest. */
+async function cutInto(
+  folder: string,
+  path: string,
+  origin: string,
+  archive: Uint8Array | null,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const files = await Promise.all(
+    (await readdir(folder)).map(async (name) => ({
+      name,
+      at: (await stat(join(folder, name))).mtimeMs,
+    })),
+  );
+  const old = files
+    .toSorted((a, b) => b.at - a.at)
+    .filter(({ name }, index) => !name.startsWith(origin) || index >= MOST_FILES - 1);
+  await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
+  // Under another name until it is whole.
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, archive ?? '');
+  await rename(part, path);
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
     () => true,
     () => false,
   );
-  if (known) return path;
-  const archive = await cutOut(settings.tilesFile, area);
-  if (archive === null) return null;
-  await mkdir(folder, { recursive: true });
-  // Under another name until it is whole: two who ask at once each write one, and either will do.
-  const part = `${path}.${process.pid}.${performance.now()}`;
-  await writeFile(part, archive);
-  await rename(part, path);
-  return path;
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
 /** The tiles of an area, as close as fits. Null: the operator's map has none there. */

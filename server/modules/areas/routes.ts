@@ -9,6 +9,7 @@ import {
   areaIdsSchema,
   areaQuerySchema,
   areaSummarySchema,
+  areaTilesQuerySchema,
   ownPlacesSchema,
   placesNearQuerySchema,
   placesQuerySchema,
@@ -16,7 +17,7 @@ import {
 import type { Listing } from '../../../src/contract/property';
 import { ProblemError } from '../../plugins/problem-error';
 import { sendFileRange } from '../../plugins/send-file-range';
-import { areaTilesFile } from './area-tiles';
+import { areaTiles } from './area-tiles';
 import { placesBeginning, placesIn, placesNear } from './places';
 import { readAreaChanges, readAreaChunk, readAreaIds } from './read-area';
 import { summarizeArea } from './summarize-area';
@@ -82,11 +83,19 @@ export const areaRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/area-packs/tiles',
-    { schema: { tags, querystring: areaQuerySchema, description: 'The map of an area: PMTiles.' } },
+    {
+      schema: {
+        tags,
+        querystring: areaTilesQuerySchema,
+        description: 'The map of an area: PMTiles.',
+      },
+    },
     async (request, reply) => {
-      const path = await areaTilesFile(app.settings, request.query);
-      if (path === null) throw new ProblemError(404, 'not-found', 'There is no map of this area.');
-      return sendFileRange(request, reply.type('application/vnd.pmtiles'), path);
+      const { version, ...area } = request.query;
+      const tiles = await areaTiles(app.settings, area);
+      if (tiles === null || tiles.version !== version)
+        throw new ProblemError(404, 'not-found', 'There is no map of this area.');
+      return sendFileRange(request, reply.type('application/vnd.pmtiles'), tiles.path);
     },
   );
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { PACK_CHUNK } from '../../../src/contract/area-options';
 import type { AreaQuery, AreaSummary } from '../../../src/contract/area-pack';
 import { PHOTO_PATH } from '../photos/repository';
-import { areaTileBytes } from './area-tiles';
+import { areaTiles } from './area-tiles';
 import { countPlacesIn } from './places';
 import { areaCursorNow, countArea, readAreaChunk } from './read-area';
 
@@ -23,13 +23,15 @@ export async function summarizeArea(app: FastifyInstance, area: AreaQuery): Prom
   const share = sample.length === 0 ? 0 : listings / sample.length;
   const covers = sample.flatMap(({ images }) => images.slice(0, 1).map(({ small }) => small));
   const photos = Math.round(covers.length * share);
+  const tiles = await areaTiles(app.settings, area);
   return {
     listings,
     listingBytes: Math.round(bytes * share),
     photos,
     photoBytes: Math.round(photos * (await meanBytes(app, covers.slice(0, WEIGHED)))),
     places: await countPlacesIn(database, area),
-    tileBytes: await areaTileBytes(app.settings, area),
+    tileBytes: tiles?.bytes ?? null,
+    tileVersion: tiles?.version ?? null,
     cursor,
   };
 }

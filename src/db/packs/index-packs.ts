@@ -13,48 +13,74 @@ export type TakenPacks = Map<string, Taken>;
 
 /**
  * Brings an index up to date with the areas kept on this phone.
- * @returns ids the index has forgotten; whoever has them from elsewhere gives them back
+ * @returns the ids it has taken or forgotten; whoever has them from elsewhere has the last word
  */
 export async function indexPacks(
   index: ListingIndex,
   taken: TakenPacks,
   packs: readonly AreaPack[],
-): Promise<string[]> {
-  const forgotten: string[] = [];
+): Promise<Set<string>> {
+  const touched = new Set<string>();
+  const gone = new Set<string>();
   const kept = new Map(packs.map(({ id, generation }) => [id, generation]));
   for (const [id, { generation, pieces }] of taken) {
     if (kept.get(id) === generation) continue;
     taken.delete(id);
-    const ids = [...pieces.values()].flat();
-    index.forget(ids);
-    forgotten.push(...ids);
+    for (const ids of pieces.values()) for (const one of ids) gone.add(one);
   }
-  for (const pack of packs) {
-    const known = taken.get(pack.id) ?? {
-      generation: pack.generation,
-      writes: 0,
-      pieces: new Map<string, string[]>(),
-    };
-    taken.set(pack.id, known);
-    if (known.writes < pack.writes) forgotten.push(...(await takeNew(index, known, pack)));
+  for (const { id, generation, writes } of packs) {
+    const known = taken.get(id) ?? { generation, writes: 0, pieces: new Map<string, string[]>() };
+    taken.set(id, known);
+    if (known.writes < writes) await takeNew(index, id, known, { touched, gone });
   }
-  return forgotten;
+  index.forget(gone);
+  for (const id of gone) touched.add(id);
+  for (const id of await takeBack(index, taken, gone)) touched.add(id);
+  return touched;
 }
 
-async function takeNew(index: ListingIndex, known: Taken, pack: AreaPack): Promise<string[]> {
-  const gone = new Set<string>();
+/**
+ * Areas overlap: what one of them has let go of, or a search no longer has, another may still have.
+ * @returns the ids of the pieces that were taken again
+ */
+export async function takeBack(
+  index: ListingIndex,
+  taken: TakenPacks,
+  gone: ReadonlySet<string>,
+): Promise<string[]> {
+  if (gone.size === 0) return [];
+  const again: string[] = [];
+  for (const [pack, { pieces }] of taken) {
+    const froms = [...pieces].flatMap(([from, ids]) =>
+      ids.some((id) => gone.has(id)) ? [from] : [],
+    );
+    for (const from of froms) {
+      const row = await packDatabase().columns.get([pack, from]);
+      if (row === undefined) continue;
+      index.append(row.part);
+      again.push(...row.part.ids);
+    }
+  }
+  return again;
+}
+
+type Change = { touched: Set<string>; gone: Set<string> };
+
+async function takeNew(
+  index: ListingIndex,
+  pack: string,
+  known: Taken,
+  change: Change,
+): Promise<void> {
   const rows = packDatabase().columns;
   for (;;) {
     const next = await rows
       .where('[pack+at]')
-      .between([pack.id, known.writes], [pack.id, Dexie.maxKey], false, true)
+      .between([pack, known.writes], [pack, Dexie.maxKey], false, true)
       .limit(AT_ONCE)
       .toArray();
-    for (const row of next) takePiece(index, known, row, gone);
-    if (next.length < AT_ONCE) {
-      index.forget(gone);
-      return [...gone];
-    }
+    for (const row of next) takePiece(index, known, row, change);
+    if (next.length < AT_ONCE) return;
     await new Promise<void>((resolve) => setTimeout(resolve));
   }
 }
@@ -63,11 +89,14 @@ function takePiece(
   index: ListingIndex,
   known: Taken,
   { from, part, at }: PackColumns,
-  gone: Set<string>,
+  { touched, gone }: Change,
 ): void {
   for (const id of known.pieces.get(from) ?? []) gone.add(id);
   // A listing that only went from one piece to another is still there.
-  for (const id of part.ids) gone.delete(id);
+  for (const id of part.ids) {
+    gone.delete(id);
+    touched.add(id);
+  }
   index.append(part);
   known.pieces.set(from, part.ids);
   known.writes = Math.max(known.writes, at);

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 import type { AreaSummary, OwnPlace } from '../../contract/area-pack';
 import type { Listing } from '../../contract/property';
 import { packDatabase } from '../pack-database';
-import type { AreaPack, PackTiles } from './pack-records';
+import type { AreaPack } from './pack-records';
 import { columnsOf } from './columns-of';
 import { decodeChunk, gunzipListings, gzipListings } from './decode-chunk';
 
@@ -118,16 +118,18 @@ export async function storePieces(
 /** Forgets the listings of an area, so that they are fetched anew from the first one. */
 export async function restartPack(id: string, summary: AreaSummary): Promise<void> {
   const database = packDatabase();
-  const { packs, chunks, columns } = database;
-  await database.transaction('rw', [packs, chunks, columns], async () => {
+  const { packs, chunks, columns, tiles } = database;
+  await database.transaction('rw', [packs, chunks, columns, tiles], async () => {
     await chunks.where('pack').equals(id).delete();
     await columns.where('pack').equals(id).delete();
+    await tiles.where('pack').equals(id).delete();
     await packs.update(id, {
       summary,
       cursor: summary.cursor,
       step: 'listings',
       after: null,
       listings: 0,
+      bytes: 0,
       writes: 0,
       generation: crypto.randomUUID(),
     });
@@ -220,14 +222,29 @@ export async function* packListings(id: string): AsyncGenerator<Listing[]> {
   }
 }
 
-/** How many bytes of an area's map have come. */
+/** How many bytes of an area's map have come, without a gap. */
 export async function tileBytesKept(pack: string): Promise<number> {
-  const pieces = await packDatabase().tiles.where('pack').equals(pack).toArray();
-  return pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  const pieces = await packDatabase().tiles.where('pack').equals(pack).sortBy('at');
+  return pieces.reduce((end, { at, bytes }) => (at === end ? end + bytes.byteLength : end), 0);
 }
 
-export async function storeTiles(tiles: PackTiles): Promise<void> {
-  await packDatabase().tiles.put(tiles);
+/** Keeps a piece of an area's map, unless the area was removed or begun anew meanwhile. */
+export async function storeTiles(pack: AreaPack, at: number, bytes: ArrayBuffer): Promise<void> {
+  const { packs, tiles } = packDatabase();
+  await packDatabase().transaction('rw', packs, tiles, async () => {
+    const now = await packs.get(pack.id);
+    if (now?.generation !== pack.generation) return;
+    await tiles.put({ pack: pack.id, at, bytes });
+    await packs.update(pack.id, { bytes: now.bytes + bytes.byteLength });
+  });
+}
+
+/** Does without the map of an area: the operator has another one by now, or none. */
+export async function dropTiles(id: string): Promise<void> {
+  await packDatabase().tiles.where('pack').equals(id).delete();
+  await updatePack(id, (now) => ({
+    summary: { ...now.summary, tileBytes: null, tileVersion: null },
+  }));
 }
 
 /** The maps of areas that are here whole, each as a PMTiles file. */
@@ -241,8 +258,13 @@ export async function listTiles(database = packDatabase()): Promise<Blob[]> {
   return files;
 }
 
-export async function storePackPlaces(pack: string, places: OwnPlace[]): Promise<void> {
-  await packDatabase().places.put({ pack, places });
+/** Keeps the places of an area, unless it was removed or begun anew meanwhile. */
+export async function storePackPlaces(pack: AreaPack, found: OwnPlace[]): Promise<void> {
+  const { packs, places } = packDatabase();
+  await packDatabase().transaction('rw', packs, places, async () => {
+    const now = await packs.get(pack.id);
+    if (now?.generation === pack.generation) await places.put({ pack: pack.id, places: found });
+  });
 }
 
 /** The operator's places of all areas kept here. */

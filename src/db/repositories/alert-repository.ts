@@ -6,6 +6,7 @@ import type { OutboxRow } from '../outbox-row';
 import type { CachedListing } from '../records';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
+import { listListings } from './search-repository';
 
 /** Saved searches and alerts, newest first, each with what waits for it. */
 export function listAlerts(
@@ -58,10 +59,10 @@ export async function listAlertMatches(
   database = currentDatabase(),
 ): Promise<{ listings: CachedListing[]; total: number }> {
   const query = alertQuery(alert);
-  const index = await deviceIndex(database, query);
+  // Not a call of Dexie's: inside a live query such a promise has to be wrapped.
+  const index = await Promise.resolve(deviceIndex(database, query));
   const ids = index.search(query, Date.now());
-  const found = await database.listings.bulkGet(ids.slice(0, limit));
-  return { listings: found.filter((listing) => listing !== undefined), total: ids.length };
+  return { listings: await listListings(ids.slice(0, limit), database), total: ids.length };
 }
 
 /** Deletes a saved search or alert, here at once. */

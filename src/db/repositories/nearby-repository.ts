@@ -2,6 +2,7 @@ import type { Listing } from '../../contract/property';
 import { currentDatabase } from '../current-database';
 import { deviceIndex } from '../device-index';
 import type { CachedListing } from '../records';
+import { listListings } from './search-repository';
 
 /** Kilometres around a home in which others are near it. */
 const NEAR_KM = 3;
@@ -22,8 +23,8 @@ export async function listNearby(
   });
   // A comma would make two keywords of it.
   if (text.trim() !== '') query.set('text', text.replaceAll(',', ' ').trim());
-  const index = await deviceIndex(database, query);
+  // Not a call of Dexie's: inside a live query such a promise has to be wrapped.
+  const index = await Promise.resolve(deviceIndex(database, query));
   const ids = index.search(query, Date.now()).filter((id) => id !== listing.id);
-  const found = await database.listings.bulkGet(ids.slice(0, SHOWN));
-  return found.filter((other) => other !== undefined);
+  return listListings(ids.slice(0, SHOWN), database);
 }

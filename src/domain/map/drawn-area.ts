@@ -44,15 +44,15 @@ export function readArea(text: string): DrawnArea | null {
 /** Whether a point lies in an area; what is not a point lies in none. */
 export function isInArea(area: DrawnArea, lat: number, lng: number): boolean {
   if (area.kind === 'circle') return distanceKm(area, { lat, lng }) <= area.radiusKm;
-  let inside = false;
-  // By the even-odd rule: a ray from the point crosses the edges an odd number of times.
+  // By winding, as the server counts: a shape that crosses itself is whole inside.
+  let turns = 0;
   for (const [at, to] of area.corners.entries()) {
     const from = area.corners.at(at - 1) ?? to;
-    if (from.lat > lat === to.lat > lat) continue;
-    const crossing = ((from.lng - to.lng) * (lat - to.lat)) / (from.lat - to.lat) + to.lng;
-    if (lng < crossing) inside = !inside;
+    const side = (to.lng - from.lng) * (lat - from.lat) - (lng - from.lng) * (to.lat - from.lat);
+    if (from.lat <= lat && to.lat > lat && side > 0) turns += 1;
+    if (from.lat > lat && to.lat <= lat && side < 0) turns -= 1;
   }
-  return inside;
+  return turns !== 0;
 }
 
 function isOnEarth({ lat, lng }: Point): boolean {

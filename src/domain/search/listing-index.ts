@@ -39,6 +39,11 @@ export class ListingIndex {
     return this.#slots.size;
   }
 
+  /** How many slots were ever used: those of what was forgotten or replaced too. */
+  get slots(): number {
+    return this.#columns.used;
+  }
+
   has(id: string): boolean {
     return this.#slots.has(id);
   }

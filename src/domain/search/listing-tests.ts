@@ -186,7 +186,11 @@ function placeTests({ lat, lng, address }: ListingColumns, query: URLSearchParam
   if (radius > 0) return [each(isWithin(radius))];
   const [south, west, north, east] = BOX_EDGES.map((edge) => query.get(edge) ?? '');
   if (south && west && north && east)
-    return [between(lat, +south, +north), between(lng, +west, +east)];
+    // Whichever way round the corners are, as the server takes them.
+    return [
+      between(lat, Math.min(+south, +north), Math.max(+south, +north)),
+      between(lng, Math.min(+west, +east), Math.max(+west, +east)),
+    ];
   const parts = locationParts(query.get('location') ?? '');
   const extent = Number(query.get('extentKm') ?? 0);
   if (!(extent > 0) || parts.length === 0) return [];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
+import { showToast } from '../../components/toasts';
 import type { AreaSummary } from '../../contract/area-pack';
 import { areaSize } from '../../domain/areas/area-size';
 import type { KeptArea } from '../../domain/areas/kept-area';
@@ -23,6 +24,14 @@ export function AreaOffer({
   const [withPhotos, setWithPhotos] = useState(false);
   const price = (bytes: number) => `${formatBytes(bytes)}, about ${dataCost(bytes, nairaPerGb())}`;
   const total = areaSize(summary, withPhotos);
+  const keep = async () => {
+    try {
+      await keepArea(area, { withPhotos, summary });
+      onKept();
+    } catch {
+      showToast('error', 'This phone could not keep the area. Free some space and try again.');
+    }
+  };
   if (summary.listings === 0)
     return (
       <p role="status">
@@ -50,11 +59,7 @@ export function AreaOffer({
           Small photos too ({price(summary.photoBytes)})
         </label>
       )}
-      <Button
-        look="primary"
-        icon="download"
-        onClick={() => void keepArea(area, { withPhotos, summary }).then(onKept)}
-      >
+      <Button look="primary" icon="download" onClick={() => void keep()}>
         Keep {area.name} on this phone
       </Button>
     </div>

@@ -1,5 +1,4 @@
 import type { ApiClient } from '../../api/api-client';
-import { ApiError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import type { AreaPack } from '../../db/packs/pack-records';
 import { listPacks, readPack, storePackPlaces, updatePack } from '../../db/packs/pack-repository';
@@ -9,6 +8,7 @@ import { areaQuery } from './area-address';
 import { fetchListings } from './fetch-listings';
 import { fetchPhotos } from './fetch-photos';
 import { fetchTiles } from './fetch-tiles';
+import { whyRefused } from './why-refused';
 
 /** One tab fetches; another that is asked as well has nothing left to do. */
 const LOCK = 'gida-area-packs';
@@ -26,8 +26,9 @@ export function downloadPacks(api: ApiClient, lock: Lock = webLock): Promise<voi
       try {
         await download(api, pack);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        await updatePack(id, () => ({ refused: error.message }));
+        const why = whyRefused(error);
+        if (why === null) throw error;
+        await updatePack(id, () => ({ refused: why }));
       }
     }
   });
@@ -57,5 +58,5 @@ async function download(api: ApiClient, begun: AreaPack): Promise<void> {
 async function fetchPlaces(api: ApiClient, pack: AreaPack): Promise<void> {
   if (pack.summary.places === 0) return;
   const { places } = await callApi(api, 'GET /area-packs/places', { query: areaQuery(pack) });
-  await storePackPlaces(pack.id, places);
+  await storePackPlaces(pack, places);
 }

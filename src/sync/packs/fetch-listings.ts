@@ -20,7 +20,8 @@ export async function fetchListings(
 ): Promise<void> {
   let now: AreaPack | null = pack;
   let coming = fetchPieces(api, pack, pack.after);
-  while (now !== null && now.step === 'listings') {
+  // Removed and kept again meanwhile it is another area, of which this knows nothing.
+  while (now?.generation === pack.generation && now.step === 'listings') {
     const { pieces, next } = await coming;
     if (next !== null) {
       coming = fetchPieces(api, pack, next);

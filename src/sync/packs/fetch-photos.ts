@@ -1,22 +1,28 @@
+import { NetworkError } from '../../api/api-error';
+import { KEPT_ELSEWHERE } from '../../contract/headers';
 import type { AreaPack } from '../../db/packs/pack-records';
 import { packListings, updatePack } from '../../db/packs/pack-repository';
-import { NetworkError } from '../../api/api-error';
 import { areaPhotosCache } from '../photo-caches';
 
 const AT_ONCE = 6;
 
-/** Fetches the first photo of each listing in its smallest size, those that are not there yet. @throws NetworkError */
+/**
+ * Fetches the first photo of each listing in its smallest size, those that are not there yet, and
+ * lets go of those of homes that have gone. @throws NetworkError
+ */
 export async function fetchPhotos(
   pack: AreaPack,
   goesOn: () => Promise<AreaPack | null>,
 ): Promise<void> {
   const cache = await caches.open(areaPhotosCache(pack.id));
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const wanted = new Set<string>();
   for await (const listings of packListings(pack.id)) {
-    const wanted = listings.flatMap(({ images }) => images.slice(0, 1).map(({ small }) => small));
-    const missing = wanted.filter((path) => !there.has(path));
+    const covers = listings.flatMap(({ images }) => images.slice(0, 1).map(({ small }) => small));
+    for (const path of covers) wanted.add(path);
+    const missing = covers.filter((path) => !there.has(path));
     for (let at = 0; at < missing.length; at += AT_ONCE) {
-      if ((await goesOn()) === null) return;
+      if ((await goesOn())?.generation !== pack.generation) return;
       const sizes = await Promise.all(
         missing.slice(at, at + AT_ONCE).map((path) => keep(cache, path)),
       );
@@ -28,11 +34,15 @@ export async function fetchPhotos(
       }));
     }
   }
+  const old = [...there].filter((path) => !wanted.has(path));
+  await Promise.all(old.map((path) => cache.delete(path)));
+  if (old.length > 0)
+    await updatePack(pack.id, ({ photos }) => ({ photos: Math.max(0, photos - old.length) }));
 }
 
 /** Keeps one photo; answers its bytes, 0 for one the server no longer has. */
 async function keep(cache: Cache, path: string): Promise<number> {
-  const answer = await fetch(path).catch(() => null);
+  const answer = await fetch(path, { headers: { [KEPT_ELSEWHERE]: '1' } }).catch(() => null);
   if (answer === null) throw new NetworkError('unreachable');
   if (answer.status !== 200) return 0;
   const { size } = await answer.clone().blob();

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
+import type { Listing } from '../../contract/property';
 import type { AreaPack } from '../../db/packs/pack-records';
 import {
   applyChanges,
@@ -14,6 +15,7 @@ import { renewListings } from '../../db/repositories/search-repository';
 import { webLock } from '../lock';
 import type { Lock } from '../sync-context';
 import { areaQuery } from './area-address';
+import { whyRefused } from './why-refused';
 import { downloadPacks } from './download-packs';
 
 const LOCK = 'gida-area-changes';
@@ -31,7 +33,7 @@ export function refreshPacks(
   return lock(LOCK, async () => {
     for (const { id } of await listPacks()) {
       const pack = await readPack(id);
-      if (pack === undefined || pack.step !== 'ready') continue;
+      if (pack === undefined || pack.step === 'listings') continue;
       if (Date.now() - (pack.freshAt ?? 0) < dueAfterMs) continue;
       await refresh(api, pack);
     }
@@ -41,23 +43,28 @@ export function refreshPacks(
 
 async function refresh(api: ApiClient, pack: AreaPack): Promise<void> {
   try {
-    const total = await takeChanges(api, pack);
+    const { total, came } = await takeChanges(api, pack);
     const listings = (await readPack(pack.id))?.listings;
     if (listings !== undefined && listings !== total) await compare(api, pack);
     const done = { freshAt: Date.now(), refused: null };
-    // With photos wanted, those of what came are fetched by the next download.
+    // With photos wanted, those of what came are fetched by the download that follows.
     await updatePack(pack.id, (now) =>
-      now.step === 'ready' && now.withPhotos ? { ...done, step: 'photos' } : done,
+      now.step === 'ready' && now.withPhotos && came > 0 ? { ...done, step: 'photos' } : done,
     );
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    await updatePack(pack.id, () => ({ refused: error.message }));
+    const why = whyRefused(error);
+    if (why === null) throw error;
+    await updatePack(pack.id, () => ({ refused: why }));
   }
 }
 
-/** Takes in all changes since the last time; answers how many listings there are to be. */
-async function takeChanges(api: ApiClient, pack: AreaPack): Promise<number> {
+/** Takes in all changes since the last time; answers how many listings there are to be, and how many came or changed. */
+async function takeChanges(
+  api: ApiClient,
+  pack: AreaPack,
+): Promise<{ total: number; came: number }> {
   let { cursor } = pack;
+  let came = 0;
   for (;;) {
     const changes = await callApi(api, 'GET /area-packs/changes', {
       query: { ...areaQuery(pack), since: cursor },
@@ -67,9 +74,13 @@ async function takeChanges(api: ApiClient, pack: AreaPack): Promise<number> {
     ({ cursor } = changes);
     const { cursor: next } = changes;
     await updatePack(pack.id, () => ({ cursor: next }));
-    if (!changes.hasMore) return changes.total;
+    came += changes.listings.length;
+    if (!changes.hasMore) return { total: changes.total, came };
   }
 }
+
+/** So many missing listings are fetched one by one; with more the area is fetched anew. */
+const FETCHED_SINGLY = 40;
 
 /** What was erased, or moved away, no change tells of: the ids do. */
 async function compare(api: ApiClient, pack: AreaPack): Promise<void> {
@@ -77,8 +88,27 @@ async function compare(api: ApiClient, pack: AreaPack): Promise<void> {
   const { ids } = await callApi(api, 'GET /area-packs/ids', { query });
   const there = new Set(ids);
   const here = new Set(await packIds(pack.id));
-  const gone = [...here].filter((id) => !there.has(id));
-  await applyChanges(pack.id, { listings: [], gone });
-  if (ids.every((id) => here.has(id))) return;
-  await restartPack(pack.id, await callApi(api, 'GET /area-packs/summary', { query }));
+  const missing = ids.filter((id) => !here.has(id));
+  if (missing.length > FETCHED_SINGLY) {
+    await restartPack(pack.id, await callApi(api, 'GET /area-packs/summary', { query }));
+    return;
+  }
+  const found = await Promise.all(missing.map((id) => fetchOne(api, id)));
+  await applyChanges(pack.id, {
+    listings: found.filter((listing) => listing !== null),
+    gone: [...here].filter((id) => !there.has(id)),
+  });
+  // Counted, so that a wrong sum is not compared for ever.
+  const counted = (await packIds(pack.id)).length;
+  await updatePack(pack.id, () => ({ listings: counted }));
+}
+
+/** A listing, or null when it is gone by now. */
+async function fetchOne(api: ApiClient, id: string): Promise<Listing | null> {
+  try {
+    return (await callApi(api, 'GET /properties/:id', { params: { id } })).property;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }
