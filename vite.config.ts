@@ -5,7 +5,7 @@ import { baseMap } from './scripts/base-map.mjs';
 import { BRAND } from './src/domain/brand.ts';
 
 const SHELL =
-  /src[\\/](app[\\/](?!customer-dashboard|agent-dashboard[\\/](?!agent-sections))|components|(db|sync)[\\/](?!packs[\\/])|api|platform|contract|domain[\\/](?!areas|places|tools|plans|import))/;
+  /src[\\/](app[\\/](?!customer-dashboard|agent-dashboard[\\/](?!agent-sections))|components|(db|sync)[\\/](?!packs[\\/]|device-index|listing-chunks)|api|platform|contract|domain[\\/](?!areas|places|tools|plans|import|alerts[\\/]match-|search[\\/](listing-|search-listings|bit-slices|verdicts|text-signature|location-parts|feature-words|search-type-rule|search-order)))/;
 // What the account's screens need, and no first listing does.
 const ACCOUNT =
   /src[\\/](components[\\/](breadcrumb|dashboard-frame|data-table|freshness|pagination|theme-toggle|use-refresh)|db[\\/]repositories[\\/](account-repository|account-session|alert-repository|application|boost|device-export|discard|duplicate|free-space|import|inspection|listing-check|listing-life|my-property|nearby|note|notification|own-application|resolve-conflict|scam|snapshot|viewing)|domain[\\/](analytics|boosts|inspections|map[\\/](?!drawn)|messages|notifications|samples|saved|signup|format[\\/](day-in|initials|member|parse-coord)|outbox[\\/]differing|property[\\/](availability|closed|feature-flags|find-dup|listing-comp|own-filter))|platform[\\/](locate|plan-choice|pending-agents)|sync[\\/](fetch-calendar|refresh-(analytics|boosts|insights|plan|own)))/;

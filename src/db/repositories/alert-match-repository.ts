@@ -1,5 +1,11 @@
-import { matchAlerts } from '../../domain/alerts/match-alerts';
+import type { matchAlerts } from '../../domain/alerts/match-alerts';
 import type { AppDatabase } from '../app-database';
+
+/** The code that looks comes with the first alert, not with the first listing. */
+async function matches(...asked: Parameters<typeof matchAlerts>) {
+  const { matchAlerts: match } = await import('../../domain/alerts/match-alerts');
+  return match(...asked);
+}
 
 const CHECKED_KEY = 'alertsCheckedUntil';
 
@@ -18,7 +24,7 @@ export async function noteAlertMatches(
   const active = await alerts.filter(({ active: on }) => on).toArray();
   const fresh =
     active.length === 0 ? [] : await listings.where('fetchedAt').above(checkedUntil).toArray();
-  const found = matchAlerts(active, fresh, now);
+  const found = fresh.length === 0 ? [] : await matches(active, fresh, now);
   await database.transaction('rw', notifications, preferences, async () => {
     const told = new Set(
       (await notifications.where('createdAt').above('').toArray())

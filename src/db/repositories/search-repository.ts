@@ -1,10 +1,9 @@
 import type { User } from '../../contract/account';
 import type { ListingPage } from '../../contract/listing-query';
 import type { Listing } from '../../contract/property';
-import type { PlacedListing } from '../../domain/search/listing-index';
+import type { ListingIndex, PlacedListing } from '../../domain/search/listing-index';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
-import { deviceIndex } from '../device-index';
 import { packDatabase } from '../pack-database';
 import type { CachedListing, CachedSearch, MyProperty, RecentSearch } from '../records';
 import { readSession } from './session-repository';
@@ -33,13 +32,9 @@ export async function readResults(
 ): Promise<DeviceResults> {
   const search = (await database.searches.get(key)) ?? null;
   if (search !== null) return { ids: search.ids, search };
-  // Asked for its own sake: with it, a listing that is fetched runs a live query again.
-  await database.listings.orderBy('fetchedAt').last();
-  // So is this: an area that is kept on this phone is searched as it comes.
-  await packDatabase().packs.toArray();
   const query = new URLSearchParams(key);
-  // Not a call of Dexie's: inside a live query such a promise has to be wrapped.
-  const index = await Promise.resolve(deviceIndex(database, query));
+  const index = await indexOf(database, query);
+  if (index === null) return { ids: [], search: null };
   performance.mark(SEARCH_BEGINS);
   const ids = index.search(query, Date.now());
   performance.measure(SEARCH_MEASURE, SEARCH_BEGINS);
@@ -62,10 +57,22 @@ export async function listPlaced(
   ids: readonly string[],
   database = currentDatabase(),
 ): Promise<PlacedListing[]> {
-  await database.listings.orderBy('fetchedAt').last();
-  await packDatabase().packs.toArray();
-  const index = await Promise.resolve(deviceIndex(database, new URLSearchParams()));
-  return index.places(ids);
+  const index = await indexOf(database, new URLSearchParams());
+  return index?.places(ids) ?? [];
+}
+
+/** The index of what this device keeps, or null where that is nothing: its code has nothing to do then. */
+async function indexOf(
+  database: AppDatabase,
+  query: URLSearchParams,
+): Promise<ListingIndex | null> {
+  // With these, a listing that is fetched and an area that grows run a live query again.
+  const newest = await database.listings.orderBy('fetchedAt').last();
+  const packs = await packDatabase().packs.toArray();
+  if (newest === undefined && packs.length === 0) return null;
+  // Not calls of Dexie's: inside a live query such promises have to be wrapped.
+  const { deviceIndex } = await Promise.resolve(import('../device-index'));
+  return Promise.resolve(deviceIndex(database, query));
 }
 
 /** Those of the listings that lie in an area kept on this phone. */
