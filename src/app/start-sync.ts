@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { currentDatabase } from '../db/current-database';
 import { packDatabase } from '../db/pack-database';
-import { listOutbox } from '../db/repositories/outbox-repository';
+import { listOutbox, makeUnreachedDue } from '../db/repositories/outbox-repository';
 import { keptFrom } from '../geo/kept-on-device';
 import { beginBusy } from '../platform/busy';
 import { requestBackgroundSync, requestPeriodicSync } from '../platform/background-sync';
@@ -95,8 +95,16 @@ export function startSync(): () => void {
         }
       });
   };
-  const onVisible = () => {
+  const tryAnew = () => {
+    makeUnreachedDue(database)
+      .catch(() => undefined)
+      .finally(run);
+  };
+  const whileVisible = () => {
     if (document.visibilityState === 'visible') run();
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') tryAnew();
   };
   const watch = liveQuery(() => listOutbox(database)).subscribe({
     next: (rows) => {
@@ -109,20 +117,20 @@ export function startSync(): () => void {
     },
     error: () => undefined,
   });
-  const timer = setInterval(onVisible, PULL_EVERY_MS);
+  const timer = setInterval(whileVisible, PULL_EVERY_MS);
   const stopListening = onDrainRequest(run);
-  window.addEventListener('online', run);
+  window.addEventListener('online', tryAnew);
   document.addEventListener('visibilitychange', onVisible);
   void requestPeriodicSync(PERIODIC_SYNC_TAG);
   if (database.userId !== ANONYMOUS) void renewPush().catch(() => undefined);
-  run();
+  tryAnew();
   return () => {
     stopped = true;
     watch.unsubscribe();
     stopListening();
     clearInterval(timer);
     clearTimeout(retryTimer);
-    window.removeEventListener('online', run);
+    window.removeEventListener('online', tryAnew);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -18,7 +18,7 @@ import { conflictOf, resolveConflict } from '../../src/db/repositories/resolve-c
 import { dropDraft, storeDraft } from '../../src/db/repositories/draft-repository';
 import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
 import { discardRow } from '../../src/db/repositories/discard-row';
-import { makeDue, retryRow } from '../../src/db/repositories/outbox-repository';
+import { makeDue, makeUnreachedDue, retryRow } from '../../src/db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
 import { drain, LEASE_MS } from '../../src/sync/drain';
 import { pull } from '../../src/sync/pull';
@@ -170,6 +170,23 @@ describe('without a network', () => {
     expect(report.retryAt).toBeGreaterThan(context.now());
     expect(await database.outbox.count()).toBe(4);
     expect((await database.outbox.toArray()).every((row) => row.state === 'pending')).toBe(true);
+  });
+
+  test('what found no network is due once there may be one; what is to wait for the server waits', async () => {
+    const { database, context, clock } = await freshEngine(dead);
+    await saveProperty(edit(randomUUID()), database);
+    await drain(context);
+    const [unreached] = await database.outbox.toArray();
+    expect(unreached).toMatchObject({ lastError: { code: 'network' } });
+    expect(unreached?.nextAttemptAt).toBeGreaterThan(clock.now);
+    await makeUnreachedDue(database);
+    expect((await database.outbox.toArray())[0]?.nextAttemptAt).toBe(0);
+
+    const busy = { code: 'busy', status: 503, message: 'Please wait', at: clock.now };
+    const later = clock.now + 60_000;
+    await database.outbox.toCollection().modify({ lastError: busy, nextAttemptAt: later });
+    await makeUnreachedDue(database);
+    expect((await database.outbox.toArray())[0]?.nextAttemptAt).toBe(later);
   });
 
   test("a captive portal's page is no answer", async () => {

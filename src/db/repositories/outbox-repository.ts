@@ -108,6 +108,18 @@ export async function makeDue(database = currentDatabase()): Promise<void> {
     .modify({ state: 'pending', nextAttemptAt: 0 });
 }
 
+/**
+ * Makes due what found no network, as there may be one now (rule 5): at the start, when the browser
+ * says 'online', and when the page is looked at again. What the server asked to wait for waits.
+ */
+export async function makeUnreachedDue(database = currentDatabase()): Promise<void> {
+  await database.outbox
+    .where('state')
+    .equals('pending')
+    .filter(({ lastError, nextAttemptAt }) => lastError?.code === 'network' && nextAttemptAt > 0)
+    .modify({ nextAttemptAt: 0 });
+}
+
 /** Tries a refused row again as it is. */
 export async function retryRow(id: string, database = currentDatabase()): Promise<void> {
   await database.outbox
