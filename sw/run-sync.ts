@@ -1,7 +1,6 @@
 import { createApiClient } from '../src/api/api-client';
 import { API_BASE_URL } from '../src/api/base-url';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
-import { makeUnreachedDue } from '../src/db/repositories/outbox-repository';
 import { readSession } from '../src/db/repositories/session-repository';
 import { createSyncContext } from '../src/sync/create-sync-context';
 import { drain, type DrainReport } from '../src/sync/drain';
@@ -14,8 +13,6 @@ export async function runSync(): Promise<DrainReport> {
   const database = new AppDatabase(session?.userId ?? ANONYMOUS);
   try {
     const context = createSyncContext(database, createApiClient({ baseUrl: API_BASE_URL }));
-    // Woken because there is a network again, or by a push that came over it.
-    await makeUnreachedDue(database);
     const report = await drain(context);
     if (!report.offline && (await pull(context)) === 'up-to-date') await keepSavedPhotos(database);
     return report;

@@ -182,7 +182,7 @@ describe('without a network', () => {
     await makeUnreachedDue(database);
     expect((await database.outbox.toArray())[0]?.nextAttemptAt).toBe(0);
 
-    const busy = { code: 'busy', status: 503, message: 'Please wait', at: clock.now };
+    const busy = { code: 'internal' as const, status: 503, message: 'Please wait', at: clock.now };
     const later = clock.now + 60_000;
     await database.outbox.toCollection().modify({ lastError: busy, nextAttemptAt: later });
     await makeUnreachedDue(database);
