@@ -104,6 +104,8 @@ test('a local number gets its country code for WhatsApp, and keeps its form for 
 test('data costs kobo while it is little', () => {
   expect(dataCost(800_000, 500)).toBe('₦0.40');
   expect(dataCost(1_500_000_000, 1000)).toBe('₦1,500');
+  expect(dataCost(4000, 500)).toBe('₦0.01');
+  expect(dataCost(0, 500)).toBe('₦0.00');
 });
 
 test.each([

@@ -50,7 +50,7 @@ export function AreaOffer({
         {withPhotos ? `, with ${formatCount(summary.photos)} small photos` : ''}.
       </p>
       {summary.photos > 0 && (
-        <label className={stack.row}>
+        <label className={stack.check}>
           <input
             type="checkbox"
             checked={withPhotos}

@@ -50,7 +50,7 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
           onChange({ ...form, lat: lat.toFixed(6), lng: lng.toFixed(6) });
         }}
       />
-      <label className={stack.row}>
+      <label className={stack.check}>
         <input
           type="checkbox"
           checked={form.approximateLocation}

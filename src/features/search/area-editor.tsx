@@ -9,7 +9,7 @@ export type AreaTool = 'view' | 'circle' | 'shape';
 type Point = { lat: number; lng: number };
 
 const TOOLS: { id: AreaTool; label: string }[] = [
-  { id: 'view', label: 'What is shown' },
+  { id: 'view', label: 'In view' },
   { id: 'circle', label: 'Circle' },
   { id: 'shape', label: 'Shape' },
 ];
