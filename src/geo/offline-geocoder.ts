@@ -1,14 +1,16 @@
 import type { Place } from '../domain/places/place';
 import type { Geocoder, GeoPlace } from './geocoder';
+import { lastPlace } from './last-place';
 
 /** Farther from every known place than this, a point is in none of them; kilometres. */
 const REVERSE_WITHIN_KM = 25;
+const SHOWN = 6;
 
 /** The gazetteer on the device; its table is loaded when first asked. */
 export const offlineGeocoder: Geocoder = {
   suggest: async (text) => {
     const { suggestPlaces } = await import('../domain/places/suggest-places');
-    return suggestPlaces(text).map(toGeoPlace);
+    return suggestPlaces(text, SHOWN, lastPlace()).map(toGeoPlace);
   },
   resolve: async (address) => {
     const { resolvePlace } = await import('../domain/places/resolve-place');

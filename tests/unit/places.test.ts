@@ -193,6 +193,19 @@ describe('suggestPlaces', () => {
     expect(names('Opebi, Ikeja')[0]).toBe('Opebi');
   });
 
+  test('of equally known places the nearer ones come first, and a famous one stays famous', () => {
+    const states = (near: { lat: number; lng: number } | null) =>
+      suggestPlaces('gra', 12, near).map(({ state }) => state);
+    const [enugu, benin] = [
+      { lat: 6.45, lng: 7.5 },
+      { lat: 6.33, lng: 5.62 },
+    ];
+    const before = (list: string[], a: string, b: string) => list.indexOf(a) < list.indexOf(b);
+    expect(before(states(enugu), 'Enugu', 'Edo')).toBe(true);
+    expect(before(states(benin), 'Edo', 'Enugu')).toBe(true);
+    expect(suggestPlaces('lek', 1, enugu)[0]?.name).toBe('Lekki');
+  });
+
   test('gives no duplicates and no more than the limit', () => {
     for (const text of ['a', 'kano', 'lagos', 'gra', 'oyo']) {
       const found = suggestPlaces(text, 50);

@@ -5,6 +5,7 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { parseCoordinates } from '../../domain/format/parse-coordinates';
 import { geocoder } from '../../geo/geocoder-in-use';
+import { noteLastPlace } from '../../geo/last-place';
 import { LazyPinMap } from '../../geo/lazy-pin-map';
 import { locate } from '../../platform/locate';
 import styles from './pin-field.module.css';
@@ -114,6 +115,7 @@ function useNearest(place: Place | null): string {
     let current = true;
     geocoder.reverse({ lat, lng }).then(
       (found) => {
+        noteLastPlace(found);
         if (current && found !== null)
           setName([found.name, found.state].filter((part) => part !== '').join(', '));
       },

@@ -11,6 +11,7 @@ import { addRecentSearch, listRecentSearches } from '../../db/repositories/searc
 import { EMPTY_SEARCH, type SearchState, searchToParams } from '../../domain/search/search-state';
 import type { GeoPlace } from '../../geo/geocoder';
 import { geocoder } from '../../geo/geocoder-in-use';
+import { noteLastPlace } from '../../geo/last-place';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
 import FiltersDialog from './filters-dialog';
 import styles from './home-page.module.css';
@@ -57,6 +58,7 @@ export default function HomePage() {
     // A phone that cannot keep the place searches it all the same.
     await addRecentSearch(location).catch(() => undefined);
     const place = await geocoder.resolve(location).catch(() => null);
+    noteLastPlace(place);
     setAsking({
       ...EMPTY_SEARCH,
       listingType,
