@@ -51,6 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectRegister: false,
             injectManifest: {
               rollupFormat: 'iife',
+              // What draws PMTiles comes with the first such map, and stays (sw/late-code.ts).
+              globIgnores: ['assets/vector-layer-*'],
               globPatterns: [
                 'index.html',
                 'assets/**/*.{js,css}',

@@ -1,4 +1,5 @@
 import { onActivate } from './activate';
+import { keepLateCode } from './late-code';
 import { onMessage } from './message';
 import { onPeriodicSync } from './periodic-sync';
 import { meterData } from './meter';
@@ -11,6 +12,7 @@ import { routeTiles } from './tiles';
 
 meterData();
 precacheShell();
+keepLateCode();
 keepPreviousChunks();
 routePhotos();
 routeTiles();

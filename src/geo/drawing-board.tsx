@@ -21,9 +21,14 @@ export function DrawingBoard({
   onCentre: (centre: Point) => void;
 }) {
   const map = useMap();
+  const latest = useRef(area);
+  latest.current = area;
   useMapEvents({
     click: ({ latlng }) => {
-      if (editing && area !== null) onDraw(withPoint(area, latlng.wrap()));
+      if (!editing || latest.current === null) return;
+      // Two quick taps come before the first is drawn: the second builds on it all the same.
+      latest.current = withPoint(latest.current, latlng.wrap());
+      onDraw(latest.current);
     },
     moveend: () => onCentre(centreOf(map)),
   });

@@ -158,7 +158,7 @@ test('[SIGN-2] [SIGN-3] [SIGN-4] every step names what is missing, keeps what wa
   await expect(page.getByText('Password must be at least 8 characters').first()).toBeVisible();
   await expect(page.getByText('Passwords do not match').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Preferred location' }).fill('sur');
-  await page.getByRole('option', { name: /^Surulere/ }).click();
+  await page.getByRole('option', { name: /^Surulere, Lagos/ }).click();
   await expect(page.getByRole('combobox', { name: 'Preferred location' })).toHaveValue(
     'Surulere, Lagos',
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountExportSchema } from '../../src/contract/privacy';
-import { emptyDatabaseIn } from '../support/empty-database-in';
+import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
 import { freePort } from '../support/start-postgres';
 
@@ -12,7 +12,7 @@ let folder: string;
 let env: Record<string, string>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gida-admin-'));
-  env = await emptyDatabaseIn(folder, 'admin-commands');
+  env = await madeDatabaseIn(folder, 'admin-commands');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

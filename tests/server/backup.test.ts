@@ -14,7 +14,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../server/plugins/settings';
 import { openDatabase } from '../../server/open-database';
-import { emptyDatabaseIn } from '../support/empty-database-in';
+import { emptyDatabaseIn, madeDatabaseIn } from '../support/empty-database-in';
 import { type Ended, program } from '../support/program';
 import { TEST_DATABASE } from '../support/test-database';
 
@@ -103,7 +103,7 @@ describe('a backup', () => {
   });
 
   test('goes through restore and back unchanged, with photos and odd line ends in its texts', async () => {
-    const env = await emptyDatabaseIn(folder, 'around');
+    const env = await madeDatabaseIn(folder, 'around');
     const name = 'Ada\u2028Agent\r\u2029';
     const file = backupOf('around.backup', [
       HEADER,
@@ -131,7 +131,7 @@ describe('a backup', () => {
 });
 
 test('a backup from before later columns is restored, and they take their defaults', async () => {
-  const env = await emptyDatabaseIn(folder, 'older');
+  const env = await madeDatabaseIn(folder, 'older');
   const property = {
     id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0002',
     owner_id: USER.id,
@@ -209,7 +209,7 @@ describe('a restore that is refused is one line and changes nothing', () => {
   ];
 
   test('whatever is wrong with the file', async () => {
-    const env = await emptyDatabaseIn(folder, 'refusals');
+    const env = await madeDatabaseIn(folder, 'refusals');
     for (const [name, lines, text] of FILES) {
       expectOneLine(await cli(['restore', backupOf(name, lines)], env), text);
       expect(leftIn(env), name).toEqual([]);

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/open-pglite';
 import { readSettings } from '../../server/plugins/settings';
-import { emptyDatabaseIn } from '../support/empty-database-in';
+import { madeDatabaseIn } from '../support/empty-database-in';
 import { type Ended, program } from '../support/program';
 import { freePort } from '../support/start-postgres';
 import { TEST_DATABASE } from '../support/test-database';
@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A database of the kind under test, empty: its environment. */
-const emptyDatabase = (name: string) => emptyDatabaseIn(folder, name);
+const emptyDatabase = (name: string) => madeDatabaseIn(folder, name);
 
 describe('settings', () => {
   test.each([

@@ -1,6 +1,19 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { TEST_DATABASE } from './test-database';
+
+/** As `emptyDatabaseIn`, with the tables of the newest schema already there. */
+export async function madeDatabaseIn(
+  folder: string,
+  name: string,
+): Promise<Record<string, string>> {
+  const env = await emptyDatabaseIn(folder, name);
+  const made = process.env.TEST_PGLITE_DATA;
+  if (TEST_DATABASE === 'pglite' && made !== undefined && env.DATA_DIR !== undefined)
+    cpSync(join(made, 'pglite'), join(env.DATA_DIR, 'pglite'), { recursive: true });
+  return env;
+}
 
 /** A database of the kind under test, empty, with its DATA_DIR in `folder`: its environment. */
 export async function emptyDatabaseIn(

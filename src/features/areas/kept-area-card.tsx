@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Notice } from '../../components/notice';
@@ -15,6 +15,11 @@ import styles from './kept-area-card.module.css';
 /** An area on this phone: how much of it is there, how old it is, and the ways to renew or remove it. */
 export function KeptAreaCard({ pack }: { pack: AreaPack }) {
   const [removing, setRemoving] = useState(false);
+  const hasMap = pack.summary.tileBytes !== null;
+  useEffect(() => {
+    // What draws the map is no use without a network unless it has come before.
+    if (hasMap) void import('../../geo/vector-layer').catch(() => undefined);
+  }, [hasMap]);
   const search = searchToParams({
     ...EMPTY_SEARCH,
     listingType: 'rent',

@@ -1,0 +1,24 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+/** Code of this version and of the one before. */
+const KEPT = 4;
+
+/**
+ * Code that few people ever need is not fetched ahead: it comes with the first use and stays. Its
+ * name carries the hash of its content.
+ */
+export function keepLateCode(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/vector-layer-'),
+    new CacheFirst({
+      cacheName: 'gida-late-code',
+      plugins: [
+        new CacheableResponsePlugin({ statuses: [200] }),
+        new ExpirationPlugin({ maxEntries: KEPT }),
+      ],
+    }),
+  );
+}
