@@ -26,6 +26,8 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
     location: pack.name,
     lat: String(pack.lat),
     lng: String(pack.lng),
+    // All of it, and not only what names the place.
+    extentKm: String(pack.radiusKm),
   });
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-label={pack.name}>
