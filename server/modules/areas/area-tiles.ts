@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import type { AreaQuery } from '../../../src/contract/area-pack';
 import { AREA_RADII, keptArea } from '../../../src/domain/areas/kept-area';
+import { boxAround } from '../../../src/domain/map/box-around';
 import { mercator, WORLD_PX } from '../../../src/domain/map/mercator';
 import type { Settings } from '../../plugins/settings';
 import { type TileAt, writePmtiles } from './write-pmtiles';
 
-const KM_PER_DEGREE = 111.195;
 /** The farthest an area's map reaches out: with it the whole region is seen around it. */
 const WIDEST_ZOOM = 5;
 const CLOSEST_ZOOM = 15;
@@ -109,18 +109,11 @@ function digest(text: string): string {
 }
 
 /** The tiles of an area, as close as fits. Null: the operator's map has none there. */
-async function cutOut(path: string, { lat, lng, radiusKm }: AreaQuery): Promise<Uint8Array | null> {
+async function cutOut(path: string, area: AreaQuery): Promise<Uint8Array | null> {
   const source = new PMTiles(new FileSource(path));
   const { tileType, minZoom, maxZoom } = await source.getHeader();
   const about = { tileType, metadata: await source.getMetadata() };
-  const latSpan = radiusKm / KM_PER_DEGREE;
-  const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-  const box = {
-    south: lat - latSpan,
-    west: lng - lngSpan,
-    north: lat + latSpan,
-    east: lng + lngSpan,
-  };
+  const box = boxAround(area);
   const tiles: TileAt[] = [];
   let archive: Uint8Array | null = null;
   for (let z = Math.max(WIDEST_ZOOM, minZoom); z <= Math.min(CLOSEST_ZOOM, maxZoom); z += 1) {

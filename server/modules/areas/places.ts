@@ -1,4 +1,5 @@
 import type { AreaQuery, OwnPlace } from '../../../src/contract/area-pack';
+import { boxAround } from '../../../src/domain/map/box-around';
 import { placeWords } from '../../../src/domain/places/place-words';
 import type { Database } from '../../db/database';
 import { escapeLike } from '../properties/escape-like';
@@ -6,7 +7,6 @@ import { escapeLike } from '../properties/escape-like';
 const FOUND = 8;
 /** As many as a phone keeps of an area without noticing it. */
 const KEPT = 5000;
-const KM_PER_DEGREE = 111.195;
 const COLUMNS = 'g.name, g.kind, g.lat, g.lng, g.rank';
 
 /** Places of the operator's gazetteer of which a word begins like the text, the best known first. */
@@ -37,10 +37,9 @@ const IN_AREA =
   'point(g.lng, g.lat) <@ box(point($1::float8, $2::float8), point($3::float8, $4::float8))';
 
 /** South-west and north-east corners of an area, as IN_AREA takes them. */
-function cornersOf({ lat, lng, radiusKm }: AreaQuery): number[] {
-  const latSpan = radiusKm / KM_PER_DEGREE;
-  const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-  return [lng - lngSpan, lat - latSpan, lng + lngSpan, lat + latSpan];
+function cornersOf(area: AreaQuery): number[] {
+  const { south, west, north, east } = boxAround(area);
+  return [west, south, east, north];
 }
 
 /** The best known places of an area that the operator's gazetteer has. */

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Box } from '../../../src/domain/map/box-around';
 import { type Header, zxyToTileId } from 'pmtiles';
 
 export type TileAt = { z: number; x: number; y: number; bytes: Uint8Array };
@@ -16,7 +17,7 @@ const DEGREES = 1e7;
 export function writePmtiles(
   tiles: readonly TileAt[],
   source: { tileType: Header['tileType']; metadata: unknown },
-  box: { south: number; west: number; north: number; east: number },
+  box: Box,
 ): Uint8Array | null {
   const sorted = tiles
     .map((tile) => ({ ...tile, id: zxyToTileId(tile.z, tile.x, tile.y) }))

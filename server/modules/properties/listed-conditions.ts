@@ -1,9 +1,9 @@
+import { boxAround } from '../../../src/domain/map/box-around';
 import type { DrawnArea } from '../../../src/domain/map/drawn-area';
 import { locationParts } from '../../../src/domain/search/location-parts';
 import type { SqlValue } from '../../db/database';
 import { escapeLike } from './escape-like';
 
-const KM_PER_DEGREE = 111.195;
 const IN_BOX =
   'point(p.lng, p.lat) <@ box(point(?::float8, ?::float8), point(?::float8, ?::float8))';
 const KM_AWAY =
@@ -70,7 +70,7 @@ export class ListedConditions {
    * find the whole area anew for each piece.
    */
   addKept(area: { name: string; lat: number; lng: number; radiusKm: number }): void {
-    const [west, south, east, north] = boxAround(area);
+    const { south, west, north, east } = boxAround(area);
     const parts = locationParts(area.name).map((part) => `%${escapeLike(part)}%`);
     const named =
       parts.length === 0 ? 'false' : parts.map(() => 'p.address_search LIKE ?').join(' AND ');
@@ -92,14 +92,8 @@ export class ListedConditions {
 
 type Circle = { lat: number; lng: number; radiusKm: number };
 
-/** West, south, east and north of a circle, in degrees. */
-function boxAround({ lat, lng, radiusKm }: Circle): [number, number, number, number] {
-  const latSpan = radiusKm / KM_PER_DEGREE;
-  const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-  return [lng - lngSpan, lat - latSpan, lng + lngSpan, lat + latSpan];
-}
-
 function withinCircle(circle: Circle): [string, ...SqlValue[]] {
   const { lat, lng, radiusKm } = circle;
-  return [`${IN_BOX} AND ${KM_AWAY} <= ?`, ...boxAround(circle), lat, lat, lng, radiusKm];
+  const { south, west, north, east } = boxAround(circle);
+  return [`${IN_BOX} AND ${KM_AWAY} <= ?`, west, south, east, north, lat, lat, lng, radiusKm];
 }
