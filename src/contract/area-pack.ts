@@ -70,7 +70,7 @@ export const areaIdsSchema = z.object({ ids: z.array(z.uuid()) });
 const placeKinds = ['state', 'lga', 'town', 'neighbourhood', 'estate', 'landmark'] as const;
 
 /** A place of the operator's own gazetteer. */
-export const ownPlaceSchema = z.object({
+export const operatorPlaceSchema = z.object({
   name: z.string(),
   kind: z.enum(placeKinds),
   lat: z.number(),
@@ -78,8 +78,8 @@ export const ownPlaceSchema = z.object({
   /** 1 best known … 5 least known. */
   rank: z.number().int(),
 });
-export type OwnPlace = z.infer<typeof ownPlaceSchema>;
-export const ownPlacesSchema = z.object({ places: z.array(ownPlaceSchema) });
+export type OperatorPlace = z.infer<typeof operatorPlaceSchema>;
+export const operatorPlacesSchema = z.object({ places: z.array(operatorPlaceSchema) });
 
 /** GET /places: places of the operator's gazetteer that begin like the text. */
 export const placesQuerySchema = z.strictObject({ text: z.string().trim().min(2).max(100) });

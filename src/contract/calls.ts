@@ -112,17 +112,17 @@ export type Calls = {
   };
   'GET /area-packs/places': {
     query: In<typeof area.areaQuerySchema>;
-    answer: Out<typeof area.ownPlacesSchema>;
+    answer: Out<typeof area.operatorPlacesSchema>;
   };
   /** The map of an area as a PMTiles file, whole or by range. */
   'GET /area-packs/tiles': { query: In<typeof area.areaTilesQuerySchema>; answer: unknown };
   'GET /places': {
     query: In<typeof area.placesQuerySchema>;
-    answer: Out<typeof area.ownPlacesSchema>;
+    answer: Out<typeof area.operatorPlacesSchema>;
   };
   'GET /places/near': {
     query: In<typeof area.placesNearQuerySchema>;
-    answer: Out<typeof area.ownPlacesSchema>;
+    answer: Out<typeof area.operatorPlacesSchema>;
   };
 
   'GET /messages': { answer: Out<typeof message.messageListSchema> };

@@ -1,8 +1,8 @@
-import type { OwnPlace } from '../contract/area-pack';
+import type { OperatorPlace } from '../contract/area-pack';
 
 /** What of places and maps is kept on this device with an area; the app says where it lies. */
 export type KeptOnDevice = {
-  places: () => Promise<OwnPlace[]>;
+  places: () => Promise<OperatorPlace[]>;
   /** Whole PMTiles files. */
   tiles: () => Promise<Blob[]>;
 };
@@ -14,7 +14,7 @@ export function keptFrom(source: KeptOnDevice): void {
 }
 
 /** Places of kept areas; none where they cannot be read. */
-export function placesOnDevice(): Promise<OwnPlace[]> {
+export function placesOnDevice(): Promise<OperatorPlace[]> {
   return kept.places().catch(() => []);
 }
 

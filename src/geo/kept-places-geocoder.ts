@@ -1,9 +1,9 @@
-import type { OwnPlace } from '../contract/area-pack';
+import type { OperatorPlace } from '../contract/area-pack';
 import { distanceKm } from '../domain/places/distance-km';
 import { placeWords } from '../domain/places/place-words';
 import type { Geocoder } from './geocoder';
 import { placesOnDevice } from './kept-on-device';
-import { toGeoPlace } from './own-place';
+import { toGeoPlace } from './operator-place';
 
 const SHOWN = 6;
 /** A place farther off than this is not where one is; kilometres. */
@@ -30,7 +30,7 @@ export const keptPlacesGeocoder: Geocoder = {
 };
 
 /** Those with a word that begins like the text, the best known first. */
-async function named(text: string): Promise<OwnPlace[]> {
+async function named(text: string): Promise<OperatorPlace[]> {
   const wanted = placeWords(text).join(' ');
   if (wanted === '') return [];
   const found = (await placesOnDevice()).filter(({ name }) =>

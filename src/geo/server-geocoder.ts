@@ -1,9 +1,9 @@
-import type { OwnPlace } from '../contract/area-pack';
+import type { OperatorPlace } from '../contract/area-pack';
 import { distanceKm } from '../domain/places/distance-km';
 import { fetchJson } from './fetch-json';
 import type { Geocoder } from './geocoder';
 import { oneAtATime } from './one-at-a-time';
-import { toGeoPlace } from './own-place';
+import { toGeoPlace } from './operator-place';
 
 /** Our own server needs no rest; this only keeps a fast typist from asking for every letter. */
 const EVERY_MS = 100;
@@ -15,7 +15,7 @@ export function serverGeocoder(
   { timeoutMs, everyMs = EVERY_MS }: { timeoutMs?: number; everyMs?: number } = {},
 ): Geocoder {
   const ask = oneAtATime((url) => fetchJson(url, timeoutMs), everyMs);
-  const places = async (path: string, query: Record<string, string>): Promise<OwnPlace[]> => {
+  const places = async (path: string, query: Record<string, string>): Promise<OperatorPlace[]> => {
     const answer = await ask(`${baseUrl}/api/places${path}?${new URLSearchParams(query)}`);
     return placesOf(answer);
   };
@@ -46,8 +46,8 @@ export function serverGeocoder(
 }
 
 /** @throws Error when the answer is of another kind, as a captive portal's is */
-function placesOf(answer: unknown): OwnPlace[] {
-  const { places } = (answer ?? {}) as { places?: OwnPlace[] };
+function placesOf(answer: unknown): OperatorPlace[] {
+  const { places } = (answer ?? {}) as { places?: OperatorPlace[] };
   if (!Array.isArray(places)) throw new Error('The server answered with no places');
   return places;
 }

@@ -10,7 +10,7 @@ import {
   areaChangesSchema,
   areaIdsSchema,
   areaSummarySchema,
-  ownPlacesSchema,
+  operatorPlacesSchema,
 } from '../../src/contract/area-pack';
 import { listingPageSchema } from '../../src/contract/listing-query';
 import { type Listing, propertyAnswerSchema } from '../../src/contract/property';
@@ -368,7 +368,7 @@ describe('the map of an area', () => {
 describe('the operator’s own gazetteer', () => {
   const places = async (text: string) =>
     (
-      await call(t.app, ownPlacesSchema, 200, {
+      await call(t.app, operatorPlacesSchema, 200, {
         url: `/api/places?text=${encodeURIComponent(text)}`,
       })
     ).places;
@@ -400,11 +400,11 @@ describe('the operator’s own gazetteer', () => {
       { name: 'Umuode Ogbor', kind: 'neighbourhood', lat: 5.12, lng: 7.38, rank: 3 },
     ]);
     expect(await places('%%')).toEqual([]);
-    const near = await call(t.app, ownPlacesSchema, 200, {
+    const near = await call(t.app, operatorPlacesSchema, 200, {
       url: '/api/places/near?lat=5.1&lng=7.3',
     });
     expect(near.places.map(({ name }) => name)).toEqual(['"Half', 'Umuode Ogbor']);
-    const kept = await call(t.app, ownPlacesSchema, 200, { url: addressOf('places') });
+    const kept = await call(t.app, operatorPlacesSchema, 200, { url: addressOf('places') });
     expect(kept.places).toHaveLength(2);
     expect((await summary()).places).toBe(2);
   });

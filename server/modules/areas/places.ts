@@ -1,4 +1,4 @@
-import type { AreaQuery, OwnPlace } from '../../../src/contract/area-pack';
+import type { AreaQuery, OperatorPlace } from '../../../src/contract/area-pack';
 import { boxAround } from '../../../src/domain/map/box-around';
 import { placeWords } from '../../../src/domain/places/place-words';
 import type { Database } from '../../db/database';
@@ -10,10 +10,10 @@ const KEPT = 5000;
 const COLUMNS = 'g.name, g.kind, g.lat, g.lng, g.rank';
 
 /** Places of the operator's gazetteer of which a word begins like the text, the best known first. */
-export function placesBeginning(database: Database, text: string): Promise<OwnPlace[]> {
+export function placesBeginning(database: Database, text: string): Promise<OperatorPlace[]> {
   const words = placeWords(text).join(' ');
   if (words === '') return Promise.resolve([]);
-  return database.query<OwnPlace>(
+  return database.query<OperatorPlace>(
     `SELECT ${COLUMNS} FROM gazetteer_places g WHERE g.name_search LIKE $1
      ORDER BY g.name_search NOT LIKE $2, g.rank, length(g.name), g.name LIMIT ${FOUND}`,
     [`% ${escapeLike(words)}%`, ` ${escapeLike(words)}%`],
@@ -24,9 +24,9 @@ export function placesBeginning(database: Database, text: string): Promise<OwnPl
 export function placesNear(
   database: Database,
   near: { lat: number; lng: number; text: string },
-): Promise<OwnPlace[]> {
+): Promise<OperatorPlace[]> {
   const words = placeWords(near.text).join(' ');
-  return database.query<OwnPlace>(
+  return database.query<OperatorPlace>(
     `SELECT ${COLUMNS} FROM gazetteer_places g WHERE g.name_search LIKE $3
      ORDER BY point(g.lng, g.lat) <-> point($2::float8, $1::float8) LIMIT ${FOUND}`,
     [near.lat, near.lng, words === '' ? '%' : `%${escapeLike(words)}%`],
@@ -43,8 +43,8 @@ function cornersOf(area: AreaQuery): number[] {
 }
 
 /** The best known places of an area that the operator's gazetteer has. */
-export function placesIn(database: Database, area: AreaQuery): Promise<OwnPlace[]> {
-  return database.query<OwnPlace>(
+export function placesIn(database: Database, area: AreaQuery): Promise<OperatorPlace[]> {
+  return database.query<OperatorPlace>(
     `SELECT ${COLUMNS} FROM gazetteer_places g WHERE ${IN_AREA} ORDER BY g.rank, g.name LIMIT ${KEPT}`,
     cornersOf(area),
   );

@@ -1,8 +1,8 @@
-import type { OwnPlace } from '../../../src/contract/area-pack';
+import type { OperatorPlace } from '../../../src/contract/area-pack';
 import { placeWords } from '../../../src/domain/places/place-words';
 
 /** A row of the table, with the name as it is looked for: words between spaces. */
-export type GazetteerRow = OwnPlace & { name_search: string };
+export type GazetteerRow = OperatorPlace & { name_search: string };
 
 /** Nigeria, with a little more: places of other countries are not what anybody looks for here. */
 const BOX = { south: 4, west: 2.5, north: 14, east: 14.8 };
@@ -11,7 +11,7 @@ const LONGEST_NAME = 120;
 const RANKS = [500_000, 100_000, 20_000, 1000];
 const GEONAMES_COLUMNS = 19;
 
-const OSM_KINDS: Record<string, OwnPlace['kind']> = {
+const OSM_KINDS: Record<string, OperatorPlace['kind']> = {
   city: 'town',
   town: 'town',
   village: 'town',
@@ -25,7 +25,7 @@ const OSM_KINDS: Record<string, OwnPlace['kind']> = {
 };
 
 /** GeoNames' classes: P populated places, A divisions; anything else is a landmark. */
-function geonamesKind(featureClass: string, code: string): OwnPlace['kind'] | null {
+function geonamesKind(featureClass: string, code: string): OperatorPlace['kind'] | null {
   if (featureClass === 'P') return code === 'PPLX' ? 'neighbourhood' : 'town';
   if (featureClass === 'A') return code === 'ADM1' ? 'state' : code === 'ADM2' ? 'lga' : null;
   return featureClass === 'S' || featureClass === 'L' ? 'landmark' : null;
@@ -67,7 +67,7 @@ export function rowReader(firstLine: string): Reader | null {
 
 function rowOf(cells: {
   name: string | undefined;
-  kind: OwnPlace['kind'] | null;
+  kind: OperatorPlace['kind'] | null;
   lat: string | undefined;
   lng: string | undefined;
   population: string | undefined;

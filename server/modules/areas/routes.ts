@@ -10,7 +10,7 @@ import {
   areaQuerySchema,
   areaSummarySchema,
   areaTilesQuerySchema,
-  ownPlacesSchema,
+  operatorPlacesSchema,
   placesNearQuerySchema,
   placesQuerySchema,
 } from '../../../src/contract/area-pack';
@@ -107,19 +107,21 @@ export const areaRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/area-packs/places',
-    { schema: { tags, querystring: areaQuerySchema, response: { 200: ownPlacesSchema } } },
+    { schema: { tags, querystring: areaQuerySchema, response: { 200: operatorPlacesSchema } } },
     async (request) => ({ places: await placesIn(database, request.query) }),
   );
 
   app.get(
     '/places',
-    { schema: { tags, querystring: placesQuerySchema, response: { 200: ownPlacesSchema } } },
+    { schema: { tags, querystring: placesQuerySchema, response: { 200: operatorPlacesSchema } } },
     async (request) => ({ places: await placesBeginning(database, request.query.text) }),
   );
 
   app.get(
     '/places/near',
-    { schema: { tags, querystring: placesNearQuerySchema, response: { 200: ownPlacesSchema } } },
+    {
+      schema: { tags, querystring: placesNearQuerySchema, response: { 200: operatorPlacesSchema } },
+    },
     async (request) => ({ places: await placesNear(database, request.query) }),
   );
 };

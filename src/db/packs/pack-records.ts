@@ -1,4 +1,4 @@
-import type { AreaSummary, OwnPlace } from '../../contract/area-pack';
+import type { AreaSummary, OperatorPlace } from '../../contract/area-pack';
 import type { ColumnsPart } from '../../domain/search/listing-columns';
 
 /** How far the download of an area has come; the parts follow each other in this order. */
@@ -44,6 +44,6 @@ export type PackChunk = {
 /** What a search asks of a piece's listings, made once when it came. */
 export type PackColumns = { pack: string; from: string; part: ColumnsPart; at: number };
 /** The operator's own places of an area. */
-export type PackPlaces = { pack: string; places: OwnPlace[] };
+export type PackPlaces = { pack: string; places: OperatorPlace[] };
 /** A piece of an area's map, a PMTiles file; `at` counts bytes. Buffers: Safari has lost blobs. */
 export type PackTiles = { pack: string; at: number; bytes: ArrayBuffer };

@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import type { AreaSummary, OwnPlace } from '../../contract/area-pack';
+import type { AreaSummary, OperatorPlace } from '../../contract/area-pack';
 import type { Listing } from '../../contract/property';
 import { packDatabase } from '../pack-database';
 import type { AreaPack } from './pack-records';
@@ -259,7 +259,7 @@ export async function listTiles(database = packDatabase()): Promise<Blob[]> {
 }
 
 /** Keeps the places of an area, unless it was removed or begun anew meanwhile. */
-export async function storePackPlaces(pack: AreaPack, found: OwnPlace[]): Promise<void> {
+export async function storePackPlaces(pack: AreaPack, found: OperatorPlace[]): Promise<void> {
   const { packs, places } = packDatabase();
   await packDatabase().transaction('rw', packs, places, async () => {
     const now = await packs.get(pack.id);
@@ -268,6 +268,6 @@ export async function storePackPlaces(pack: AreaPack, found: OwnPlace[]): Promis
 }
 
 /** The operator's places of all areas kept here. */
-export async function listPackPlaces(): Promise<OwnPlace[]> {
+export async function listPackPlaces(): Promise<OperatorPlace[]> {
   return (await packDatabase().places.toArray()).flatMap(({ places }) => places);
 }

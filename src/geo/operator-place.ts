@@ -1,8 +1,8 @@
-import type { OwnPlace } from '../contract/area-pack';
+import type { OperatorPlace } from '../contract/area-pack';
 import type { GeoPlace } from './geocoder';
 
 /** A place of the operator's gazetteer as a geocoder names it; which state it is in it does not say. */
-export async function toGeoPlace({ name, kind, lat, lng }: OwnPlace): Promise<GeoPlace> {
+export async function toGeoPlace({ name, kind, lat, lng }: OperatorPlace): Promise<GeoPlace> {
   const { nearPlaces } = await import('../domain/places/near-places');
   const [nearest] = nearPlaces({ lat, lng }, { withinKm: 60, limit: 1 });
   const precision = kind === 'estate' ? 'neighbourhood' : kind;
