@@ -1,7 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-const server = {
+/**
+ * Files of one worker share what they import: to load the server and its database anew for each of
+ * them was a third of the run. What a test puts in place of something else is put back after it.
+ */
+const shared = {
   environment: 'node',
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+} as const;
+
+const server = {
+  ...shared,
   include: ['tests/server/**/*.test.ts'],
   testTimeout: 120_000,
   hookTimeout: 60_000,
@@ -14,8 +25,8 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
-          environment: 'node',
           include: [
             'tests/unit/**/*.test.{ts,tsx}',
             'tests/sync/**/*.test.ts',

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './find-chromium.mjs';
 import { installDebian } from './install-debian.mjs';
@@ -12,6 +12,8 @@ const results = join(root, 'test-results');
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+/** What failed, by name and with its reason: said once more at the end, where it is looked for. */
+const failures = [];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -45,7 +47,10 @@ async function together(width, checks) {
         });
       const [status] = await once(child, 'close');
       if (status === 0) passed += 1;
-      else failed += 1;
+      else {
+        failed += 1;
+        failures.push(`${name}\n${said.trim()}`);
+      }
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(
         `\n── ${name}\n${said}── ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`,
@@ -59,12 +64,23 @@ async function together(width, checks) {
 function count(name, ok, file, read) {
   const counts = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+    : { passed: 0, failed: 0, skipped: 0, failures: [] };
   passed += counts.passed;
   skipped += counts.skipped;
   failed += counts.failed;
-  if (!ok && counts.failed === 0) failed += 1;
+  failures.push(...counts.failures);
+  if (ok || counts.failed > 0) return;
+  failed += 1;
+  failures.push(`${name}: ended with an error outside of its tests`);
 }
+
+/** The specs of a suite of Playwright's report, and of those within it, that failed. */
+const failedSpecs = (suite) => [
+  ...(suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => `${suite.file}:${spec.line} › ${spec.title}`),
+  ...(suite.suites ?? []).flatMap(failedSpecs),
+];
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
@@ -104,6 +120,16 @@ count('vitest', unitOk, unitFile, (report) => ({
       (file) => file.status === 'failed' && file.assertionResults.length === 0,
     ).length,
   skipped: report.numPendingTests,
+  failures: report.testResults
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults.filter((test) => test.status === 'failed');
+      return tests.length === 0
+        ? [`${relative(root, file.name)}\n${file.message}`]
+        : tests.map((test) =>
+            [`${relative(root, file.name)} › ${test.fullName}`, ...test.failureMessages].join('\n'),
+          );
+    }),
 }));
 
 const e2eFile = join(results, 'e2e.json');
@@ -113,16 +139,18 @@ try {
     ...(chromium ? { CHROME_PATH: chromium } : {}),
     PLAYWRIGHT_JSON_OUTPUT_NAME: e2eFile,
   });
-  count('playwright', e2eOk, e2eFile, ({ stats }) => ({
+  count('playwright', e2eOk, e2eFile, ({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: suites.flatMap(failedSpecs),
   }));
 } catch (error) {
-  console.error(error.message);
   failed += 1;
+  failures.push(`browser tests\n${error.message}`);
 }
 
+for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log('');
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);

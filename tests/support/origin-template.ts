@@ -14,5 +14,7 @@ export default async function makeTemplate(): Promise<() => void> {
   await origin.stop();
   await origin.dispose();
   process.env.ORIGIN_TEMPLATE = folder;
+  // A test's server lives for seconds: to make PGlite's code fast would cost one that pays nothing.
+  process.env.ORIGIN_FLAGS = '--liftoff-only';
   return () => rmSync(folder, { recursive: true, force: true });
 }

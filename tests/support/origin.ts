@@ -35,7 +35,9 @@ export class Origin {
   /** Starts and resolves when the server says that it is ready, demo content included. */
   async start(): Promise<void> {
     this.output = '';
-    const child = spawn(process.execPath, [join(process.cwd(), 'dist', 'server', 'main.js')], {
+    const flags = process.env.ORIGIN_FLAGS?.split(' ') ?? [];
+    const args = [...flags, join(process.cwd(), 'dist', 'server', 'main.js')];
+    const child = spawn(process.execPath, args, {
       env: {
         ...process.env,
         PORT: String(this.port),

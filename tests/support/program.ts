@@ -7,7 +7,9 @@ export type Ended = { code: number | null; output: string };
 /** Starts one of the built programs and gathers what it says. */
 export function program(file: 'main' | 'cli', args: string[], env: Record<string, string>) {
   const root = process.cwd();
-  const child = spawn(process.execPath, [join(root, 'dist', 'server', `${file}.js`), ...args], {
+  // It lives for seconds: to make PGlite's code fast would cost one that pays nothing.
+  const start = ['--liftoff-only', join(root, 'dist', 'server', `${file}.js`)];
+  const child = spawn(process.execPath, [...start, ...args], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
