@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockUser } from '../../server/modules/auth/one-time-tokens';
+import { hashPassword } from '../../server/modules/auth/password';
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
 import { publishProperty } from '../support/publish-property';
 import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
@@ -100,5 +102,42 @@ test.runIf(TEST_DATABASE === 'postgres')(
       }
     }
     expect(failures).toEqual([]);
+  },
+);
+
+test.runIf(TEST_DATABASE === 'postgres')(
+  'an account is erased while a mail to it is being prepared',
+  async () => {
+    const seeker = await t.account('seeker');
+    const password = 'a river in the dry season';
+    await t.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
+      seeker.id,
+      await hashPassword(password),
+    ]);
+    await t.database.query(`INSERT INTO account_mails (email, kind) VALUES ($1, 'reset')`, [
+      seeker.email,
+    ]);
+    // The mail's two steps, as the worker takes them, with the erasure in between.
+    const erased = await t.database.transaction(async (tx) => {
+      await tx.query('DELETE FROM account_mails WHERE email = $1', [seeker.email]);
+      const answer = send(t.app, {
+        method: 'DELETE',
+        url: '/api/account',
+        as: seeker,
+        payload: { confirm: 'delete', password },
+      });
+      await expect
+        .poll(() =>
+          t.database.query(
+            `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+             AND query LIKE 'DELETE FROM account_mails%'`,
+          ),
+        )
+        .toHaveLength(1);
+      expect(await lockUser(tx, seeker.id)).toBe(true);
+      return { answer };
+    });
+    expect((await erased.answer).statusCode).toBe(200);
+    expect(await lockUser(t.database, seeker.id)).toBe(false);
   },
 );

@@ -182,6 +182,46 @@ test('an erased seeker leaves no row, queued mails and stored answers included',
   expect((await send(t.app, { url: '/api/auth/profile', as: agent })).statusCode).toBe(200);
 });
 
+test('whoever names somebody else’s address erases nothing of theirs', async () => {
+  const stranger = await person('seeker', 'Sly Stranger');
+  const agent = await t.account('agent');
+  const propertyId = await publishProperty(t, agent);
+  const address = `victim-${randomUUID()}@example.com`;
+  await t.database.query(
+    `INSERT INTO contact_requests (id, owner_id, property_id, property_title, name, email, phone, kind, message)
+     VALUES ($1, $2, $3, 'Home', 'Vera', $4, '', 'chat', 'Is it free?')`,
+    [randomUUID(), agent.id, propertyId, address],
+  );
+  await t.database.query(
+    `INSERT INTO mails (recipient, subject, body_text, body_html) VALUES ($1, 'For Vera', '', '')`,
+    [address],
+  );
+  const change = { method: 'PUT' as const, url: '/api/auth/profile', as: stranger };
+  const changed = await send(t.app, { ...change, payload: { email: address } });
+  expect(changed.statusCode).toBe(200);
+  await t.app.mailWorker.flush();
+  const mailsTo = async () =>
+    (
+      await t.database.query<{ subject: string }>(
+        'SELECT subject FROM mails WHERE recipient = $1 ORDER BY id',
+        [address],
+      )
+    ).map(({ subject }) => subject);
+  // The stranger's own mail to that address goes with the stranger.
+  expect(await mailsTo()).toHaveLength(2);
+  await call(t.app, accountDeletedSchema, 200, {
+    method: 'DELETE',
+    url: '/api/account',
+    as: stranger,
+    payload: { confirm: 'delete', password: PASSWORD },
+  });
+  expect(await mailsTo()).toEqual(['For Vera']);
+  const asked = await t.database.query('SELECT 1 FROM contact_requests WHERE email = $1', [
+    address,
+  ]);
+  expect(asked).toHaveLength(1);
+});
+
 /** Looks through every table for the person's id and address; one last mail says goodbye. */
 async function expectNoTrace(person: TestAccount, words: string): Promise<void> {
   const tables = await t.database.query<{ name: string }>(

@@ -9,7 +9,7 @@ import {
 } from '../mail/account-templates';
 import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templates';
 import { type Mail, queueMail } from '../mail/repository';
-import { issueOneTimeToken } from './one-time-tokens';
+import { issueOneTimeToken, lockUser } from './one-time-tokens';
 import { type AccountRow, findByEmail } from './repository';
 
 /** What somebody asked to be written to an address. */
@@ -48,9 +48,10 @@ export async function prepareAccountMails(database: Database, publicUrl: string)
       );
       if (asked === undefined) return false;
       const account = await findByEmail(tx, asked.email);
-      if (account === undefined) return true;
+      if (account === undefined || !(await lockUser(tx, account.id))) return true;
       const mail = await mailFor(tx, asked.kind, account, publicUrl);
-      if (mail !== undefined) await queueMail(tx, mail);
+      // It may go to an address that is not the account's yet, and is erased with the account.
+      if (mail !== undefined) await queueMail(tx, mail, account.id);
       if (mail !== undefined && asked.kind === 'application') {
         const notice = newApplicationMail(CONTACT_EMAIL, account, `${publicUrl}/approvals`);
         await queueMail(tx, notice, account.id);

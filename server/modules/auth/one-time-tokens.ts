@@ -4,9 +4,13 @@ import { hashToken, newToken } from './token';
 /** What a link in a mail is good for, once. */
 export type TokenPurpose = 'verify' | 'reset' | 'documents';
 
-/** Makes two writers about one account wait for each other; what only refers to it goes on. */
-async function lockUser(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+/**
+ * Makes two writers about one account wait for each other; what only refers to it goes on. Answers
+ * whether the account is there still.
+ */
+export async function lockUser(tx: Queryable, userId: string): Promise<boolean> {
+  const rows = await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  return rows.length > 0;
 }
 
 /**

@@ -12,8 +12,14 @@ import { photoAddressesOf } from '../photos/repository';
  * no such account.
  */
 export async function eraseAccount(tx: Queryable, userId: string): Promise<string[] | undefined> {
-  const [account] = await tx.query<{ name: string; email: string; pending_email: string | null }>(
-    'SELECT name, email, pending_email FROM users WHERE id = $1 FOR NO KEY UPDATE',
+  // Before the account: a mail that is being prepared holds what was asked first, and then the account.
+  await tx.query(
+    `DELETE FROM account_mails
+     WHERE lower(email) = (SELECT lower(email) FROM users WHERE id = $1)`,
+    [userId],
+  );
+  const [account] = await tx.query<{ name: string; email: string; proved: boolean }>(
+    'SELECT name, email, verified_at IS NOT NULL AS proved FROM users WHERE id = $1 FOR NO KEY UPDATE',
     [userId],
   );
   if (account === undefined) return undefined;
@@ -34,22 +40,13 @@ export async function eraseAccount(tx: Queryable, userId: string): Promise<strin
   await tx.query('DELETE FROM property_events WHERE visitor = $1', [userId]);
   // What was stored for others as the answer to their own requests, and tells of this person.
   await tx.query('DELETE FROM idempotency_keys WHERE body::text LIKE $1', [`%${userId}%`]);
-  for (const email of [account.email, account.pending_email]) {
-    if (email !== null) await eraseAddress(tx, email);
-  }
+  await tx.query('DELETE FROM mails WHERE lower(recipient) = lower($1)', [account.email]);
+  // What somebody asked under an address is theirs only once the address has been proved to be.
+  if (account.proved)
+    await tx.query('DELETE FROM contact_requests WHERE lower(email) = lower($1)', [account.email]);
   await tx.query('DELETE FROM users WHERE id = $1', [userId]);
   await queueMail(tx, accountErasedMail(account));
   return files;
-}
-
-async function eraseAddress(tx: Queryable, email: string): Promise<void> {
-  for (const [table, column] of [
-    ['contact_requests', 'email'],
-    ['mails', 'recipient'],
-    ['account_mails', 'email'],
-    ['one_time_tokens', 'email'],
-  ])
-    await tx.query(`DELETE FROM ${table} WHERE lower(${column}) = lower($1)`, [email]);
 }
 
 type Shared = { id: string; other: string };
