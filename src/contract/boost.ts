@@ -35,6 +35,11 @@ export type ActiveBoost = z.infer<typeof activeBoostSchema>;
 export const boostBalanceSchema = z.object({
   availableBoosts: z.number().int(),
   usedBoosts: z.number().int(),
+  /**
+   * Grows with every boost given, bought or used: which of two answers is the newer one. Answers kept
+   * for their idempotency key from before it have none.
+   */
+  revision: z.number().int().optional(),
 });
 export type BoostBalance = z.infer<typeof boostBalanceSchema>;
 export const boostHistorySchema = z.object({ history: z.array(boostEntrySchema) });

@@ -34,11 +34,18 @@ export async function readPurse(
   db: Queryable,
   agent: { id: string; plan: PlanId | null },
 ): Promise<Purse> {
-  const [row] = await db.query<{ credit: number; granted: boolean; spent: number; used: number }>(
+  const [row] = await db.query<{
+    credit: number;
+    granted: boolean;
+    spent: number;
+    used: number;
+    revision: number;
+  }>(
     `SELECT coalesce(sum(amount) FILTER (WHERE type <> 'Used'), 0) AS credit,
        coalesce(bool_or(type = 'Free'), false) AS granted,
        count(*) FILTER (WHERE type = 'Used' AND NOT from_plan) AS spent,
-       count(*) FILTER (WHERE type = 'Used') AS used
+       count(*) FILTER (WHERE type = 'Used') AS used,
+       count(*) AS revision
      FROM boost_entries WHERE user_id = $1`,
     [agent.id],
   );
@@ -46,7 +53,13 @@ export async function readPurse(
   const ofPlan = Math.max(0, (monthly.allowed ?? 0) - monthly.used);
   const initial = row?.granted === true ? 0 : INITIAL_BOOSTS;
   const ofOwn = (row?.credit ?? 0) + initial - (row?.spent ?? 0);
-  return { availableBoosts: ofPlan + ofOwn, usedBoosts: row?.used ?? 0, ofPlan, ofOwn };
+  return {
+    availableBoosts: ofPlan + ofOwn,
+    usedBoosts: row?.used ?? 0,
+    revision: row?.revision ?? 0,
+    ofPlan,
+    ofOwn,
+  };
 }
 
 /** Notes a boost of a property and makes it show: `endsAt` is when it stops by itself. */

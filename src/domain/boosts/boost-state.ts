@@ -19,6 +19,7 @@ export function initialBoosts(now: number): BoostState {
   return {
     availableBoosts: INITIAL_BOOSTS,
     usedBoosts: 0,
+    revision: 0,
     active: [],
     history: [
       {

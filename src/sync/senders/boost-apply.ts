@@ -1,6 +1,7 @@
 import { callApi } from '../../api/call-api';
 import type { ActiveBoost, BoostBalance } from '../../contract/boost';
 import type { BoostState } from '../../domain/boosts/boost-state';
+import { newerBalance } from '../../domain/boosts/newer-balance';
 import type { Sender } from '../sender';
 
 /** Boosts a listing for 30 days (A4). */
@@ -33,7 +34,7 @@ export const boostApply: Sender<BoostBalance & { boost: ActiveBoost }> = {
       key: 'boosts',
       fetchedAt: Date.now(),
       value: {
-        ...balance,
+        ...newerBalance(known?.value, balance),
         active: [boost, ...others],
         history: [used, ...(known?.value.history ?? [])],
       } satisfies BoostState,

@@ -1,6 +1,7 @@
 import { callApi } from '../../api/call-api';
 import type { BoostBalance, BoostEntry } from '../../contract/boost';
 import type { BoostState } from '../../domain/boosts/boost-state';
+import { newerBalance } from '../../domain/boosts/newer-balance';
 import type { Sender } from '../sender';
 
 /** Buys a package of boosts (A4). */
@@ -20,7 +21,7 @@ export const boostPurchase: Sender<BoostBalance & { entry: BoostEntry }> = {
       key: 'boosts',
       fetchedAt: Date.now(),
       value: {
-        ...balance,
+        ...newerBalance(known, balance),
         active: known?.active ?? [],
         history: [entry, ...(known?.history ?? [])],
       } satisfies BoostState,
