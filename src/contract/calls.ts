@@ -142,7 +142,10 @@ export type Calls = {
 
   'GET /notifications': { answer: Out<typeof notification.notificationListSchema> };
   'PATCH /notifications/:id/read': { answer: Out<typeof notification.notificationAnswerSchema> };
-  'PATCH /notifications/read-all': { answer: Out<typeof notification.notificationsReadSchema> };
+  'PATCH /notifications/read-all': {
+    query: In<typeof notification.readAllQuerySchema>;
+    answer: Out<typeof notification.notificationsReadSchema>;
+  };
 
   'GET /push/key': { answer: Out<typeof push.pushKeySchema> };
   'POST /push/subscriptions': {

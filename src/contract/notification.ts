@@ -36,4 +36,6 @@ export type NotificationType = Notification['type'];
 export const notificationIdSchema = z.object({ id: uuidSchema });
 export const notificationListSchema = z.object({ notifications: z.array(notificationSchema) });
 export const notificationAnswerSchema = z.object({ notification: notificationSchema });
+/** PATCH /notifications/read-all: what came after the last one seen stays unread. */
+export const readAllQuerySchema = z.object({ until: z.iso.datetime().optional() });
 export const notificationsReadSchema = z.object({ read: z.number().int() });

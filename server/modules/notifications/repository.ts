@@ -74,16 +74,19 @@ export async function readNotifications(
   return new Map(rows.map((row) => [row.id, toNotification(row)]));
 }
 
-/** Marks one notification read, or all of a person's; answers the ids that changed. */
+/** Marks one notification read, or all of a person's `until` a time; answers the ids that changed. */
 export async function markNotificationsRead(
   tx: Queryable,
   userId: string,
   id: string | null,
+  until: string | null = null,
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `UPDATE notifications SET read_at = now()
-     WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid IS NULL OR id = $2) RETURNING id`,
-    [userId, id],
+     WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid IS NULL OR id = $2)
+       AND ($3::float8 IS NULL OR date_trunc('milliseconds', created_at) <= to_timestamp($3 / 1000))
+     RETURNING id`,
+    [userId, id, until === null ? null : Date.parse(until)],
   );
   return rows.map((row) => row.id);
 }

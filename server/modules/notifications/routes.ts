@@ -4,6 +4,7 @@ import {
   notificationIdSchema,
   notificationListSchema,
   notificationsReadSchema,
+  readAllQuerySchema,
 } from '../../../src/contract/notification';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -44,11 +45,17 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.patch(
     '/notifications/read-all',
-    { schema: { tags, response: { 200: notificationsReadSchema } } },
+    {
+      schema: {
+        tags,
+        querystring: readAllQuerySchema,
+        response: { 200: notificationsReadSchema },
+      },
+    },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const userId = accountOf(request).id;
-        const entityIds = await markNotificationsRead(tx, userId, null);
+        const entityIds = await markNotificationsRead(tx, userId, null, request.query.until);
         await recordManyChanges(tx, { userId, collection: 'notifications', entityIds });
         return { status: 200, body: { read: entityIds.length } };
       }),

@@ -32,11 +32,18 @@ export async function markAllNotificationsRead(database = currentDatabase()): Pr
     const unread = await database.notifications.filter(({ read }) => !read).toArray();
     if (unread.length === 0) return;
     await database.notifications.bulkPut(unread.map((one) => ({ ...one, read: true })));
-    if (unread.every(({ local }) => local === true)) return;
+    const heard = unread.filter(({ local }) => local !== true);
+    if (heard.length === 0) return;
     await enqueue(database, {
       kind: 'notification.read-all',
       entityId: READ_ALL_LANE,
-      payload: {},
+      // What comes while this waits has not been seen.
+      payload: {
+        until: heard
+          .map(({ createdAt }) => createdAt)
+          .toSorted()
+          .at(-1),
+      },
     });
   });
 }
