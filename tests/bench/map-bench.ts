@@ -5,6 +5,7 @@ import * as esbuild from 'esbuild';
 import { openPglite } from '../../server/db/open-pglite';
 import { Origin } from '../support/origin';
 import { fillWithListings } from './fill-with-listings';
+import { RecordedOrigin } from './recorded-origin';
 import type { BenchListing, BenchQuery } from './rivals';
 
 // Areas kept on the phone, in Chromium at full speed and slowed down four times: how long the import
@@ -44,6 +45,9 @@ function searchOf(query: BenchQuery, at: number): string {
     west,
     north,
     east,
+    // A distance around a point, and a shape drawn on the map.
+    ...(at % 8 === 5 && { lat: 6.45, lng: 3.45, radiusKm: 5 }),
+    ...(at % 8 === 2 && { area: 'shape:6.4,3.4;6.5,3.42;6.48,3.5;6.44,3.46;6.41,3.52' }),
     // Never the same search twice, or the answer would be known.
     addedWithinDays: 3000 + at,
   };
@@ -78,9 +82,10 @@ async function originWith(count: number): Promise<Origin> {
   return origin;
 }
 
-async function benchOurs(browser: Browser, origin: Origin, count: number, rate: number) {
+/** Keeps the greater Lagos in a new browser; answers the page, how long it took and how big it is. */
+async function keepArea(browser: Browser, url: string, rate: number) {
   const context = await browser.newContext({
-    baseURL: origin.url,
+    baseURL: url,
     viewport: { width: 360, height: 740 },
   });
   const page = await context.newPage();
@@ -97,11 +102,22 @@ async function benchOurs(browser: Browser, origin: Origin, count: number, rate: 
   const imported = performance.now() - began;
   const kept = await page.getByRole('article', { name: 'Lagos' }).innerText();
   const size = /homes within 80 km, ([\d.]+ [KMG]?B)/.exec(kept)?.[1] ?? '?';
+  return { page, imported, size };
+}
 
-  await page.goto(`${origin.url}/search-results?listingType=sale&location=nowhere+at+all`);
+async function benchOurs(browser: Browser, origin: Origin, count: number, rate: number) {
+  const recorded = new RecordedOrigin(origin.url, '/api/area-packs/');
+  const url = await recorded.open();
+  const live = await keepArea(browser, url, rate);
+  await live.page.context().close();
+  recorded.replays = true;
+  const { page, imported, size } = await keepArea(browser, url, rate);
+
+  await page.goto(`${url}/search-results?listingType=sale&location=nowhere+at+all`);
   await origin.stop();
+  recorded.replays = false;
   const opened = performance.now();
-  await page.goto(`${origin.url}${searchOf(QUERIES[0] ?? { listingType: 'sale' }, ROUNDS)}`);
+  await page.goto(`${url}${searchOf(QUERIES[0] ?? { listingType: 'sale' }, ROUNDS)}`);
   await page.getByRole('article').first().waitFor({ timeout: PATIENCE_MS });
   const first = performance.now() - opened;
   for (const [round, query] of QUERIES.entries()) {
@@ -121,11 +137,12 @@ async function benchOurs(browser: Browser, origin: Origin, count: number, rate: 
   }
   const times = (await measured(page)).slice(-ROUNDS);
   console.log(
-    `ours      ${String(count).padStart(7)} ${rate}x  import ${ms(imported)} (${size} over HTTP)  search p50 ${ms(at(times, 0.5))} p95 ${ms(at(times, 0.95))} most ${ms(at(times, 1))}  first after a reload ${ms(first)}`,
+    `ours      ${String(count).padStart(7)} ${rate}x  import ${ms(imported)} (${size} over HTTP; ${ms(live.imported)} with the server on the same cores)  search p50 ${ms(at(times, 0.5))} p95 ${ms(at(times, 0.95))} most ${ms(at(times, 1))}  first after a reload ${ms(first)}`,
   );
-  const frames = rate === 1 && count >= 10_000 ? await benchPan(page, origin) : null;
+  const frames = rate === 1 && count >= 10_000 ? await benchPan(page, url) : null;
   if (frames) console.log(frames);
-  await context.close();
+  await page.context().close();
+  recorded.close();
   await origin.start();
 }
 
@@ -136,9 +153,9 @@ function measured(page: Page): Promise<number[]> {
 }
 
 /** Drags the map of all that is for sale to and fro, and counts the frames. */
-async function benchPan(page: Page, origin: Origin): Promise<string> {
+async function benchPan(page: Page, url: string): Promise<string> {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`${origin.url}/search-results?listingType=sale&view=map&bedroomsMin=1`);
+  await page.goto(`${url}/search-results?listingType=sale&view=map&bedroomsMin=1`);
   const map = page.getByRole('region', { name: 'Map of the results' });
   await map.getByRole('button', { name: /^₦|\d/ }).first().waitFor({ timeout: PATIENCE_MS });
   const pins = /[\d,]+/.exec(await page.getByText(/are on the map/).innerText())?.[0] ?? '?';

@@ -131,6 +131,8 @@ test('[RES-3] an area is drawn by keyboard alone, and by hand, and filters the l
   const map = page.getByRole('region', { name: 'Map of the results' });
   await expect(map.getByRole('button', { name: /^₦|homes/ }).first()).toBeVisible();
   const all = await results(page).innerText();
+  const placed = page.getByText(/ on the map/);
+  const allPlaced = await placed.innerText();
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -149,6 +151,8 @@ test('[RES-3] an area is drawn by keyboard alone, and by hand, and filters the l
   await expect(page).toHaveURL(/area=circle%3A/);
   await press('Remove filter Area on the map');
   await expect(results(page)).toHaveText(all);
+  // With the pins the map has gone back to all of them; while one draws it stays where it is.
+  await expect(placed).toHaveText(allPlaced);
 
   await press('Edit this area');
   await press('Shape');
@@ -176,6 +180,16 @@ test('[RES-3] an area is drawn by keyboard alone, and by hand, and filters the l
   ] as const)
     await container.click({ position: { x: width * x, y: height * y } });
   await expect(page.getByText('5 corners.')).toBeVisible();
+  // A tap on a home's price is a tap on the map as well.
+  const onPin = await container.evaluate((element) => {
+    const frame = element.getBoundingClientRect();
+    return [...element.querySelectorAll('.leaflet-marker-icon:not(.leaflet-marker-draggable)')]
+      .map((pin) => pin.getBoundingClientRect())
+      .map((pin) => ({ x: pin.x + pin.width / 2 - frame.x, y: pin.y + pin.height / 2 - frame.y }))
+      .find(({ x, y }) => x > 90 && x < frame.width - 30 && y > 100 && y < frame.height - 60);
+  });
+  await container.click({ position: onPin ?? { x: -1, y: -1 }, force: true });
+  await expect(page.getByText('6 corners.')).toBeVisible();
   await press('Search this area');
   await expect(page).toHaveURL(/area=shape%3A/);
   const found = Number((await results(page).innerText()).replace(/\D/g, ''));

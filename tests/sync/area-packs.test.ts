@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../../src/api/api-client';
 import { NetworkError } from '../../src/api/api-error';
 import { PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/area-options';
 import { areaSummarySchema } from '../../src/contract/area-pack';
 import { propertyAnswerSchema } from '../../src/contract/property';
-import { AppDatabase } from '../../src/db/app-database';
+import { ANONYMOUS, type AppDatabase } from '../../src/db/app-database';
+import { switchDatabase } from '../../src/db/current-database';
 import { packDatabase } from '../../src/db/pack-database';
 import { addPack, packIds, readPack, removePack } from '../../src/db/packs/pack-repository';
 import {
@@ -46,9 +47,12 @@ beforeAll(async () => {
   t = await createTestApp();
   agent = await t.account('agent');
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  switchDatabase(ANONYMOUS);
+  await t.close();
+});
 beforeEach(async () => {
-  database = new AppDatabase(crypto.randomUUID());
+  database = switchDatabase(crypto.randomUUID());
   breakAt = 0;
   calls = [];
   const inject = injectFetch(t.app);
@@ -87,6 +91,14 @@ async function keep(area = AREA): Promise<void> {
 const download = () => downloadPacks(api, inPageLock);
 const refresh = () => refreshPacks(api, 0, inPageLock);
 const found = async (query: string) => (await readResults(query, database)).ids;
+/** Opens the first home that is found, which keeps it as it is now; answers its id. */
+const lookAtOne = async () => {
+  const [looked = ''] = await found('listingType=rent');
+  const [listing] = await listListings([looked], database);
+  if (listing === undefined) throw new Error('not kept');
+  await storeListing(listing, database);
+  return looked;
+};
 const serverIds = async () =>
   (await t.database.query<{ id: string }>('SELECT id FROM properties ORDER BY id')).map(
     ({ id }) => id,
@@ -198,10 +210,7 @@ describe('an area on the phone', () => {
   test('removed, it is gone from search at once; what was looked at stays', async () => {
     await keep();
     await download();
-    const [looked = ''] = await found('listingType=rent');
-    const [listing] = await listListings([looked], database);
-    if (listing === undefined) throw new Error('not kept');
-    await storeListing(listing, database);
+    const looked = await lookAtOne();
     await removePack(AREA.id);
     expect(await found('listingType=rent')).toEqual([looked]);
     expect(await packDatabase().chunks.count()).toBe(0);
@@ -221,6 +230,82 @@ describe('an area on the phone', () => {
     await downloadPacks(removing, inPageLock);
     expect(await readPack(AREA.id)).toBeUndefined();
     expect(await packDatabase().chunks.count()).toBe(0);
+  });
+
+  test('removed and kept again while its places are fetched, it is fetched anew, and not called done', async () => {
+    await keep();
+    await packDatabase().packs.update(AREA.id, { 'summary.places': 1 });
+    const inject = injectFetch(t.app);
+    const meddling = createApiClient({
+      baseUrl: '',
+      fetch: async (input, init) => {
+        if ((input as string).includes('/places')) {
+          await removePack(AREA.id);
+          await keep();
+        }
+        return inject(input, init);
+      },
+    });
+    await downloadPacks(meddling, inPageLock);
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'listings', listings: 0 });
+    await download();
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS });
+  });
+
+  test('what went while the line was down takes nothing along that had come', async () => {
+    await keep();
+    breakAt = 3;
+    await expect(download()).rejects.toBeInstanceOf(NetworkError);
+    // On a phone that was slower than the line what waited went with it.
+    breakAt = 0;
+    const part = await readPack(AREA.id);
+    expect(part?.listings).toBeGreaterThan(0);
+    await t.database.query('DELETE FROM properties WHERE id > $1', [part?.after ?? '']);
+    await download();
+    const ids = await serverIds();
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: ids.length });
+    expect((await packIds(AREA.id)).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('with its line lost the thread that reads is let go too', async () => {
+    const threads: { ended: boolean }[] = [];
+    vi.stubGlobal('Worker', function Worker() {
+      const thread = { ended: false };
+      threads.push(thread);
+      return Object.assign(new EventTarget(), {
+        postMessage: () => undefined,
+        terminate: () => {
+          thread.ended = true;
+        },
+      });
+    });
+    await keep();
+    breakAt = 1;
+    await expect(download()).rejects.toBeInstanceOf(NetworkError);
+    expect(threads).toEqual([{ ended: true }]);
+  });
+
+  test('kept again with photos, its photos are fetched', async () => {
+    await keep();
+    await download();
+    const { summary } = (await readPack(AREA.id)) ?? {};
+    if (summary === undefined) throw new Error('not kept');
+    await addPack(AREA, { withPhotos: false, summary });
+    expect(await readPack(AREA.id)).toMatchObject({ withPhotos: false, step: 'ready' });
+    await addPack(AREA, { withPhotos: true, summary });
+    expect(await readPack(AREA.id)).toMatchObject({ withPhotos: true, step: 'photos' });
+  });
+
+  test('a home that is let leaves search, also if somebody had looked at it', async () => {
+    await keep();
+    await download();
+    const looked = await lookAtOne();
+    expect(await found('listingType=rent')).toContain(looked);
+    await t.database.query(`UPDATE properties SET status = 'Rented', version = 2 WHERE id = $1`, [
+      looked,
+    ]);
+    await refresh();
+    expect(await found('listingType=rent')).not.toContain(looked);
   });
 
   test('a refusal is said in the server’s words, and holds no other area back', async () => {

@@ -5,6 +5,7 @@ import { packDatabase } from '../pack-database';
 import type { AreaPack } from './pack-records';
 import { columnsOf } from './columns-of';
 import { decodeChunk, gunzipListings, gzipListings } from './decode-chunk';
+import type { ReadPiece } from './read-piece';
 
 /** A piece that deltas have filled to more than this is cut in two. */
 const MOST_IN_CHUNK = 512;
@@ -14,14 +15,20 @@ export function listPacks(database = packDatabase()): Promise<AreaPack[]> {
   return database.packs.orderBy('addedAt').toArray();
 }
 
-/** Begins to keep an area; one that is there already stays as it is. */
+/** Begins to keep an area; one that is there already stays as it is, but for photos that are wanted now. */
 export async function addPack(
   area: { id: string; name: string; lat: number; lng: number; radiusKm: number },
   choice: { withPhotos: boolean; summary: AreaSummary },
 ): Promise<void> {
   const database = packDatabase();
   await database.transaction('rw', database.packs, async () => {
-    if ((await database.packs.get(area.id)) !== undefined) return;
+    const known = await database.packs.get(area.id);
+    if (known !== undefined) {
+      if (!choice.withPhotos || known.withPhotos) return;
+      const step = known.step === 'ready' ? 'photos' : known.step;
+      await database.packs.update(area.id, { withPhotos: true, step });
+      return;
+    }
     await database.packs.add({
       ...area,
       ...choice,
@@ -70,22 +77,19 @@ export async function removePack(id: string): Promise<void> {
 }
 
 /**
- * Keeps pieces as they came, and notes where the next ones begin. The columns are made here, once.
+ * Keeps pieces as they came, and notes where the next ones begin.
  * @param next the last id of the pieces, or null when they were the last
  */
 export async function storePieces(
   pack: AreaPack,
-  pieces: readonly ArrayBuffer[],
+  pieces: readonly ReadPiece[],
   next: string | null,
 ): Promise<void> {
   const { id, generation } = pack;
-  const made = await Promise.all(
-    pieces.map(async (bytes, index) => {
-      const listings = await gunzipListings(bytes);
-      const isFirst = pack.after === null && index === 0;
-      return { from: isFirst ? '' : (listings[0]?.id ?? ''), bytes, part: columnsOf(listings) };
-    }),
-  );
+  // What was to come may have gone meanwhile: an empty piece would stand in the first one's place.
+  const made = pieces
+    .map((piece, index) => (pack.after === null && index === 0 ? { ...piece, from: '' } : piece))
+    .filter(({ part }) => pack.after === null || part.ids.length > 0);
   const database = packDatabase();
   const { packs, chunks, columns } = database;
   await database.transaction('rw', [packs, chunks, columns], async () => {

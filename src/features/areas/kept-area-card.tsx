@@ -85,24 +85,33 @@ const STEPS: Record<AreaPack['step'], string> = {
 };
 
 function Progress({ pack }: { pack: AreaPack }) {
-  const photos = pack.step === 'photos';
-  const [done, all] = photos
-    ? [pack.photos, pack.summary.photos]
-    : [pack.listings, pack.summary.listings];
+  const label = `${STEPS[pack.step]} of ${pack.name}`;
+  const count = counted(pack);
   return (
     <div className={stack.tight}>
-      <progress
-        className={styles.bar}
-        max={Math.max(1, all)}
-        value={Math.min(done, all)}
-        aria-label={`${STEPS[pack.step]} of ${pack.name}`}
-      />
+      {count === null ? (
+        <progress className={styles.bar} aria-label={label} />
+      ) : (
+        <progress
+          className={styles.bar}
+          max={Math.max(1, count.all)}
+          value={Math.min(count.done, count.all)}
+          aria-label={label}
+        />
+      )}
       <p className={stack.small} role="status">
-        {STEPS[pack.step]}: {formatCount(done)} of {formatCount(Math.max(all, done))}. It goes on by
-        itself whenever there is a network.
+        {STEPS[pack.step]}
+        {count && `: ${formatCount(count.done)} of ${formatCount(Math.max(count.all, count.done))}`}
+        . It goes on by itself whenever there is a network.
       </p>
     </div>
   );
+}
+
+/** How many of what is being fetched are there; null for places and the map, which come whole. */
+function counted({ step, photos, listings, summary }: AreaPack) {
+  if (step === 'photos') return { done: photos, all: summary.photos };
+  return step === 'listings' ? { done: listings, all: summary.listings } : null;
 }
 
 async function update(): Promise<void> {

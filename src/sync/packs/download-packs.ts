@@ -38,18 +38,21 @@ async function download(api: ApiClient, begun: AreaPack): Promise<void> {
   const { id } = begun;
   let pack: AreaPack | null = begun;
   const goesOn = async () => (await readPack(id)) ?? null;
+  // Removed and kept again meanwhile it is another area, which this must not call done.
+  const note = (change: Partial<AreaPack>) =>
+    updatePack(id, (now) => (now.generation === begun.generation ? change : {}));
   // Each step is noted when it is done: what was cut off begins with the step it was in.
-  while (pack !== null && pack.step !== 'ready') {
+  while (pack?.generation === begun.generation && pack.step !== 'ready') {
     if (pack.step === 'listings') await fetchListings(api, pack, goesOn);
     else if (pack.step === 'places') {
       await fetchPlaces(api, pack);
-      await updatePack(id, () => ({ step: 'tiles' }));
+      await note({ step: 'tiles' });
     } else if (pack.step === 'tiles') {
       await fetchTiles(api, pack, goesOn);
-      await updatePack(id, () => ({ step: 'photos' }));
+      await note({ step: 'photos' });
     } else {
       if (pack.withPhotos) await fetchPhotos(pack, goesOn);
-      await updatePack(id, () => ({ step: 'ready', freshAt: begun.freshAt ?? Date.now() }));
+      await note({ step: 'ready', freshAt: begun.freshAt ?? Date.now() });
     }
     pack = await goesOn();
   }

@@ -25,14 +25,14 @@ export async function fetchTiles(
   while (there < tileBytes && (await goesOn())?.generation === pack.generation) {
     const end = Math.min(there + PIECE_BYTES, tileBytes) - 1;
     try {
-      const piece = await api.download({
+      const { bytes } = await api.download({
         method: 'GET',
         timeoutMs: TIMEOUT_MS,
         path: areaAddress('tiles', pack, { version: tileVersion }),
         headers: { range: `bytes=${there}-${end}` },
       });
-      await storeTiles(pack, there, await piece.arrayBuffer());
-      there += piece.size;
+      await storeTiles(pack, there, bytes);
+      there += bytes.byteLength;
     } catch (error) {
       if (!(error instanceof ApiError) || !ANOTHER_MAP.has(error.status)) throw error;
       await dropTiles(pack.id);

@@ -11,7 +11,7 @@ import {
   restartPack,
   updatePack,
 } from '../../db/packs/pack-repository';
-import { renewListings } from '../../db/repositories/search-repository';
+import { markWithdrawn, renewListings } from '../../db/repositories/search-repository';
 import { webLock } from '../lock';
 import type { Lock } from '../sync-context';
 import { areaQuery } from './area-address';
@@ -71,6 +71,8 @@ async function takeChanges(
     });
     await applyChanges(pack.id, changes);
     await renewListings(changes.listings);
+    // What an earlier look kept would stand in search again.
+    for (const id of changes.gone) await markWithdrawn(id);
     ({ cursor } = changes);
     const { cursor: next } = changes;
     await updatePack(pack.id, () => ({ cursor: next }));
