@@ -43,14 +43,6 @@ export function LocationInput({
   onPick?: (place: PlaceSuggestion) => void;
 }) {
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const take = useRef({ value, onChange });
-  take.current = { value, onChange };
-  useEffect(() => {
-    // Typed into the prepared page before the scripts had come: it counts.
-    const typed = input.current?.value ?? '';
-    if (typed !== take.current.value) take.current.onChange(typed);
-  }, []);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { found, none } = useSuggestions(value, open, suggest);
@@ -82,14 +74,16 @@ export function LocationInput({
     <div
       className={styles.wrap}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) afterPress(() => setOpen(false));
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        if (isOpen) afterPress(() => setOpen(false));
+        // Nor may a list that was on its way open under the finger.
+        else setOpen(false);
       }}
     >
       <Field id={id} label={label} error={error} {...(required ? { required } : {})}>
         {(control) => (
           <input
             {...control}
-            ref={input}
             name={name}
             type="text"
             role="combobox"
@@ -104,7 +98,7 @@ export function LocationInput({
             value={value}
             onChange={(event) => {
               onChange(event.target.value);
-              setOpen(true);
+              setOpen(event.target === document.activeElement);
               setActive(-1);
             }}
             onFocus={() => setOpen(true)}

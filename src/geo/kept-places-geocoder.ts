@@ -3,12 +3,12 @@ import { distanceKm } from '../domain/places/distance-km';
 import { placeWords } from '../domain/places/place-words';
 import type { Geocoder } from './geocoder';
 import { placesOnDevice } from './kept-on-device';
+import { NEARBY_KM } from './nearby-km';
 import { toGeoPlace } from './operator-place';
 
 const SHOWN = 6;
 /** A place farther off than this is not where one is; kilometres. */
 const REVERSE_WITHIN_KM = 2;
-const WALK_KM = 10;
 
 /** Places of the operator's gazetteer in the areas that are kept on this phone. */
 export const keptPlacesGeocoder: Geocoder = {
@@ -24,7 +24,7 @@ export const keptPlacesGeocoder: Geocoder = {
     return nearest === undefined ? null : toGeoPlace(nearest.place);
   },
   near: async (point, text) => {
-    const found = (await around(point, text, WALK_KM)).slice(0, SHOWN);
+    const found = (await around(point, text, NEARBY_KM)).slice(0, SHOWN);
     return Promise.all(found.map(async ({ place, km }) => ({ ...(await toGeoPlace(place)), km })));
   },
 };

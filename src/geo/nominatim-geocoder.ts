@@ -1,8 +1,11 @@
+import { type Box, boxAround } from '../domain/map/box-around';
 import { distanceKm } from '../domain/places/distance-km';
 import { fetchJson } from './fetch-json';
 import type { Geocoder, GeoPlace } from './geocoder';
+import { NEARBY_KM } from './nearby-km';
 import { offlineGeocoder } from './offline-geocoder';
 import { oneAtATime } from './one-at-a-time';
+import { stateName } from './state-name';
 
 /** The public server's policy: at most one request a second, and no suggestions while one types. */
 const EVERY_MS = 1000;
@@ -16,7 +19,7 @@ export function nominatimGeocoder(
   { timeoutMs, everyMs = EVERY_MS }: { timeoutMs?: number; everyMs?: number } = {},
 ): Geocoder {
   const ask = oneAtATime((url) => fetchJson(url, timeoutMs), everyMs);
-  const search = async (text: string, limit: number) => {
+  const search = async (text: string, limit: number, within?: Box) => {
     const query = new URLSearchParams({
       q: text,
       countrycodes: 'ng',
@@ -24,6 +27,11 @@ export function nominatimGeocoder(
       addressdetails: '1',
       limit: String(limit),
     });
+    if (within !== undefined) {
+      const { south, west, north, east } = within;
+      query.set('viewbox', [west, south, east, north].map((edge) => edge.toFixed(4)).join(','));
+      query.set('bounded', '1');
+    }
     return placesOf(await ask(`${baseUrl}/search?${query}`));
   };
   return {
@@ -40,9 +48,10 @@ export function nominatimGeocoder(
     },
     near: async (point, text) => {
       if (text.trim() === '') return offlineGeocoder.near(point, text);
-      const found = await search(text, 10);
+      const found = await search(text, 10, boxAround({ ...point, radiusKm: NEARBY_KM }));
       return found
         .map((place) => ({ ...place, km: distanceKm(point, place) }))
+        .filter(({ km }) => km <= NEARBY_KM)
         .toSorted((a, b) => a.km - b.km);
     },
   };
@@ -89,9 +98,3 @@ const PRECISION: Record<string, GeoPlace['precision']> = {
   county: 'lga',
   state: 'state',
 };
-
-/** 'Lagos State' as the app says it. */
-function stateName(state: string): string {
-  const short = state.replace(/\s+State$/i, '').trim();
-  return /Federal Capital/i.test(short) ? 'Abuja' : short;
-}

@@ -1,19 +1,23 @@
 /**
  * Runs calls one after the other, each at least `everyMs` after the one before it began: what public
  * services ask of their users. A repeated question gets the answer of the first, while it is kept.
+ * Of questions asked in passing, as one types, only the newest is worth its turn: the others fail.
  */
 export function oneAtATime<Answer>(
   ask: (question: string) => Promise<Answer>,
   everyMs: number,
   kept = 200,
-): (question: string) => Promise<Answer> {
+): (question: string, inPassing?: boolean) => Promise<Answer> {
   const answers = new Map<string, Promise<Answer>>();
   let last: Promise<unknown> = Promise.resolve();
   let beganAt = 0;
-  return (question) => {
+  let newest = '';
+  return (question, inPassing = false) => {
+    if (inPassing) newest = question;
     const known = answers.get(question);
     if (known) return known;
     const answer = last.then(async () => {
+      if (inPassing && newest !== question) throw new Error('Something else was asked meanwhile');
       const wait = beganAt + everyMs - Date.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       beganAt = Date.now();

@@ -1,8 +1,10 @@
 import { distanceKm } from '../domain/places/distance-km';
 import { fetchJson } from './fetch-json';
 import type { Geocoder, GeoPlace } from './geocoder';
+import { NEARBY_KM } from './nearby-km';
 import { offlineGeocoder } from './offline-geocoder';
 import { oneAtATime } from './one-at-a-time';
+import { stateName } from './state-name';
 
 /** The public server asks for fair use; nobody types faster than this. */
 const EVERY_MS = 250;
@@ -16,16 +18,16 @@ export function photonGeocoder(
   { timeoutMs, everyMs = EVERY_MS }: { timeoutMs?: number; everyMs?: number } = {},
 ): Geocoder {
   const ask = oneAtATime((url) => fetchJson(url, timeoutMs), everyMs);
-  const search = async (text: string, near?: { lat: number; lng: number }) => {
+  const search = async (text: string, near?: { lat: number; lng: number }, inPassing?: boolean) => {
     const query = new URLSearchParams({ q: text, limit: '15', lang: 'en', bbox: NIGERIA });
     if (near) {
       query.set('lat', near.lat.toFixed(4));
       query.set('lon', near.lng.toFixed(4));
     }
-    return placesOf(await ask(`${baseUrl}/api/?${query}`));
+    return placesOf(await ask(`${baseUrl}/api/?${query}`, inPassing));
   };
   return {
-    suggest: async (text) => (await search(text)).slice(0, SHOWN),
+    suggest: async (text) => (await search(text, undefined, true)).slice(0, SHOWN),
     resolve: async (address) => (await search(address))[0] ?? null,
     reverse: async ({ lat, lng }) => {
       const query = new URLSearchParams({ lat: lat.toFixed(5), lon: lng.toFixed(5), lang: 'en' });
@@ -36,6 +38,7 @@ export function photonGeocoder(
       const found = await search(text, point);
       return found
         .map((place) => ({ ...place, km: distanceKm(point, place) }))
+        .filter(({ km }) => km <= NEARBY_KM)
         .toSorted((a, b) => a.km - b.km);
     },
   };
@@ -69,7 +72,7 @@ function placesOf(answer: unknown): GeoPlace[] {
     return [
       {
         name: called,
-        state: typeof state === 'string' ? state.replace(/\s+State$/i, '') : '',
+        state: stateName(typeof state === 'string' ? state : ''),
         lng: at[0],
         lat: at[1],
         precision: PRECISION[typeof type === 'string' ? type : ''] ?? 'landmark',

@@ -1,13 +1,14 @@
 import type { OperatorPlace } from '../contract/area-pack';
 import { distanceKm } from '../domain/places/distance-km';
+import { placeWords } from '../domain/places/place-words';
 import { fetchJson } from './fetch-json';
 import type { Geocoder } from './geocoder';
+import { NEARBY_KM } from './nearby-km';
 import { oneAtATime } from './one-at-a-time';
 import { toGeoPlace } from './operator-place';
 
 /** Our own server needs no rest; this only keeps a fast typist from asking for every letter. */
 const EVERY_MS = 100;
-const WALK_KM = 10;
 
 /** The gazetteer that the operator gave the server (`npm run gazetteer`). */
 export function serverGeocoder(
@@ -15,21 +16,28 @@ export function serverGeocoder(
   { timeoutMs, everyMs = EVERY_MS }: { timeoutMs?: number; everyMs?: number } = {},
 ): Geocoder {
   const ask = oneAtATime((url) => fetchJson(url, timeoutMs), everyMs);
-  const places = async (path: string, query: Record<string, string>): Promise<OperatorPlace[]> => {
-    const answer = await ask(`${baseUrl}/api/places${path}?${new URLSearchParams(query)}`);
-    return placesOf(answer);
+  const places = async (
+    path: string,
+    query: Record<string, string>,
+    inPassing?: boolean,
+  ): Promise<OperatorPlace[]> => {
+    const address = `${baseUrl}/api/places${path}?${new URLSearchParams(query)}`;
+    return placesOf(await ask(address, inPassing));
   };
-  const named = (text: string) =>
-    text.trim().length < 2 ? Promise.resolve([]) : places('', { text: text.trim() });
+  const named = (text: string, inPassing?: boolean) =>
+    text.trim().length < 2 ? Promise.resolve([]) : places('', { text: text.trim() }, inPassing);
   const around = async (point: { lat: number; lng: number }, text: string) =>
     (await places('/near', { lat: point.lat.toFixed(5), lng: point.lng.toFixed(5), text }))
       .map((place) => ({ place, km: distanceKm(point, place) }))
-      .filter(({ km }) => km <= WALK_KM);
+      .filter(({ km }) => km <= NEARBY_KM);
   return {
-    suggest: async (text) => Promise.all((await named(text)).map(toGeoPlace)),
+    suggest: async (text) => Promise.all((await named(text, true)).map(toGeoPlace)),
     resolve: async (address) => {
-      const [first] = await named(address.split(',')[0] ?? '');
-      return first === undefined ? null : toGeoPlace(first);
+      const [head = ''] = address.split(',');
+      // The place itself, and none that only begins like it.
+      const wanted = placeWords(head).join(' ');
+      const same = (await named(head)).find(({ name }) => placeWords(name).join(' ') === wanted);
+      return same === undefined ? null : toGeoPlace(same);
     },
     reverse: async (point) => {
       const [first] = await around(point, '');

@@ -1,5 +1,6 @@
 import { distanceKm } from '../domain/places/distance-km';
 import type { Geocoder, GeoPlace } from './geocoder';
+import { soon } from './soon';
 
 /** With so many suggestions of the first nobody waits for more. */
 const ENOUGH = 5;
@@ -18,12 +19,12 @@ export function withMore(first: Geocoder, second: Geocoder): Geocoder {
     suggest: async (text) => {
       const known = await first.suggest(text);
       if (known.length >= ENOUGH) return known;
-      return distinct([...known, ...(await second.suggest(text).catch(() => []))]);
+      return distinct([...known, ...(await soon(second.suggest(text)).catch(() => []))]);
     },
     resolve: async (address) => {
       const known = await first.resolve(address);
       if (known !== null && FINE.has(known.precision)) return known;
-      const more = await second.resolve(address).catch(() => null);
+      const more = await soon(second.resolve(address)).catch(() => null);
       return known === null || (more !== null && isFiner(more, known)) ? more : known;
     },
     reverse: async (point) =>
@@ -42,7 +43,8 @@ export function withMore(first: Geocoder, second: Geocoder): Geocoder {
 function isFiner(more: GeoPlace, known: GeoPlace): boolean {
   const isCoarse = known.precision === 'state' || known.precision === 'lga';
   if (!FINE.has(more.precision) && !isCoarse) return false;
-  return more.name !== known.name && (isCoarse || distanceKm(more, known) < TOGETHER_KM);
+  const isThere = isCoarse ? more.state === known.state : distanceKm(more, known) < TOGETHER_KM;
+  return more.name !== known.name && isThere;
 }
 
 function distinct<Found extends GeoPlace>(places: readonly Found[]): Found[] {

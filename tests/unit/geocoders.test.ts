@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Geocoder, GeoPlace } from '../../src/geo/geocoder';
 import { geocoderOf } from '../../src/geo/geocoder-in-use';
 import { keptFrom } from '../../src/geo/kept-on-device';
 import { nominatimGeocoder } from '../../src/geo/nominatim-geocoder';
@@ -8,6 +9,7 @@ import { offlineGeocoder } from '../../src/geo/offline-geocoder';
 import { oneAtATime } from '../../src/geo/one-at-a-time';
 import { photonGeocoder } from '../../src/geo/photon-geocoder';
 import { serverGeocoder } from '../../src/geo/server-geocoder';
+import { stateName } from '../../src/geo/state-name';
 import { withFallback } from '../../src/geo/with-fallback';
 import { withMore } from '../../src/geo/with-more';
 
@@ -198,6 +200,85 @@ describe('[MAP-2] the operator’s own gazetteer', () => {
     expect(await geocoder.suggest('umuode')).not.toContainEqual(AS_PLACE);
     expect(asked).toEqual([]);
   });
+});
+
+describe('[MAP-2] what a second geocoder adds', () => {
+  const none = { suggest: async () => [], resolve: async () => null, reverse: async () => null };
+  const estate = (state: string): GeoPlace => ({
+    name: 'Sunrise Estate',
+    state,
+    lat: 9,
+    lng: 7.4,
+    precision: 'neighbourhood',
+  });
+  const answering = (place: GeoPlace): Geocoder => ({
+    ...none,
+    resolve: async () => place,
+    near: async () => [],
+  });
+
+  test.each([
+    ['Abuja', 'Rivers', 'state'],
+    ['Rivers', 'Rivers', 'neighbourhood'],
+  ])('an estate in %s for an address in %s', async (where, asked, precision) => {
+    const state: GeoPlace = { ...estate(asked), name: asked, precision: 'state' };
+    const found = await withMore(answering(state), answering(estate(where))).resolve('x');
+    expect(found?.precision).toBe(precision);
+  });
+
+  test('of the operator’s places only the one of that name is the address', async () => {
+    json({ places: [{ name: 'Ajah Market', kind: 'landmark', lat: 6.4, lng: 3.5, rank: 1 }] });
+    expect(await serverGeocoder(base, SOON).resolve('Ajah, Lagos')).toBeNull();
+    expect((await serverGeocoder(base, SOON).resolve('ajah market'))?.name).toBe('Ajah Market');
+  });
+
+  test('one that hangs keeps nobody who types waiting', async () => {
+    const hangs = { ...answering(estate('Lagos')), suggest: () => new Promise<never>(() => {}) };
+    const knows = { ...answering(estate('Lagos')), suggest: async () => [estate('Lagos')] };
+    vi.useFakeTimers();
+    try {
+      const answers = Promise.all([
+        withMore(knows, hangs).suggest('sun'),
+        withFallback(hangs, knows).suggest('sun'),
+      ]);
+      await vi.advanceTimersByTimeAsync(1600);
+      expect(await answers).toEqual([[estate('Lagos')], [estate('Lagos')]]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+test('[PROP-5] what is far away is not nearby, whichever service says it', async () => {
+  json(NOMINATIM);
+  const near = await nominatimGeocoder(base, SOON).near(LEKKI, 'hospital');
+  expect(near.map(({ name }) => name)).toEqual(['Admiralty Way']);
+  expect(asked[0]).toContain('bounded=1');
+  const kano = { lat: 12, lng: 8.5 };
+  expect(await nominatimGeocoder(base, SOON).near(kano, 'hospital')).toEqual([]);
+  json(PHOTON);
+  expect(await photonGeocoder(base, SOON).near(kano, 'hospital')).toEqual([]);
+});
+
+test.each([
+  ['Lagos State', 'Lagos'],
+  ['Federal Capital Territory', 'Abuja'],
+  ['Kano', 'Kano'],
+])('%s is %s', (said, state) => expect(stateName(said)).toBe(state));
+
+test('of what is asked while one types only the newest waits for its turn', async () => {
+  const put: string[] = [];
+  const ask = oneAtATime(async (question) => put.push(question), 0);
+  const answers = await Promise.allSettled(
+    ['l', 'le', 'lek'].map((text) => ask(text, true)).concat(ask('an address')),
+  );
+  expect(put).toEqual(['lek', 'an address']);
+  expect(answers.map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+    'fulfilled',
+    'fulfilled',
+  ]);
 });
 
 test('[MAP-2] the setting chooses; anything unknown is the gazetteer', async () => {
