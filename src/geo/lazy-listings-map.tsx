@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { Box } from '../domain/map/box-around';
 import type { DrawnArea } from '../domain/map/drawn-area';
 import type { MapArea } from './map-area';
 
@@ -7,6 +8,8 @@ export type PricedPin = { id: string; lat: number; lng: number; price: number; l
 
 export type ListingsMapProps = {
   pins: PricedPin[];
+  /** What is shown while there is no pin. */
+  box: Box | null;
   /** The listing whose pin stands out. */
   chosen: string | null;
   /** An area is being drawn: the map stays where the person moved it. */

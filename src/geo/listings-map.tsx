@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
 import L from 'leaflet';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { shortNaira } from '../domain/format/short-naira';
 import { ClusterPin } from './cluster-pin';
@@ -20,6 +20,7 @@ const CLOSEST = 15;
 /** Listings as prices on a map, each a button (RES-3). */
 export default function ListingsMap({
   pins,
+  box,
   chosen,
   editing,
   area,
@@ -38,37 +39,58 @@ export default function ListingsMap({
       className={styles.map ?? ''}
     >
       <MapGround />
-      <View pins={pins} keepView={editing} onMove={onMove} />
+      <View pins={pins} box={box} keepView={editing} onMove={onMove} />
       <DrawingBoard area={area} editing={editing} onDraw={onDraw} onCentre={onCentre} />
       <PricePins pins={pins} chosen={chosen} onChoose={onChoose} />
     </MapContainer>
   );
 }
 
-/** Fits the map to its pins, and tells where it is moved. */
+/** Fits the map to its pins, or to what is searched where there are none, and tells where it is moved. */
 function View({
   pins,
+  box,
   keepView,
   onMove,
-}: Pick<ListingsMapProps, 'pins' | 'onMove'> & {
+}: Pick<ListingsMapProps, 'pins' | 'box' | 'onMove'> & {
   /** Leaves the map where the person moved it, whatever the pins are. */
   keepView: boolean;
 }) {
   const map = useMap();
   const ids = pins.map(({ id }) => id).join(' ');
+  const searched = ids === '' ? box : null;
+  const isFitted = useRef(false);
   useEffect(() => {
-    if (keepView || pins.length === 0) return;
-    map.fitBounds(L.latLngBounds(pins.map(({ lat, lng }) => [lat, lng])), {
-      padding: [28, 28],
+    // The map may come after the drawing has begun: it begins in the right place all the same.
+    const stays = keepView && isFitted.current;
+    isFitted.current ||= keepView;
+    const corners = pins.length > 0 ? pins.map(cornerOf) : cornersOf(searched);
+    if (stays || corners.length === 0) return;
+    isFitted.current = true;
+    map.fitBounds(L.latLngBounds(corners), {
+      // What the map itself showed is shown again as it was; pins keep off the edge.
+      ...(pins.length > 0 && { padding: [28, 28] }),
       maxZoom: CLOSEST,
       animate: false,
     });
     // The pins themselves are new objects at every refresh; which they are is what counts.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [map, ids]);
+  }, [map, ids, searched]);
   useMapEvents({ movestart: () => onMove(null), moveend: () => onMove(areaOf(map.getBounds())) });
   useEffect(() => onMove(areaOf(map.getBounds())), [map, onMove]);
   return null;
+}
+
+function cornerOf({ lat, lng }: PricedPin): [number, number] {
+  return [lat, lng];
+}
+
+function cornersOf(box: ListingsMapProps['box']): [number, number][] {
+  if (box === null) return [];
+  return [
+    [box.south, box.west],
+    [box.north, box.east],
+  ];
 }
 
 /** The prices, gathered where there are many; the chosen one always stands by itself. */

@@ -18,11 +18,16 @@ export function MapGround() {
   const [failed, setFailed] = useState(false);
   const errors = useRef(0);
   const kept = useKeptMaps(failed);
+  const attempt = useAttempts(failed && TILE_SOURCE.kind === 'vector', () => setFailed(false));
   return (
     <>
       <Drawing />
       {TILE_SOURCE.kind === 'vector' ? (
-        <VectorTiles source={TILE_SOURCE.url} onFail={() => setFailed(true)} />
+        <VectorTiles
+          key={`try ${attempt}`}
+          source={TILE_SOURCE.url}
+          onFail={() => setFailed(true)}
+        />
       ) : (
         <TileLayer
           url={TILE_SOURCE.url}
@@ -52,6 +57,33 @@ export function MapGround() {
       )}
     </>
   );
+}
+
+/** Not at every step of the hand: a line that hangs is not asked again and again. */
+const TRY_AGAIN_MS = 15_000;
+
+/** Counts up when a map that failed is worth another try: the network is back, or one looks elsewhere. */
+function useAttempts(failed: boolean, onAgain: () => void): number {
+  const map = useMap();
+  const [attempt, setAttempt] = useState(0);
+  const again = useRef(onAgain);
+  again.current = onAgain;
+  useEffect(() => {
+    if (!failed) return;
+    const failedAt = Date.now();
+    const retry = () => {
+      setAttempt((count) => count + 1);
+      again.current();
+    };
+    const look = () => Date.now() - failedAt >= TRY_AGAIN_MS && retry();
+    window.addEventListener('online', retry);
+    map.on('moveend', look);
+    return () => {
+      window.removeEventListener('online', retry);
+      map.off('moveend', look);
+    };
+  }, [map, failed]);
+  return attempt;
 }
 
 const NO_MAPS: Blob[] = [];

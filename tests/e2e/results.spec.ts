@@ -198,6 +198,25 @@ test('[RES-3] list and map show the same homes; the area of the map becomes the 
   await context.close();
 });
 
+test('[RES-3] an area with nothing in it stays on the map, where it is changed', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Between the towns of the demo nothing is let.
+  await page.goto('/search-results?listingType=rent&view=map&area=circle:6.47,3.62,0.60');
+  await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible();
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  await page.getByRole('button', { name: 'Edit this area' }).click();
+  await expect(map.getByRole('button', { name: /^The middle of the circle/ })).toBeInViewport();
+  await page.getByRole('slider').fill('30');
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await expect(page).toHaveURL(/30\.00/);
+  await expect(map.getByRole('button', { name: /^₦|homes/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No properties found' })).toBeHidden();
+  await context.close();
+});
+
 test('[RES-3] where no map can be drawn the place of it says so, and the list stays', async ({
   browser,
 }) => {
@@ -222,6 +241,30 @@ test('[RES-14] saving toggles at once, with the server away too', async ({ brows
   await card.getByRole('button', { name: 'Saved' }).click();
   await expect(card.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'false');
   await origin.start();
+  await context.close();
+});
+
+test('the list stays where it is when the server has answered: a tap hits what it was meant for', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  await openApp(page, RENT);
+  await expect(page.getByText('Up to date, checked just now.')).toBeVisible();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route('**/api/properties?*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(RENT);
+  await expect(page.getByText('Asking …')).toBeVisible();
+  const card = page.getByRole('article').first();
+  const before = await card.boundingBox();
+  answer();
+  await expect(page.getByText('Up to date, checked just now.')).toBeVisible();
+  expect((await card.boundingBox())?.y).toBe(before?.y);
   await context.close();
 });
 

@@ -1,3 +1,4 @@
+import { type Box, boxAround } from './box-around';
 import { distanceKm } from '../places/distance-km';
 
 type Point = { lat: number; lng: number };
@@ -45,14 +46,32 @@ export function readArea(text: string): DrawnArea | null {
 export function isInArea(area: DrawnArea, lat: number, lng: number): boolean {
   if (area.kind === 'circle') return distanceKm(area, { lat, lng }) <= area.radiusKm;
   // By winding, as the server counts: a shape that crosses itself is whole inside.
+  const { corners } = area;
   let turns = 0;
-  for (const [at, to] of area.corners.entries()) {
-    const from = area.corners.at(at - 1) ?? to;
+  let last = corners[corners.length - 1];
+  // By hand: an iterator costs more than the sum, and a search asks this of a hundred thousand homes.
+  for (let at = 0; at < corners.length; at += 1) {
+    const to = corners[at]!;
+    const from = last ?? to;
+    last = to;
     const side = (to.lng - from.lng) * (lat - from.lat) - (lng - from.lng) * (to.lat - from.lat);
     if (from.lat <= lat && to.lat > lat && side > 0) turns += 1;
     if (from.lat > lat && to.lat <= lat && side < 0) turns -= 1;
   }
   return turns !== 0;
+}
+
+/** The box around an area, in degrees. */
+export function boxOfArea(area: DrawnArea): Box {
+  if (area.kind === 'circle') return boxAround(area);
+  const lats = area.corners.map(({ lat }) => lat);
+  const lngs = area.corners.map(({ lng }) => lng);
+  return {
+    south: Math.min(...lats),
+    west: Math.min(...lngs),
+    north: Math.max(...lats),
+    east: Math.max(...lngs),
+  };
 }
 
 function isOnEarth({ lat, lng }: Point): boolean {

@@ -1,6 +1,7 @@
 import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../contract/property-options';
 import type { SearchFeature, SearchType } from '../../contract/search-options';
-import { isInArea, readArea } from '../map/drawn-area';
+import { type Box, boxAround } from '../map/box-around';
+import { boxOfArea, isInArea, readArea } from '../map/drawn-area';
 import { distanceKm } from '../places/distance-km';
 import type { BitSlices } from './bit-slices';
 import { FEATURE_WORDS } from './feature-words';
@@ -22,6 +23,8 @@ export type Narrowing = (slots: Int32Array, count: number) => number;
 export type TextSlices = { text: BitSlices; address: BitSlices; verdicts: Verdicts };
 
 const DAY_MS = 86_400_000;
+/** A circle reaches a little farther east and west than the box that is drawn around it flat. */
+const MARGIN = 1.01;
 const BOX_EDGES = ['south', 'west', 'north', 'east'] as const;
 
 /** What a listing of the right kind, for sale or to let, must fit, every one: bits, then numbers, and texts last (RES-11). */
@@ -172,30 +175,50 @@ function wordTests(
 }
 
 /** In a drawn area, else around a point, else in a box, else by the extent of the place: one of them decides, as on the server. */
-function placeTests({ lat, lng, address }: ListingColumns, query: URLSearchParams): Narrowing[] {
+function placeTests(columns: ListingColumns, query: URLSearchParams): Narrowing[] {
+  const { lat, lng, address } = columns;
   const drawn = query.get('area');
   if (drawn !== null) {
     const area = readArea(drawn);
-    return [each((slot) => area !== null && isInArea(area, lat[slot]!, lng[slot]!))];
+    if (area === null) return [() => 0];
+    const whole = area.kind === 'circle' ? { ...area, radiusKm: area.radiusKm * MARGIN } : area;
+    return [
+      ...inBox(columns, boxOfArea(whole)),
+      each((slot) => isInArea(area, lat[slot]!, lng[slot]!)),
+    ];
   }
   const radius = Number(query.get('radiusKm') ?? 0);
   const middle = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) };
   // Not a number is within no distance.
-  const isWithin = (km: number) => (slot: number) =>
+  const isWithin = (slot: number, km: number) =>
     distanceKm(middle, { lat: lat[slot]!, lng: lng[slot]! }) <= km;
-  if (radius > 0) return [each(isWithin(radius))];
+  const boxOf = (km: number) => boxAround({ ...middle, radiusKm: km * MARGIN });
+  if (radius > 0) return [...inBox(columns, boxOf(radius)), each((slot) => isWithin(slot, radius))];
   const [south, west, north, east] = BOX_EDGES.map((edge) => query.get(edge) ?? '');
   if (south && west && north && east)
     // Whichever way round the corners are, as the server takes them.
-    return [
-      between(lat, Math.min(+south, +north), Math.max(+south, +north)),
-      between(lng, Math.min(+west, +east), Math.max(+west, +east)),
-    ];
+    return inBox(columns, {
+      south: Math.min(+south, +north),
+      north: Math.max(+south, +north),
+      west: Math.min(+west, +east),
+      east: Math.max(+west, +east),
+    });
   const parts = locationParts(query.get('location') ?? '');
   const extent = Number(query.get('extentKm') ?? 0);
   if (!(extent > 0) || parts.length === 0) return [];
-  const inExtent = isWithin(extent);
+  const box = boxOf(extent);
+  const inExtent = (slot: number) =>
+    lat[slot]! >= box.south &&
+    lat[slot]! <= box.north &&
+    lng[slot]! >= box.west &&
+    lng[slot]! <= box.east &&
+    isWithin(slot, extent);
   return [each((slot) => inExtent(slot) || parts.every((part) => address[slot]!.includes(part)))];
+}
+
+/** Two comparisons rule out most of what a distance or a shape costs ten times as much for. */
+function inBox({ lat, lng }: ListingColumns, { south, west, north, east }: Box): Narrowing[] {
+  return [between(lat, south, north), between(lng, west, east)];
 }
 
 function typeTests({ type, text }: ListingColumns, query: URLSearchParams): Narrowing[] {

@@ -22,9 +22,10 @@ function freshnessText({ device, freshness }: Results): string {
     fetchedAt === undefined ? null : relativeTime(new Date(fetchedAt), new Date()).toLowerCase();
   if (freshness === 'fresh') return `Up to date, checked ${age ?? 'just now'}.`;
   if (freshness === 'asking') {
+    // One line on a small phone, as the one that follows it: else all below it would jump.
     return age === null
-      ? 'From this phone, while the server is asked …'
-      : `From this phone, last refreshed ${age}. Asking the server …`;
+      ? 'From this phone. Asking the server …'
+      : `From this phone, ${age}. Asking …`;
   }
   return age === null
     ? 'No connection. These are the matching homes kept on this phone; there may be more.'

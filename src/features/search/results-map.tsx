@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { ListingFacts } from '../../components/listing-facts';
@@ -9,6 +9,7 @@ import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { listPlaced } from '../../db/repositories/search-repository';
 import { formatCount } from '../../domain/format/format-count';
+import type { Box } from '../../domain/map/box-around';
 import { LazyListingsMap } from '../../geo/lazy-listings-map';
 import { AreaEditor } from './area-editor';
 import styles from './results-map.module.css';
@@ -22,25 +23,36 @@ const CARDS = 100;
 export default function ResultsMap({
   ids,
   area,
+  box,
+  empty,
   onArea,
 }: {
   ids: readonly string[];
   /** The drawn area that is searched, '' for none. */
   area: string;
+  /** What the search is about, shown while nothing is found in it. */
+  box: Box | null;
+  /** Stands in the list's place while it is empty. */
+  empty: ReactNode;
   onArea: (area: ChosenArea) => void;
 }) {
   const [shown, setShown] = useState(CARDS);
   const [chosen, setChosen] = useState<string | null>(null);
-  const listings = useKeptListings(withChosen(ids.slice(0, shown), chosen));
+  const listings = useKeptListings(withChosen(ids, shown, chosen));
   const pins = usePins(ids, listings);
   const editing = useAreaEditing(area, onArea);
   if (listings === undefined || pins === undefined) return <p role="status">Loading map...</p>;
   return (
     <div className={styles.split}>
-      <section className={styles.map} aria-label="Map of the results">
+      <section
+        className={styles.map}
+        aria-label="Map of the results"
+        data-drawing={editing.tool === 'circle' || editing.tool === 'shape'}
+      >
         <Suspense fallback={<NoMap />}>
           <LazyListingsMap
             pins={pins}
+            box={box}
             chosen={chosen}
             editing={editing.tool !== null}
             area={editing.area}
@@ -72,7 +84,11 @@ export default function ResultsMap({
             onCancel={editing.cancel}
           />
         )}
-        <p className={`${stack.soft} ${stack.small}`}>{placedText(pins.length, ids.length)}</p>
+        {ids.length === 0 ? (
+          empty
+        ) : (
+          <p className={`${stack.soft} ${stack.small}`}>{placedText(pins.length, ids.length)}</p>
+        )}
         <ul className={styles.cards}>
           {listings.map((listing) => (
             <CompactCard key={listing.id} listing={listing} chosen={listing.id === chosen} />
@@ -87,8 +103,10 @@ export default function ResultsMap({
 }
 
 /** A home whose pin was chosen stands in the list, however far down it would come. */
-function withChosen(ids: readonly string[], chosen: string | null): string[] {
-  return chosen === null || ids.includes(chosen) ? [...ids] : [chosen, ...ids];
+function withChosen(ids: readonly string[], shown: number, chosen: string | null): string[] {
+  const first = ids.slice(0, shown);
+  if (chosen === null || first.includes(chosen) || !ids.includes(chosen)) return first;
+  return [chosen, ...first];
 }
 
 /** A pin for each home with a place; those not in the list yet are called by their address. */

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
@@ -14,6 +14,7 @@ import {
   searchFromParams,
   searchToParams,
 } from '../../domain/search/search-state';
+import { searchedBox } from '../../domain/search/searched-box';
 import { searchToQuery } from '../../domain/search/search-to-query';
 import { FreshnessLine } from './freshness-line';
 import { LayoutToggle } from './layout-toggle';
@@ -76,12 +77,19 @@ function ResultsView({
         <SearchChips state={state} change={change} />
         <FreshnessLine results={results} />
       </header>
-      {waiting ? (
+      {state.view === 'map' && ids !== undefined ? (
+        <OnMap
+          ids={ids}
+          state={state}
+          change={change}
+          empty={waiting ? <p role="status">Searching …</p> : <NothingFound results={results} />}
+        />
+      ) : waiting ? (
         <CardSkeletons count={6} label="Searching" />
       ) : ids.length === 0 ? (
         <NothingFound results={results} />
       ) : (
-        <Found ids={ids} state={state} change={change} />
+        <Listed ids={ids} />
       )}
       {results.device?.search?.nextCursor && (
         <Button onClick={results.showMore} disabled={results.loadingMore}>
@@ -92,19 +100,35 @@ function ResultsView({
   );
 }
 
-function Found({ ids, state, change }: { ids: string[]; state: SearchState; change: Change }) {
-  const saved = useLiveQuery(() => savedIdSet()) ?? new Set<string>();
-  return state.view === 'map' ? (
+/** With nothing found the map stays: there the area is changed. */
+function OnMap({
+  ids,
+  state,
+  change,
+  empty,
+}: {
+  ids: string[];
+  state: SearchState;
+  change: Change;
+  empty: ReactNode;
+}) {
+  const box = useMemo(() => searchedBox(state), [state]);
+  return (
     <Suspense fallback={<p role="status">Loading map...</p>}>
       <ResultsMap
         ids={ids}
         area={state.area}
+        box={box}
+        empty={empty}
         onArea={(area) => change({ ...area, radiusKm: '' })}
       />
     </Suspense>
-  ) : (
-    <ResultsList ids={ids} saved={saved} />
   );
+}
+
+function Listed({ ids }: { ids: string[] }) {
+  const saved = useLiveQuery(() => savedIdSet()) ?? new Set<string>();
+  return <ResultsList ids={ids} saved={saved} />;
 }
 
 function NothingFound({ results }: { results: Results }) {
