@@ -5,6 +5,7 @@ import { SessionContext, type SessionView } from '../components/session-context'
 import { ToastHost } from '../components/toast-host';
 import { ANONYMOUS } from '../db/app-database';
 import { switchDatabase } from '../db/current-database';
+import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/session-repository';
 import { forgetPage } from '../platform/current-page';
 import { forgetForms } from '../platform/kept-form';
@@ -21,13 +22,23 @@ import { ROUTES, routeOf } from './routes';
 import { TabBar } from './tab-bar';
 import { UpdateBar } from './update-bar';
 import { useScrollMemory } from './use-scroll-memory';
+import { useTurnOfPerson } from './use-turn-of-person';
 
 const LOGGED_OUT: SessionView = { user: null, expired: false };
 
-/** The frame around every screen. `onUser` runs when another person's database comes into use. */
-export function App({ onUser }: { onUser?: (userId: string) => void }) {
+type Props = {
+  /** Whose session was found at the start; undefined where the page's HTML was written for nobody. */
+  found?: Session | null | undefined;
+  /** Whose database the page was started on. */
+  startedAs?: string;
+  /** Runs when another person's database comes into use. */
+  onUser?: (userId: string) => void;
+};
+
+/** The frame around every screen. */
+export function App({ found, startedAs, onUser }: Props) {
   const location = useLocation();
-  const session = useLiveQuery(() => readSession());
+  const session = useLiveQuery(() => readSession(), [], found);
   const view = useMemo(
     () => (session ? { user: session.user, expired: session.expired } : LOGGED_OUT),
     [session],
@@ -39,6 +50,7 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
     if (userId !== undefined) onUser?.(userId);
   }, [userId, onUser]);
   useForgottenForms(userId);
+  const turn = useTurnOfPerson(startedAs, userId);
   useScrollMemory();
   const dashboard = routeOf(location.pathname)?.dashboard === true;
 
@@ -53,7 +65,7 @@ export function App({ onUser }: { onUser?: (userId: string) => void }) {
       <StorageBar />
       <main id="main" tabIndex={-1}>
         {/* Another person: every screen begins anew on that person's database. */}
-        <Fragment key={view.user?.id ?? ANONYMOUS}>
+        <Fragment key={turn}>
           <ErrorBoundary key={location.pathname}>
             <Routes>
               {ROUTES.map((route) => (

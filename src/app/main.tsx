@@ -21,6 +21,7 @@ import { clearAccount } from '../sync/close-account';
 import { configurePageApi } from '../sync/page-api';
 import { App } from './app';
 import { beginSync } from './begin-sync';
+import { EarlyInput } from './early-input';
 import { ErrorBoundary } from './error-boundary';
 import { loadRoute, routeOf } from './routes';
 import { StartFailure } from './start-failure';
@@ -64,16 +65,18 @@ async function start(root: HTMLElement): Promise<void> {
     // A chunk that cannot be fetched now is asked for again by its screen.
     route === undefined ? undefined : loadRoute(route).catch(() => undefined),
   ]);
-  const database = switchDatabase(session?.userId ?? ANONYMOUS);
+  const startedAs = session?.userId ?? ANONYMOUS;
+  const database = switchDatabase(startedAs);
   void openOrReport(database);
+  const prerendered = root.dataset.prerendered === window.location.pathname;
   const app = (
     <ErrorBoundary>
       <BrowserRouter>
-        <App onUser={beginSync} />
+        <App found={prerendered ? undefined : session} startedAs={startedAs} onUser={beginSync} />
+        {prerendered && <EarlyInput root={root} />}
       </BrowserRouter>
     </ErrorBoundary>
   );
-  const prerendered = root.dataset.prerendered === window.location.pathname;
   if (prerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
   registerServiceWorker();

@@ -16,9 +16,7 @@ export function OfflineBar() {
           Your session has ended. Everything is kept: <a href="/login">log in</a> to send it.
         </span>
       ) : (
-        <span>
-          No connection. Saved homes, messages and drafts work; what you do is sent later.
-        </span>
+        <span>No connection. Saved homes, messages and drafts work here.</span>
       )}
     </p>
   );

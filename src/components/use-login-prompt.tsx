@@ -34,7 +34,8 @@ export function useLoginPrompt(): {
   return {
     withLogin: (why, action, keepForLater) =>
       user === null ? setAsked({ why, keepForLater }) : action(),
-    prompt: asked && (
+    // Whoever turns out to be logged in, in another tab or a moment later, is not asked any more.
+    prompt: asked && user === null && (
       <ConfirmDialog
         title="Log in"
         question={QUESTIONS[asked.why]}

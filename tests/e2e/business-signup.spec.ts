@@ -18,9 +18,9 @@ async function chosen(browser: Browser) {
     .getByRole('article', { name: 'Pro plan' })
     .getByRole('button', { name: /Get Started/ })
     .click();
-  await expect(device.page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    'Company Details',
-  );
+  await expect(
+    device.page.getByRole('heading', { level: 2, name: 'Company Details' }),
+  ).toBeVisible();
   return device;
 }
 

@@ -13,7 +13,7 @@ test('[NAV-5] [NAV-7] the menu works by touch and by keyboard, marks the page, a
   browser,
 }) => {
   const { context, page } = await newDevice(browser, origin);
-  await page.goto('/pricing');
+  await openLive(page, '/pricing');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'Pricing' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).focus();
@@ -137,6 +137,44 @@ test('[HOME-1] [HOME-4] [HOME-5] [HOME-6] a place, sale or rent, the filters, th
 const NAIRA = (...amounts: number[]) =>
   amounts.map((amount) => `₦${amount.toLocaleString('en-NG')}`);
 const M = 1_000_000;
+
+test('[HOME-3] a button that is being pressed is not pushed away by suggestions that come late', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: origin.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const asked = page.waitForRequest(/assets\/suggest-places-/);
+  await page.route(/assets\/suggest-places-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openLive(page, '/');
+  await page.getByLabel('Location').fill('Lekki');
+  const code = (await asked).url();
+  const button = page.getByRole('button', { name: 'To rent' });
+  const { x, y, width, height } = (await button.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  arrive();
+  // The code has come and run, and what React makes of it would be drawn.
+  await page.evaluate(async (url) => {
+    await import(url);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, code);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await context.close();
+});
 
 test('[FILT-1] [FILT-2] [FILT-3] [FILT-4] [FILT-5] the dialog offers what it must, for each category', async ({
   browser,

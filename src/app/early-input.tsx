@@ -1,0 +1,9 @@
+import { useLayoutEffect } from 'react';
+import { replayEarlyInput } from '../platform/replay-early-input';
+
+/** Stands beside the app where it takes over prepared HTML; once it has, what was typed is heard. */
+export function EarlyInput({ root }: { root: ParentNode }) {
+  // Not later: what a form kept of an earlier visit is put into its fields right after this.
+  useLayoutEffect(() => void replayEarlyInput(root), [root]);
+  return null;
+}

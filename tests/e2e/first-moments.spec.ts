@@ -1,0 +1,97 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Origin } from '../support/origin';
+import { SEEKER } from './helpers';
+
+// On one bar of signal the words are there long before the scripts: what people do meanwhile counts.
+let origin: Origin;
+test.beforeAll(async () => {
+  origin = await Origin.create();
+  await origin.start();
+});
+test.afterAll(() => origin.dispose());
+
+/** A page without a worker, and the way to hold its scripts back until they are let come. */
+async function slowDevice(browser: Browser): Promise<{ page: Page; holdScripts: HoldScripts }> {
+  const context = await browser.newContext({ baseURL: origin.url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const holdScripts = async () => {
+    let letThemCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThemCome = resolve;
+    });
+    await page.unrouteAll();
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letThemCome;
+  };
+  return { page, holdScripts };
+}
+type HoldScripts = () => Promise<() => void>;
+
+test('[HOME-3] a place typed before the scripts have come is still there for whoever is logged in', async ({
+  browser,
+}) => {
+  const { page, holdScripts } = await slowDevice(browser);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(SEEKER.email);
+  await page.getByLabel('Password').fill(SEEKER.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/dashboard$/);
+  const letThemCome = await holdScripts();
+  await page.goto('/', { waitUntil: 'commit' });
+  const place = page.getByRole('combobox', { name: 'Location' });
+  await place.fill('Yaba');
+  letThemCome();
+  // The way out is there once the session has been read.
+  await expect(page.getByRole('banner').getByText('Log Out')).toHaveCount(1);
+  await expect(page.getByRole('option').first()).toContainText('Yaba');
+  await expect(place).toHaveValue('Yaba');
+  await page.getByRole('button', { name: 'To rent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find property to rent in Nigeria' });
+  await dialog.getByRole('button', { name: 'Search properties' }).click();
+  await expect(page.getByRole('heading', { name: 'Properties To Rent in Yaba' })).toBeVisible();
+});
+
+test('[TOOL-1] [TOOL-2] [TOOL-3] [FAQ-1] what was typed and ticked in the prepared pages is heard once the scripts have come', async ({
+  browser,
+}) => {
+  const { page, holdScripts } = await slowDevice(browser);
+
+  let letThemCome = await holdScripts();
+  await page.goto('/rent-vs-buy-calculator', { waitUntil: 'commit' });
+  await page.getByLabel('Rent per year').fill('1500000');
+  letThemCome();
+  await expect(page.getByLabel('Rent per year')).toHaveValue('1,500,000');
+  await page.getByLabel('Caution fee').fill('200000');
+  await expect(page.getByLabel('Rent per year')).toHaveValue('1,500,000');
+
+  letThemCome = await holdScripts();
+  await page.goto('/service-charge-estimator', { waitUntil: 'commit' });
+  await page.getByLabel('Neighbourhood').selectOption('ikoyi');
+  await page.getByLabel('Commercial').check();
+  letThemCome();
+  await expect(page.getByLabel('Cafeteria')).toBeVisible();
+  await expect(page.getByLabel('Neighbourhood')).toHaveValue('ikoyi');
+
+  letThemCome = await holdScripts();
+  await page.goto('/scam-detector', { waitUntil: 'commit' });
+  await page.getByRole('checkbox').nth(3).check();
+  letThemCome();
+  await expect(page.getByText('1 of 25 ticked')).toBeVisible();
+  await expect(page.getByRole('checkbox').nth(3)).toBeChecked();
+  // Come back to: what was kept of it stands, with what is ticked before the scripts come.
+  letThemCome = await holdScripts();
+  await page.goto('/scam-detector', { waitUntil: 'commit' });
+  await page.getByRole('checkbox').nth(3).check();
+  await page.getByRole('checkbox').nth(5).check();
+  letThemCome();
+  await expect(page.getByText('2 of 25 ticked')).toBeVisible();
+
+  letThemCome = await holdScripts();
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.getByLabel('Search the questions').fill('zzzz');
+  letThemCome();
+  await expect(page.getByText('No results found for "zzzz"')).toBeVisible();
+});
