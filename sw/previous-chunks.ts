@@ -1,5 +1,5 @@
-import { getCacheKeyForURL } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { isOfThisVersion } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,9 +14,7 @@ export function keepPreviousChunks(): void {
   self.addEventListener('install', (event) => event.waitUntil(copyCurrent()));
   registerRoute(
     ({ url, sameOrigin }) =>
-      sameOrigin &&
-      url.pathname.startsWith('/assets/') &&
-      getCacheKeyForURL(url.href) === undefined,
+      sameOrigin && url.pathname.startsWith('/assets/') && !isOfThisVersion(url.href),
     async ({ request }) => {
       const previous = await caches.open(PREVIOUS_CACHE);
       return (await previous.match(request)) ?? fetch(request);
@@ -34,7 +32,7 @@ async function copyCurrent(): Promise<void> {
   for (const request of await precache.keys()) {
     const { pathname } = new URL(request.url);
     // What the new version has as well it serves itself; names carry the hash of their content.
-    if (!pathname.startsWith('/assets/') || getCacheKeyForURL(request.url) !== undefined) continue;
+    if (!pathname.startsWith('/assets/') || isOfThisVersion(request.url)) continue;
     const answer = await precache.match(request);
     if (answer) await previous.put(pathname, answer);
   }
