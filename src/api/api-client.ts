@@ -23,8 +23,8 @@ export type ApiRequest = {
 export type ApiClient = {
   /** Sends one request and answers the parsed body. @throws ApiError, NetworkError */
   request<Body>(request: ApiRequest): Promise<Body>;
-  /** Fetches a file as it is. @throws ApiError, NetworkError */
-  download(request: ApiRequest): Promise<Blob>;
+  /** Fetches a file as it is, with its media type. @throws ApiError, NetworkError */
+  download(request: ApiRequest): Promise<{ bytes: ArrayBuffer; type: string }>;
 };
 
 export type ApiClientOptions = {
@@ -85,9 +85,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return ask<Body>(request);
     },
     download: async (request) => {
-      const { answer, content } = await exchange(request, (reply) => reply.blob());
-      if (!answer.ok) throw refusal(answer, parse(await content.text()));
-      return content;
+      const { answer, content } = await exchange(request, (reply) => reply.arrayBuffer());
+      if (!answer.ok) throw refusal(answer, parse(new TextDecoder().decode(content)));
+      return { bytes: content, type: answer.headers.get('content-type') ?? '' };
     },
   };
 }

@@ -12,11 +12,13 @@ const STATUS_KINDS = ['property.publish', 'property.unpublish', 'property.close'
  * keeps its say: unsent fields and an unsent status stay as they are on the device, and edits that
  * wait learn the new version, so that nothing conflicts with itself. An answer that jumps a version
  * tells of a change made elsewhere: then they keep the version they began from and meet it openly.
+ * @param raises whether the settled command makes a new version; where not, one more is a jump.
  */
 export async function applyProperty(
   database: AppDatabase,
   listing: Listing,
   settledRowId: string | null,
+  raises = true,
 ): Promise<void> {
   const lane = await database.outbox
     .where('entityId')
@@ -28,13 +30,19 @@ export async function applyProperty(
   const mine = await database.myProperties.get(listing.id);
   // Without a settled row this is the feed: an edit that waits must meet the newer version as a conflict.
   if (settledRowId === null && waits('property.save')) return;
-  if (listing.version <= (mine?.version ?? 0) + 1) {
+  const known = mine?.version ?? null;
+  if (listing.version > (known ?? 0) && listing.version <= (known ?? 0) + (raises ? 1 : 0)) {
     await database.outbox
       .where('entityId')
       .equals(listing.id)
-      // A row that was tried may be known to the server: its request must stay as it was.
+      // A row that was tried may be known to the server: its request must stay as it was. One that
+      // began from an older version than is known here has something to be asked about.
       .filter(
-        (row) => row.kind === 'property.save' && row.id !== settledRowId && row.attempts === 0,
+        (row) =>
+          row.kind === 'property.save' &&
+          row.id !== settledRowId &&
+          row.attempts === 0 &&
+          row.baseVersion === known,
       )
       .modify({ baseVersion: listing.version });
   }

@@ -1,9 +1,9 @@
 import type { ApiClient } from '../api/api-client';
 import { ApiError, NetworkError } from '../api/api-error';
-import { IDEMPOTENCY_KEY } from '../contract/headers';
+import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../contract/headers';
 import type { OutboxError, OutboxRow } from '../db/outbox-row';
 import { ANONYMOUS } from '../db/app-database';
-import { isOpen, isQuiet } from '../domain/outbox/kinds';
+import { feedOf, isOpen, isQuiet } from '../domain/outbox/kinds';
 import { aboutOf } from '../domain/outbox/describe-command';
 import { renewRow } from '../db/repositories/renew-row';
 import { MissingOnDevice, NoLongerWanted } from './missing-on-device';
@@ -28,7 +28,13 @@ export type DrainReport = {
 
 /** Who sends: a token, or null for a visitor. */
 type Author = { token: string | null };
-type Attempt = { outcome: Outcome; answer: unknown; serverTime: number | null };
+type Attempt = {
+  outcome: Outcome;
+  answer: unknown;
+  serverTime: number | null;
+  /** The server had done it before and says again what it said then. */
+  replayed: boolean;
+};
 
 /**
  * Sends what waits in the outbox until nothing is ready. Runs alike in pages and in the worker; one
@@ -39,6 +45,7 @@ export function drain(context: SyncContext): Promise<DrainReport> {
     let sent = 0;
     let offline = false;
     await recoverLeases(context);
+    await resumePaused(context);
     while (!offline) {
       const author = await authorOf(context);
       if (author === null) break;
@@ -85,6 +92,18 @@ async function recoverLeases({ database, now, lockOutlivesTabs }: SyncContext): 
     .equals('sending')
     .filter((row) => lockOutlivesTabs || !holds(row.leaseUntil ?? 0, now(), LEASE_MS))
     .modify({ state: 'pending', leaseUntil: null, nextAttemptAt: now() });
+}
+
+/**
+ * Who is logged in again sends what an ended session had paused, wherever the login was: a late
+ * refusal of the old token may have paused a row after it.
+ */
+async function resumePaused(context: SyncContext): Promise<void> {
+  if (((await authorOf(context))?.token ?? null) === null) return;
+  await context.database.outbox
+    .where('state')
+    .equals('paused')
+    .modify({ state: 'pending', nextAttemptAt: 0 });
 }
 
 /** Waits for every attempt before an error ends the round: nothing may be under way without the lock. */
@@ -140,6 +159,7 @@ function lease({ database, now }: SyncContext, row: OutboxRow): Promise<OutboxRo
 
 async function attempt(context: SyncContext, author: Author, row: OutboxRow): Promise<Attempt> {
   let serverTime: number | null = null;
+  let replayed = false;
   const api: ApiClient = {
     ...context.api,
     request: (request) =>
@@ -147,6 +167,9 @@ async function attempt(context: SyncContext, author: Author, row: OutboxRow): Pr
         ...request,
         onServerTime: (time) => {
           serverTime = time;
+        },
+        onHeaders: (headers) => {
+          replayed = headers.get(IDEMPOTENT_REPLAY) === 'true';
         },
       }),
   };
@@ -157,9 +180,9 @@ async function attempt(context: SyncContext, author: Author, row: OutboxRow): Pr
       token: author.token,
       headers: { [IDEMPOTENCY_KEY]: row.id },
     });
-    return { outcome: { kind: 'done' }, answer, serverTime };
+    return { outcome: { kind: 'done' }, answer, serverTime, replayed };
   } catch (error) {
-    return { outcome: outcomeOf(error), answer: null, serverTime };
+    return { outcome: outcomeOf(error), answer: null, serverTime, replayed };
   }
 }
 
@@ -194,12 +217,15 @@ async function record(
   context: SyncContext,
   row: OutboxRow,
   decision: Decision,
-  { answer, serverTime }: Attempt,
+  { answer, serverTime, replayed }: Attempt,
 ): Promise<void> {
   const { database } = context;
   if (decision.do === 'done') {
     await database.transaction('rw', database.tables, async () => {
       await SENDERS[row.kind].apply(row, answer, database);
+      // What was said then may be older than what is here: all of it is asked for anew.
+      const feed = replayed ? feedOf(row.kind) : null;
+      if (feed !== null) await database.cursors.delete(feed);
       await database.outbox.delete(row.seq);
       if (isQuiet(row.kind)) return;
       await database.receipts.put({
@@ -242,11 +268,16 @@ async function record(
 async function shrink(context: SyncContext, row: OutboxRow, error: OutboxError): Promise<void> {
   const { database, shrinkPhoto } = context;
   const shrunk = await SENDERS[row.kind].shrink?.(row, database, shrinkPhoto);
-  if (shrunk === true) await renewRow(database, row, {});
-  else
+  if (shrunk === true) {
+    await renewRow(database, row, {});
+    return;
+  }
+  await database.transaction('rw', database.outbox, async () => {
     await database.outbox.update(row.seq, {
       state: 'rejected',
       leaseUntil: null,
       lastError: error,
     });
+    await supersede(database, row.seq);
+  });
 }

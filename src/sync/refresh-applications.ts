@@ -16,9 +16,10 @@ export async function refreshApplications(): Promise<void> {
 /** Fetches a paper of an applicant; it is not kept on this phone. @throws ApiError, NetworkError */
 export async function fetchDocument(agentId: string, kind: DocumentKind): Promise<Blob> {
   const token = (await readSession())?.token ?? null;
-  return pageApi().download({
+  const { bytes, type } = await pageApi().download({
     method: 'GET',
     path: `/api/agents/${agentId}/documents/${kind}`,
     token,
   });
+  return new Blob([bytes], { type });
 }

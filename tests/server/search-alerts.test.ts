@@ -256,11 +256,17 @@ test('a new price is news for those who saved the listing and want to know', asy
     },
   ]);
   expect(await notificationsOf(quiet)).toEqual([]);
-  const all = await send(t.app, {
-    method: 'PATCH',
-    url: '/api/notifications/read-all',
-    as: told,
-  });
-  expect(all.json()).toEqual({ read: 1 });
+  const readAll = async (query: string) => {
+    const url = `/api/notifications/read-all${query}`;
+    return (await send(t.app, { method: 'PATCH', url, as: told })).json();
+  };
+  // What came after the last one that was seen stays unread.
+  const [newest] = await notificationsOf(told);
+  const before = new Date(Date.parse(newest?.createdAt ?? '') - 1).toISOString();
+  expect(await readAll(`?until=${before}`)).toEqual({ read: 0 });
+  expect(await readAll('?until=0000-01-01T00:00:00Z')).toEqual({ read: 0 });
+  expect(await readAll('?until=yesterday')).toMatchObject({ status: 422 });
+  expect(await readAll(`?until=${newest?.createdAt}`)).toEqual({ read: 1 });
+  expect(await readAll('')).toEqual({ read: 0 });
   expect((await notificationsOf(told))[0]?.read).toBe(true);
 });

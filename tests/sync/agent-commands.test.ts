@@ -3,8 +3,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
+import { liveQuery } from 'dexie';
 import type { Inspection } from '../../src/contract/inspection';
-import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boost-repository';
+import {
+  applyBoost,
+  purchaseBoosts,
+  readBoosts,
+  rowById,
+} from '../../src/db/repositories/boost-repository';
 import {
   answerInspection,
   rescheduleInspection,
@@ -132,6 +138,43 @@ test('boosts that are being bought come before the one that is spent', async () 
   await drain(engine.context);
   expect(await refused()).toEqual([]);
   expect((await onServer(id))?.boosted).toBe(true);
+});
+
+test('a boost whose answer comes after that of a later purchase does not take the purchase back', async () => {
+  const reach = injectFetch(t.app);
+  let bought = () => {};
+  const purchaseHeard = new Promise<void>((resolve) => {
+    bought = resolve;
+  });
+  const late = createEngine({
+    account: agent,
+    userType: 'agent',
+    fetch: async (input, init) => {
+      const answer = await reach(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (url.endsWith('/boosts/apply')) await purchaseHeard;
+      return answer;
+    },
+  });
+  const id = await publishProperty(t, agent);
+  await pull(late.context);
+  const { availableBoosts } = (await readBoosts(late.database)).state;
+  await applyBoost({ id, title: 'Slow' }, late.database);
+  const purchase = await purchaseBoosts(
+    { id: 'starter', name: 'Starter', quantity: 3 },
+    late.database,
+  );
+  const watched = liveQuery(() => rowById(purchase ?? '', late.database)).subscribe((row) => {
+    if (row === undefined) bought();
+  });
+  await drain(late.context);
+  watched.unsubscribe();
+  const { state, rows } = await readBoosts(late.database);
+  expect(rows).toEqual([]);
+  const told = await send(t.app, { method: 'GET', url: '/api/boosts', as: agent });
+  expect(state).toMatchObject(told.json());
+  expect(state.usedBoosts).toBe(1);
+  expect(state.availableBoosts).not.toBe(availableBoosts - 1);
 });
 
 test('a refused boost holds nothing of its listing back', async () => {

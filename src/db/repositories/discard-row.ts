@@ -1,6 +1,9 @@
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
+import type { PropertyContent } from '../../contract/property';
+import type { SearchAlert } from '../../contract/search-alert';
+import { boostLane, photosLane } from './lanes';
 
 /**
  * Gives an unsent action up: the row goes, what it had changed on the device goes back, and rows
@@ -41,8 +44,7 @@ async function undo(database: AppDatabase, row: OutboxRow): Promise<void> {
       await database.savedProperties.delete(row.entityId);
       break;
     case 'property.save':
-      if (row.baseVersion === null) await dropUnsentProperty(database, row.entityId);
-      else await database.cursors.delete('properties');
+      await undoSave(database, row);
       break;
     case 'property.publish':
     case 'property.unpublish':
@@ -56,6 +58,21 @@ async function undo(database: AppDatabase, row: OutboxRow): Promise<void> {
     case 'saved.remove':
       await database.cursors.delete('saved-properties');
       break;
+    case 'inspection.request':
+      await database.inspections.delete(row.entityId);
+      await database.cursors.delete('inspections');
+      break;
+    case 'alert.save':
+      await undoAlert(database, row);
+      break;
+    case 'alert.delete':
+      await database.cursors.delete('search-alerts');
+      break;
+    case 'inspection.remove':
+      // Recalled before it was known to arrive: one that did comes back.
+      await database.inspections.where('id').equals(row.entityId).and(isOnlyHere).delete();
+      await database.cursors.delete('inspections');
+      break;
     case 'inspection.answer':
     case 'inspection.reschedule':
       await database.cursors.delete('inspections');
@@ -67,12 +84,46 @@ async function undo(database: AppDatabase, row: OutboxRow): Promise<void> {
   }
 }
 
+/** Nothing of it has been confirmed by the server. */
+function isOnlyHere(item: { version: number }): boolean {
+  return item.version === 0;
+}
+
+/** The newest of what still waits of the same kind for the same thing. */
+function otherRow(database: AppDatabase, row: OutboxRow): Promise<OutboxRow | undefined> {
+  return database.outbox
+    .where('entityId')
+    .equals(row.entityId)
+    .filter(({ kind }) => kind === row.kind)
+    .last();
+}
+
+/** The words of the save that still waits stand again, or those of the server, or the search goes. */
+async function undoAlert(database: AppDatabase, row: OutboxRow): Promise<void> {
+  const other = await otherRow(database, row);
+  if (other !== undefined) {
+    await database.alerts.update(row.entityId, other.payload as Partial<SearchAlert>);
+    return;
+  }
+  await database.alerts.where('id').equals(row.entityId).and(isOnlyHere).delete();
+  await database.cursors.delete('search-alerts');
+}
+
+/** The words of the save that still waits stand again, or those of the server, or the listing goes. */
+async function undoSave(database: AppDatabase, row: OutboxRow): Promise<void> {
+  const other = await otherRow(database, row);
+  if (other !== undefined)
+    await database.myProperties.update(row.entityId, { content: other.payload as PropertyContent });
+  else if (row.baseVersion === null) await dropUnsentProperty(database, row.entityId);
+  else await database.cursors.delete('properties');
+}
+
 /** A listing the server never saw: nothing that belongs to it can be sent. */
 async function dropUnsentProperty(database: AppDatabase, propertyId: string): Promise<void> {
   const photoIds = await database.photos.where('propertyId').equals(propertyId).primaryKeys();
   await database.outbox
     .where('entityId')
-    .anyOf([propertyId, ...photoIds])
+    .anyOf([propertyId, photosLane(propertyId), boostLane(propertyId), ...photoIds])
     .delete();
   await database.photos.bulkDelete(photoIds);
   await database.photoData.bulkDelete(photoIds);

@@ -3,6 +3,7 @@ import type { ListingForm } from '../../domain/property/listing-form';
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import { currentDatabase } from '../current-database';
 import type { Draft } from '../records';
+import type { ListingBase } from './property-edit';
 
 /** What a listing's form holds and has not saved: its fields, and the photos taken out of it. */
 export type ListingDraft = {
@@ -13,6 +14,8 @@ export type ListingDraft = {
   captions: Record<string, string>;
   /** The listing's status when the form was begun: only a change of it is a wish. */
   baseStatus?: PropertyStatus;
+  /** The listing as the form was begun from: what others change meanwhile must not be written over. */
+  base?: ListingBase;
 };
 
 /** Keeps what a form holds, so that a closed tab loses nothing. */
@@ -63,6 +66,7 @@ function draftOf({ values }: Draft): ListingDraft {
     photoOrder = [],
     captions = {},
     baseStatus,
+    base,
   } = values as Partial<ListingDraft>;
   return {
     form: { ...EMPTY_LISTING_FORM, ...form },
@@ -70,5 +74,6 @@ function draftOf({ values }: Draft): ListingDraft {
     photoOrder,
     captions,
     ...(baseStatus === undefined ? {} : { baseStatus }),
+    ...(base === undefined ? {} : { base }),
   };
 }

@@ -18,3 +18,8 @@ export async function dropUntried(database: AppDatabase, lanes: string[]): Promi
     .filter((row) => row.attempts === 0 || row.state === 'rejected')
     .delete();
 }
+
+/** Whether a photo's row is about this listing. */
+export function isAboutListing(payload: unknown, propertyId: string): boolean {
+  return (payload as { propertyId: string }).propertyId === propertyId;
+}

@@ -1,6 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
-import { MAX_PHOTOS, type PropertyStatus } from '../../contract/property-options';
-import { arranged } from '../../domain/property/arrange-photos';
+import { differingFields } from '../../domain/outbox/differing-fields';
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import type { AppDatabase } from '../app-database';
 import { currentDatabase } from '../current-database';
@@ -8,8 +6,11 @@ import { groupBy } from '../group-by';
 import type { OutboxRow } from '../outbox-row';
 import type { LocalPhoto, MyProperty } from '../records';
 import { attachRows } from './attach-rows';
-import { boostLane, dropUntried, photosLane } from './lanes';
+import { boostLane, dropUntried, isAboutListing, photosLane } from './lanes';
 import { enqueue } from './outbox-repository';
+import type { ListingBase, PropertyEdit } from './property-edit';
+import { queuePhotoOrder } from './queue-photo-order';
+import { queuePhotos } from './queue-photos';
 
 /** A photo prepared on the device: small, upright, without metadata. */
 export type NewPhoto = {
@@ -18,18 +19,6 @@ export type NewPhoto = {
   data: ArrayBuffer;
   width: number;
   height: number;
-};
-
-export type PropertyEdit = {
-  id: string;
-  content: PropertyContent;
-  /** Null leaves it as it is now, whatever that has become meanwhile. */
-  status: PropertyStatus | null;
-  /** Photos taken out in the form; every other one, here or on the server, stays. */
-  removedPhotoIds: string[];
-  /** All photos in the order chosen, the cover first; without it they stay as they are. */
-  photoOrder?: string[];
-  captions?: Record<string, string>;
 };
 
 export type MyPropertyView = {
@@ -153,10 +142,10 @@ export async function saveProperty(
       kind: 'property.save',
       entityId: edit.id,
       payload: edit.content,
-      baseVersion: before?.version ?? null,
+      baseVersion: baseVersionOf(before, edit.base),
     });
     const photoRows = await queuePhotos(database, edit, before, saveRow);
-    await arrangePhotos(database, edit, saveRow, photoRows);
+    await queuePhotoOrder(database, edit, saveRow, photoRows);
     if (edit.status !== null && edit.status !== (before?.status ?? 'Draft')) {
       await myProperties.update(edit.id, { closedOn: null });
       await enqueue(database, {
@@ -170,95 +159,14 @@ export async function saveProperty(
 }
 
 /**
- * Queues the photos that the server lacks and the removal of those taken out. What is there is read
- * inside the transaction: photos go on being sent while a form is open, and none may fall between.
+ * The version an edit began from. Own answers and a new status bring versions without touching what
+ * the form shows; where it differs by now, somebody else has changed it, and the server will ask.
  */
-async function queuePhotos(
-  database: AppDatabase,
-  edit: PropertyEdit,
-  before: MyProperty | undefined,
-  saveRow: string | null,
-): Promise<string[]> {
-  const removed = new Set(edit.removedPhotoIds);
-  const onServer = (before?.images ?? []).map((image) => image.id);
-  const local = await database.photos.where('propertyId').equals(edit.id).sortBy('position');
-  const rows: string[] = [];
-  let position = onServer.filter((id) => !removed.has(id)).length;
-  for (const { id } of local) {
-    if (removed.has(id)) continue;
-    if (position >= MAX_PHOTOS) {
-      removed.add(id);
-      continue;
-    }
-    await database.photos.update(id, { position, unsaved: false });
-    const queued = await database.outbox.where('entityId').equals(id).first();
-    const row =
-      queued?.id ??
-      (await enqueue(database, {
-        kind: 'photo.add',
-        entityId: id,
-        payload: { propertyId: edit.id, position },
-        dependsOn: saveRow === null ? [] : [saveRow],
-      }));
-    if (row !== null) rows.push(row);
-    position += 1;
-  }
-  for (const id of removed) {
-    await database.photos.delete(id);
-    await database.photoData.delete(id);
-    const queued = (await database.outbox.where('entityId').equals(id).count()) > 0;
-    if (onServer.includes(id) || queued) {
-      await enqueue(database, {
-        kind: 'photo.remove',
-        entityId: id,
-        payload: { propertyId: edit.id },
-      });
-    }
-  }
-  return rows;
-}
-
-/** Gives all photos the order and captions of the form, where they have others; after they are sent. */
-async function arrangePhotos(
-  database: AppDatabase,
-  edit: PropertyEdit,
-  saveRow: string | null,
-  photoRows: string[],
-): Promise<void> {
-  const property = await database.myProperties.get(edit.id);
-  if (edit.photoOrder === undefined || property === undefined) return;
-  const captionOf = (photo: { id: string; caption?: string }) =>
-    (edit.captions?.[photo.id] ?? photo.caption ?? '').trim();
-  const local = await database.photos.where('propertyId').equals(edit.id).sortBy('position');
-  const all = [...property.images, ...local];
-  const wanted = arranged(all, edit.photoOrder);
-  const isAsBefore = all.every(
-    (photo, at) => wanted[at]?.id === photo.id && captionOf(photo) === (photo.caption ?? ''),
-  );
-  if (isAsBefore) return;
-  const places = new Map(wanted.map(({ id }, at) => [id, at]));
-  await database.myProperties.update(edit.id, {
-    images: arranged(property.images, edit.photoOrder).map((image) => ({
-      ...image,
-      position: places.get(image.id) ?? image.position,
-      caption: captionOf(image),
-    })),
-  });
-  for (const photo of local)
-    await database.photos.update(photo.id, {
-      position: places.get(photo.id) ?? photo.position,
-      caption: captionOf(photo),
-    });
-  await enqueue(database, {
-    kind: 'photo.arrange',
-    entityId: photosLane(edit.id),
-    payload: {
-      propertyId: edit.id,
-      title: edit.content.title,
-      photos: wanted.map((photo) => ({ id: photo.id, caption: captionOf(photo) })),
-    },
-    dependsOn: saveRow === null ? photoRows : [saveRow, ...photoRows],
-  });
+function baseVersionOf(before: MyProperty | undefined, base: ListingBase | undefined) {
+  if (before === undefined) return null;
+  const changed = base !== undefined && differingFields(base.content, before.content).length > 0;
+  // None on a listing that the server has would say that it was made here: 0 is no version of it.
+  return changed && before.version !== null ? (base.version ?? 0) : before.version;
 }
 
 /** Deletes a listing here at once and on the server later. */
@@ -266,13 +174,21 @@ export async function deleteProperty(id: string, database = currentDatabase()): 
   const { myProperties, photos, photoData, outbox, drafts } = database;
   await database.transaction('rw', [myProperties, photos, photoData, outbox, drafts], async () => {
     const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
-    // No photo need be sent for a listing that is going away; one under way is waited for.
-    const photoRows = await outbox.where('entityId').anyOf(photoIds).toArray();
-    const underWay = photoRows.filter((row) => row.state === 'sending');
-    await outbox.bulkDelete(
-      photoRows.filter((row) => row.state !== 'sending').map((row) => row.seq),
-    );
-    await dropUntried(database, [photosLane(id), boostLane(id)]);
+    // No photo need be sent or taken out for a listing that is going away; one under way is waited for.
+    const photoRows = () =>
+      outbox.filter(
+        ({ kind, entityId, payload }) =>
+          photoIds.includes(entityId) || (kind === 'photo.remove' && isAboutListing(payload, id)),
+      );
+    await photoRows()
+      .and((row) => row.state !== 'sending')
+      .delete();
+    const sideLanes = [photosLane(id), boostLane(id)];
+    await dropUntried(database, sideLanes);
+    const underWay = [
+      ...(await photoRows().toArray()),
+      ...(await outbox.where('entityId').anyOf(sideLanes).toArray()),
+    ];
     await photos.bulkDelete(photoIds);
     await photoData.bulkDelete(photoIds);
     await myProperties.delete(id);

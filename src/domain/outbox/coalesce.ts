@@ -25,6 +25,8 @@ const UNDOES: Partial<Record<CommandKind, CommandKind>> = {
   'message.delete': 'message.send',
   'inspection.remove': 'inspection.request',
 };
+/** What is called back before it is known to have arrived: the server answers the recall either way. */
+const RECALLS: readonly CommandKind[] = ['message.delete', 'inspection.remove'];
 /** Kinds whose newest command says all that an earlier one said. */
 const REPLACES: readonly CommandKind[] = [
   'property.save',
@@ -51,6 +53,13 @@ export function newestWins(kind: CommandKind): boolean {
   return REPLACES.includes(kind);
 }
 
+/** Whether a later command takes away whatever an earlier one asked for. */
+export function takesAway(later: CommandKind, earlier: CommandKind): boolean {
+  if (later === 'property.delete') return /^(property|photo|boost)\./.test(earlier);
+  if (later === 'alert.delete') return earlier === 'alert.save';
+  return UNDOES[later] === earlier;
+}
+
 /**
  * Folds a new command into the unsent rows of its lane (rule 4 of the outbox). Only a row that never
  * left the device may change: one that was tried may have reached the server under its key, and the
@@ -59,6 +68,12 @@ export function newestWins(kind: CommandKind): boolean {
 export function coalesce(kind: CommandKind, lane: WaitingRow[]): Coalesced {
   const unsent = lane.filter(isUnsent);
   if (kind === 'property.delete') return deleteProperty(lane, unsent);
+  // The server answers the same whether it knows the alert or not.
+  if (kind === 'alert.delete')
+    return { replace: null, drop: unsent.map((row) => row.id), append: true };
+  const newest = lane.at(-1);
+  if (newest !== undefined && isRecalled(kind, newest))
+    return { replace: null, drop: [newest.id], append: true };
   const last = unsent.at(-1);
   const lastIsNewest = last !== undefined && lane.at(-1)?.id === last.id;
   if (lastIsNewest && last.kind === UNDOES[kind])
@@ -83,15 +98,27 @@ function isUnsent(row: WaitingRow): boolean {
   return row.state === 'rejected' || (row.attempts === 0 && row.state === 'pending');
 }
 
+/** Tried without an answer and taken back: to send it once more would only deliver it. */
+function isRecalled(kind: CommandKind, newest: WaitingRow): boolean {
+  return (
+    RECALLS.includes(kind) &&
+    newest.kind === UNDOES[kind] &&
+    newest.attempts > 0 &&
+    (newest.state === 'pending' || newest.state === 'paused')
+  );
+}
+
 /** A listing that never left the phone just disappears; another one is deleted, its edits forgotten. */
 function deleteProperty(lane: WaitingRow[], unsent: WaitingRow[]): Coalesced {
   const createdHere = unsent.some(
     (row) => row.kind === 'property.save' && row.baseVersion === null,
   );
   const nothingSent = unsent.length === lane.length;
+  // Between two versions of what is going away there is nothing left to decide.
+  const moot = lane.filter((row) => row.state === 'conflict');
   return {
     replace: null,
-    drop: unsent.map((row) => row.id),
+    drop: [...unsent, ...moot].map((row) => row.id),
     append: !(createdHere && nothingSent),
   };
 }

@@ -1,3 +1,4 @@
+import type { Collection } from '../../contract/collections';
 import type { CommandKind } from '../../contract/command-kinds';
 
 /**
@@ -17,6 +18,20 @@ const OPEN: readonly CommandKind[] = [
   'agent.signup',
   'document.send',
 ];
+
+const FEEDS: readonly [RegExp, Collection][] = [
+  [/^(property|photo|boost)\./, 'properties'],
+  [/^message\./, 'messages'],
+  [/^saved\./, 'saved-properties'],
+  [/^inspection\./, 'inspections'],
+  [/^alert\./, 'search-alerts'],
+  [/^notification\./, 'notifications'],
+];
+
+/** The feed that tells what became of a command of this kind; null where there is none. */
+export function feedOf(kind: CommandKind): Collection | null {
+  return FEEDS.find(([kinds]) => kinds.test(kind))?.[1] ?? null;
+}
 
 /** Whether a kind is sent without a word to its author. */
 export function isQuiet(kind: CommandKind): boolean {

@@ -8,6 +8,7 @@ import stack from '../../components/stack.module.css';
 import type { PropertyStatus } from '../../contract/property-options';
 import { readDraft } from '../../db/repositories/draft-repository';
 import { readMyProperty } from '../../db/repositories/my-property-repository';
+import type { ListingBase } from '../../db/repositories/property-edit';
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import {
   EMPTY_LISTING_FORM,
@@ -22,6 +23,7 @@ type Loaded =
   | {
       form: ListingForm;
       status: PropertyStatus;
+      base: ListingBase;
       removedPhotoIds: string[];
       arrangement: Arrangement;
       resumed: boolean;
@@ -66,6 +68,7 @@ export default function EditPropertyPage() {
               id={propertyId}
               initial={loaded.form}
               baseStatus={loaded.status}
+              base={loaded.base}
               serverPhotos={property?.images ?? []}
               removedPhotoIds={loaded.removedPhotoIds}
               initialArrangement={loaded.arrangement}
@@ -96,6 +99,7 @@ async function load(id: string): Promise<Loaded> {
   return {
     form,
     status: property.status,
+    base: draft?.base ?? { version: property.version, content: property.content },
     removedPhotoIds: draft?.removedPhotoIds ?? [],
     arrangement: arrangementOf(draft),
     resumed: draft !== null,

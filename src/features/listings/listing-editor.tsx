@@ -10,6 +10,7 @@ import type { Photo } from '../../contract/property';
 import type { PropertyStatus } from '../../contract/property-options';
 import { dropDraft } from '../../db/repositories/draft-repository';
 import { listLocalPhotos, saveProperty } from '../../db/repositories/my-property-repository';
+import type { ListingBase } from '../../db/repositories/property-edit';
 import {
   contentFromForm,
   type ListingForm,
@@ -33,6 +34,7 @@ export function ListingEditor({
   id,
   initial,
   baseStatus = null,
+  base,
   serverPhotos,
   removedPhotoIds = [],
   initialArrangement = NO_ARRANGEMENT,
@@ -42,6 +44,8 @@ export function ListingEditor({
   initial: ListingForm;
   /** The listing's status as the form opens; null while it is not among one's properties. */
   baseStatus?: PropertyStatus | null;
+  /** The listing as the form was begun from. */
+  base?: ListingBase;
   /** As they are now: they grow while photos are sent with the form open. */
   serverPhotos: Photo[];
   removedPhotoIds?: string[];
@@ -69,9 +73,10 @@ export function ListingEditor({
       removedPhotoIds: [...removed],
       ...arrangement,
       ...(baseStatus === null ? {} : { baseStatus }),
+      ...(base === undefined ? {} : { base }),
       photos: local.length,
     }),
-    [form, removed, arrangement, baseStatus, local.length],
+    [form, removed, arrangement, baseStatus, base, local.length],
   );
   useAutosave(id, values, !leaving);
   const dirty =
@@ -94,6 +99,7 @@ export function ListingEditor({
         status,
         removedPhotoIds: [...removed],
         ...arrangement,
+        ...(base === undefined ? {} : { base }),
       }),
     );
   };

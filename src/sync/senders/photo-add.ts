@@ -1,5 +1,5 @@
 import { callApi } from '../../api/call-api';
-import type { Listing } from '../../contract/property';
+import type { Listing, Photo } from '../../contract/property';
 import type { AppDatabase } from '../../db/app-database';
 import { MissingOnDevice, NoLongerWanted } from '../missing-on-device';
 import type { Sender } from '../sender';
@@ -10,7 +10,7 @@ type Payload = { propertyId: string; position: number; shrunk?: boolean };
 const TIMEOUT_MS = 120_000;
 
 /** Uploads one photo; the bytes are read only now and freed once the server has them. */
-export const photoAdd: Sender<{ property: Listing }> = {
+export const photoAdd: Sender<{ property: Listing; photo: Photo }> = {
   send: async (row, { api, database, token, headers }) => {
     const { propertyId, position } = row.payload as Payload;
     const photo = await database.photoData.get(row.entityId);
@@ -33,9 +33,13 @@ export const photoAdd: Sender<{ property: Listing }> = {
       .count();
     await database.photos.delete(row.entityId);
     await database.photoData.delete(row.entityId);
-    // The photos alone: fields and version belong to the listing's own lane.
-    if (waitsForRemoval === 0)
-      await database.myProperties.update(propertyId, { images: answer.property.images });
+    const mine = await database.myProperties.get(propertyId);
+    if (waitsForRemoval > 0 || mine === undefined) return;
+    // This photo alone: the answer may be older than those of its neighbours.
+    const others = mine.images.filter((image) => image.id !== row.entityId);
+    await database.myProperties.update(propertyId, {
+      images: [...others, answer.photo].toSorted((one, other) => one.position - other.position),
+    });
   },
   shrink: async (row, database, shrinkPhoto) => {
     const payload = row.payload as Payload;

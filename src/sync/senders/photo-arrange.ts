@@ -17,5 +17,5 @@ export const photoArrange: Sender<{ property: Listing }> = {
       body: { photos },
     });
   },
-  apply: (row, answer, database) => applyProperty(database, answer.property, row.id),
+  apply: (row, answer, database) => applyProperty(database, answer.property, row.id, false),
 };

@@ -11,9 +11,12 @@ export const photoRemove: Sender<{ property: Listing }> = {
       token,
       headers,
     }),
-  apply: async (row, answer, database) => {
-    await database.myProperties.update((row.payload as Payload).propertyId, {
-      images: answer.property.images,
+  apply: async (row, _answer, database) => {
+    const { propertyId } = row.payload as Payload;
+    const mine = await database.myProperties.get(propertyId);
+    // This photo alone: the answer may be older than those of its neighbours.
+    await database.myProperties.update(propertyId, {
+      images: (mine?.images ?? []).filter((image) => image.id !== row.entityId),
     });
   },
 };

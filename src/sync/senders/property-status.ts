@@ -14,6 +14,7 @@ export function propertyStatus(
         token,
         headers,
       }),
-    apply: (row, answer, database) => applyProperty(database, answer.property, row.id),
+    apply: (row, answer, database) =>
+      applyProperty(database, answer.property, row.id, verb !== 'confirm'),
   };
 }

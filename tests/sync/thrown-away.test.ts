@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// First: it brings the device's storage that the repositories look for when they are loaded.
+import { createEngine } from '../support/engine';
+import { deleteAlert, saveAlert, updateAlert } from '../../src/db/repositories/alert-repository';
+import { discardRow } from '../../src/db/repositories/discard-row';
+import {
+  removeInspection,
+  requestInspection,
+} from '../../src/db/repositories/inspection-repository';
+import { deleteMessage, sendMessage } from '../../src/db/repositories/message-repository';
+import {
+  deleteProperty,
+  keepPhoto,
+  listLocalPhotos,
+  saveProperty,
+} from '../../src/db/repositories/my-property-repository';
+import { clearSession, storeSession } from '../../src/db/repositories/session-repository';
+import type { Inspection } from '../../src/contract/inspection';
+import { type Listing, propertyAnswerSchema } from '../../src/contract/property';
+import type { SearchAlert } from '../../src/contract/search-alert';
+import type { AppDatabase } from '../../src/db/app-database';
+import { drain } from '../../src/sync/drain';
+import { pull } from '../../src/sync/pull';
+import { injectFetch } from '../support/inject-fetch';
+import { publishProperty } from '../support/publish-property';
+import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
+
+// What people take back or discard: it is not sent all the same, and leaves nothing that looks sent.
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(async () => {
+  await clearSession();
+  await t.close();
+});
+
+/** An engine of a new account; `line.down` makes every request fail before it leaves. */
+async function engineOf(userType: 'agent' | 'seeker') {
+  const reach = injectFetch(t.app);
+  const line = { down: false };
+  const account = await t.account(userType);
+  const engine = createEngine({
+    account,
+    userType,
+    fetch: (input, init) =>
+      line.down ? Promise.reject(new TypeError('Failed to fetch')) : reach(input, init),
+  });
+  await storeSession({ token: account.token, user: engine.session.user });
+  const later = async () => {
+    engine.clock.now += 600_000;
+    await drain(engine.context);
+  };
+  return { ...engine, account, line, later };
+}
+
+/** A saved search as it stands on the phone. */
+async function searchOn(database: AppDatabase, id: string): Promise<SearchAlert> {
+  const alert = await database.alerts.get(id);
+  if (alert === undefined) throw new Error('The search is not here');
+  return alert;
+}
+
+/** A request to see a home as it stands on the phone. */
+async function requestOn(database: AppDatabase, id: string): Promise<Inspection> {
+  const asked = await database.inspections.get(id);
+  if (asked === undefined) throw new Error('The request is not here');
+  return asked;
+}
+
+async function aHome(): Promise<Listing> {
+  const id = await publishProperty(t, await t.account('agent'));
+  const answer = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
+  return answer.property;
+}
+
+const edit = (id: string, change = {}) => ({
+  id,
+  content: propertyContent(change),
+  status: null,
+  removedPhotoIds: [] as string[],
+});
+const SEARCH = {
+  name: 'Yaba',
+  criteria: {},
+  frequency: 'Daily' as const,
+  includeSimilar: false,
+  active: true,
+};
+const wish = { requestDate: '2030-01-07', requestTime: '10:00', contactNumber: '08031234567' };
+const addPhoto = (id: string, database: AppDatabase) =>
+  keepPhoto(
+    id,
+    { id: randomUUID(), type: 'image/jpeg', data: new ArrayBuffer(8), width: 1, height: 1 },
+    database,
+  );
+
+describe('what was tried without a network and then taken back is never delivered', () => {
+  test('a message', async () => {
+    const { context, database, line, later } = await engineOf('seeker');
+    const home = await aHome();
+    line.down = true;
+    const id = await sendMessage(
+      {
+        recipient: { id: home.agent.id, name: 'Agent' },
+        propertyId: home.id,
+        propertyTitle: home.title,
+        subject: 'Enquiry',
+        content: 'Not for you after all',
+      },
+      database,
+    );
+    await drain(context);
+    await deleteMessage(id, database);
+    line.down = false;
+    await later();
+    expect(await database.outbox.toArray()).toEqual([]);
+    expect(await t.database.query('SELECT 1 FROM messages WHERE id = $1', [id])).toEqual([]);
+  });
+
+  test('a request to see a home', async () => {
+    const { context, database, line, later } = await engineOf('seeker');
+    line.down = true;
+    const id = await requestInspection(await aHome(), wish, database);
+    await drain(context);
+    await removeInspection(await requestOn(database, id), database);
+    line.down = false;
+    await later();
+    expect(await database.outbox.toArray()).toEqual([]);
+    expect(await database.inspections.count()).toBe(0);
+    expect(await t.database.query('SELECT 1 FROM inspections WHERE id = $1', [id])).toEqual([]);
+  });
+});
+
+test('a refused search that is deleted goes, and its deletion does not wait behind it', async () => {
+  const { context, database } = await engineOf('seeker');
+  const id = await saveAlert({ ...SEARCH, name: ' ' }, database);
+  await drain(context);
+  expect((await database.outbox.toArray()).map(({ state }) => state)).toEqual(['rejected']);
+  const alert = await searchOn(database, id);
+  await deleteAlert(alert, database);
+  await drain(context);
+  expect(await database.outbox.toArray()).toEqual([]);
+});
+
+test('a photo taken out of a listing that is then deleted asks nothing more', async () => {
+  const { context, database, line, later } = await engineOf('agent');
+  const id = await publishProperty(t, (await engineOf('agent')).account);
+  await saveProperty(edit(id), database);
+  await database.outbox.clear();
+  const photo = {
+    id: randomUUID(),
+    position: 0,
+    caption: '',
+    width: 1,
+    height: 1,
+    color: '#000000',
+    small: '/photos/s',
+    medium: '/photos/m',
+    large: '/photos/l',
+  };
+  await database.myProperties.update(id, { images: [photo] });
+  line.down = true;
+  await saveProperty({ ...edit(id), removedPhotoIds: [photo.id] }, database);
+  await drain(context);
+  await deleteProperty(id, database);
+  expect((await database.outbox.toArray()).map(({ kind }) => kind)).not.toContain('photo.remove');
+  line.down = false;
+  await later();
+  expect(await database.outbox.toArray()).toEqual([]);
+});
+
+describe('discarding', () => {
+  test('the second save of a new listing leaves the first, its photos too', async () => {
+    const { context, database, line } = await engineOf('agent');
+    const id = randomUUID();
+    line.down = true;
+    await addPhoto(id, database);
+    await saveProperty(edit(id, { price: 5_000_000 }), database);
+    await drain(context);
+    await saveProperty(edit(id, { price: 6_000_000 }), database);
+    const saves = await database.outbox
+      .filter(({ kind }) => kind === 'property.save')
+      .sortBy('seq');
+    expect(saves).toHaveLength(2);
+    expect(await discardRow(saves[1]?.id ?? '', database)).toBe(true);
+    expect((await database.myProperties.get(id))?.content.price).toBe(5_000_000);
+    expect(await database.photoData.count()).toBe(1);
+    expect((await database.outbox.toArray()).map(({ kind }) => kind)).toEqual([
+      'property.save',
+      'photo.add',
+    ]);
+  });
+
+  test('a new listing takes the order of its photos along', async () => {
+    const { database } = await engineOf('agent');
+    const id = randomUUID();
+    await addPhoto(id, database);
+    await addPhoto(id, database);
+    const order = (await listLocalPhotos(id, database)).map((photo) => photo.id).toReversed();
+    await saveProperty({ ...edit(id), photoOrder: order }, database);
+    expect(await database.outbox.count()).toBe(4);
+    const first = await database.outbox.orderBy('seq').first();
+    expect(await discardRow(first?.id ?? '', database)).toBe(true);
+    expect(await database.outbox.toArray()).toEqual([]);
+  });
+
+  test('a refused request to see a home takes it out of the list', async () => {
+    const { context, database } = await engineOf('seeker');
+    const home = await aHome();
+    await t.database.query('UPDATE properties SET deleted_at = now() WHERE id = $1', [home.id]);
+    await requestInspection(home, wish, database);
+    await drain(context);
+    const [row] = await database.outbox.toArray();
+    expect(row?.state).toBe('rejected');
+    expect(await discardRow(row?.id ?? '', database)).toBe(true);
+    expect(await database.inspections.toArray()).toEqual([]);
+  });
+
+  test('the recall of a request that may not have arrived takes the request along', async () => {
+    const { context, database, line } = await engineOf('seeker');
+    line.down = true;
+    const id = await requestInspection(await aHome(), wish, database);
+    await drain(context);
+    await removeInspection(await requestOn(database, id), database);
+    const [row] = await database.outbox.toArray();
+    expect(await discardRow(row?.id ?? '', database)).toBe(true);
+    expect(await database.inspections.toArray()).toEqual([]);
+  });
+
+  test('the second save of a search leaves the first', async () => {
+    const { context, database, line } = await engineOf('seeker');
+    line.down = true;
+    const id = await saveAlert(SEARCH, database);
+    await drain(context);
+    const alert = await searchOn(database, id);
+    await updateAlert(alert, { ...SEARCH, name: 'Renamed' }, database);
+    const rows = await database.outbox.orderBy('seq').toArray();
+    expect(rows).toHaveLength(2);
+    expect(await discardRow(rows[1]?.id ?? '', database)).toBe(true);
+    expect((await database.alerts.get(id))?.name).toBe('Yaba');
+  });
+
+  test('a saved search goes with its row, and one whose deletion is discarded comes back', async () => {
+    const { context, database, line } = await engineOf('seeker');
+    const kept = await saveAlert(SEARCH, database);
+    await drain(context);
+    const alert = await searchOn(database, kept);
+    line.down = true;
+    const fresh = await saveAlert({ ...SEARCH, name: 'Ikeja' }, database);
+    await deleteAlert(alert, database);
+    for (const row of await database.outbox.toArray()) await discardRow(row.id, database);
+    expect(await database.alerts.get(fresh)).toBeUndefined();
+    line.down = false;
+    await pull(context);
+    expect((await database.alerts.toArray()).map(({ name }) => name)).toEqual(['Yaba']);
+  });
+});
