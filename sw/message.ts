@@ -2,11 +2,12 @@ import { runSync } from './run-sync';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page may ask: to drain where Background Sync is missing, and to let a new version take over. */
+/** What a page may ask: to drain where Background Sync is missing, to be taken, and that a new version takes over. */
 export function onMessage(): void {
   self.addEventListener('message', (event) => {
     const type = (event.data as { type?: string } | null)?.type;
     if (type === 'DRAIN') event.waitUntil(runSync());
+    if (type === 'CLAIM') event.waitUntil(self.clients.claim());
     // Sent only after the user said yes to the new version.
     if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   });

@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { currentDatabase } from '../db/current-database';
 import { packDatabase } from '../db/pack-database';
+import { noteAlertMatches } from '../db/repositories/alert-match-repository';
 import { listOutbox, makeUnreachedDue } from '../db/repositories/outbox-repository';
 import { keptFrom } from '../geo/kept-on-device';
 import { beginBusy } from '../platform/busy';
@@ -72,6 +73,8 @@ export function startSync(): () => void {
       void requestBackgroundSync(OUTBOX_SYNC_TAG);
     }
     if (!report.offline && (await pull(context)) === 'up-to-date') await keepSavedPhotos(database);
+    // A page that was left as its search came in has looked at nothing of what it fetched.
+    await noteAlertMatches(database).catch(() => undefined);
     // By itself: an area takes minutes, and what waits in the outbox must not wait for it.
     if (!report.offline) keepAreas().catch(() => undefined);
   };

@@ -15,7 +15,17 @@ export function registerServiceWorker(): void {
   });
   // Registering must never keep the app from starting.
   void workbox.register().catch(() => undefined);
+  void askToBeTaken();
   askForUpdates(workbox);
+}
+
+/**
+ * A new worker takes the open pages, but none that was still loading then: seen in Chromium, such a
+ * page stayed without the worker, and so without its code offline, until the next visit.
+ */
+async function askToBeTaken(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'CLAIM' });
 }
 
 const HOUR_MS = 3_600_000;

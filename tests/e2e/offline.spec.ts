@@ -164,9 +164,9 @@ test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one h
   await expect(cards.nth(0).getByText('Saved on this phone')).toBeVisible();
   await expect(seeker.page.getByRole('link', { name: '2 to send' })).toBeVisible();
 
-  await origin.start();
   // The owner deletes the first one before the seeker's phone has a network again.
   await seeker.context.setOffline(true);
+  await origin.start();
   await agent.page.goto('/dashboard');
   await agent.page.getByLabel('Location').fill(goneTitle);
   const mine = agent.page.getByRole('article', { name: goneTitle }).first();

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,28 @@ test('[PWA-2] the worker precaches exactly the shell, every route and the drawin
       ...rest.filter((path) => path.startsWith('/icons/')),
     ]),
   );
+});
+
+test('[PWA-2] a page that was still loading when the worker came has it all the same', async ({
+  browser,
+}) => {
+  origin = await Origin.create();
+  await origin.start();
+  const { context, page } = await newDevice(browser, origin);
+  const late = await context.newPage();
+  const release = new EventEmitter();
+  await late.route('**/faq', async (route) => {
+    await once(release, 'now');
+    await route.continue();
+  });
+  const opening = late.goto('/faq');
+  await openApp(page);
+  release.emit('now');
+  await opening;
+  await late.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await origin.stop();
+  await late.getByRole('contentinfo').getByRole('link', { name: 'Rental Scam Detector' }).click();
+  await expect(late.getByRole('heading', { level: 1, name: 'Rental Scam Detector' })).toBeVisible();
 });
 
 test('nothing of the API is cached, and a poisoned cache is not believed', async ({ browser }) => {

@@ -21,6 +21,7 @@ export async function noteAlertMatches(
   const { alerts, listings, notifications, preferences } = database;
   const checkedUntil = Number((await preferences.get(CHECKED_KEY))?.value ?? 0);
   const newest = (await listings.orderBy('fetchedAt').last())?.fetchedAt ?? 0;
+  if (newest <= checkedUntil) return;
   const active = await alerts.filter(({ active: on }) => on).toArray();
   const fresh =
     active.length === 0 ? [] : await listings.where('fetchedAt').above(checkedUntil).toArray();
