@@ -265,6 +265,20 @@ test('the list stays where it is when the server has answered: a tap hits what i
   answer();
   await expect(page.getByText('Up to date, checked just now.')).toBeVisible();
   expect((await card.boundingBox())?.y).toBe(before?.y);
+  // And while the list is still moving: a finger comes down before it has come to rest.
+  const email = card.getByRole('button', { name: 'Email agent' });
+  await email.evaluate(
+    (button) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+        button.scrollIntoView({ block: 'center' });
+      }),
+  );
+  const tapped = await email.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(tapped).toBe(true);
   await context.close();
 });
 
