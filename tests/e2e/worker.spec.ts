@@ -132,7 +132,7 @@ function laterBuild(): { folder: string; gone: string } {
   cpSync(BUILT, folder, { recursive: true });
   const gone = readdirSync(join(folder, 'assets')).find((name) => /^faq-page-.*\.js$/.test(name));
   if (gone === undefined) throw new Error('There is no chunk of the FAQ');
-  const later = gone.replace(/-[^-]+\.js$/, '-later000.js');
+  const later = 'faq-page-later000.js';
   const files = (path: string): string[] =>
     readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)],
