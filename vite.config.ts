@@ -2,15 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { baseMap } from './scripts/base-map.mjs';
+import { chunks } from './scripts/chunks.ts';
 import { BRAND } from './src/domain/brand.ts';
 
-const SHELL =
-  /src[\\/](app[\\/](?!customer-dashboard|agent-dashboard[\\/](?!agent-sections))|components|(db|sync)[\\/](?!packs[\\/]|device-index|listing-chunks)|api|platform|contract|domain[\\/](?!areas|places|tools|plans|import|alerts[\\/]match-|search[\\/](listing-|search-listings|bit-slices|verdicts|text-signature|location-parts|feature-words|search-type-rule|search-order)))/;
-// What the account's screens need, and no first listing does.
-const ACCOUNT =
-  /src[\\/](components[\\/](breadcrumb|dashboard-frame|data-table|freshness|pagination|theme-toggle|use-refresh)|db[\\/]repositories[\\/](account-repository|account-session|alert-repository|application|boost|device-export|discard|duplicate|free-space|import|inspection|listing-check|listing-life|my-property|nearby|note|notification|own-application|queue-photo|resolve-conflict|scam|snapshot|viewing)|domain[\\/](analytics|boosts[\\/](?!newer-)|inspections|map[\\/](?!drawn)|messages|notifications|samples|saved|signup|format[\\/](day-in|initials|member|parse-coord)|outbox[\\/]differing|property[\\/](availability|closed|feature-flags|find-dup|listing-comp|own-filter))|platform[\\/](locate|plan-choice|pending-agents)|sync[\\/](fetch-calendar|refresh-(analytics|boosts|insights|plan|own)))/;
-const ENGINE =
-  /src[\\/](app[\\/]start-sync|domain[\\/]boosts[\\/]newer-|sync[\\/](senders|drain|pull|policy|lock|apply-|ready-rows|shrink-photo|supersede|keep-saved-photos|create-sync-context))/;
 const GREEN = '#0b5d3b';
 
 /** Names the layers' order at the top of every style sheet: whichever arrives first decides it. */
@@ -113,29 +107,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
     sourcemap: false,
-    // What every screen needs in two files, each route in its own: few requests on a slow network.
     ...(isSsrBuild
       ? {}
       : {
           rolldownOptions: {
             output: {
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'vendor',
-                    priority: 3,
-                    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks|workbox-window)[\\/]/,
-                  },
-                  {
-                    name: 'shell',
-                    priority: 2,
-                    test: (id: string) => SHELL.test(id) && !ENGINE.test(id) && !ACCOUNT.test(id),
-                  },
-                  { name: 'account', priority: 1, test: ACCOUNT },
-                  // What only the sync engine needs: it starts once the first screen is there.
-                  { name: 'engine', priority: 1, test: ENGINE },
-                ],
-              },
+              codeSplitting: { groups: chunks },
             },
           },
         }),

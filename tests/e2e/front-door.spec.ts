@@ -147,8 +147,8 @@ test('[HOME-3] a button that is being pressed is not pushed away by suggestions 
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const asked = page.waitForRequest(/assets\/suggest-places-/);
-  await page.route(/assets\/suggest-places-/, async (route) => {
+  const asked = page.waitForRequest(/assets\/places-/);
+  await page.route(/assets\/places-/, async (route) => {
     await held;
     await route.continue();
   });

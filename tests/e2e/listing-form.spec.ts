@@ -216,7 +216,7 @@ test('[FORM-2] where the map cannot be loaded the place still comes from the add
   // A device without a worker: with one, the map's code would be here already.
   const context = await browser.newContext({ baseURL: origin.url, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await context.route(/pin-map.*\.js/, (route) => route.abort());
+  await context.route(/assets\/maps-.*\.js/, (route) => route.abort());
   await page.goto('/login');
   await page.getByLabel('Email').fill(AGENT.email);
   await page.getByLabel('Password').fill(AGENT.password);

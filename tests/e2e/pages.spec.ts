@@ -69,7 +69,7 @@ test('Leaflet is fetched only where a map comes on screen', async ({ browser }) 
   const scripts: string[] = [];
   // Pages fetch it, not the worker, which keeps files for later use.
   page.on('request', (request) => {
-    if (request.serviceWorker() === null && request.url().includes('property-map'))
+    if (request.serviceWorker() === null && request.url().includes('/assets/maps-'))
       scripts.push(request.url());
   });
   await page.goto('/search-results?listingType=sale');

@@ -221,7 +221,7 @@ test('[RES-3] where no map can be drawn the place of it says so, and the list st
   browser,
 }) => {
   const { context, page } = await newDevice(browser, origin);
-  await page.route('**/assets/listings-map-*.js', (route) => route.abort());
+  await page.route('**/assets/maps-*.js', (route) => route.abort());
   await page.goto(`${RENT}&view=map`);
   await expect(page.getByText('Map view would display here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit this area' })).toBeVisible();
