@@ -64,15 +64,21 @@ const ACCOUNT = [
 ];
 const NOT_OF_ACCOUNT = ['domain/boosts/newer-', 'domain/map/drawn'];
 
+/** The search through what is kept on the phone: where nothing is, nobody needs it. */
+const DEVICE_SEARCH = [
+  ...within('db', 'device-index', 'listing-chunks'),
+  'domain/alerts/match-',
+  ...within('domain/search', 'bit-slices', 'feature-words', 'listing-', 'location-parts'),
+  ...within('domain/search', 'search-listings', 'search-order', 'search-type-rule'),
+  ...within('domain/search', 'text-signature', 'verdicts'),
+];
+
 /** In the shell's folders, and for who asks for it alone. */
 const LATER = [
   ...within('app/agent-dashboard', 'agent-account', 'agent-dashboard', 'agent-frame', 'book-other'),
   'app/customer-dashboard/',
-  ...within('db', 'device-index', 'listing-chunks', 'packs/'),
-  ...within('domain', 'alerts/match-', 'areas/', 'import/', 'places/', 'tools/'),
-  ...within('domain/search', 'bit-slices', 'feature-words', 'listing-', 'location-parts'),
-  ...within('domain/search', 'search-listings', 'search-order', 'search-type-rule'),
-  ...within('domain/search', 'text-signature', 'verdicts'),
+  'db/packs/',
+  ...within('domain', 'areas/', 'import/', 'places/', 'tools/'),
   'sync/packs/',
 ];
 
@@ -95,8 +101,9 @@ const CHUNKS: readonly Chunk[] = [
     name: 'shell',
     priority: 2,
     of: ['api/', 'app/', 'components/', 'contract/', 'db/', 'domain/', 'platform/', 'sync/'],
-    butNot: [...LATER, ...ENGINE, ...ACCOUNT],
+    butNot: [...LATER, ...DEVICE_SEARCH, ...ENGINE, ...ACCOUNT],
   },
+  { name: 'device-search', priority: 1, of: DEVICE_SEARCH },
   { name: 'account', priority: 1, of: ACCOUNT, butNot: NOT_OF_ACCOUNT },
   { name: 'engine', priority: 1, of: ENGINE },
   // Below these, one for each errand: whoever opens the first of its screens soon wants the next.

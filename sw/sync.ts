@@ -13,8 +13,8 @@ export function onSync(): void {
     if (sync.tag !== OUTBOX_SYNC_TAG) return;
     sync.waitUntil(
       runSync().then((report) => {
-        // A rejected promise asks the browser to come again.
-        if (report?.offline) throw new Error('Still no connection');
+        // A rejected promise asks the browser to come again: there may be no page that would.
+        if (report.retryAt !== null) throw new Error('Something still waits to be sent');
       }),
     );
   });

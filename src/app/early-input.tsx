@@ -2,8 +2,10 @@ import { useLayoutEffect } from 'react';
 import { replayEarlyInput } from '../platform/replay-early-input';
 
 /** Stands beside the app where it takes over prepared HTML; once it has, what was typed is heard. */
-export function EarlyInput({ root }: { root: ParentNode }) {
+export function EarlyInput({ root }: { root: HTMLElement }) {
   // Not later: what a form kept of an earlier visit is put into its fields right after this.
   useLayoutEffect(() => void replayEarlyInput(root), [root]);
+  // From here on the header opens its menu by itself.
+  useLayoutEffect(() => root.removeAttribute('data-prerendered'), [root]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Button } from '../components/button';
 import { Icon } from '../components/icon';
@@ -18,14 +18,24 @@ const LINKS = [
   { to: '/faq', label: 'FAQ' },
 ];
 
+const MENU = 'site-nav';
+
+const isInMenu = (element: Element | null): boolean =>
+  element?.closest(`#${MENU}, [aria-controls="${MENU}"]`) != null;
+
 /** The top navigation (NAV-3, NAV-4), with what still waits to be sent. */
 export function Header() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+  // Open on one page: whoever goes to another has chosen.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
   const { logout, question } = useLogout();
   const waiting = useLiveQuery(() => countOutbox(), [user?.id]) ?? 0;
-  useEffect(() => setOpen(false), [pathname]);
+  // Tapped before the scripts had come, it was opened by the style sheet: it stays so.
+  useLayoutEffect(() => {
+    if (isInMenu(document.activeElement)) setOpenOn(window.location.pathname);
+  }, []);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -43,13 +53,13 @@ export function Header() {
           type="button"
           className={styles.menuButton}
           aria-expanded={open}
-          aria-controls="site-nav"
-          onClick={() => setOpen(!open)}
+          aria-controls={MENU}
+          onClick={() => setOpenOn(open ? null : pathname)}
         >
           <Icon name={open ? 'close' : 'menu'} size={24} />
           <span className="visually-hidden">Menu</span>
         </button>
-        <nav id="site-nav" aria-label="Main" className={styles.nav} data-open={open}>
+        <nav id={MENU} aria-label="Main" className={styles.nav} data-open={open}>
           {LINKS.map((link) => (
             <NavLink key={link.to} to={link.to} end className={styles.link ?? ''}>
               {link.label}

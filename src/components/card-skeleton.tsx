@@ -8,9 +8,15 @@ export function CardSkeletons({ count, label }: { count: number; label: string }
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.card} aria-hidden="true">
           <div className={styles.photo} />
-          <div className={styles.line} />
-          <div className={styles.line} />
-          <div className={styles.short} />
+          <div className={styles.body}>
+            <div className={styles.price} />
+            <div className={styles.line} />
+            <div className={styles.short} />
+            <div className={styles.line} />
+            <div className={styles.line} />
+            <div className={styles.short} />
+            <div className={styles.buttons} />
+          </div>
         </div>
       ))}
     </div>

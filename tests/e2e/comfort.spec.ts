@@ -159,6 +159,32 @@ test('no screen scrolls sideways at 320 pixels, or at 200 % zoom', async ({ brow
   await context.close();
 });
 
+test('what gets the focus by the keyboard is never under the header or the tabs', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  const hidden = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null || element === document.body) return null;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // In a row that scrolls sideways half of it may stand beside the screen.
+      const across = Math.max(0, Math.min(left + width / 2, innerWidth - 1));
+      const seen = document.elementFromPoint(across, top + height / 2);
+      return element.contains(seen) || seen?.contains(element) ? null : element.outerHTML;
+    });
+  for (const path of [RENT, '/faq', '/buyer-signup']) {
+    await page.goto(path);
+    await page.getByRole('contentinfo').waitFor();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press(key);
+        expect(await hidden(), `${path} ${key} ${step}`).toBeNull();
+      }
+  }
+  await context.close();
+});
+
 test('the data saver loads no photo until it is asked for, and the meter counts what is', async ({
   browser,
 }) => {

@@ -95,3 +95,24 @@ test('[TOOL-1] [TOOL-2] [TOOL-3] [FAQ-1] what was typed and ticked in the prepar
   letThemCome();
   await expect(page.getByText('No results found for "zzzz"')).toBeVisible();
 });
+
+test('[NAV-3] the menu opens before the scripts have come, stays open when they have, and leads on', async ({
+  browser,
+}) => {
+  const { page, holdScripts } = await slowDevice(browser);
+  const letThemCome = await holdScripts();
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  await expect(blog).toBeHidden();
+  await menu.click();
+  await expect(blog).toBeVisible();
+  letThemCome();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await expect(blog).toBeHidden();
+  await menu.click();
+  await blog.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(blog).toBeHidden();
+});

@@ -47,6 +47,16 @@ test('what another tab wrote with an earlier moment, or a clock that was set bac
   expect(new Set(await found())).toEqual(new Set([first.id, late.id, later.id]));
 });
 
+test('a first answer that comes in during the look at the phone is not searched for besides', async () => {
+  const key = 'listingType=rent';
+  const page = { properties: [rent()], total: 1, totalIsCapped: false, nextCursor: null };
+  const [seen] = await Promise.all([
+    readResults(key, database),
+    storeResults(key, page, true, database),
+  ]);
+  expect(seen).toEqual({ ids: [], search: null });
+});
+
 test('an alert tells of a new home once, and the first look at a place is no flood', async () => {
   await database.alerts.put({
     id: crypto.randomUUID(),

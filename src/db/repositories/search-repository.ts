@@ -30,10 +30,20 @@ export async function readResults(
   key: string,
   database = currentDatabase(),
 ): Promise<DeviceResults> {
-  const search = (await database.searches.get(key)) ?? null;
+  // In one look: an answer that is stored between two would be searched for again, with code that
+  // nothing else needs yet.
+  const { search, newest } = await database.transaction(
+    'r',
+    database.searches,
+    database.listings,
+    async () => {
+      const known = (await database.searches.get(key)) ?? null;
+      return { search: known, newest: known === null ? await newestListing(database) : undefined };
+    },
+  );
   if (search !== null) return { ids: search.ids, search };
   const query = new URLSearchParams(key);
-  const index = await indexOf(database, query);
+  const index = await indexOf(database, query, newest);
   if (index === null) return { ids: [], search: null };
   performance.mark(SEARCH_BEGINS);
   const ids = index.search(query, Date.now());
@@ -57,17 +67,22 @@ export async function listPlaced(
   ids: readonly string[],
   database = currentDatabase(),
 ): Promise<PlacedListing[]> {
-  const index = await indexOf(database, new URLSearchParams());
+  const newest = await newestListing(database);
+  const index = await indexOf(database, new URLSearchParams(), newest);
   return index?.places(ids) ?? [];
+}
+
+function newestListing(database: AppDatabase): PromiseLike<CachedListing | undefined> {
+  return database.listings.orderBy('fetchedAt').last();
 }
 
 /** The index of what this device keeps, or null where that is nothing: its code has nothing to do then. */
 async function indexOf(
   database: AppDatabase,
   query: URLSearchParams,
+  newest: CachedListing | undefined,
 ): Promise<ListingIndex | null> {
-  // With these, a listing that is fetched and an area that grows run a live query again.
-  const newest = await database.listings.orderBy('fetchedAt').last();
+  // With this an area that grows runs a live query again, as `newest` does for a listing fetched.
   const packs = await packDatabase().packs.toArray();
   if (newest === undefined && packs.length === 0) return null;
   // Not calls of Dexie's: inside a live query such promises have to be wrapped.

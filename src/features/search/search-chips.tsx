@@ -35,7 +35,11 @@ export function SearchChips({
   const [place] = state.location.trim().split(',');
   return (
     <>
-      <div className={styles.chips}>
+      {/* Of a chip that shows a corner a browser thinks that it is in sight. */}
+      <div
+        className={styles.chips}
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         <Button icon="plus" onClick={() => setDialog('keyword')}>
           Add keyword
         </Button>
