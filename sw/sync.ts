@@ -6,16 +6,31 @@ declare const self: ServiceWorkerGlobalScope;
 /** Not in TypeScript's library: Chromium's Background Sync. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
+/** How long a woken worker waits for the pauses of rows to end, in milliseconds; a browser allows five minutes. */
+const WAITS_MS = 120_000;
+
 /** Background Sync: the browser wakes the worker when the network is back, even with no page open. */
 export function onSync(): void {
   self.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
     const sync = event as SyncEvent;
-    if (sync.tag !== OUTBOX_SYNC_TAG) return;
-    sync.waitUntil(
-      runSync().then((report) => {
-        // A rejected promise asks the browser to come again: there may be no page that would.
-        if (report.retryAt !== null) throw new Error('Something still waits to be sent');
-      }),
-    );
+    if (sync.tag === OUTBOX_SYNC_TAG) sync.waitUntil(sendAll());
   });
+}
+
+/**
+ * Sends what is due, and what comes due soon: a row that found no network has a pause to wait out,
+ * and there may be no page that would. The pause is kept, for a browser wakes the worker at once
+ * where it is only the server that is away.
+ * @throws where something is left: a rejected promise asks the browser to come again.
+ */
+async function sendAll(): Promise<void> {
+  const end = Date.now() + WAITS_MS;
+  for (;;) {
+    const { offline, retryAt } = await runSync();
+    if (retryAt === null) return;
+    const now = Date.now();
+    if (offline || retryAt <= now || retryAt > end)
+      throw new Error('Something still waits to be sent');
+    await new Promise((resolve) => setTimeout(resolve, retryAt - now));
+  }
 }

@@ -196,7 +196,7 @@ test('[SYNC-1] Background Sync sends with no page open', async ({ browser }) => 
   await origin.stop();
   await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: '1 to send' })).toBeVisible();
-  // By now it waits some seconds between two tries: who wakes the worker does not wait.
+  // By now it waits some seconds between two tries: a woken worker waits for its turn.
   await expect
     .poll(async () => (await outboxOf(page)).map(({ attempts }) => attempts >= 3))
     .toEqual([true]);

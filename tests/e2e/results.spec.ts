@@ -315,7 +315,7 @@ test('[RES-11] Back finds the list where it was left, and says how old the resul
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: 'Back to search results' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-  expect(await title()).toBe(seen);
+  await expect.poll(title).toBe(seen);
   // Far fewer cards are drawn than there are results.
   expect(await page.getByRole('article').count()).toBeLessThan(10);
   await origin.stop();
