@@ -35,8 +35,10 @@ test('[SYNC-3] two phones change one listing: both versions are shown, field by 
   const two = await newDevice(browser, origin);
   await logIn(one.page, AGENT);
   await logIn(two.page, AGENT);
-  await two.page.getByLabel('Location').fill(title);
-  await expect(two.page.getByRole('article', { name: title })).toBeVisible();
+  for (const { page } of [one, two]) {
+    await page.getByLabel('Location').fill(title);
+    await expect(page.getByRole('article', { name: title })).toBeVisible();
+  }
   await two.context.setOffline(true);
   await one.context.setOffline(true);
   await changePrice(one.page, title, '140000000', 'A new kitchen since May.');
