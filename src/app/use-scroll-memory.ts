@@ -49,9 +49,12 @@ export function useScrollMemory(): void {
     if (kind === NavigationType.Pop && target !== undefined) stop = scrollWhenGrown(target);
     else if (kind === NavigationType.Push && hash === '') window.scrollTo(0, 0);
     window.addEventListener('scroll', remember, { passive: true });
+    // The event of a scroll comes with the next frame, which a tap on a link may not wait for.
+    window.addEventListener('click', remember, { capture: true });
     return () => {
       stop();
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('click', remember, { capture: true });
     };
   }, [key, kind, hash]);
 }
