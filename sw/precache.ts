@@ -6,8 +6,8 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /**
- * Files fetched at once. Workbox fetches one after the other, which with 150 files and a slow line
- * is mostly waiting; the other half of a browser's six lines stays free for what is on the screen.
+ * Files fetched at once. Workbox fetches one after the other, which with all these files and a slow
+ * line is mostly waiting; the other half of a browser's six lines stays free for what is on the screen.
  */
 const TOGETHER = 3;
 

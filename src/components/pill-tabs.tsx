@@ -1,3 +1,4 @@
+import { showFocused } from './show-focused';
 import styles from './pill-tabs.module.css';
 
 /** A row of choices of which one is on; on a phone it scrolls sideways. */
@@ -22,6 +23,7 @@ export function PillTabs<Id extends string>({
           type="button"
           className={styles.tab}
           aria-pressed={id === current}
+          onFocus={showFocused}
           onClick={() => onChoose(id)}
         >
           {label}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
+import { showFocused } from '../../components/show-focused';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import { storePreference } from '../../db/repositories/preference-repository';
@@ -35,11 +36,7 @@ export function SearchChips({
   const [place] = state.location.trim().split(',');
   return (
     <>
-      {/* Of a chip that shows a corner a browser thinks that it is in sight. */}
-      <div
-        className={styles.chips}
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      >
+      <div className={styles.chips} onFocus={showFocused}>
         <Button icon="plus" onClick={() => setDialog('keyword')}>
           Add keyword
         </Button>
