@@ -1,11 +1,14 @@
-import type { CommandKind } from '../contract/command-kinds';
+import type { CommandKind, CommandPayloads } from '../contract/commands';
 import type { ErrorCode } from '../contract/error-codes';
 
 export type OutboxState = 'pending' | 'sending' | 'paused' | 'rejected' | 'conflict';
 
-/** Why the last attempt did not end well. Code 'network' never came from our server. */
+/**
+ * Why the last attempt did not end well. Code 'network' never came from our server; 'unreadable' says
+ * that this build cannot send the row or understand its answer.
+ */
 export type OutboxError = {
-  code: ErrorCode | 'network';
+  code: ErrorCode | 'network' | 'unreadable';
   status: number | null;
   message: string;
   field?: string | undefined;
@@ -14,19 +17,32 @@ export type OutboxError = {
   at: number;
 };
 
-/** One intent that waits for the server. Address and token are made when it is sent. */
-export type OutboxRow = {
+/**
+ * What a command changed on this device, to be put back when it is discarded: a record as it was, some
+ * of its fields, or nothing where the command made it.
+ */
+export type Before = { table: string; id: string } & (
+  | { was: 'absent' }
+  | { was: 'record'; record: object }
+  | { was: 'fields'; fields: Record<string, unknown> }
+);
+
+/** One row of the outbox as it lies on the device, perhaps written by another version of the app. */
+export type StoredRow = {
   seq: number;
   /** UUID, sent as Idempotency-Key: the server's effect is tied to it. */
   id: string;
   userId: string;
-  kind: CommandKind;
-  /** The lane: rows of one entity go in order. The client's UUID is the server's primary key. */
+  kind: string;
+  /** What it is about: the client's UUID is the server's primary key. */
   entityId: string;
+  /** Rows of one lane go in order. */
+  lane: string;
   payload: unknown;
   payloadVersion: number;
   /** Version of the entity that this edit began from; null for a new one. */
   baseVersion: number | null;
+  before: Before[];
   /** Ids of rows that must be settled first. */
   dependsOn: string[];
   state: OutboxState;
@@ -35,4 +51,13 @@ export type OutboxRow = {
   lastError: OutboxError | null;
   createdAt: number;
   leaseUntil: number | null;
+};
+
+/** One intent that waits for the server, as this build reads it. Address and token are made when it is sent. */
+export type OutboxRow<Kind extends CommandKind = CommandKind> = Omit<
+  StoredRow,
+  'kind' | 'payload'
+> & {
+  kind: Kind;
+  payload: CommandPayloads[Kind];
 };

@@ -1,0 +1,17 @@
+import { isCommandKind } from '../../contract/commands';
+import { COMMANDS } from './commands/all-commands';
+
+/** Whether a row is sent without a word to its author. */
+export function isQuiet(kind: string): boolean {
+  return isCommandKind(kind) && COMMANDS[kind].quiet;
+}
+
+/** Whether a row may be sent by somebody who is not logged in. */
+export function isOpen(kind: string): boolean {
+  return isCommandKind(kind) && COMMANDS[kind].open;
+}
+
+/** Whether a row takes its entity away: until it is settled the server's copy stays out. */
+export function isRemoval(kind: string): boolean {
+  return isCommandKind(kind) && COMMANDS[kind].removes;
+}

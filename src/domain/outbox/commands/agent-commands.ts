@@ -1,0 +1,58 @@
+import type { CommandPayloads } from '../../../contract/commands';
+import type { SealedText } from '../../../contract/sealed-text';
+import { isObject, isText, shape } from '../../checks';
+import { type CommandDefinition, PLAIN, readAs } from './definition';
+
+type Request = CommandPayloads['agent.signup']['request'];
+
+/** What was told goes to the server as it is, which holds it to its own rules. */
+const isRequest = (value: unknown): value is Request =>
+  isObject(value) && isText(value.email) && isText(value.companyName);
+const isSealed = (value: unknown): value is SealedText =>
+  isObject(value) && value.iv instanceof Uint8Array && value.data instanceof ArrayBuffer;
+const company = ({ companyName }: { companyName: string }) => companyName;
+
+export const agentSignup: CommandDefinition<'agent.signup'> = {
+  ...PLAIN,
+  words: 'Register',
+  about: company,
+  lane: (applicationId) => `application ${applicationId}`,
+  open: true,
+  feed: null,
+  read: readAs(
+    shape<CommandPayloads['agent.signup']>({
+      request: isRequest,
+      password: isSealed,
+      companyName: isText,
+    }),
+  ),
+};
+
+export const documentSend: CommandDefinition<'document.send'> = {
+  ...PLAIN,
+  words: 'Send document',
+  about: ({ title }) => title,
+  lane: (documentId) => `document ${documentId}`,
+  open: true,
+  feed: null,
+  read: readAs(shape<CommandPayloads['document.send']>({ title: isText, applicationId: isText })),
+};
+
+const OF_DECISION = {
+  ...PLAIN,
+  about: company,
+  lane: (applicationId: string) => `decision ${applicationId}`,
+  feed: null,
+} as const;
+
+export const agentApprove: CommandDefinition<'agent.approve'> = {
+  ...OF_DECISION,
+  words: 'Approve agent',
+  read: readAs(shape<CommandPayloads['agent.approve']>({ companyName: isText })),
+};
+
+export const agentReject: CommandDefinition<'agent.reject'> = {
+  ...OF_DECISION,
+  words: 'Refuse agent',
+  read: readAs(shape<CommandPayloads['agent.reject']>({ companyName: isText, reason: isText })),
+};

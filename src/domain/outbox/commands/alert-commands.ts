@@ -1,0 +1,40 @@
+import { ALERT_FREQUENCIES } from '../../../contract/alert-options';
+import type { CommandPayloads } from '../../../contract/commands';
+import { isFlag, isObject, isText, oneOf, orAbsent, shape } from '../../checks';
+import { type CommandDefinition, later, PLAIN, readAs } from './definition';
+
+type Criteria = CommandPayloads['alert.save']['criteria'];
+
+/** What is searched for goes to the server as it is, which holds it to its own rules. */
+const isCriteria = (value: unknown): value is Criteria => isObject(value);
+const OF_ALERT = {
+  ...PLAIN,
+  about: ({ name }: { name: string }) => name,
+  lane: (alertId: string) => `alert ${alertId}`,
+  feed: 'search-alerts',
+} as const;
+
+export const alertSave: CommandDefinition<'alert.save'> = {
+  ...OF_ALERT,
+  words: 'Save search',
+  merge: { how: 'replace', combine: later },
+  read: readAs(
+    shape<CommandPayloads['alert.save']>({
+      name: isText,
+      criteria: isCriteria,
+      frequency: oneOf(ALERT_FREQUENCIES),
+      includeSimilar: isFlag,
+      active: orAbsent(isFlag),
+    }),
+  ),
+};
+
+export const alertDelete: CommandDefinition<'alert.delete'> = {
+  ...OF_ALERT,
+  words: 'Delete saved search',
+  // The server answers the same whether it knows the alert or not.
+  merge: { how: 'take-away', madeBy: null },
+  takesAway: ['alert.save'],
+  removes: true,
+  read: readAs(shape<CommandPayloads['alert.delete']>({ name: isText })),
+};

@@ -1,0 +1,28 @@
+import type { CommandPayloads } from '../../../contract/commands';
+import { isNumber, isText, shape } from '../../checks';
+import { type CommandDefinition, PLAIN, readAs } from './definition';
+
+export const boostApply: CommandDefinition<'boost.apply'> = {
+  ...PLAIN,
+  words: 'Boost listing',
+  about: ({ title }) => title,
+  // Beside the listing's own lane: a refused boost must not hold up the listing itself.
+  lane: (propertyId) => `boost ${propertyId}`,
+  feed: 'properties',
+  read: readAs(shape<CommandPayloads['boost.apply']>({ propertyId: isText, title: isText })),
+};
+
+export const boostPurchase: CommandDefinition<'boost.purchase'> = {
+  ...PLAIN,
+  words: 'Buy boosts',
+  about: ({ title }) => title,
+  lane: (purchaseId) => `purchase ${purchaseId}`,
+  feed: null,
+  read: readAs(
+    shape<CommandPayloads['boost.purchase']>({
+      title: isText,
+      quantity: isNumber,
+      packageId: isText,
+    }),
+  ),
+};

@@ -1,0 +1,64 @@
+import type { CommandPayloads } from '../../../contract/commands';
+import { isText, oneOf, orAbsent, shape } from '../../checks';
+import { type CommandDefinition, later, PLAIN, readAs } from './definition';
+
+const OF_INSPECTION = {
+  ...PLAIN,
+  about: ({ title }: { title: string }) => title,
+  lane: (inspectionId: string) => `inspection ${inspectionId}`,
+  feed: 'inspections',
+} as const;
+
+export const inspectionRequest: CommandDefinition<'inspection.request'> = {
+  ...OF_INSPECTION,
+  words: 'Ask for an inspection',
+  read: readAs(
+    shape<CommandPayloads['inspection.request']>({
+      title: isText,
+      request: shape<CommandPayloads['inspection.request']['request']>({
+        id: isText,
+        propertyId: isText,
+        requestDate: isText,
+        requestTime: isText,
+        contactNumber: isText,
+        notes: orAbsent(isText),
+      }),
+    }),
+  ),
+};
+
+export const inspectionRemove: CommandDefinition<'inspection.remove'> = {
+  ...OF_INSPECTION,
+  words: 'Call off an inspection',
+  undoes: 'inspection.request',
+  recalls: true,
+  takesAway: ['inspection.request'],
+  removes: true,
+  read: readAs(shape<CommandPayloads['inspection.remove']>({ title: isText })),
+};
+
+export const inspectionAnswer: CommandDefinition<'inspection.answer'> = {
+  ...OF_INSPECTION,
+  words: 'Answer an inspection request',
+  merge: { how: 'replace', combine: later },
+  read: readAs(
+    shape<CommandPayloads['inspection.answer']>({
+      title: isText,
+      status: oneOf(['Confirmed', 'Declined']),
+    }),
+  ),
+};
+
+export const inspectionReschedule: CommandDefinition<'inspection.reschedule'> = {
+  ...OF_INSPECTION,
+  words: 'Move an inspection',
+  merge: { how: 'replace', combine: later },
+  read: readAs(
+    shape<CommandPayloads['inspection.reschedule']>({
+      title: isText,
+      requestDate: isText,
+      requestTime: isText,
+      notes: isText,
+    }),
+  ),
+};

@@ -1,0 +1,25 @@
+import type { CommandPayloads } from '../../../contract/commands';
+import { isObject, isText, shape } from '../../checks';
+import { type CommandDefinition, later, PLAIN, readAs } from './definition';
+
+const OF_NOTIFICATION = {
+  ...PLAIN,
+  about: () => '',
+  lane: (notificationId: string) => `notification ${notificationId}`,
+  quiet: true,
+  feed: 'notifications',
+} as const;
+
+export const notificationRead: CommandDefinition<'notification.read'> = {
+  ...OF_NOTIFICATION,
+  words: 'Mark notification read',
+  merge: { how: 'replace', combine: later },
+  read: readAs(isObject),
+};
+
+export const notificationReadAll: CommandDefinition<'notification.read-all'> = {
+  ...OF_NOTIFICATION,
+  words: 'Mark notifications read',
+  merge: { how: 'replace', combine: later },
+  read: readAs(shape<CommandPayloads['notification.read-all']>({ until: isText })),
+};

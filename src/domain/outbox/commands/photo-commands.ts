@@ -1,0 +1,43 @@
+import type { CommandPayloads } from '../../../contract/commands';
+import { isFlag, isNumber, isText, listOf, shape } from '../../checks';
+import { type CommandDefinition, PLAIN, readAs } from './definition';
+
+const photoLane = (photoId: string) => `photo ${photoId}`;
+const OF_PHOTO = { ...PLAIN, feed: 'properties', lane: photoLane } as const;
+
+export const photoAdd: CommandDefinition<'photo.add'> = {
+  ...OF_PHOTO,
+  words: 'Send photo',
+  about: ({ position }) => `number ${position + 1}`,
+  read: readAs(
+    shape<CommandPayloads['photo.add']>({ propertyId: isText, position: isNumber, shrunk: isFlag }),
+  ),
+};
+
+export const photoRemove: CommandDefinition<'photo.remove'> = {
+  ...OF_PHOTO,
+  words: 'Remove photo',
+  about: () => '',
+  undoes: 'photo.add',
+  takesAway: ['photo.add'],
+  removes: true,
+  read: readAs(shape<CommandPayloads['photo.remove']>({ propertyId: isText })),
+};
+
+export const photoArrange: CommandDefinition<'photo.arrange'> = {
+  ...PLAIN,
+  words: 'Arrange photos',
+  about: ({ title }) => title,
+  // Beside the listing's own lane: photos that wait must not hold up the listing itself.
+  lane: (propertyId) => `photos ${propertyId}`,
+  // A newer order may wait for photos that the older one knew nothing of.
+  merge: { how: 'supersede', kinds: ['photo.arrange'] },
+  feed: 'properties',
+  read: readAs(
+    shape<CommandPayloads['photo.arrange']>({
+      propertyId: isText,
+      title: isText,
+      photos: listOf(shape<{ id: string; caption: string }>({ id: isText, caption: isText })),
+    }),
+  ),
+};

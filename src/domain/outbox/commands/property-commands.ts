@@ -1,0 +1,90 @@
+import type { CommandPayloads } from '../../../contract/commands';
+import { isText, orNull, shape } from '../../checks';
+import { isPropertyContent } from '../../property/is-property-content';
+import { type CommandDefinition, later, PLAIN, readAs } from './definition';
+
+const listingLane = (propertyId: string) => `listing ${propertyId}`;
+const title = ({ title: text }: { title: string }) => text;
+const readTitle = readAs(shape<{ title: string }>({ title: isText }));
+
+const OF_LISTING = { ...PLAIN, feed: 'properties', lane: listingLane, about: title } as const;
+/** The newest word about where a listing stands decides alone. */
+const DECIDES_STATUS = {
+  how: 'supersede',
+  kinds: ['property.publish', 'property.unpublish', 'property.close'],
+} as const;
+
+const BY_TITLE = { ...OF_LISTING, read: readTitle } as const;
+
+export const propertySave: CommandDefinition<'property.save'> = {
+  ...OF_LISTING,
+  words: 'Save listing',
+  about: ({ content }) => content.title,
+  merge: {
+    how: 'replace',
+    combine: (earlier, newest) => ({ content: newest.content, base: earlier.base }),
+  },
+  read: readAs(
+    shape<CommandPayloads['property.save']>({
+      content: isPropertyContent,
+      base: orNull(isPropertyContent),
+    }),
+  ),
+};
+
+export const propertyPublish: CommandDefinition<'property.publish'> = {
+  ...BY_TITLE,
+  words: 'Publish listing',
+  merge: DECIDES_STATUS,
+};
+
+export const propertyUnpublish: CommandDefinition<'property.unpublish'> = {
+  ...BY_TITLE,
+  words: 'Take listing offline',
+  merge: DECIDES_STATUS,
+};
+
+export const propertyClose: CommandDefinition<'property.close'> = {
+  ...OF_LISTING,
+  words: 'Mark listing rented or sold',
+  merge: DECIDES_STATUS,
+  read: readAs(shape<CommandPayloads['property.close']>({ title: isText, date: isText })),
+};
+
+export const propertyConfirm: CommandDefinition<'property.confirm'> = {
+  ...BY_TITLE,
+  words: 'Confirm listing',
+  merge: { how: 'replace', combine: later },
+};
+
+export const propertyDelete: CommandDefinition<'property.delete'> = {
+  ...BY_TITLE,
+  words: 'Delete listing',
+  merge: { how: 'take-away', madeBy: 'property.save' },
+  takesAway: [
+    'property.save',
+    'property.publish',
+    'property.unpublish',
+    'property.close',
+    'property.confirm',
+    'photo.add',
+    'photo.remove',
+    'photo.arrange',
+    'boost.apply',
+  ],
+  removes: true,
+};
+
+export const propertyView: CommandDefinition<'property.view'> = {
+  ...PLAIN,
+  words: 'Count a look at a home',
+  about: () => '',
+  // A lane of its own: a look holds up nothing that is done with the home.
+  lane: (propertyId, { day }) => `view ${propertyId} ${day}`,
+  quiet: true,
+  open: true,
+  feed: null,
+  read: readAs(
+    shape<CommandPayloads['property.view']>({ propertyId: isText, deviceId: isText, day: isText }),
+  ),
+};
