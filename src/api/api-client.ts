@@ -67,7 +67,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const ask = async <Body>(request: ApiRequest): Promise<Body> => {
     const { answer, content } = await exchange(request, (reply) => reply.text());
     const body = parse(content);
-    if (!answer.ok) throw refusal(answer, body);
+    if (!answer.ok) throw refusalOf(answer.status, body, answer.headers.get('retry-after'));
     return body as Body;
   };
   return {
@@ -86,7 +86,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     download: async (request) => {
       const { answer, content } = await exchange(request, (reply) => reply.arrayBuffer());
-      if (!answer.ok) throw refusal(answer, parse(new TextDecoder().decode(content)));
+      if (!answer.ok) {
+        const body = parse(new TextDecoder().decode(content));
+        throw refusalOf(answer.status, body, answer.headers.get('retry-after'));
+      }
       return { bytes: content, type: answer.headers.get('content-type') ?? '' };
     },
   };
@@ -122,15 +125,11 @@ function parse(text: string): unknown {
   }
 }
 
-function refusal(answer: Response, body: unknown): ApiError {
+/** What the server's refusal is to the app: its own sentence, and how long it asks to wait. */
+export function refusalOf(status: number, body: unknown, wait: string | null): ApiError {
   const problem = isProblem(body) ? body : null;
-  const message = problem?.message ?? `API request failed with status ${answer.status}`;
-  return new ApiError(
-    answer.status,
-    message,
-    problem,
-    retryAfter(answer.headers.get('retry-after')),
-  );
+  const message = problem?.message ?? `API request failed with status ${status}`;
+  return new ApiError(status, message, problem, retryAfter(wait));
 }
 
 function isProblem(body: unknown): body is Problem {

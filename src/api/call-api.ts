@@ -27,9 +27,31 @@ export type CallAnswer<Key extends CallKey> = Calls[Key]['answer'];
 // The specification puts sign-up on the host itself, beside the API's base (P7).
 const ON_HOST = new Set<CallKey>(['POST /register']);
 
+/** What any call may take, as it stands in its request. */
+type Taken = Options & {
+  params?: Record<string, string> | undefined;
+  query?: unknown;
+  body?: unknown;
+};
+
+/** The request that a call of the contract is: its method and address are its name. */
+export function requestOf(key: CallKey, request: Taken = {}): ApiRequest {
+  const { params, query, ...options } = request;
+  const [method = 'GET', template = ''] = key.split(' ');
+  const path = template.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  );
+  const search = queryText(query);
+  return {
+    ...options,
+    method: method as ApiRequest['method'],
+    path: `${ON_HOST.has(key) ? '' : '/api'}${path}${search === '' ? '' : `?${search}`}`,
+  };
+}
+
 /**
- * Makes one call of the contract: its method and address are its name, and what it takes and answers
- * are checked against the contract when this is compiled (API-3). @throws ApiError, NetworkError
+ * Makes one call of the contract (API-3): what it takes and answers is checked against the contract
+ * when this is compiled. @throws ApiError, NetworkError
  */
 export function callApi<Key extends CallKey>(
   client: ApiClient,
@@ -38,25 +60,11 @@ export function callApi<Key extends CallKey>(
     ? [request?: CallRequest<Key>]
     : [request: CallRequest<Key>]
 ): Promise<CallAnswer<Key>> {
-  const { params, query, ...options } = (request ?? {}) as Options & {
-    params?: Record<string, string>;
-    query?: Record<string, unknown> | URLSearchParams;
-    body?: unknown;
-  };
-  const [method = 'GET', template = ''] = key.split(' ');
-  const path = template.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params?.[name] ?? ''),
-  );
-  const search = queryText(query);
-  return client.request<CallAnswer<Key>>({
-    ...options,
-    method: method as ApiRequest['method'],
-    path: `${ON_HOST.has(key) ? '' : '/api'}${path}${search === '' ? '' : `?${search}`}`,
-  });
+  return client.request<CallAnswer<Key>>(requestOf(key, request));
 }
 
-function queryText(query: Record<string, unknown> | URLSearchParams | undefined): string {
-  if (query === undefined) return '';
+function queryText(query: unknown): string {
+  if (typeof query !== 'object' || query === null) return '';
   if (query instanceof URLSearchParams) return query.toString();
   const filled = Object.entries(query).filter(([, value]) => value !== undefined);
   return new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString();

@@ -4,7 +4,7 @@ import type { Inspection } from '../contract/inspection';
 import type { AccountSession } from '../contract/profile';
 import type { SearchAlert } from '../contract/search-alert';
 import { watchHealth } from './database-health';
-import type { OutboxRow } from './outbox-row';
+import type { StoredRow } from './outbox-row';
 import type {
   ApplicationDocument,
   CachedListing,
@@ -43,7 +43,7 @@ export class AppDatabase extends Dexie {
   declare recentSearches: EntityTable<RecentSearch, 'key'>;
   declare preferences: EntityTable<Preference, 'key'>;
   declare cursors: EntityTable<FeedCursor, 'collection'>;
-  declare outbox: EntityTable<OutboxRow, 'seq'>;
+  declare outbox: EntityTable<StoredRow, 'seq'>;
   declare receipts: EntityTable<Receipt, 'id'>;
   declare views: EntityTable<PropertyView, 'id'>;
   declare alerts: EntityTable<SearchAlert, 'id'>;
@@ -75,32 +75,23 @@ export class AppDatabase extends Dexie {
       recentSearches: 'key, at',
       preferences: 'key',
       cursors: 'collection',
-      outbox: '++seq, &id, entityId, state',
-      receipts: 'id, deliveredAt',
-    });
-    this.version(2).stores({
+      outbox: '++seq, &id, entityId, lane, state, *dependsOn',
+      receipts: 'id, deliveredAt, entityId',
       applications: 'id, submissionDate',
       sessions: 'id',
       alerts: 'id, createdAt',
       views: 'id, day',
-    });
-    this.version(3).stores({ scamChecks: 'id' });
-    this.version(4).stores({
+      scamChecks: 'id',
       inspections: 'id, requestDate',
       notifications: 'id, createdAt',
       notes: 'id',
       viewingChecks: 'id',
       viewingPhotos: 'id, propertyId',
-    });
-    this.version(5).stores({
       ownApplications: 'id',
       applicationDocuments: 'id, applicationId',
       documentData: 'id',
+      snapshots: 'key',
     });
-    this.version(6)
-      .stores({ snapshots: 'key' })
-      // One's own listings are fetched anew: they have more to tell than was kept of them.
-      .upgrade((tx) => tx.table('cursors').delete('properties'));
     watchHealth(this);
   }
 }

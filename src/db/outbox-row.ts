@@ -5,10 +5,10 @@ export type OutboxState = 'pending' | 'sending' | 'paused' | 'rejected' | 'confl
 
 /**
  * Why the last attempt did not end well. Code 'network' never came from our server; 'unreadable' says
- * that this build cannot send the row or understand its answer.
+ * that this build does not know the row, 'unfit' that it could not make its request or understand the answer.
  */
 export type OutboxError = {
-  code: ErrorCode | 'network' | 'unreadable';
+  code: ErrorCode | 'network' | 'unreadable' | 'unfit';
   status: number | null;
   message: string;
   field?: string | undefined;

@@ -1,7 +1,7 @@
 import type { User } from '../contract/account';
 import type { ApplicationStatus } from '../contract/agent-signup';
 import type { Collection } from '../contract/collections';
-import type { CommandKind } from '../contract/command-kinds';
+import type { CommandKind } from '../contract/commands';
 import type { DocumentKind } from '../contract/document-options';
 import type { Message } from '../contract/message';
 import type { Notification } from '../contract/notification';

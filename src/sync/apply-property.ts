@@ -1,7 +1,7 @@
 import type { Listing } from '../contract/property';
 import type { AppDatabase } from '../db/app-database';
 import type { MyProperty } from '../db/records';
-import { photosLane } from '../db/repositories/lanes';
+import { readRowAs } from '../db/read-row';
 import { arranged } from '../domain/property/arrange-photos';
 import { contentOf } from '../domain/property/content-of';
 
@@ -44,7 +44,12 @@ export async function applyProperty(
           row.attempts === 0 &&
           row.baseVersion === known,
       )
-      .modify({ baseVersion: listing.version });
+      .modify((row) => {
+        const read = readRowAs('property.save', row);
+        row.baseVersion = listing.version;
+        // What the edit is compared with is what the server has by now.
+        if (read !== null) row.payload = { ...read.payload, base: contentOf(listing) };
+      });
   }
   await database.myProperties.put({
     id: listing.id,
@@ -82,11 +87,12 @@ async function withWaitingOrder(
 ): Promise<MyProperty['images']> {
   const waiting = await database.outbox
     .where('entityId')
-    .equals(photosLane(listing.id))
-    .filter((row) => row.state !== 'rejected')
+    .equals(listing.id)
+    .filter((row) => row.kind === 'photo.arrange' && row.state !== 'rejected')
     .last();
-  if (waiting === undefined) return listing.images;
-  const { photos } = waiting.payload as { photos: { id: string; caption: string }[] };
+  const order = waiting === undefined ? null : readRowAs('photo.arrange', waiting);
+  if (order === null) return listing.images;
+  const { photos } = order.payload;
   const captions = new Map(photos.map(({ id, caption }) => [id, caption]));
   return arranged(
     listing.images,

@@ -18,6 +18,7 @@ export function createSyncContext(database: AppDatabase, api: ApiClient): SyncCo
     lock: webLock,
     lockOutlivesTabs: 'locks' in navigator,
     shrinkPhoto,
+    batches: { taken: true },
     now: Date.now,
     random: Math.random,
   };

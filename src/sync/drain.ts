@@ -1,21 +1,19 @@
-import type { ApiClient } from '../api/api-client';
-import { ApiError, NetworkError } from '../api/api-error';
-import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../contract/headers';
-import type { OutboxError, OutboxRow } from '../db/outbox-row';
+import { isCommandKind } from '../contract/commands';
 import { ANONYMOUS } from '../db/app-database';
-import { feedOf, isOpen, isQuiet } from '../domain/outbox/kinds';
-import { aboutOf } from '../domain/outbox/describe-command';
-import { renewRow } from '../db/repositories/renew-row';
-import { MissingOnDevice, NoLongerWanted } from './missing-on-device';
-import { type Decision, decide, type Outcome } from './policy';
-import { holds, nextDueAt, readyRows } from './ready-rows';
+import type { OutboxRow, StoredRow } from '../db/outbox-row';
+import { readRow } from '../db/read-row';
+import { isOpen } from '../domain/outbox/command-marks';
+import { type Attempt, sendAlone } from './attempt';
+import { type NextBatch, nextBatch } from './next-batch';
+import { unreadableError } from './policy';
+import { holds, nextDueAt } from './ready-rows';
 import { SENDERS } from './senders/all-senders';
-import { supersede } from './supersede';
+import { sendTogether } from './send-together';
+import { settle } from './settle';
 import type { SyncContext } from './sync-context';
 
 /** Longer than any request may take: a lease that has run out belongs to a tab that died. */
 export const LEASE_MS = 150_000;
-const AT_ONCE = 3;
 const RECEIPT_DAYS = 30;
 
 export type DrainReport = {
@@ -28,47 +26,105 @@ export type DrainReport = {
 
 /** Who sends: a token, or null for a visitor. */
 type Author = { token: string | null };
-type Attempt = {
-  outcome: Outcome;
-  answer: unknown;
-  serverTime: number | null;
-  /** The server had done it before and says again what it said then. */
-  replayed: boolean;
-};
+type Pass = { sent: number; tried: number; offline: boolean };
 
 /**
  * Sends what waits in the outbox until nothing is ready. Runs alike in pages and in the worker; one
- * holder at a time. Never throws for what the network or the server does.
+ * holder at a time. Never throws for what the network, the server or a row does.
  */
 export function drain(context: SyncContext): Promise<DrainReport> {
-  return context.lock(`gida-outbox-${context.database.userId}`, async () => {
+  const { database, now } = context;
+  return context.lock(`gida-outbox-${database.userId}`, async () => {
     let sent = 0;
-    let offline = false;
+    let pass: Pass;
     await recoverLeases(context);
     await resumePaused(context);
-    while (!offline) {
-      const author = await authorOf(context);
-      if (author === null) break;
-      const ready = readyRows(
-        await context.database.outbox.orderBy('seq').toArray(),
-        context.now(),
-      );
-      const batch = ready
-        .filter((row) => author.token !== null || isOpen(row.kind))
-        .slice(0, AT_ONCE);
-      if (batch.length === 0) break;
-      const decisions = await settleAll(context, author, batch);
-      sent += decisions.filter((decision) => decision?.do === 'done').length;
-      offline = decisions.some(
-        (decision) => decision?.do === 'retryAt' && decision.error.code === 'network',
-      );
-    }
-    await context.database.receipts
+    await readAgain(context);
+    // Once more after each pass: it may have let go of what waited, and more may have been written.
+    do {
+      pass = await sendAll(context);
+      sent += pass.sent;
+    } while (!pass.offline && pass.tried > 0);
+    await database.receipts
       .where('deliveredAt')
-      .below(context.now() - RECEIPT_DAYS * 86_400_000)
+      .below(now() - RECEIPT_DAYS * 86_400_000)
       .delete();
-    const left = await context.database.outbox.orderBy('seq').toArray();
-    return { sent, offline, retryAt: nextDueAt(left, context.now(), offline) };
+    const left = await database.outbox.orderBy('seq').toArray();
+    return { sent, offline: pass.offline, retryAt: nextDueAt(left, now(), pass.offline) };
+  });
+}
+
+/**
+ * Reads the outbox once and sends what is ready in it. Its rows are kept in step with what becomes of
+ * them, so that the outbox is not read anew for each request; a row is read again when it is leased.
+ */
+async function sendAll(context: SyncContext): Promise<Pass> {
+  const stored = await context.database.outbox.orderBy('seq').toArray();
+  const rows = new Map(stored.map((row) => [row.seq, row]));
+  const pass: Pass = { sent: 0, tried: 0, offline: false };
+  for (let goesOn = true; goesOn && !pass.offline; ) {
+    const author = await authorOf(context);
+    if (author === null) break;
+    const next = nextBatch({
+      rows: [...rows.values()],
+      now: context.now(),
+      // What this build does not know goes nowhere: it is parked when its turn comes.
+      maySend: ({ kind }) => author.token !== null || isOpen(kind) || !isCommandKind(kind),
+      batched: ({ kind }) =>
+        context.batches.taken && isCommandKind(kind) && SENDERS[kind].batched,
+    });
+    if (next.together.length + next.alone.length === 0) break;
+    goesOn = await sendNext(context, author, next, rows, pass);
+  }
+  return pass;
+}
+
+/** @returns whether anything came of it, so that going on at once makes sense */
+async function sendNext(
+  context: SyncContext,
+  { token }: Author,
+  next: NextBatch,
+  rows: Map<number, StoredRow>,
+  pass: Pass,
+): Promise<boolean> {
+  const leased = await lease(context, next, rows);
+  const results = await allSettled([
+    sendTogether(context, token, leased.together),
+    ...leased.alone.map(async (row) => [await sendAlone(context, token, row)]),
+  ]);
+  const attempts = results.flat();
+  const decisions = await settle(context, token, attempts);
+  for (const [at, { row }] of attempts.entries()) {
+    const decision = decisions[at]?.do;
+    if (decision === 'done' || decision === 'drop') rows.delete(row.seq);
+    // As it stands by now: renewed, refused, or to be tried later.
+    else await reread(context, rows, row.seq);
+  }
+  pass.tried += attempts.length;
+  pass.sent += decisions.filter((decision) => decision.do === 'done').length;
+  pass.offline = decisions.some(
+    (decision) => decision.do === 'retryAt' && decision.error.code === 'network',
+  );
+  const isStuck = decisions.every((decision) => decision.do === 'release');
+  return !isStuck || attempts.length === 0 || !context.batches.taken;
+}
+
+async function reread(
+  { database }: SyncContext,
+  rows: Map<number, StoredRow>,
+  seq: number,
+): Promise<void> {
+  const current = await database.outbox.get(seq);
+  if (current === undefined) rows.delete(seq);
+  else rows.set(seq, current);
+}
+
+/** Waits for every request before an error ends the round: nothing may be under way without the lock. */
+async function allSettled(work: Promise<Attempt[]>[]): Promise<Attempt[][]> {
+  const results = await Promise.allSettled(work);
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
   });
 }
 
@@ -94,6 +150,15 @@ async function recoverLeases({ database, now, lockOutlivesTabs }: SyncContext): 
     .modify({ state: 'pending', leaseUntil: null, nextAttemptAt: now() });
 }
 
+/** What another version of the app had to park, and this one understands, is sent after all. */
+async function readAgain({ database }: SyncContext): Promise<void> {
+  await database.outbox
+    .where('state')
+    .equals('rejected')
+    .filter((row) => row.lastError?.code === 'unreadable' && readRow(row) !== null)
+    .modify({ state: 'pending', nextAttemptAt: 0, lastError: null });
+}
+
 /**
  * Who is logged in again sends what an ended session had paused, wherever the login was: a late
  * refusal of the old token may have paused a row after it.
@@ -106,178 +171,51 @@ async function resumePaused(context: SyncContext): Promise<void> {
     .modify({ state: 'pending', nextAttemptAt: 0 });
 }
 
-/** Waits for every attempt before an error ends the round: nothing may be under way without the lock. */
-async function settleAll(
-  context: SyncContext,
-  author: Author,
-  batch: OutboxRow[],
-): Promise<(Decision | null)[]> {
-  const results = await Promise.allSettled(batch.map((row) => settleRow(context, author, row)));
-  return results.map((result) => {
-    if (result.status === 'rejected') throw result.reason;
-    return result.value;
-  });
-}
+type Leased = { together: { row: OutboxRow; after: number[] }[]; alone: OutboxRow[] };
 
-async function settleRow(
-  context: SyncContext,
-  author: Author,
-  row: OutboxRow,
-): Promise<Decision | null> {
-  const leased = await lease(context, row);
-  if (leased === null) return null;
-  const tried = await attempt(context, author, leased);
-  const canShrink = SENDERS[row.kind].shrink !== undefined;
-  const decision = decide(
-    tried.outcome,
-    leased.attempts,
-    context.now(),
-    context.random(),
-    canShrink,
-  );
-  await record(context, leased, decision, tried);
-  if (decision.do === 'pauseForAuth' && author.token !== null)
-    await context.onExpired(author.token);
-  return decision;
-}
-
-/** Takes a row for sending unless it changed or went since it was read. */
-function lease({ database, now }: SyncContext, row: OutboxRow): Promise<OutboxRow | null> {
+/**
+ * Takes rows for sending, in one transaction, unless they changed or went since they were read; what
+ * this build cannot read is parked instead. `rows` learns how each stands.
+ */
+function lease(
+  { database, now }: SyncContext,
+  next: NextBatch,
+  rows: Map<number, StoredRow>,
+): Promise<Leased> {
   return database.transaction('rw', database.outbox, async () => {
-    const current = await database.outbox.get(row.seq);
-    if (current?.state !== 'pending') return null;
-    const leased: OutboxRow = {
-      ...current,
-      state: 'sending',
-      attempts: current.attempts + 1,
-      leaseUntil: now() + LEASE_MS,
+    const take = async ({ seq, id }: StoredRow): Promise<OutboxRow | null> => {
+      const current = await database.outbox.get(seq);
+      if (current === undefined) rows.delete(seq);
+      else rows.set(seq, current);
+      if (current?.state !== 'pending' || current.id !== id) return null;
+      const row = readRow(current);
+      const change: Partial<StoredRow> =
+        row === null
+          ? { state: 'rejected', lastError: unreadableError('unreadable', now()) }
+          : {
+              state: 'sending',
+              attempts: current.attempts + 1,
+              leaseUntil: now() + LEASE_MS,
+            };
+      await database.outbox.update(seq, change);
+      rows.set(seq, { ...current, ...change });
+      return row === null ? null : { ...row, attempts: row.attempts + 1 };
     };
-    await database.outbox.put(leased);
-    return leased;
-  });
-}
-
-async function attempt(context: SyncContext, author: Author, row: OutboxRow): Promise<Attempt> {
-  let serverTime: number | null = null;
-  let replayed = false;
-  const api: ApiClient = {
-    ...context.api,
-    request: (request) =>
-      context.api.request({
-        ...request,
-        onServerTime: (time) => {
-          serverTime = time;
-        },
-        onHeaders: (headers) => {
-          replayed = headers.get(IDEMPOTENT_REPLAY) === 'true';
-        },
-      }),
-  };
-  try {
-    const answer = await SENDERS[row.kind].send(row, {
-      api,
-      database: context.database,
-      token: author.token,
-      headers: { [IDEMPOTENCY_KEY]: row.id },
-    });
-    return { outcome: { kind: 'done' }, answer, serverTime, replayed };
-  } catch (error) {
-    return { outcome: outcomeOf(error), answer: null, serverTime, replayed };
-  }
-}
-
-function outcomeOf(error: unknown): Outcome {
-  if (error instanceof NetworkError) return { kind: 'network' };
-  if (error instanceof ApiError) {
-    return {
-      kind: 'refused',
-      status: error.status,
-      code: error.problem?.code ?? null,
-      message: error.message,
-      field: error.problem?.field,
-      current: error.problem?.current,
-      retryAfterMs: error.retryAfterMs,
-    };
-  }
-  if (error instanceof NoLongerWanted) return { kind: 'obsolete' };
-  if (error instanceof MissingOnDevice) {
-    return {
-      kind: 'refused',
-      status: 410,
-      code: 'gone',
-      message: error.message,
-      retryAfterMs: null,
-    };
-  }
-  throw error;
-}
-
-/** Writes the decision down. A row goes only in the transaction that applies its answer (rule 6). */
-async function record(
-  context: SyncContext,
-  row: OutboxRow,
-  decision: Decision,
-  { answer, serverTime, replayed }: Attempt,
-): Promise<void> {
-  const { database } = context;
-  if (decision.do === 'done') {
-    await database.transaction('rw', database.tables, async () => {
-      await SENDERS[row.kind].apply(row, answer, database);
-      // What was said then may be older than what is here: all of it is asked for anew.
-      const feed = replayed ? feedOf(row.kind) : null;
-      if (feed !== null) await database.cursors.delete(feed);
-      await database.outbox.delete(row.seq);
-      if (isQuiet(row.kind)) return;
-      await database.receipts.put({
-        id: row.id,
-        kind: row.kind,
-        entityId: row.entityId,
-        about: aboutOf(row.payload),
-        deliveredAt: serverTime ?? context.now(),
-      });
-    });
-    return;
-  }
-  if (decision.do === 'drop') {
-    await database.outbox.delete(row.seq);
-    return;
-  }
-  if (decision.do === 'shrink') {
-    await shrink(context, row, decision.error);
-    return;
-  }
-  const state = {
-    retryAt: 'pending',
-    pauseForAuth: 'paused',
-    reject: 'rejected',
-    conflict: 'conflict',
-  } as const;
-  await database.transaction('rw', database.tables, async () => {
-    if (decision.do === 'reject') await SENDERS[row.kind].refused?.(row, database);
-    await database.outbox.update(row.seq, {
-      state: state[decision.do],
-      leaseUntil: null,
-      lastError: decision.error,
-      nextAttemptAt: decision.do === 'retryAt' ? decision.at : row.nextAttemptAt,
-    });
-    if (decision.do === 'reject' || decision.do === 'conflict') await supersede(database, row.seq);
-  });
-}
-
-/** Makes what was too large smaller and asks again, once; what cannot be made smaller is refused. */
-async function shrink(context: SyncContext, row: OutboxRow, error: OutboxError): Promise<void> {
-  const { database, shrinkPhoto } = context;
-  const shrunk = await SENDERS[row.kind].shrink?.(row, database, shrinkPhoto);
-  if (shrunk === true) {
-    await renewRow(database, row, {});
-    return;
-  }
-  await database.transaction('rw', database.outbox, async () => {
-    await database.outbox.update(row.seq, {
-      state: 'rejected',
-      leaseUntil: null,
-      lastError: error,
-    });
-    await supersede(database, row.seq);
+    const taken: Leased = { together: [], alone: [] };
+    // The place in the request of each row that was taken, by its place in what was asked for.
+    const places = new Map<number, number>();
+    for (const [at, { row, after }] of next.together.entries()) {
+      const needed = after.flatMap((place) => places.get(place) ?? []);
+      if (needed.length < after.length) continue;
+      const leased = await take(row);
+      if (leased === null) continue;
+      places.set(at, taken.together.length);
+      taken.together.push({ row: leased, after: needed });
+    }
+    for (const row of next.alone) {
+      const leased = await take(row);
+      if (leased !== null) taken.alone.push(leased);
+    }
+    return taken;
   });
 }

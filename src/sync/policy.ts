@@ -7,6 +7,10 @@ export type Outcome =
   | { kind: 'network' }
   /** What it was about was removed on this device meanwhile: nothing is left to send. */
   | { kind: 'obsolete' }
+  /** It travelled with others and the server did not come to it. */
+  | { kind: 'untried' }
+  /** This build cannot make the request, or not understand the answer. */
+  | { kind: 'unfit' }
   | {
       kind: 'refused';
       status: number;
@@ -22,6 +26,8 @@ export type Decision =
   | { do: 'done' }
   /** Nobody wants it any more: the row goes, without a receipt. */
   | { do: 'drop' }
+  /** As if it had not been taken up: the server has nothing of it. */
+  | { do: 'release' }
   /** Too large: once made smaller it is a new request. */
   | { do: 'shrink'; error: OutboxError }
   | { do: 'retryAt'; at: number; error: OutboxError }
@@ -31,21 +37,25 @@ export type Decision =
 
 export const MAX_BACKOFF_MS = 5 * 60_000;
 const FIRST_BACKOFF_MS = 1000;
-const RETRYABLE = new Set([408, 425, 429]);
+// A visitor's request needs no login: whoever asks for one is not our server's own word for long.
+const RETRYABLE = new Set([401, 408, 425, 429]);
 
 /**
  * Decides by the outcome alone what happens to a row (rule 5 of the outbox). `attempts` counts the
- * one that just ended; `random` is from [0, 1); `canShrink` says that the row could be made smaller.
+ * one that just ended; `random` is from [0, 1); `can` says whether the row could be made smaller, and
+ * whether its author can log in for it, as a visitor cannot.
  */
 export function decide(
   outcome: Outcome,
   attempts: number,
   now: number,
   random: number,
-  canShrink = false,
+  can: { shrink: boolean; logIn: boolean } = { shrink: false, logIn: true },
 ): Decision {
   if (outcome.kind === 'done') return { do: 'done' };
   if (outcome.kind === 'obsolete') return { do: 'drop' };
+  if (outcome.kind === 'untried') return { do: 'release' };
+  if (outcome.kind === 'unfit') return { do: 'reject', error: unreadableError('unfit', now) };
   if (outcome.kind === 'network') {
     const error: OutboxError = {
       code: 'network',
@@ -63,8 +73,10 @@ export function decide(
     current: outcome.current,
     at: now,
   };
-  if (outcome.status === 401) return { do: 'pauseForAuth', error };
-  if (outcome.status === 413 && canShrink) return { do: 'shrink', error };
+  // Taken back before it arrived: the deletion has been heard, and nothing is left to say.
+  if (outcome.code === 'recalled') return { do: 'drop' };
+  if (outcome.status === 401 && can.logIn) return { do: 'pauseForAuth', error };
+  if (outcome.status === 413 && can.shrink) return { do: 'shrink', error };
   // Two versions to choose from; without the other one there is nothing to choose, only a refusal.
   if ((outcome.status === 409 || outcome.status === 412) && outcome.current !== undefined)
     return { do: 'conflict', error };
@@ -73,6 +85,11 @@ export function decide(
     return { do: 'retryAt', at: now + Math.min(wait, MAX_BACKOFF_MS), error };
   }
   return { do: 'reject', error };
+}
+
+/** What is said of a row that this build cannot send. */
+export function unreadableError(code: 'unreadable' | 'unfit', now: number): OutboxError {
+  return { code, status: null, message: 'This version of the app cannot send this', at: now };
 }
 
 /** Doubles from one second to five minutes; jitter keeps phones of one area from knocking together. */

@@ -1,14 +1,11 @@
-import type { ApiClient } from '../api/api-client';
+import type { ApiRequest } from '../api/api-client';
+import { type CallAnswer, type CallRequest, requestOf } from '../api/call-api';
+import type { CallKey } from '../contract/calls';
+import { BATCHED_CALLS } from '../contract/command-batch';
+import type { CommandKind } from '../contract/commands';
 import type { AppDatabase } from '../db/app-database';
 import type { OutboxRow } from '../db/outbox-row';
-
-export type SendContext = {
-  api: ApiClient;
-  database: AppDatabase;
-  /** Null for a visitor, whose outbox holds only kinds that need no account. */
-  token: string | null;
-  headers: Record<string, string>;
-};
+import type { Check } from '../domain/checks';
 
 /** Makes a photo clearly smaller in bytes, or answers null where this surrounding cannot. */
 export type ShrinkPhoto = (photo: {
@@ -16,15 +13,66 @@ export type ShrinkPhoto = (photo: {
   data: ArrayBuffer;
 }) => Promise<{ type: string; data: ArrayBuffer } | null>;
 
-/**
- * How one kind of command is sent and what its answer changes here. `apply` runs in the transaction
- * that deletes the row, over all tables; it must not wait for anything but the database.
- */
-export type Sender<Answer = unknown> = {
-  send: (row: OutboxRow, context: SendContext) => Promise<Answer>;
-  apply: (row: OutboxRow, answer: Answer, database: AppDatabase) => Promise<void>;
-  /** Runs with the refusal of a row: makes the server's own state be fetched where this phone shows its own. */
-  refused?: (row: OutboxRow, database: AppDatabase) => Promise<void>;
+/** The server said 200 and something that this build does not understand. */
+export class UnfitAnswer extends Error {
+  override readonly name = 'UnfitAnswer';
+}
+
+/** How one kind of command is sent, and what its answer changes here. */
+export type Sender<Kind extends CommandKind> = {
+  /** Whether it may travel together with others. */
+  batched: boolean;
+  /** The request; token and idempotency key are added when it is sent. @throws NoLongerWanted, MissingOnDevice */
+  request: (row: OutboxRow<Kind>, database: AppDatabase) => Promise<ApiRequest>;
+  /**
+   * Takes the answer over. Runs in the transaction that deletes the row, over all tables; it must not
+   * wait for anything but the database. @throws UnfitAnswer before anything was changed
+   */
+  apply: (row: OutboxRow<Kind>, answer: unknown, database: AppDatabase) => Promise<void>;
+  /** Refusals by these statuses are worth nobody's time: the row goes without a word. */
+  dropsOn: readonly number[];
+  /** Runs with the refusal of a row, where this phone shows its own words in place of the server's. */
+  refused?: (row: OutboxRow<Kind>, database: AppDatabase) => Promise<void>;
   /** Makes what the row sends smaller after a 413; false when it cannot be. Tried once. */
-  shrink?: (row: OutboxRow, database: AppDatabase, shrinkPhoto: ShrinkPhoto) => Promise<boolean>;
+  shrink?: (
+    row: OutboxRow<Kind>,
+    database: AppDatabase,
+    shrinkPhoto: ShrinkPhoto,
+  ) => Promise<boolean>;
 };
+
+type Parts<Kind extends CommandKind, Key extends CallKey, Answer> = Omit<
+  Sender<Kind>,
+  'batched' | 'request' | 'apply' | 'dropsOn'
+> & {
+  /** What the call takes. */
+  takes: (
+    row: OutboxRow<Kind>,
+    database: AppDatabase,
+  ) => CallRequest<Key> | Promise<CallRequest<Key>>;
+  /** Whether an answer has what `apply` uses: a part of what the contract says. */
+  fits: CallAnswer<Key> extends Answer ? Check<Answer> : never;
+  apply?: (row: OutboxRow<Kind>, answer: Answer, database: AppDatabase) => Promise<void>;
+  dropsOn?: readonly number[];
+};
+
+/** The sender of commands that are sent by one call of the contract. */
+export function senderBy<Kind extends CommandKind, Key extends CallKey, Answer>(
+  call: Key,
+  { takes, fits, apply, dropsOn = [], ...rest }: Parts<Kind, Key, Answer>,
+): Sender<Kind> {
+  const check: Check<Answer> = fits;
+  return {
+    ...rest,
+    dropsOn,
+    batched: BATCHED_CALLS.some((batched) => batched === call),
+    request: async (row, database) => {
+      const taken: CallRequest<Key> = await takes(row, database);
+      return requestOf(call, taken);
+    },
+    apply: async (row, answer, database) => {
+      if (!check(answer)) throw new UnfitAnswer(`The answer to ${call} does not fit`);
+      await apply?.(row, answer, database);
+    },
+  };
+}

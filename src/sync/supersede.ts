@@ -1,6 +1,9 @@
+import { isCommandKind } from '../contract/commands';
 import type { AppDatabase } from '../db/app-database';
-import type { OutboxRow } from '../db/outbox-row';
-import { renewRow, repoint } from '../db/repositories/renew-row';
+import { combinePayloads } from '../db/combine-payloads';
+import type { OutboxRow, StoredRow } from '../db/outbox-row';
+import { readRowAs } from '../db/read-row';
+import { renewRow, repoint } from '../db/renew-row';
 import { newestWins, takesAway } from '../domain/outbox/coalesce';
 
 /**
@@ -9,28 +12,40 @@ import { newestWins, takesAway } from '../domain/outbox/coalesce';
  * gives way to the newer one, a row in conflict takes its words. Runs in the transaction that records
  * the refusal.
  */
-export async function supersede(database: AppDatabase, seq: number): Promise<void> {
-  const row = await database.outbox.get(seq);
-  if (row === undefined) return;
-  const later = await database.outbox
-    .where('seq')
-    .above(seq)
-    .filter((other) => other.entityId === row.entityId || other.dependsOn.includes(row.id))
-    .toArray();
-  if (later.some((other) => takesAway(other.kind, row.kind))) await database.outbox.delete(seq);
-  else await joinNewer(database, row, later);
+export async function supersede(database: AppDatabase, row: OutboxRow): Promise<void> {
+  const stored = await database.outbox.get(row.seq);
+  if (stored === undefined) return;
+  const about = await database.outbox.where('entityId').equals(row.entityId).toArray();
+  const needing = await database.outbox.where('dependsOn').equals(row.id).toArray();
+  const later = [...about, ...needing].filter(({ seq }) => seq > row.seq);
+  const isTaken = later.some(({ kind }) => isCommandKind(kind) && takesAway(kind, row.kind));
+  if (isTaken) {
+    await database.outbox.delete(row.seq);
+    await repoint(database, row.id, null);
+  } else await joinNewer(database, row.kind, stored, later);
 }
 
-async function joinNewer(database: AppDatabase, row: OutboxRow, later: OutboxRow[]): Promise<void> {
-  if (!newestWins(row.kind)) return;
-  const newer = later.findLast(
-    (other) => other.entityId === row.entityId && other.kind === row.kind && other.attempts === 0,
-  );
-  if (newer === undefined) return;
+async function joinNewer(
+  database: AppDatabase,
+  kind: OutboxRow['kind'],
+  row: StoredRow,
+  later: StoredRow[],
+): Promise<void> {
+  if (!newestWins(kind)) return;
+  const next = later
+    .filter((other) => other.entityId === row.entityId && other.attempts === 0)
+    .toSorted((a, b) => a.seq - b.seq)
+    .findLast((other) => other.kind === kind);
+  const newer = next === undefined ? null : readRowAs(kind, next);
+  if (newer === null) return;
   await database.outbox.delete(newer.seq);
+  const change = {
+    payload: combinePayloads(kind, row, newer.payload),
+    before: [...row.before, ...newer.before],
+  };
   // The place in the lane stays the older one's: what waits behind it may need it.
   let stays = row.id;
-  if (row.state === 'conflict') await database.outbox.update(row.seq, { payload: newer.payload });
-  else stays = await renewRow(database, row, { payload: newer.payload });
+  if (row.state === 'conflict') await database.outbox.update(row.seq, change);
+  else stays = await renewRow(database, row, change);
   await repoint(database, newer.id, stays);
 }

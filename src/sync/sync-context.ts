@@ -18,6 +18,8 @@ export type SyncContext = {
   /** Whether `lock` holds across tabs and frees itself when a tab dies; else row leases decide. */
   lockOutlivesTabs: boolean;
   shrinkPhoto: ShrinkPhoto;
+  /** Whether the server takes commands together; an older one that did not is not asked again. */
+  batches: { taken: boolean };
   now: () => number;
   random: () => number;
 };

@@ -1,3 +1,4 @@
+import type { Collection } from '../../contract/collections';
 import { isCommandKind } from '../../contract/commands';
 import { COMMANDS } from './commands/all-commands';
 
@@ -14,4 +15,9 @@ export function isOpen(kind: string): boolean {
 /** Whether a row takes its entity away: until it is settled the server's copy stays out. */
 export function isRemoval(kind: string): boolean {
   return isCommandKind(kind) && COMMANDS[kind].removes;
+}
+
+/** The feed that tells what became of a row's entity; null where there is none. */
+export function feedOf(kind: string): Collection | null {
+  return isCommandKind(kind) ? COMMANDS[kind].feed : null;
 }

@@ -1,0 +1,75 @@
+import { type CommandKind, type CommandPayloads, PAYLOAD_VERSIONS } from '../contract/commands';
+import { coalesce } from '../domain/outbox/coalesce';
+import { COMMANDS } from '../domain/outbox/commands/all-commands';
+import type { AppDatabase } from './app-database';
+import { combinePayloads } from './combine-payloads';
+import type { Before } from './outbox-row';
+import { announceOutboxWrite } from './outbox-signal';
+import { renewRow, repoint } from './renew-row';
+
+export type Command<Kind extends CommandKind> = {
+  kind: Kind;
+  entityId: string;
+  payload: CommandPayloads[Kind];
+  /** What the command changes on this device, as it was: a discard puts it back. */
+  before: Before[];
+  baseVersion?: number | null;
+  dependsOn?: string[];
+};
+
+/**
+ * Adds a command to the outbox, folded into what already waits for the same entity, and wakes the
+ * engine once all is written. Must be called inside the transaction that writes the entity, with
+ * `outbox` among its tables.
+ * @returns the id of the row that now carries the command, or null when nothing needs sending.
+ */
+export async function enqueue<Kind extends CommandKind>(
+  database: AppDatabase,
+  command: Command<Kind>,
+): Promise<string | null> {
+  const { kind, entityId, payload } = command;
+  const { outbox } = database;
+  const rows = await outbox.where('entityId').equals(entityId).sortBy('seq');
+  const lane = COMMANDS[kind].lane(entityId, payload);
+  const plan = coalesce(kind, lane, rows);
+  const dropped = rows.filter(({ id }) => plan.drop.includes(id));
+  await outbox.bulkDelete(dropped.map(({ seq }) => seq));
+  announceOutboxWrite();
+  // What an earlier command changed and no longer sends is this one's to put back.
+  const before = [...dropped.flatMap((row) => row.before), ...command.before];
+  const waiting = rows.find(({ id }) => id === plan.replace);
+  if (waiting !== undefined) {
+    const change = {
+      payload: combinePayloads(kind, waiting, payload),
+      before: [...waiting.before, ...before],
+    };
+    // A refused one starts anew: it is a new request.
+    if (waiting.state === 'rejected') return renewRow(database, waiting, change);
+    await outbox.update(waiting.seq, change);
+    return waiting.id;
+  }
+  if (!plan.append) return null;
+  const id = crypto.randomUUID();
+  await outbox.add({
+    id,
+    userId: database.userId,
+    kind,
+    entityId,
+    lane,
+    payload,
+    payloadVersion: PAYLOAD_VERSIONS[kind],
+    baseVersion: command.baseVersion ?? null,
+    before,
+    dependsOn: command.dependsOn ?? [],
+    state: 'pending',
+    attempts: 0,
+    // Due at once, whatever a clock that is set back later says.
+    nextAttemptAt: 0,
+    lastError: null,
+    createdAt: Date.now(),
+    leaseUntil: null,
+  });
+  // What waited for a command that this one takes the place of waits for this one.
+  for (const { id: gone } of dropped) await repoint(database, gone, id);
+  return id;
+}

@@ -1,0 +1,46 @@
+import type { AppDatabase } from '../app-database';
+import { enqueue } from '../enqueue';
+import { putBack } from './put-back';
+import type { Undo } from './undo';
+
+/** The words before stand again; a listing that the server never saw goes, with all that belongs to it. */
+export const undoPropertySave: Undo<'property.save'> = async (row, database) => {
+  const { entityId } = row;
+  const others = await database.outbox
+    .where('entityId')
+    .equals(entityId)
+    .filter(({ kind }) => kind === 'property.save')
+    .count();
+  if (row.baseVersion === null && others === 0) await dropUnsentProperty(database, entityId);
+  else await putBack(database, row);
+};
+
+/** Nothing that belongs to it can be sent, so its rows go too. */
+async function dropUnsentProperty(database: AppDatabase, propertyId: string): Promise<void> {
+  const photoIds = await database.photos.where('propertyId').equals(propertyId).primaryKeys();
+  await database.outbox
+    .where('entityId')
+    .anyOf([propertyId, ...photoIds])
+    .filter(({ kind }) => !kind.startsWith('saved.'))
+    .delete();
+  await database.photos.bulkDelete(photoIds);
+  await database.photoData.bulkDelete(photoIds);
+  await database.myProperties.delete(propertyId);
+  await database.drafts.delete(propertyId);
+}
+
+/** The listing is there again, and its photos that the server lacks wait again to be sent. */
+export const undoPropertyDelete: Undo<'property.delete'> = async (row, database) => {
+  await putBack(database, row);
+  const photos = await database.photos.where('propertyId').equals(row.entityId).sortBy('position');
+  for (const { id, position, unsaved } of photos) {
+    const waits = await database.outbox.where('entityId').equals(id).count();
+    if (unsaved === true || waits > 0) continue;
+    await enqueue(database, {
+      kind: 'photo.add',
+      entityId: id,
+      payload: { propertyId: row.entityId, position, shrunk: false },
+      before: [],
+    });
+  }
+};

@@ -1,0 +1,40 @@
+import type { NotificationPreferences, Profile } from '../../contract/profile';
+import { putAccountPart } from '../../db/account-parts';
+import { isFlag, isObject, isText, shape } from '../../domain/checks';
+import { isAnything } from '../answer-checks';
+import { senderBy } from '../sender';
+
+const isProfile = (value: unknown): value is Profile =>
+  isObject(value) && isText(value.id) && isText(value.name) && isText(value.email);
+const isPreferences = (value: unknown): value is NotificationPreferences =>
+  isObject(value) && isFlag(value.emailPropertyMatches) && isFlag(value.marketingNewsletters);
+
+export const profileSave = senderBy<'profile.save', 'PUT /auth/profile', { data: Profile }>(
+  'PUT /auth/profile',
+  {
+    takes: ({ payload }) => ({ body: payload }),
+    fits: shape<{ data: Profile }>({ data: isProfile }),
+    apply: (_row, answer, database) => putAccountPart(database, 'profile', answer.data),
+  },
+);
+
+export const preferencesSave = senderBy<
+  'preferences.save',
+  'PUT /auth/notification-preferences',
+  { data: NotificationPreferences }
+>('PUT /auth/notification-preferences', {
+  takes: ({ payload }) => ({ body: payload }),
+  fits: shape<{ data: NotificationPreferences }>({ data: isPreferences }),
+  apply: (_row, answer, database) =>
+    putAccountPart(database, 'notificationPreferences', answer.data),
+});
+
+/** Ends a session on another device; the list forgets it once the server has. */
+export const sessionEnd = senderBy<'session.end', 'DELETE /auth/sessions/:id', unknown>(
+  'DELETE /auth/sessions/:id',
+  {
+    takes: ({ entityId }) => ({ params: { id: entityId } }),
+    fits: isAnything,
+    apply: ({ entityId }, _answer, database) => database.sessions.delete(entityId),
+  },
+);

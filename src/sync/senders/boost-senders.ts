@@ -1,0 +1,66 @@
+import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/boost';
+import type { AppDatabase } from '../../db/app-database';
+import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import type { BoostState } from '../../domain/boosts/boost-state';
+import { newerBalance } from '../../domain/boosts/newer-balance';
+import { isBoostApplied, isBoostPurchased } from '../answer-checks';
+import { senderBy } from '../sender';
+
+/** Keeps what an answer tells of the boosts, by what was known before. */
+async function keepBoosts(
+  database: AppDatabase,
+  change: (known: BoostState | undefined) => BoostState,
+): Promise<void> {
+  const known = await readSnapshot('boosts', database);
+  await database.snapshots.put({
+    key: 'boosts',
+    fetchedAt: Date.now(),
+    value: change(known?.value),
+  });
+}
+
+/** Boosts a listing for 30 days (A4). */
+export const boostApply = senderBy<
+  'boost.apply',
+  'POST /boosts/apply',
+  BoostBalance & { boost: ActiveBoost }
+>('POST /boosts/apply', {
+  takes: ({ payload: { propertyId } }) => ({ body: { propertyId } }),
+  fits: isBoostApplied,
+  apply: async (row, { boost, ...balance }, database) => {
+    await database.myProperties.update(boost.propertyId, { isBoosted: true });
+    const used: BoostEntry = {
+      id: row.id,
+      date: boost.startDate,
+      type: 'Used',
+      amount: 1,
+      propertyId: boost.propertyId,
+      propertyTitle: boost.propertyTitle,
+      status: 'Applied',
+    };
+    await keepBoosts(database, (known) => ({
+      ...newerBalance(known, balance),
+      active: [
+        boost,
+        ...(known?.active ?? []).filter(({ propertyId }) => propertyId !== boost.propertyId),
+      ],
+      history: [used, ...(known?.history ?? [])],
+    }));
+  },
+});
+
+/** Buys a package of boosts. */
+export const boostPurchase = senderBy<
+  'boost.purchase',
+  'POST /boosts/purchase',
+  BoostBalance & { entry: BoostEntry }
+>('POST /boosts/purchase', {
+  takes: ({ payload: { quantity, packageId } }) => ({ body: { quantity, packageId } }),
+  fits: isBoostPurchased,
+  apply: (_row, { entry, ...balance }, database) =>
+    keepBoosts(database, (known) => ({
+      ...newerBalance(known, balance),
+      active: known?.active ?? [],
+      history: [entry, ...(known?.history ?? [])],
+    })),
+});

@@ -1,0 +1,71 @@
+import type { Inspection } from '../../contract/inspection';
+import type { AppDatabase } from '../../db/app-database';
+import type { OutboxRow } from '../../db/outbox-row';
+import { shape } from '../../domain/checks';
+import { isAnything, isInspection } from '../answer-checks';
+import { applyInspection } from '../apply-inspection';
+import { senderBy } from '../sender';
+
+type Answer = { inspection: Inspection };
+
+const fits = shape<Answer>({ inspection: isInspection });
+const apply = (row: OutboxRow, answer: Answer, database: AppDatabase) =>
+  applyInspection(database, answer.inspection, row.id);
+/** The server said no: what it says instead is fetched. */
+const refused = (_row: OutboxRow, database: AppDatabase) => database.cursors.delete('inspections');
+
+/** Asks to see a home; the id is the device's own, so that twice is once. */
+export const inspectionRequest = senderBy<
+  'inspection.request',
+  'POST /inspections/requests',
+  Answer
+>('POST /inspections/requests', {
+  takes: ({ payload }) => ({ body: payload.request }),
+  fits,
+  apply: async ({ entityId }, answer, database) => {
+    // Called off here while it was on its way: the call that waits will follow it.
+    const all = await database.outbox.where('entityId').equals(entityId).count();
+    if (all <= 1) await database.inspections.put(answer.inspection);
+  },
+});
+
+/** Calls an inspection off, and takes it from the list once the server has heard (DASH-4). */
+export const inspectionRemove = senderBy<
+  'inspection.remove',
+  'DELETE /inspections/requests/:id',
+  unknown
+>('DELETE /inspections/requests/:id', {
+  takes: ({ entityId }) => ({ params: { id: entityId } }),
+  fits: isAnything,
+  apply: ({ entityId }, _answer, database) => database.inspections.delete(entityId),
+});
+
+/** Confirms or declines what a seeker asked for; reactivating sends Confirmed (AINS-3). */
+export const inspectionAnswer = senderBy<
+  'inspection.answer',
+  'PATCH /inspections/requests/:id/status',
+  Answer
+>('PATCH /inspections/requests/:id/status', {
+  takes: ({ entityId, payload }) => ({
+    params: { id: entityId },
+    body: { status: payload.status },
+  }),
+  fits,
+  apply,
+  refused,
+});
+
+/** Moves an inspection to another day and time. */
+export const inspectionReschedule = senderBy<
+  'inspection.reschedule',
+  'PATCH /inspections/requests/:id/reschedule',
+  Answer
+>('PATCH /inspections/requests/:id/reschedule', {
+  takes: ({ entityId, payload: { requestDate, requestTime, notes } }) => ({
+    params: { id: entityId },
+    body: { requestDate, requestTime, ...(notes === '' ? {} : { notes }) },
+  }),
+  fits,
+  apply,
+  refused,
+});

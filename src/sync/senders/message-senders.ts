@@ -1,0 +1,31 @@
+import type { Message } from '../../contract/message';
+import type { OutboxRow } from '../../db/outbox-row';
+import { shape } from '../../domain/checks';
+import { isAnything, isMessage } from '../answer-checks';
+import { applyMessage } from '../apply-message';
+import { senderBy } from '../sender';
+
+const byId = ({ entityId }: OutboxRow) => ({ params: { id: entityId } });
+
+export const messageSend = senderBy<'message.send', 'POST /messages', { message: Message }>(
+  'POST /messages',
+  {
+    takes: ({ payload }) => ({ body: payload }),
+    fits: shape<{ message: Message }>({ message: isMessage }),
+    apply: async ({ entityId }, answer, database) => {
+      // Deleted here while it was on its way: the deletion that waits will follow it.
+      if ((await database.messages.get(entityId)) !== undefined)
+        await applyMessage(database, answer.message);
+    },
+  },
+);
+
+export const messageRead = senderBy<'message.read', 'PATCH /messages/:id/read', unknown>(
+  'PATCH /messages/:id/read',
+  { takes: byId, fits: isAnything },
+);
+
+export const messageDelete = senderBy<'message.delete', 'DELETE /messages/:id', unknown>(
+  'DELETE /messages/:id',
+  { takes: byId, fits: isAnything },
+);

@@ -1,0 +1,90 @@
+import type { Listing } from '../../contract/property';
+import type { OutboxRow } from '../../db/outbox-row';
+import type { AppDatabase } from '../../db/app-database';
+import { shape } from '../../domain/checks';
+import { isAnything, isListing } from '../answer-checks';
+import { applyProperty } from '../apply-property';
+import { senderBy } from '../sender';
+
+type Answer = { property: Listing };
+
+const fits = shape<Answer>({ property: isListing });
+const byId = ({ entityId }: OutboxRow) => ({ params: { id: entityId } });
+const apply = (row: OutboxRow, { property }: Answer, database: AppDatabase) =>
+  applyProperty(database, property, row.id);
+
+/** PUT by the client's id; If-Match carries the version that the edit began from. */
+export const propertySave = senderBy<'property.save', 'PUT /properties/:id', Answer>(
+  'PUT /properties/:id',
+  {
+    takes: ({ entityId, payload, baseVersion }) => ({
+      params: { id: entityId },
+      ...(baseVersion === null ? {} : { headers: { 'if-match': `"${baseVersion}"` } }),
+      body: payload.content,
+    }),
+    fits,
+    apply,
+  },
+);
+
+export const propertyPublish = senderBy<
+  'property.publish',
+  'POST /properties/:id/publish',
+  Answer
+>('POST /properties/:id/publish', { takes: byId, fits, apply });
+
+export const propertyUnpublish = senderBy<
+  'property.unpublish',
+  'POST /properties/:id/unpublish',
+  Answer
+>('POST /properties/:id/unpublish', { takes: byId, fits, apply });
+
+export const propertyConfirm = senderBy<
+  'property.confirm',
+  'POST /properties/:id/confirm',
+  Answer
+>('POST /properties/:id/confirm', {
+  takes: byId,
+  fits,
+  // A confirmation makes no new version: one more is somebody else's change.
+  apply: (row, { property }, database) => applyProperty(database, property, row.id, false),
+});
+
+/** Says on which day a listing was rented or sold. */
+export const propertyClose = senderBy<'property.close', 'POST /properties/:id/close', Answer>(
+  'POST /properties/:id/close',
+  {
+    takes: ({ entityId, payload }) => ({ params: { id: entityId }, body: { date: payload.date } }),
+    fits,
+    apply,
+  },
+);
+
+export const propertyDelete = senderBy<'property.delete', 'DELETE /properties/:id', unknown>(
+  'DELETE /properties/:id',
+  {
+    takes: byId,
+    fits: isAnything,
+    apply: async ({ entityId }, _answer, database) => {
+      const photoIds = await database.photos.where('propertyId').equals(entityId).primaryKeys();
+      await database.photos.bulkDelete(photoIds);
+      await database.photoData.bulkDelete(photoIds);
+      await database.myProperties.delete(entityId);
+      await database.listings.delete(entityId);
+    },
+  },
+);
+
+/** Tells that a home was looked at. Whatever the server does not take is not worth a person's time. */
+export const propertyView = senderBy<'property.view', 'POST /properties/:id/views', unknown>(
+  'POST /properties/:id/views',
+  {
+    takes: ({ payload: { propertyId, deviceId, day } }) => ({
+      params: { id: propertyId },
+      body: { deviceId, day },
+    }),
+    fits: isAnything,
+    dropsOn: [400, 403, 404, 410, 422],
+  },
+);
+

@@ -1,0 +1,22 @@
+/**
+ * What the browser's storage may throw at any moment, whatever is being done: closed by a logout, full,
+ * lost. Anything else thrown on the way comes from what was being done.
+ */
+const STORAGE_FAILURES = new Set([
+  'AbortError',
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'MissingAPIError',
+  'OpenFailedError',
+  'PrematureCommitError',
+  'QuotaExceededError',
+  'TimeoutError',
+  'TransactionInactiveError',
+  'UnknownError',
+  'VersionError',
+]);
+
+/** Whether an error is the storage's own, so that no row is to blame for it. */
+export function isStorageFailure(error: unknown): boolean {
+  return error instanceof Error && STORAGE_FAILURES.has(error.name);
+}
