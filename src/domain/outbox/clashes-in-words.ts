@@ -2,7 +2,16 @@ import type { PropertyContent } from '../../contract/property';
 import { formatNaira } from '../format/format-naira';
 
 type Field = keyof PropertyContent;
-export type Difference = { field: Field; label: string; mine: string; theirs: string };
+
+/** A field that two sides changed to different values, in words. */
+export type Clash = {
+  field: Field;
+  label: string;
+  /** What both began from; null where it is not known. */
+  before: string | null;
+  mine: string;
+  theirs: string;
+};
 
 const LABELS: Record<Field, string> = {
   title: 'Title',
@@ -40,26 +49,41 @@ const MONEY: ReadonlySet<Field> = new Set([
   'legalFee',
 ]);
 
-/** Where two versions of one listing differ, in words, in the order of the form. */
-export function differingFields(mine: PropertyContent, theirs: PropertyContent): Difference[] {
-  return (Object.keys(LABELS) as Field[])
-    .filter((field) => JSON.stringify(mine[field]) !== JSON.stringify(theirs[field]))
+/** Whether two versions of one listing say different things. */
+export function isSameContent(one: PropertyContent, other: PropertyContent): boolean {
+  return fieldsInOrder().every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+}
+
+/** What a person has to decide between, in words, in the order of the form. */
+export function clashesInWords(
+  base: PropertyContent | null,
+  mine: PropertyContent,
+  theirs: PropertyContent,
+  clashes: readonly Field[],
+): Clash[] {
+  return fieldsInOrder()
+    .filter((field) => clashes.includes(field))
     .map((field) => ({
       field,
       label: LABELS[field],
+      before: base === null ? null : inWords(field, base[field]),
       mine: inWords(field, mine[field]),
       theirs: inWords(field, theirs[field]),
     }));
 }
 
-/** The listing with the fields named in `fromMine` of one version and all others of the other. */
-export function mergeFields(
-  mine: PropertyContent,
+/** The merged listing with the fields named taken from the other side. */
+export function withTheirs(
+  merged: PropertyContent,
   theirs: PropertyContent,
-  fromMine: ReadonlySet<Field>,
+  fields: ReadonlySet<Field>,
 ): PropertyContent {
-  const chosen = Object.fromEntries([...fromMine].map((field) => [field, mine[field]]));
-  return { ...theirs, ...chosen };
+  const chosen = Object.fromEntries([...fields].map((field) => [field, theirs[field]]));
+  return { ...merged, ...chosen };
+}
+
+function fieldsInOrder(): Field[] {
+  return Object.keys(LABELS).filter((key): key is Field => Object.hasOwn(LABELS, key));
 }
 
 function inWords(field: Field, value: PropertyContent[Field]): string {
