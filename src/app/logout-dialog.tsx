@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button';
+import { useDatabase } from '../components/database-context';
 import { Dialog } from '../components/dialog';
 import { Notice } from '../components/notice';
 import stack from '../components/stack.module.css';
@@ -18,7 +19,8 @@ export function LogoutDialog({
   onLeave: (unsent: Unsent) => void;
   onStay: () => void;
 }) {
-  const waiting = useLiveQuery(() => countOutbox());
+  const database = useDatabase();
+  const waiting = useLiveQuery(() => countOutbox(database), [database]);
   const [sending, setSending] = useState(false);
   const [slow, setSlow] = useState(false);
   const [sure, setSure] = useState(false);
@@ -33,7 +35,7 @@ export function LogoutDialog({
   const send = () => {
     setSending(true);
     setSlow(false);
-    void makeDue().then(requestDrain);
+    void makeDue(database).then(requestDrain);
   };
   const things = waiting === 1 ? 'One thing has' : `${waiting ?? 'Some'} things have`;
   return (

@@ -1,3 +1,4 @@
+import type { AppDatabase } from '../db/app-database';
 import { freeSpace } from '../db/repositories/free-space';
 import { clearSeenCaches } from './photo-caches';
 
@@ -14,14 +15,17 @@ export class PhoneFullError extends Error {
  * only looked at, and tries once more.
  * @throws PhoneFullError when there is still no room.
  */
-export async function withRoom<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function withRoom<Result>(
+  write: () => Promise<Result>,
+  database: AppDatabase,
+): Promise<Result> {
   try {
     return await write();
   } catch (error) {
     if (!isFull(error)) throw error;
   }
   await clearSeenCaches();
-  await freeSpace().catch(() => undefined);
+  await freeSpace(database).catch(() => undefined);
   try {
     return await write();
   } catch (error) {

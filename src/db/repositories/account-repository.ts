@@ -1,7 +1,6 @@
 import type { NotificationPreferences, Profile, ProfileUpdate } from '../../contract/profile';
 import type { AppDatabase } from '../app-database';
 import { getAccountPart, putAccountPart } from '../account-parts';
-import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
 import { enqueue } from './outbox-repository';
 
@@ -17,7 +16,7 @@ export type AccountView = {
 };
 
 /** What this phone knows of the account, with what waits to be sent of it. */
-export function readAccount(database = currentDatabase()): Promise<AccountView> {
+export function readAccount(database: AppDatabase): Promise<AccountView> {
   return database.transaction('r', database.preferences, database.outbox, async () => {
     const rows = (lane: string) => database.outbox.where('entityId').equals(lane).sortBy('seq');
     return {
@@ -33,7 +32,7 @@ export function readAccount(database = currentDatabase()): Promise<AccountView> 
 export async function storeAccount(
   profile: Profile,
   preferences: NotificationPreferences,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.preferences, database.outbox, async () => {
     const waits = async (lane: string) =>
@@ -45,10 +44,7 @@ export async function storeAccount(
 }
 
 /** Changes who the account belongs to here, and in the account once it is sent (DASH-8). */
-export async function saveProfile(
-  update: ProfileUpdate,
-  database = currentDatabase(),
-): Promise<void> {
+export async function saveProfile(update: ProfileUpdate, database: AppDatabase): Promise<void> {
   await database.transaction('rw', database.preferences, database.outbox, async () => {
     const known = await getAccountPart(database, 'profile');
     if (known !== undefined) {
@@ -66,7 +62,7 @@ export async function saveProfile(
 /** Changes what is written about, here and in the account once it is sent (DASH-8). */
 export async function savePreferences(
   changed: Partial<NotificationPreferences>,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.preferences, database.outbox, async () => {
     const known = await getAccountPart(database, 'notificationPreferences');

@@ -7,7 +7,6 @@ import {
 } from '../../domain/signup/business-sign-up';
 import { signupRequest } from '../../domain/signup/signup-request';
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
 import type { ApplicationDocument, OwnApplication } from '../records';
 import { sealText } from '../sealed-text';
@@ -27,9 +26,7 @@ export type OwnApplicationView = {
 };
 
 /** The application of this phone with its papers and what waits; null where none was begun. */
-export function readOwnApplication(
-  database = currentDatabase(),
-): Promise<OwnApplicationView | null> {
+export function readOwnApplication(database: AppDatabase): Promise<OwnApplicationView | null> {
   const { ownApplications, applicationDocuments, outbox } = database;
   return database.transaction('r', [ownApplications, applicationDocuments, outbox], async () => {
     const application = await ownApplications.toCollection().first();
@@ -56,7 +53,7 @@ export async function keepApplication(
   id: string,
   form: BusinessSignUp,
   step: number,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.ownApplications, async () => {
     const before = await database.ownApplications.get(id);
@@ -83,7 +80,7 @@ export async function keepDocument(
   applicationId: string,
   kind: DocumentKind,
   file: { name: string; type: string; data: ArrayBuffer },
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
@@ -124,7 +121,7 @@ async function dropDocuments(database: AppDatabase, ids: string[]): Promise<void
 export async function submitApplication(
   id: string,
   form: BusinessSignUp,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   const password = await sealText(database, form.password);
   const { ownApplications, applicationDocuments, outbox } = database;
@@ -178,13 +175,13 @@ async function queueDocuments(database: AppDatabase, applicationId: string): Pro
 export async function storeDecision(
   id: string,
   decision: Pick<OwnApplication, 'status' | 'reason'>,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.ownApplications.update(id, decision);
 }
 
 /** Forgets the application on this phone with its papers; what the server has stays there. */
-export async function forgetApplication(database = currentDatabase()): Promise<void> {
+export async function forgetApplication(database: AppDatabase): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
   await database.transaction('rw', tables, async () => {
@@ -196,7 +193,7 @@ export async function forgetApplication(database = currentDatabase()): Promise<v
 }
 
 /** Begins a new application with what the refused one held; its papers are chosen anew. */
-export async function applyAgain(database = currentDatabase()): Promise<void> {
+export async function applyAgain(database: AppDatabase): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
   // One transaction: a screen between the two would begin an application of its own.

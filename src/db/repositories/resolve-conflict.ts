@@ -1,7 +1,6 @@
 import type { Listing, PropertyContent } from '../../contract/property';
 import { contentOf } from '../../domain/property/content-of';
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
 import { renewRow } from './renew-row';
 
@@ -24,7 +23,7 @@ export function conflictOf(row: OutboxRow): Conflict | null {
 export async function resolveConflict(
   id: string,
   content: PropertyContent,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await inConflict(id, database, async (row, { version }) => {
     await renewRow(database, row, { payload: content, baseVersion: version });
@@ -33,7 +32,7 @@ export async function resolveConflict(
 }
 
 /** Settles a conflict in favour of the server: the edit goes, its version is taken over. */
-export async function keepTheirs(id: string, database = currentDatabase()): Promise<void> {
+export async function keepTheirs(id: string, database: AppDatabase): Promise<void> {
   await inConflict(id, database, async (row, { theirs, version }) => {
     await database.outbox.delete(row.seq);
     await database.outbox.toCollection().modify((other) => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextField } from '../../components/field';
 import stack from '../../components/stack.module.css';
@@ -11,6 +12,7 @@ import styles from './account.module.css';
 
 /** Changes an alert's name, how often it writes, and whether it does. */
 export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClose: () => void }) {
+  const database = useDatabase();
   const [name, setName] = useState(alert.name);
   const [frequency, setFrequency] = useState<AlertFrequency>(alert.frequency);
   const [includeSimilar, setSimilar] = useState(alert.includeSimilar);
@@ -22,7 +24,7 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
       setError('Please name this alert');
       return;
     }
-    updateAlert(alert, { name: name.trim(), frequency, includeSimilar, active }).then(
+    updateAlert(alert, { name: name.trim(), frequency, includeSimilar, active }, database).then(
       () => {
         requestDrain();
         onClose();

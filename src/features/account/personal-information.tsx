@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -22,6 +23,7 @@ export function PersonalInformation({
   profile: Profile | undefined;
   rows: DeliveryRow[];
 }) {
+  const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
@@ -39,7 +41,8 @@ export function PersonalInformation({
     event.preventDefault();
     const update = updateOf(changed);
     const isNothing = Object.keys(update).length === 0;
-    const done = PROFILE.sendsCommands && !isNothing ? saveProfile(update) : Promise.resolve();
+    const done =
+      PROFILE.sendsCommands && !isNothing ? saveProfile(update, database) : Promise.resolve();
     done.then(
       () => {
         setTold('saved');

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import styles from './account.module.css';
@@ -14,11 +15,12 @@ import { requestDrain } from '../../sync/request-drain';
 
 /** Where this account is logged in, with a way to end each session but this one. */
 export function Sessions() {
-  const entries = useLiveQuery(() => listAccountSessions());
+  const database = useDatabase();
+  const entries = useLiveQuery(() => listAccountSessions(database), [database]);
   useEffect(() => {
     // Without a network the list is what this phone heard last.
-    refreshSessions().catch(() => undefined);
-  }, []);
+    refreshSessions(database).catch(() => undefined);
+  }, [database]);
   if (entries === undefined || entries.length === 0) return null;
   return (
     <section className={`${stack.card} ${stack.tight}`} aria-labelledby="sessions">
@@ -40,7 +42,7 @@ export function Sessions() {
             ) : (
               !session.current && (
                 <Button
-                  onClick={() => void endAccountSession(session).then(requestDrain)}
+                  onClick={() => void endAccountSession(session, database).then(requestDrain)}
                   aria-label={`End the session on ${session.device}`}
                 >
                   End

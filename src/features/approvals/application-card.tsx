@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -28,6 +29,7 @@ export function ApplicationCard({
   /** What waits for it: a decision that was made here. */
   rows: (DeliveryRow & { kind: string })[];
 }) {
+  const database = useDatabase();
   const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
   const [failure, setFailure] = useState('');
   const decided = rows.at(-1)?.kind;
@@ -47,7 +49,7 @@ export function ApplicationCard({
   };
   const decide = async (decision: Parameters<typeof decideApplication>[1]) => {
     setAsking(null);
-    await decideApplication(application, decision);
+    await decideApplication(application, decision, database);
     requestDrain();
   };
   return (

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { ErrorSummary } from '../../components/error-summary';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -23,6 +24,7 @@ const USER_TYPES: { value: LoginType; label: string }[] = [
 
 /** Log In (LOGIN-1 to LOGIN-6). */
 export default function LoginPage() {
+  const database = useDatabase();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [userType, setUserType] = useKeptState<LoginType>('login-type', 'agent');
@@ -48,7 +50,7 @@ export default function LoginPage() {
       const login = await logIn({ email: email.trim(), password, userType });
       await storeSession(login, remember);
       // A session that had ended left its rows waiting for this moment.
-      await makeDue();
+      await makeDue(database);
       const next = safePath(params.get('next'));
       void navigate(next ?? homeOf(login.user.userType));
     } catch (failure) {

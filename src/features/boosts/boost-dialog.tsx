@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -22,7 +23,8 @@ export function BoostDialog({
   onBuy: () => void;
   onClose: () => void;
 }) {
-  const boosts = useLiveQuery(() => readBoosts());
+  const database = useDatabase();
+  const boosts = useLiveQuery(() => readBoosts(database), [database]);
   const [row, setRow] = useState<string | null>(null);
   const [full, setFull] = useState(false);
   const applying = useRef(false);
@@ -31,7 +33,7 @@ export function BoostDialog({
   const apply = () => {
     if (applying.current) return;
     applying.current = true;
-    applyBoost(property).then(
+    applyBoost(property, database).then(
       (id) => {
         setRow(id);
         requestDrain();

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import type { Inspection } from '../../contract/inspection';
 import { sendMessage } from '../../db/repositories/message-repository';
@@ -15,17 +16,26 @@ export function ContactRequesterDialog({
   inspection: Inspection;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [sentId, setSentId] = useState<string | null>(null);
-  const rows = useLiveQuery(() => (sentId === null ? undefined : rowsOf([sentId])), [sentId]);
+  const rows = useLiveQuery(
+    () => (sentId === null ? undefined : rowsOf([sentId], database)),
+    [database, sentId],
+  );
   const send = async (content: string) => {
-    const id = await withRoom(() =>
-      sendMessage({
-        recipient: inspection.requester,
-        propertyId: inspection.propertyId,
-        propertyTitle: inspection.propertyTitle,
-        subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
-        content,
-      }),
+    const id = await withRoom(
+      () =>
+        sendMessage(
+          {
+            recipient: inspection.requester,
+            propertyId: inspection.propertyId,
+            propertyTitle: inspection.propertyTitle,
+            subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
+            content,
+          },
+          database,
+        ),
+      database,
     );
     setSentId(id);
     requestDrain();

@@ -1,4 +1,5 @@
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
@@ -24,6 +25,7 @@ export function ReceivedRow({
   clashes: Inspection[];
   onOpen: (dialog: 'reschedule' | 'property' | 'contact') => void;
 }) {
+  const database = useDatabase();
   const { status } = inspection;
   const refused = rows.find((row) => row.state === 'rejected' && row.kind === 'inspection.answer');
   const refusedVerb =
@@ -32,11 +34,13 @@ export function ReceivedRow({
       : 'confirming';
   const moved = status === 'Confirmed' || status === 'Rescheduled';
   const answer = (to: 'Confirmed' | 'Declined') =>
-    void withRoom(() => answerInspection(inspection, to)).then(requestDrain, (error: Error) =>
-      showToast(
-        'error',
-        `Error ${to === 'Confirmed' ? 'confirming' : 'declining'} inspection: ${error.message}`,
-      ),
+    void withRoom(() => answerInspection(inspection, to, database), database).then(
+      requestDrain,
+      (error: Error) =>
+        showToast(
+          'error',
+          `Error ${to === 'Confirmed' ? 'confirming' : 'declining'} inspection: ${error.message}`,
+        ),
     );
   return (
     <tr>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextArea, TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -23,6 +24,7 @@ export function RescheduleDialog({
   others: Inspection[];
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [date, setDate] = useState(() => tomorrowInNigeria(new Date()));
   const [time, setTime] = useState('10:00');
   const [notes, setNotes] = useState('');
@@ -38,12 +40,18 @@ export function RescheduleDialog({
     event.preventDefault();
     setChecked(true);
     if (errors.requestDate || errors.requestTime) return;
-    withRoom(() =>
-      rescheduleInspection(inspection.id, {
-        requestDate: date,
-        requestTime: time,
-        notes: notes.trim(),
-      }),
+    withRoom(
+      () =>
+        rescheduleInspection(
+          inspection.id,
+          {
+            requestDate: date,
+            requestTime: time,
+            notes: notes.trim(),
+          },
+          database,
+        ),
+      database,
     ).then(
       () => {
         requestDrain();

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -21,6 +22,7 @@ export function CloseListingDialog({
   gone: string;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const today = dayInNigeria(new Date());
   const [date, setDate] = useState(today);
   const [error, setError] = useState('');
@@ -31,7 +33,7 @@ export function CloseListingDialog({
       setError(date === '' ? 'Please choose a date' : 'Please choose a day that has come.');
       return;
     }
-    closeListing(id, date).then(
+    closeListing(id, date, database).then(
       () => {
         requestDrain();
         onClose();

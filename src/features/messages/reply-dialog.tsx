@@ -1,3 +1,4 @@
+import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import { showToast } from '../../components/toasts';
 import { sendMessage } from '../../db/repositories/message-repository';
@@ -14,18 +15,24 @@ export function ReplyDialog({
   conversation: Conversation<MessageWithRows>;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const { other, propertyId, propertyTitle, turns } = conversation;
   const subject = turns.at(-1)?.item.subject ?? propertyTitle;
   const send = async (content: string) => {
     if (PROFILE.sendsCommands) {
-      await withRoom(() =>
-        sendMessage({
-          recipient: other,
-          propertyId,
-          propertyTitle,
-          subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200),
-          content,
-        }),
+      await withRoom(
+        () =>
+          sendMessage(
+            {
+              recipient: other,
+              propertyId,
+              propertyTitle,
+              subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200),
+              content,
+            },
+            database,
+          ),
+        database,
       );
     }
     showToast('success', `Your reply to ${other.name} has been sent!`);

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Icon, type IconName } from '../../components/icon';
 import { PushOffer } from '../../components/push-offer';
@@ -30,10 +31,11 @@ const ICONS: Record<NotificationType, IconName> = {
 
 /** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */
 export default function NotificationList() {
-  const notifications = useLiveQuery(() => listNotifications());
+  const database = useDatabase();
+  const notifications = useLiveQuery(() => listNotifications(database), [database]);
   const navigate = useNavigate();
   const open = async (notification: Notification) => {
-    await markNotificationRead(notification.id);
+    await markNotificationRead(notification.id, database);
     requestDrain();
     void navigate(notificationPath(notification));
   };
@@ -45,7 +47,7 @@ export default function NotificationList() {
         <Button
           icon="check"
           disabled={!unread}
-          onClick={() => void markAllNotificationsRead().then(requestDrain)}
+          onClick={() => void markAllNotificationsRead(database).then(requestDrain)}
         >
           Mark all as read
         </Button>

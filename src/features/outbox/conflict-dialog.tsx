@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
 import type { PropertyContent } from '../../contract/property';
@@ -20,6 +21,7 @@ export function ConflictDialog({
   conflict: Conflict;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const differences = differingFields(conflict.mine, conflict.theirs);
   const [mine, setMine] = useState<ReadonlySet<Field>>(
     () => new Set(differences.map(({ field }) => field)),
@@ -32,8 +34,8 @@ export function ConflictDialog({
       return after;
     });
   const settle = async () => {
-    if (mine.size === 0) await keepTheirs(rowId);
-    else await resolveConflict(rowId, mergeFields(conflict.mine, conflict.theirs, mine));
+    if (mine.size === 0) await keepTheirs(rowId, database);
+    else await resolveConflict(rowId, mergeFields(conflict.mine, conflict.theirs, mine), database);
     requestDrain();
     onClose();
   };

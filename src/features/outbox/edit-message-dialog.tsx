@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextArea } from '../../components/field';
 import stack from '../../components/stack.module.css';
@@ -16,11 +17,12 @@ export function EditMessageDialog({
   row: OutboxEntry['row'];
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [text, setText] = useState((row.payload as SendMessageRequest).content);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    await rewriteMessage(row.id, text.trim());
+    await rewriteMessage(row.id, text.trim(), database);
     requestDrain();
     onClose();
   };

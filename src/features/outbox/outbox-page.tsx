@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button, ButtonLink } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
@@ -15,8 +16,9 @@ import { StorageUse } from './storage-use';
 
 /** Everything that waits for the server, in words, and what can be done about each (rule 11). */
 export default function OutboxPage() {
+  const database = useDatabase();
   const { user, expired } = useSession();
-  const rows = useLiveQuery(() => listOutboxEntries());
+  const rows = useLiveQuery(() => listOutboxEntries(database), [database]);
   const exportRows = () => {
     downloadFile('gida-outbox.json', 'application/json', JSON.stringify(rows, null, 2));
     showToast('success', 'Exported');
@@ -58,7 +60,11 @@ export default function OutboxPage() {
       ) : (
         <>
           <div className={stack.row}>
-            <Button look="primary" icon="send" onClick={() => void makeDue().then(requestDrain)}>
+            <Button
+              look="primary"
+              icon="send"
+              onClick={() => void makeDue(database).then(requestDrain)}
+            >
               Send now
             </Button>
             <Button icon="download" onClick={exportRows}>

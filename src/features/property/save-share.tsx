@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
@@ -13,15 +14,19 @@ import { persistStorage } from '../../platform/persist-storage';
 
 /** Save and share, with where the saving stands. */
 export function SaveShare({ listing }: { listing: Listing }) {
+  const database = useDatabase();
   const { withLogin, prompt } = useLoginPrompt();
-  const { saved, rows } = useLiveQuery(() => savedState(listing.id), [listing.id]) ?? {
+  const { saved, rows } = useLiveQuery(
+    () => savedState(listing.id, database),
+    [database, listing.id],
+  ) ?? {
     saved: false,
     rows: [],
   };
   const toggle = () => {
     const change = saved
-      ? unsaveListing(listing.id)
-      : withRoom(() => saveListing(listing)).then(persistStorage);
+      ? unsaveListing(listing.id, database)
+      : withRoom(() => saveListing(listing, database), database).then(persistStorage);
     change.catch(() =>
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );

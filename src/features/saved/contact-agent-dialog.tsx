@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import { showToast } from '../../components/toasts';
 import type { Listing } from '../../contract/property';
@@ -17,17 +18,23 @@ export function ContactAgentDialog({
   after?: string;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const navigate = useNavigate();
   const send = async (content: string) => {
     if (PROFILE.sendsCommands) {
-      await withRoom(() =>
-        sendMessage({
-          recipient: { id: listing.agent.id, name: listing.agent.company },
-          propertyId: listing.id,
-          propertyTitle: listing.title,
-          subject: `Enquiry: ${listing.title}`.slice(0, 200),
-          content,
-        }),
+      await withRoom(
+        () =>
+          sendMessage(
+            {
+              recipient: { id: listing.agent.id, name: listing.agent.company },
+              propertyId: listing.id,
+              propertyTitle: listing.title,
+              subject: `Enquiry: ${listing.title}`.slice(0, 200),
+              content,
+            },
+            database,
+          ),
+        database,
       );
     }
     showToast('success', 'Your message has been sent to the agent!');

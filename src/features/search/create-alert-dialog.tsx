@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -22,6 +23,7 @@ export default function CreateAlertDialog({
   state: SearchState;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [name, setName] = useState(defaultAlertName(state));
   const [frequency, setFrequency] = useState<AlertFrequency>('Instantly');
   const [similar, setSimilar] = useState(true);
@@ -40,7 +42,7 @@ export default function CreateAlertDialog({
       includeSimilar: similar,
       active: true,
     };
-    (PROFILE.sendsCommands ? saveAlert(alert) : Promise.resolve()).then(
+    (PROFILE.sendsCommands ? saveAlert(alert, database) : Promise.resolve()).then(
       () => {
         setDone(true);
         requestDrain();

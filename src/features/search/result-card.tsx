@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ListingCard } from '../../components/listing-card';
 import { MessageDialog } from '../../components/message-dialog';
@@ -29,19 +30,20 @@ export function ResultCard({
   saved: boolean;
   eager: boolean;
 }) {
+  const database = useDatabase();
   const { withLogin, prompt } = useLoginPrompt();
-  const rows = useLiveQuery(() => rowsOf([listing.id]), [listing.id]) ?? [];
+  const rows = useLiveQuery(() => rowsOf([listing.id], database), [database, listing.id]) ?? [];
   const [writing, setWriting] = useState(false);
   const [messageId, setMessageId] = useState<string | null>(null);
   const messageRows = useLiveQuery(
-    () => (messageId === null ? undefined : rowsOf([messageId])),
-    [messageId],
+    () => (messageId === null ? undefined : rowsOf([messageId], database)),
+    [database, messageId],
   );
 
   const toggle = () => {
     const change = saved
-      ? unsaveListing(listing.id)
-      : withRoom(() => saveListing(listing)).then(persistStorage);
+      ? unsaveListing(listing.id, database)
+      : withRoom(() => saveListing(listing, database), database).then(persistStorage);
     change.catch(() =>
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );
@@ -90,14 +92,19 @@ export function ResultCard({
               setMessageId(crypto.randomUUID());
               return;
             }
-            const id = await withRoom(() =>
-              sendMessage({
-                recipient: { id: listing.agent.id, name: listing.agent.company },
-                propertyId: listing.id,
-                propertyTitle: listing.title,
-                subject: `Enquiry: ${listing.title}`.slice(0, 200),
-                content,
-              }),
+            const id = await withRoom(
+              () =>
+                sendMessage(
+                  {
+                    recipient: { id: listing.agent.id, name: listing.agent.company },
+                    propertyId: listing.id,
+                    propertyTitle: listing.title,
+                    subject: `Enquiry: ${listing.title}`.slice(0, 200),
+                    content,
+                  },
+                  database,
+                ),
+              database,
             );
             setMessageId(id);
           }}

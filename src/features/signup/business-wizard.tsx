@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { Notice } from '../../components/notice';
@@ -35,6 +36,7 @@ const FIELDS: readonly BusinessField[] = [
 
 /** The five steps (BIZ-1), kept on this phone at every change. */
 export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
+  const database = useDatabase();
   const navigate = useNavigate();
   const refusal = refusalOf(view);
   const [id] = useState(() => view?.application.id ?? crypto.randomUUID());
@@ -48,8 +50,8 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
 
   const touched = useRef(false);
   useEffect(() => {
-    if (touched.current) void keepApplication(id, form, step).catch(() => undefined);
-  }, [id, form, step]);
+    if (touched.current) void keepApplication(id, form, step, database).catch(() => undefined);
+  }, [database, id, form, step]);
 
   const change = <Key extends keyof BusinessSignUp>(key: Key, value: BusinessSignUp[Key]) => {
     touched.current = true;
@@ -75,7 +77,7 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
     }
     busy.current = true;
     void persistStorage();
-    await withRoom(() => submitApplication(id, form)).catch(() =>
+    await withRoom(() => submitApplication(id, form, database), database).catch(() =>
       setFailure(
         'This phone could not keep the registration. Free some space and press Complete Registration again: nothing typed is lost.',
       ),

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import type { DocumentKind } from '../../contract/document-options';
@@ -29,6 +30,7 @@ export function DocumentField({
   error: string | undefined;
   onKept: () => void;
 }) {
+  const database = useDatabase();
   const [fault, setFault] = useState('');
   const id = `business-${kind}`;
   const take = async (file: File) => {
@@ -39,7 +41,10 @@ export function DocumentField({
       return;
     }
     const type = documentTypeOf(new Uint8Array(data)) ?? file.type;
-    await withRoom(() => keepDocument(applicationId, kind, { name: file.name, type, data }));
+    await withRoom(
+      () => keepDocument(applicationId, kind, { name: file.name, type, data }, database),
+      database,
+    );
     setFault('');
     onKept();
   };
