@@ -5,9 +5,9 @@ import { useDatabase } from '../components/database-context';
 import { Dialog } from '../components/dialog';
 import { Notice } from '../components/notice';
 import stack from '../components/stack.module.css';
-import { countOutbox, makeDue } from '../db/repositories/outbox-repository';
+import { countOutbox } from '../db/repositories/outbox-repository';
 import type { Unsent } from '../sync/close-account';
-import { requestDrain } from '../sync/request-drain';
+import { sendNow } from '../sync/send-now';
 
 const PATIENCE_MS = 15_000;
 
@@ -35,7 +35,7 @@ export function LogoutDialog({
   const send = () => {
     setSending(true);
     setSlow(false);
-    void makeDue(database).then(requestDrain);
+    void sendNow(database);
   };
   const things = waiting === 1 ? 'One thing has' : `${waiting ?? 'Some'} things have`;
   return (

@@ -15,7 +15,7 @@ import { OUTBOX_SYNC_TAG, PERIODIC_SYNC_TAG } from '../sync/outbox-sync-tag';
 import { pageApi } from '../sync/page-api';
 import { pull } from '../sync/pull';
 import { readyRows } from '../sync/ready-rows';
-import { onDrainRequest } from '../sync/request-drain';
+import { onWake } from '../sync/wake';
 
 const PULL_EVERY_MS = 120_000;
 /** How old a kept area may be before its changes are fetched by themselves. */
@@ -119,7 +119,7 @@ export function startSync(database: AppDatabase): () => void {
     error: () => undefined,
   });
   const timer = setInterval(whileVisible, PULL_EVERY_MS);
-  const stopListening = onDrainRequest(run);
+  const stopListening = onWake(run);
   window.addEventListener('online', tryAnew);
   document.addEventListener('visibilitychange', onVisible);
   void requestPeriodicSync(PERIODIC_SYNC_TAG);

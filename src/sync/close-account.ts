@@ -4,7 +4,7 @@ import { keepOnlyWaiting } from '../db/repositories/keep-only-waiting';
 import { countOutbox } from '../db/repositories/outbox-repository';
 import { clearSession } from '../db/repositories/session-repository';
 import { logOut } from './account-calls';
-import { SAVED_PHOTOS_CACHE, SEEN_PHOTOS_CACHE } from './photo-caches';
+import { SAVED_PHOTOS_CACHE, SEEN_PHOTOS_CACHE } from '../db/photo-caches';
 
 /** What becomes of things that were not sent yet when somebody logs out. */
 export type Unsent = 'keep' | 'discard';

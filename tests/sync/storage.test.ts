@@ -21,45 +21,9 @@ import { saveListing } from '../../src/db/repositories/saved-repository';
 import { storeSession } from '../../src/db/repositories/session-repository';
 import { closeAccount } from '../../src/sync/close-account';
 import { configurePageApi } from '../../src/sync/page-api';
-import { PhoneFullError, withRoom } from '../../src/sync/with-room';
 
 const listing = (id = randomUUID()) => ({ id, title: 'A flat', images: [] }) as unknown as Listing;
 const fresh = () => new AppDatabase(randomUUID());
-
-describe('a full phone', () => {
-  const full = () => {
-    throw new DOMException('The disk is full', 'QuotaExceededError');
-  };
-
-  test('lets go of what can be fetched again, and keeps the write', async () => {
-    const database = fresh();
-    await database.listings.put({ ...listing(), fetchedAt: 1 });
-    database.outbox.hook('creating', full);
-    let tries = 0;
-    await withRoom(async () => {
-      tries += 1;
-      if (tries === 2) database.outbox.hook('creating').unsubscribe(full);
-      await saveListing(listing(), database);
-    }, database);
-    expect(tries).toBe(2);
-    expect([await database.listings.count(), await database.outbox.count()]).toEqual([0, 1]);
-  });
-
-  test('says so when there is still no room, and nothing is half kept', async () => {
-    const database = fresh();
-    database.outbox.hook('creating', full);
-    await expect(withRoom(() => saveListing(listing(), database), database)).rejects.toThrow(
-      PhoneFullError,
-    );
-    expect([await database.savedProperties.count(), await database.outbox.count()]).toEqual([0, 0]);
-  });
-
-  test('any other failure is passed on at once', async () => {
-    const write = vi.fn(() => Promise.reject(new Error('other')));
-    await expect(withRoom(write, fresh())).rejects.toThrow('other');
-    expect(write).toHaveBeenCalledTimes(1);
-  });
-});
 
 describe('the database handle', () => {
   test('a connection the browser lost is opened again by itself', async () => {

@@ -2,6 +2,7 @@ import type { NotificationPreferences, Profile, ProfileUpdate } from '../../cont
 import type { AppDatabase } from '../app-database';
 import { getAccountPart, putAccountPart } from '../account-parts';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { enqueue } from './outbox-repository';
 
 /** The lanes of the account itself: each has one thing that is changed. */
@@ -45,7 +46,7 @@ export async function storeAccount(
 
 /** Changes who the account belongs to here, and in the account once it is sent (DASH-8). */
 export async function saveProfile(update: ProfileUpdate, database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.preferences, database.outbox, async () => {
+  await write(database, [database.preferences, database.outbox], async () => {
     const known = await getAccountPart(database, 'profile');
     if (known !== undefined) {
       const { userName: name = known.name, email: _, ...rest } = update;
@@ -64,7 +65,7 @@ export async function savePreferences(
   changed: Partial<NotificationPreferences>,
   database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.preferences, database.outbox, async () => {
+  await write(database, [database.preferences, database.outbox], async () => {
     const known = await getAccountPart(database, 'notificationPreferences');
     if (known !== undefined)
       await putAccountPart(database, 'notificationPreferences', { ...known, ...changed });

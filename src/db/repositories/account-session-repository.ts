@@ -1,6 +1,7 @@
 import type { AccountSession } from '../../contract/profile';
 import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 
@@ -33,7 +34,7 @@ export async function endAccountSession(
   session: AccountSession,
   database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.outbox, async () => {
+  await write(database, [database.outbox], async () => {
     const { id, device } = session;
     await enqueue(database, { kind: 'session.end', entityId: id, payload: { device } });
   });

@@ -4,6 +4,7 @@ import type { AppDatabase } from '../app-database';
 import { deviceIndex } from '../device-index';
 import type { OutboxRow } from '../outbox-row';
 import type { CachedListing } from '../records';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 import { listListings } from './search-repository';
@@ -24,7 +25,7 @@ export async function saveAlert(
   database: AppDatabase,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await database.transaction('rw', database.alerts, database.outbox, async () => {
+  await write(database, [database.alerts, database.outbox], async () => {
     await database.alerts.put({
       ...content,
       criteria: content.criteria,
@@ -46,7 +47,7 @@ export async function updateAlert(
   database: AppDatabase,
 ): Promise<void> {
   const content = { criteria: alert.criteria as SearchAlertContent['criteria'], ...change };
-  await database.transaction('rw', database.alerts, database.outbox, async () => {
+  await write(database, [database.alerts, database.outbox], async () => {
     await database.alerts.update(alert.id, change);
     await enqueue(database, { kind: 'alert.save', entityId: alert.id, payload: content });
   });
@@ -67,7 +68,7 @@ export async function listAlertMatches(
 
 /** Deletes a saved search or alert, here at once. */
 export async function deleteAlert(alert: SearchAlert, database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.alerts, database.outbox, async () => {
+  await write(database, [database.alerts, database.outbox], async () => {
     await database.alerts.delete(alert.id);
     await enqueue(database, {
       kind: 'alert.delete',

@@ -1,6 +1,7 @@
 import type { Application } from '../../contract/approval';
 import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 
@@ -32,7 +33,7 @@ export async function decideApplication(
   decision: { kind: 'approve' } | { kind: 'reject'; reason: string },
   database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.outbox, async () => {
+  await write(database, [database.outbox], async () => {
     const { companyName } = application;
     await enqueue(database, {
       kind: decision.kind === 'approve' ? 'agent.approve' : 'agent.reject',

@@ -2,6 +2,7 @@ import type { BoostPackage } from '../../contract/boost';
 import { type BoostState, initialBoosts, withWaitingBoosts } from '../../domain/boosts/boost-state';
 import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { boostLane } from './lanes';
 import { enqueue } from './outbox-repository';
 import { readSnapshot } from './snapshot-repository';
@@ -37,7 +38,7 @@ export function applyBoost(
   property: { id: string; title: string },
   database: AppDatabase,
 ): Promise<string | null> {
-  return database.transaction('rw', database.outbox, async () => {
+  return write(database, [database.outbox], async () => {
     const waiting = await database.outbox.toArray();
     const needed = waiting.filter(
       (row) =>
@@ -59,7 +60,7 @@ export function purchaseBoosts(
   pack: Pick<BoostPackage, 'id' | 'name' | 'quantity'>,
   database: AppDatabase,
 ): Promise<string | null> {
-  return database.transaction('rw', database.outbox, () =>
+  return write(database, [database.outbox], () =>
     enqueue(database, {
       kind: 'boost.purchase',
       entityId: crypto.randomUUID(),

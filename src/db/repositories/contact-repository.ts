@@ -1,6 +1,7 @@
 import type { Listing } from '../../contract/property';
 import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
 import type { AppDatabase } from '../app-database';
+import { write } from '../write';
 import { enqueue } from './outbox-repository';
 
 /** What a visitor told of themselves last time on this phone. */
@@ -18,7 +19,7 @@ export async function sendContact(
   database: AppDatabase,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await database.transaction('rw', database.preferences, database.outbox, async () => {
+  await write(database, [database.preferences, database.outbox], async () => {
     await database.preferences.put({ key: 'contactInfo', value: info });
     await enqueue(database, {
       kind: 'contact.send',

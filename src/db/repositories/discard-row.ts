@@ -2,6 +2,7 @@ import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
 import type { PropertyContent } from '../../contract/property';
 import type { SearchAlert } from '../../contract/search-alert';
+import { write } from '../write';
 import { boostLane, photosLane } from './lanes';
 
 /**
@@ -10,7 +11,7 @@ import { boostLane, photosLane } from './lanes';
  * @returns whether it was discarded.
  */
 export async function discardRow(id: string, database: AppDatabase): Promise<boolean> {
-  return database.transaction('rw', database.tables, async () => {
+  return write(database, database.tables, async () => {
     const row = await database.outbox.where('id').equals(id).first();
     if (row === undefined || row.state === 'sending') return false;
     await database.outbox.delete(row.seq);

@@ -3,6 +3,7 @@ import type { ListingForm } from '../../domain/property/listing-form';
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import type { AppDatabase } from '../app-database';
 import type { Draft } from '../records';
+import { write } from '../write';
 import type { ListingBase } from './property-edit';
 
 /** What a listing's form holds and has not saved: its fields, and the photos taken out of it. */
@@ -24,7 +25,9 @@ export async function storeDraft(
   values: ListingDraft,
   database: AppDatabase,
 ): Promise<void> {
-  await database.drafts.put({ id, values, updatedAt: Date.now() });
+  await write(database, [database.drafts], () =>
+    database.drafts.put({ id, values, updatedAt: Date.now() }),
+  );
 }
 
 /** What a form held at its last pause, or null; fields of a later version take their defaults. */
@@ -44,7 +47,7 @@ export async function listDrafts(
 /** Throws what a form held away, with the photos chosen in it and not saved; what was saved stays. */
 export async function dropDraft(id: string, database: AppDatabase): Promise<void> {
   const { drafts, photos, photoData } = database;
-  await database.transaction('rw', [drafts, photos, photoData], async () => {
+  await write(database, [drafts, photos, photoData], async () => {
     await drafts.delete(id);
     const unsaved = await photos
       .where('propertyId')

@@ -2,6 +2,7 @@ import type { PropertyContent } from '../../contract/property';
 import type { PropertyStatus } from '../../contract/property-options';
 import type { KnownListing, PlannedListing } from '../../domain/import/plan-import';
 import type { AppDatabase } from '../app-database';
+import { write } from '../write';
 import { saveProperty } from './my-property-repository';
 
 /** Those of the listings that are on this phone, each with what a file said of it last. */
@@ -54,7 +55,9 @@ export async function importListings(
         database,
       );
     }
-    await database.snapshots.put({ key: readKey(id), value: read, fetchedAt: Date.now() });
+    await write(database, [database.snapshots], () =>
+      database.snapshots.put({ key: readKey(id), value: read, fetchedAt: Date.now() }),
+    );
     count += 1;
     onDone(count);
   }

@@ -2,6 +2,7 @@ import type { Inspection, InspectionRequest } from '../../contract/inspection';
 import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 import { readSession } from './session-repository';
@@ -45,7 +46,7 @@ export async function answerInspection(
   status: 'Confirmed' | 'Declined',
   database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.inspections, database.outbox, async () => {
+  await write(database, [database.inspections, database.outbox], async () => {
     await database.inspections.update(inspection.id, { status });
     await enqueue(database, {
       kind: 'inspection.answer',
@@ -61,7 +62,7 @@ export async function rescheduleInspection(
   to: { requestDate: string; requestTime: string; notes: string },
   database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.inspections, database.outbox, async () => {
+  await write(database, [database.inspections, database.outbox], async () => {
     const before = await database.inspections.get(id);
     if (before === undefined) return;
     await database.inspections.update(id, {
@@ -90,7 +91,7 @@ export async function requestInspection(
   const id = crypto.randomUUID();
   const now = new Date().toISOString();
   const requester = { id: session.userId, name: session.user.name };
-  await database.transaction('rw', database.inspections, database.outbox, async () => {
+  await write(database, [database.inspections, database.outbox], async () => {
     await database.inspections.add({
       id,
       version: 0,
@@ -128,7 +129,7 @@ export async function removeInspection(
   inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
   database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.inspections, database.outbox, async () => {
+  await write(database, [database.inspections, database.outbox], async () => {
     const row = await enqueue(database, {
       kind: 'inspection.remove',
       entityId: inspection.id,

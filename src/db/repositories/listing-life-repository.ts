@@ -1,6 +1,7 @@
 import { closedStatusOf } from '../../domain/property/closed-status-of';
 import type { AppDatabase } from '../app-database';
 import type { MyProperty } from '../records';
+import { write } from '../write';
 import { boostLane, dropUntried } from './lanes';
 import { enqueue } from './outbox-repository';
 
@@ -53,12 +54,12 @@ export function confirmListing(id: string, database: AppDatabase): Promise<void>
 async function change(
   database: AppDatabase,
   id: string,
-  write: (property: MyProperty) => Promise<void>,
+  work: (property: MyProperty) => Promise<void>,
 ): Promise<void> {
   const { myProperties, photos, outbox } = database;
-  await database.transaction('rw', [myProperties, photos, outbox], async () => {
+  await write(database, [myProperties, photos, outbox], async () => {
     const property = await myProperties.get(id);
-    if (property !== undefined) await write(property);
+    if (property !== undefined) await work(property);
   });
 }
 

@@ -2,6 +2,7 @@ import type { SendMessageRequest } from '../../contract/message';
 import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
 import type { MessageRecord } from '../records';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 import { renewRow } from './renew-row';
@@ -43,7 +44,7 @@ export async function sendMessage(
     subject: message.subject,
     content: message.content,
   };
-  await database.transaction('rw', database.messages, database.outbox, async () => {
+  await write(database, [database.messages, database.outbox], async () => {
     await database.messages.add({
       id,
       propertyId: message.propertyId,
@@ -68,7 +69,7 @@ export async function rewriteMessage(
   content: string,
   database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.messages, database.outbox, async () => {
+  await write(database, [database.messages, database.outbox], async () => {
     const row = await database.outbox.where('id').equals(rowId).first();
     if (row?.kind !== 'message.send' || row.state !== 'rejected') return;
     await renewRow(database, row, {
@@ -80,7 +81,7 @@ export async function rewriteMessage(
 
 /** Marks received messages read, here at once and on the server later. */
 export async function markMessagesRead(ids: string[], database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.messages, database.outbox, async () => {
+  await write(database, [database.messages, database.outbox], async () => {
     for (const id of ids) {
       const message = await database.messages.get(id);
       if (message === undefined || message.sentByMe || message.readStatus) continue;
@@ -96,7 +97,7 @@ export function deleteMessage(id: string, database: AppDatabase): Promise<void> 
 
 /** Deletes messages here at once, and on the server for this side alone. */
 export async function deleteMessages(ids: string[], database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.messages, database.outbox, async () => {
+  await write(database, [database.messages, database.outbox], async () => {
     for (const id of ids) {
       await database.messages.delete(id);
       await enqueue(database, { kind: 'message.delete', entityId: id, payload: {} });

@@ -4,6 +4,7 @@ import type { AppDatabase } from '../app-database';
 import { groupBy } from '../group-by';
 import type { OutboxRow } from '../outbox-row';
 import type { LocalPhoto, MyProperty } from '../records';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { boostLane, dropUntried, isAboutListing, photosLane } from './lanes';
 import { enqueue } from './outbox-repository';
@@ -73,7 +74,7 @@ export async function keepPhoto(
   database: AppDatabase,
 ): Promise<void> {
   const { photos, photoData, drafts, myProperties } = database;
-  await database.transaction('rw', [photos, photoData, drafts, myProperties], async () => {
+  await write(database, [photos, photoData, drafts, myProperties], async () => {
     await beginForm(database, propertyId);
     const position = await database.photos.where('propertyId').equals(propertyId).count();
     await database.photos.put({
@@ -101,7 +102,7 @@ async function beginForm(database: AppDatabase, propertyId: string): Promise<voi
 
 /** Forgets a photo that was chosen but not saved with its listing yet; any other stays. */
 export async function dropUnsavedPhoto(id: string, database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.photos, database.photoData, async () => {
+  await write(database, [database.photos, database.photoData], async () => {
     if ((await database.photos.get(id))?.unsaved !== true) return;
     await database.photos.delete(id);
     await database.photoData.delete(id);
@@ -114,7 +115,7 @@ export async function dropUnsavedPhoto(id: string, database: AppDatabase): Promi
  */
 export async function saveProperty(edit: PropertyEdit, database: AppDatabase): Promise<void> {
   const { myProperties, photos, photoData, outbox, drafts } = database;
-  await database.transaction('rw', [myProperties, photos, photoData, outbox, drafts], async () => {
+  await write(database, [myProperties, photos, photoData, outbox, drafts], async () => {
     const before = await myProperties.get(edit.id);
     const now = Date.now();
     await myProperties.put({
@@ -162,7 +163,7 @@ function baseVersionOf(before: MyProperty | undefined, base: ListingBase | undef
 /** Deletes a listing here at once and on the server later. */
 export async function deleteProperty(id: string, database: AppDatabase): Promise<void> {
   const { myProperties, photos, photoData, outbox, drafts } = database;
-  await database.transaction('rw', [myProperties, photos, photoData, outbox, drafts], async () => {
+  await write(database, [myProperties, photos, photoData, outbox, drafts], async () => {
     const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
     // No photo need be sent or taken out for a listing that is going away; one under way is waited for.
     const photoRows = () =>

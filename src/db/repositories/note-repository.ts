@@ -1,4 +1,5 @@
 import type { AppDatabase } from '../app-database';
+import { write } from '../write';
 
 /** The private words about a home; '' where there are none. They stay on this phone. */
 export async function readNote(propertyId: string, database: AppDatabase): Promise<string> {
@@ -10,6 +11,8 @@ export async function storeNote(
   text: string,
   database: AppDatabase,
 ): Promise<void> {
-  if (text.trim() === '') await database.notes.delete(propertyId);
-  else await database.notes.put({ id: propertyId, text, updatedAt: Date.now() });
+  await write(database, [database.notes], async () => {
+    if (text.trim() === '') await database.notes.delete(propertyId);
+    else await database.notes.put({ id: propertyId, text, updatedAt: Date.now() });
+  });
 }

@@ -1,5 +1,6 @@
 import type { AppDatabase } from '../app-database';
 import type { NotificationRecord } from '../records';
+import { write } from '../write';
 import { enqueue } from './outbox-repository';
 
 const READ_ALL_LANE = 'account notifications';
@@ -15,7 +16,7 @@ export function countUnreadNotifications(database: AppDatabase): Promise<number>
 
 /** Marks one read, here at once and on the server later. */
 export async function markNotificationRead(id: string, database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.notifications, database.outbox, async () => {
+  await write(database, [database.notifications, database.outbox], async () => {
     const notification = await database.notifications.get(id);
     if (notification === undefined || notification.read) return;
     await database.notifications.update(id, { read: true });
@@ -25,7 +26,7 @@ export async function markNotificationRead(id: string, database: AppDatabase): P
 }
 
 export async function markAllNotificationsRead(database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.notifications, database.outbox, async () => {
+  await write(database, [database.notifications, database.outbox], async () => {
     const unread = await database.notifications.filter(({ read }) => !read).toArray();
     if (unread.length === 0) return;
     await database.notifications.bulkPut(unread.map((one) => ({ ...one, read: true })));

@@ -10,6 +10,7 @@ import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
 import type { ApplicationDocument, OwnApplication } from '../records';
 import { sealText } from '../sealed-text';
+import { write } from '../write';
 import { enqueue } from './outbox-repository';
 import { renewRow } from './renew-row';
 
@@ -55,7 +56,7 @@ export async function keepApplication(
   step: number,
   database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.ownApplications, async () => {
+  await write(database, [database.ownApplications], async () => {
     const before = await database.ownApplications.get(id);
     const kept = { form: withoutPasswords(form), step };
     await database.ownApplications.put({ ...(before ?? begun(id)), ...kept });
@@ -84,7 +85,7 @@ export async function keepDocument(
 ): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
-  await database.transaction('rw', tables, async () => {
+  await write(database, tables, async () => {
     const older = await applicationDocuments
       .where('applicationId')
       .equals(applicationId)
@@ -125,7 +126,7 @@ export async function submitApplication(
 ): Promise<void> {
   const password = await sealText(database, form.password);
   const { ownApplications, applicationDocuments, outbox } = database;
-  await database.transaction('rw', [ownApplications, applicationDocuments, outbox], async () => {
+  await write(database, [ownApplications, applicationDocuments, outbox], async () => {
     const application = (await ownApplications.get(id)) ?? begun(id);
     const documents = await applicationDocuments.where('applicationId').equals(id).toArray();
     const kinds = documents.map(({ kind }) => kind);
@@ -184,7 +185,7 @@ export async function storeDecision(
 export async function forgetApplication(database: AppDatabase): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
-  await database.transaction('rw', tables, async () => {
+  await write(database, tables, async () => {
     const ids = await ownApplications.toCollection().primaryKeys();
     await dropDocuments(database, await applicationDocuments.toCollection().primaryKeys());
     await outbox.where('entityId').anyOf(ids).delete();
@@ -197,7 +198,7 @@ export async function applyAgain(database: AppDatabase): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
   // One transaction: a screen between the two would begin an application of its own.
-  await database.transaction('rw', tables, async () => {
+  await write(database, tables, async () => {
     const before = await ownApplications.toCollection().first();
     await forgetApplication(database);
     if (before !== undefined) await keepApplication(crypto.randomUUID(), before.form, 1, database);

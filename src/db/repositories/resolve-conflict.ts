@@ -2,6 +2,7 @@ import type { Listing, PropertyContent } from '../../contract/property';
 import { contentOf } from '../../domain/property/content-of';
 import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { renewRow } from './renew-row';
 
 /** Both versions of a listing that was changed here and elsewhere. */
@@ -50,7 +51,7 @@ function inConflict(
   work: (row: OutboxRow, conflict: Conflict) => Promise<void>,
 ): Promise<void> {
   const { outbox, myProperties, cursors } = database;
-  return database.transaction('rw', [outbox, myProperties, cursors], async () => {
+  return write(database, [outbox, myProperties, cursors], async () => {
     const row = await outbox.where('id').equals(id).first();
     const conflict = row === undefined ? null : conflictOf(row);
     if (row !== undefined && conflict !== null) await work(row, conflict);

@@ -2,6 +2,7 @@ import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
 import type { SavedRecord } from '../records';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 
@@ -32,7 +33,7 @@ export async function savedIdSet(database: AppDatabase): Promise<Set<string>> {
 
 /** Saves a listing on this phone, whole, and asks for it to be saved in the account. */
 export async function saveListing(listing: Listing, database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.savedProperties, database.outbox, async () => {
+  await write(database, [database.savedProperties, database.outbox], async () => {
     await database.savedProperties.put({
       id: listing.id,
       savedAt: Date.now(),
@@ -49,7 +50,7 @@ export async function saveListing(listing: Listing, database: AppDatabase): Prom
 }
 
 export async function unsaveListing(id: string, database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.savedProperties, database.outbox, async () => {
+  await write(database, [database.savedProperties, database.outbox], async () => {
     await database.savedProperties.delete(id);
     await enqueue(database, { kind: 'saved.remove', entityId: id, payload: { propertyId: id } });
   });

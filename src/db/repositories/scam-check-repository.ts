@@ -1,5 +1,6 @@
 import type { AppDatabase } from '../app-database';
 import type { ScamCheck } from '../records';
+import { write } from '../write';
 
 /** What was ticked about a listing on this phone, or undefined. It never leaves the phone. */
 export function readScamCheck(
@@ -13,5 +14,7 @@ export async function storeScamCheck(
   check: Omit<ScamCheck, 'checkedAt'>,
   database: AppDatabase,
 ): Promise<void> {
-  await database.scamChecks.put({ ...check, checkedAt: Date.now() });
+  await write(database, [database.scamChecks], () =>
+    database.scamChecks.put({ ...check, checkedAt: Date.now() }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { AppDatabase } from '../app-database';
 import type { ViewingCheck, ViewingPhoto } from '../records';
+import { write } from '../write';
 
 export type Viewing = { check: ViewingCheck; photos: ViewingPhoto[] };
 
@@ -23,7 +24,7 @@ export async function storeFinding(
   finding: { answer?: 'good' | 'bad' | null; remark?: string },
   database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.viewingChecks, async () => {
+  await write(database, [database.viewingChecks], async () => {
     const known = await database.viewingChecks.get(propertyId);
     const answers = { ...known?.answers };
     const remarks = { ...known?.remarks };
@@ -40,7 +41,9 @@ export async function addViewingPhoto(
   database: AppDatabase,
 ): Promise<void> {
   const id = crypto.randomUUID();
-  await database.viewingPhotos.add({ id, propertyId, createdAt: Date.now(), ...photo });
+  await write(database, [database.viewingPhotos], () =>
+    database.viewingPhotos.add({ id, propertyId, createdAt: Date.now(), ...photo }),
+  );
 }
 
 export async function removeViewingPhoto(id: string, database: AppDatabase): Promise<void> {

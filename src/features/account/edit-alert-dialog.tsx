@@ -7,7 +7,6 @@ import stack from '../../components/stack.module.css';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
 import type { SearchAlert } from '../../contract/search-alert';
 import { updateAlert } from '../../db/repositories/alert-repository';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './account.module.css';
 
 /** Changes an alert's name, how often it writes, and whether it does. */
@@ -26,7 +25,6 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
     }
     updateAlert(alert, { name: name.trim(), frequency, includeSimilar, active }, database).then(
       () => {
-        requestDrain();
         onClose();
       },
       () => setError('This phone could not keep the change. Free some space and try again.'),

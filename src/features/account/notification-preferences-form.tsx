@@ -10,7 +10,6 @@ import { savePreferences } from '../../db/repositories/account-repository';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
 import { PROFILE } from '../../domain/profile';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './account.module.css';
 import { accountWordsOf } from './account-words';
 
@@ -39,7 +38,6 @@ export function NotificationPreferencesForm({
       () => {
         setTold('saved');
         if (preferences !== undefined) setChanged({});
-        requestDrain();
       },
       () => setTold('full'),
     );

@@ -10,7 +10,6 @@ import type { Profile, ProfileUpdate } from '../../contract/profile';
 import { saveProfile } from '../../db/repositories/account-repository';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
 import { PROFILE } from '../../domain/profile';
-import { requestDrain } from '../../sync/request-drain';
 import { accountWordsOf } from './account-words';
 
 type Changed = { [Key in keyof ProfileUpdate]?: string };
@@ -47,7 +46,6 @@ export function PersonalInformation({
       () => {
         setTold('saved');
         setChanged({});
-        requestDrain();
       },
       () => setTold('full'),
     );

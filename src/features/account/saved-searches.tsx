@@ -8,7 +8,6 @@ import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search-alert';
 import { deleteAlert, listAlerts } from '../../db/repositories/alert-repository';
 import { resultsPath } from '../../domain/search/alert-criteria';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './account.module.css';
 import { AlertMatchesDialog } from './alert-matches-dialog';
 import { EditAlertDialog } from './edit-alert-dialog';
@@ -60,7 +59,7 @@ export function SavedSearches() {
               <Button
                 icon="trash"
                 aria-label={`Delete ${alert.name}`}
-                onClick={() => void deleteAlert(alert, database).then(requestDrain)}
+                onClick={() => void deleteAlert(alert, database)}
               />
             </span>
           </li>

@@ -11,7 +11,6 @@ import {
 } from '../../db/repositories/account-session-repository';
 import { relativeTime } from '../../domain/format/relative-time';
 import { refreshSessions } from '../../sync/refresh-sessions';
-import { requestDrain } from '../../sync/request-drain';
 
 /** Where this account is logged in, with a way to end each session but this one. */
 export function Sessions() {
@@ -42,7 +41,7 @@ export function Sessions() {
             ) : (
               !session.current && (
                 <Button
-                  onClick={() => void endAccountSession(session, database).then(requestDrain)}
+                  onClick={() => void endAccountSession(session, database)}
                   aria-label={`End the session on ${session.device}`}
                 >
                   End

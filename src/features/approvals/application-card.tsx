@@ -15,7 +15,6 @@ import { formatDate } from '../../domain/format/format-date';
 import { PLANS } from '../../domain/plans/plans';
 import { downloadFile } from '../../platform/download-file';
 import { fetchDocument } from '../../sync/refresh-applications';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './application-card.module.css';
 import { RejectDialog } from './reject-dialog';
 import { toldFacts } from './told-facts';
@@ -50,7 +49,6 @@ export function ApplicationCard({
   const decide = async (decision: Parameters<typeof decideApplication>[1]) => {
     setAsking(null);
     await decideApplication(application, decision, database);
-    requestDrain();
   };
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-label={application.companyName}>

@@ -9,12 +9,12 @@ import { openJoinModal } from '../../components/join-modal-store';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { LoginType } from '../../contract/account';
-import { makeDue } from '../../db/repositories/outbox-repository';
 import { storeSession } from '../../db/repositories/session-repository';
 import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';
 import { useKeptState } from '../../platform/use-kept-state';
 import { logIn } from '../../sync/account-calls';
+import { sendNow } from '../../sync/send-now';
 import styles from './login-page.module.css';
 
 const USER_TYPES: { value: LoginType; label: string }[] = [
@@ -50,7 +50,7 @@ export default function LoginPage() {
       const login = await logIn({ email: email.trim(), password, userType });
       await storeSession(login, remember);
       // A session that had ended left its rows waiting for this moment.
-      await makeDue(database);
+      await sendNow(database);
       const next = safePath(params.get('next'));
       void navigate(next ?? homeOf(login.user.userType));
     } catch (failure) {

@@ -9,7 +9,6 @@ import { applyBoost, readBoosts } from '../../db/repositories/boost-repository';
 import { boostRefusal } from '../../domain/boosts/boost-state';
 import { formatDate } from '../../domain/format/format-date';
 import { BOOST_DAYS, BOOST_MS } from '../../domain/plans/boost-packages';
-import { requestDrain } from '../../sync/request-drain';
 import { useDelivery } from './use-delivery';
 
 /** Asks by name before a boost is spent, and says when the server has it (BOOST-2). */
@@ -36,7 +35,6 @@ export function BoostDialog({
     applyBoost(property, database).then(
       (id) => {
         setRow(id);
-        requestDrain();
       },
       () => {
         applying.current = false;

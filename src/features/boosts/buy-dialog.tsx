@@ -7,7 +7,6 @@ import stack from '../../components/stack.module.css';
 import type { BoostPackage } from '../../contract/boost';
 import { purchaseBoosts } from '../../db/repositories/boost-repository';
 import { formatNaira } from '../../domain/format/format-naira';
-import { requestDrain } from '../../sync/request-drain';
 import { useDelivery } from './use-delivery';
 
 /** Buys one package after a second word; credited here at once (BOOST-2). */
@@ -23,7 +22,6 @@ export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () =
     purchaseBoosts(pack, database).then(
       (id) => {
         setRow(id);
-        requestDrain();
       },
       () => {
         buying.current = false;

@@ -5,8 +5,6 @@ import { MessageDialog } from '../../components/message-dialog';
 import type { Inspection } from '../../contract/inspection';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { rowsOf } from '../../db/repositories/outbox-repository';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 
 /** Writes to whoever asked to see a property. */
 export function ContactRequesterDialog({
@@ -23,22 +21,17 @@ export function ContactRequesterDialog({
     [database, sentId],
   );
   const send = async (content: string) => {
-    const id = await withRoom(
-      () =>
-        sendMessage(
-          {
-            recipient: inspection.requester,
-            propertyId: inspection.propertyId,
-            propertyTitle: inspection.propertyTitle,
-            subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
-            content,
-          },
-          database,
-        ),
+    const id = await sendMessage(
+      {
+        recipient: inspection.requester,
+        propertyId: inspection.propertyId,
+        propertyTitle: inspection.propertyTitle,
+        subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
+        content,
+      },
       database,
     );
     setSentId(id);
-    requestDrain();
   };
   return (
     <MessageDialog

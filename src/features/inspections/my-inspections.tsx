@@ -8,7 +8,6 @@ import { EmptyState } from '../../components/empty-state';
 import { TableHead } from '../../components/table-head';
 import type { Inspection } from '../../contract/inspection';
 import { listSentInspections, removeInspection } from '../../db/repositories/inspection-repository';
-import { requestDrain } from '../../sync/request-drain';
 import { InspectionDay } from './inspection-day';
 import { InspectionRow } from './inspection-row';
 
@@ -21,7 +20,7 @@ export default function MyInspections() {
   const [leaving, setLeaving] = useState<Inspection | null>(null);
   const remove = (inspection: Inspection) => {
     setLeaving(null);
-    void removeInspection(inspection, database).then(requestDrain);
+    void removeInspection(inspection, database);
   };
   if (inspections === undefined)
     return (

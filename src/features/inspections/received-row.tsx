@@ -8,8 +8,6 @@ import { answerInspection } from '../../db/repositories/inspection-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { telephoneLink } from '../../domain/format/phone-links';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 import styles from './inspections.module.css';
 
 /** One request with the answers its state allows (A4); on a phone the columns stand one under the other. */
@@ -34,13 +32,11 @@ export function ReceivedRow({
       : 'confirming';
   const moved = status === 'Confirmed' || status === 'Rescheduled';
   const answer = (to: 'Confirmed' | 'Declined') =>
-    void withRoom(() => answerInspection(inspection, to, database), database).then(
-      requestDrain,
-      (error: Error) =>
-        showToast(
-          'error',
-          `Error ${to === 'Confirmed' ? 'confirming' : 'declining'} inspection: ${error.message}`,
-        ),
+    void answerInspection(inspection, to, database).catch((error: Error) =>
+      showToast(
+        'error',
+        `Error ${to === 'Confirmed' ? 'confirming' : 'declining'} inspection: ${error.message}`,
+      ),
     );
   return (
     <tr>

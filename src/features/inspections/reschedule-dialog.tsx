@@ -10,8 +10,6 @@ import { MAX_NOTES } from '../../contract/inspection-options';
 import { rescheduleInspection } from '../../db/repositories/inspection-repository';
 import { inspectionWishErrors, tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
 import { slotClashes } from '../../domain/inspections/slot-clashes';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 
 /** A new day and time (A5): tomorrow at ten unless another is chosen. Words to it are optional. */
 export function RescheduleDialog({
@@ -40,21 +38,16 @@ export function RescheduleDialog({
     event.preventDefault();
     setChecked(true);
     if (errors.requestDate || errors.requestTime) return;
-    withRoom(
-      () =>
-        rescheduleInspection(
-          inspection.id,
-          {
-            requestDate: date,
-            requestTime: time,
-            notes: notes.trim(),
-          },
-          database,
-        ),
+    rescheduleInspection(
+      inspection.id,
+      {
+        requestDate: date,
+        requestTime: time,
+        notes: notes.trim(),
+      },
       database,
     ).then(
       () => {
-        requestDrain();
         onClose();
       },
       (error: Error) => setFailure(error.message),

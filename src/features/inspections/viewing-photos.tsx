@@ -11,7 +11,6 @@ import {
   type Viewing,
 } from '../../db/repositories/viewing-repository';
 import { preparePhoto } from '../../platform/prepare-photo';
-import { withRoom } from '../../sync/with-room';
 import styles from './inspections.module.css';
 
 /** Photos taken at a home, made small and kept on this phone. */
@@ -27,7 +26,7 @@ export function ViewingPhotos({
     for (const file of files) {
       try {
         const { type, data } = await preparePhoto(file);
-        await withRoom(() => addViewingPhoto(propertyId, { type, data }, database), database);
+        await addViewingPhoto(propertyId, { type, data }, database);
       } catch {
         showToast('error', `${file.name} could not be kept. Is it a photo, and is there space?`);
       }

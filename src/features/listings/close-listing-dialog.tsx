@@ -7,7 +7,6 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { closeListing } from '../../db/repositories/listing-life-repository';
 import { dayInNigeria } from '../../domain/format/day-in-nigeria';
-import { requestDrain } from '../../sync/request-drain';
 
 /** On which day it was rented or sold; seekers find it no more. */
 export function CloseListingDialog({
@@ -35,7 +34,6 @@ export function CloseListingDialog({
     }
     closeListing(id, date, database).then(
       () => {
-        requestDrain();
         onClose();
       },
       () => setFull(true),

@@ -9,8 +9,6 @@ import stack from '../../components/stack.module.css';
 import type { ListingType, PropertyStatus } from '../../contract/property-options';
 import { importListings } from '../../db/repositories/import-repository';
 import { readSnapshot } from '../../db/repositories/snapshot-repository';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 import type { ChosenFile } from './import-file';
 import { ImportRows } from './import-rows';
 import { useImportPlan } from './use-import-plan';
@@ -43,9 +41,8 @@ export function ImportPreview({
   const run = () => {
     if (importing.current) return;
     importing.current = true;
-    withRoom(() => importListings(plan.planned, status, setCount, database), database).then(
+    importListings(plan.planned, status, setCount, database).then(
       () => {
-        requestDrain();
         onDone(steps.length);
       },
       (error: Error) => {

@@ -20,8 +20,6 @@ import {
   REQUIRED_MESSAGE,
 } from '../../domain/property/listing-form';
 import { geocoder } from '../../geo/geocoder-in-use';
-import { withRoom } from '../../sync/with-room';
-import { persistStorage } from '../../platform/persist-storage';
 import { showFirstError } from '../../components/show-first-error';
 import { ListingFields } from './listing-fields';
 import { ListingHints } from './listing-hints';
@@ -94,19 +92,15 @@ export function ListingEditor({
   const keep = async (status: PropertyStatus | null) => {
     const placed = await withPlace(form);
     setLeaving(true);
-    await withRoom(
-      () =>
-        saveProperty(
-          {
-            id,
-            content: contentFromForm(placed),
-            status,
-            removedPhotoIds: [...removed],
-            ...arrangement,
-            ...(base === undefined ? {} : { base }),
-          },
-          database,
-        ),
+    await saveProperty(
+      {
+        id,
+        content: contentFromForm(placed),
+        status,
+        removedPhotoIds: [...removed],
+        ...arrangement,
+        ...(base === undefined ? {} : { base }),
+      },
       database,
     );
   };
@@ -122,7 +116,6 @@ export function ListingEditor({
       return;
     }
     await keep(form.status === baseStatus ? null : form.status);
-    void persistStorage();
     showToast('success', 'Saved on this phone');
     void navigate('/dashboard');
   };

@@ -8,7 +8,6 @@ import { confirmListing, setPublished } from '../../db/repositories/listing-life
 import type { MyPropertyView } from '../../db/repositories/my-property-repository';
 import { awaitsConfirmation, HIDE_AFTER_DAYS } from '../../domain/property/availability';
 import { closedStatusOf } from '../../domain/property/closed-status-of';
-import { requestDrain } from '../../sync/request-drain';
 import { CloseListingDialog } from './close-listing-dialog';
 
 /** Publish, take offline, rented or sold, and the question whether it is still to be had. */
@@ -20,7 +19,6 @@ export function ListingLife({ property }: { property: MyPropertyView['property']
   const tell = (write: Promise<void>, said: string) =>
     void write.then(
       () => {
-        requestDrain();
         showToast('success', said);
       },
       () => showToast('error', 'This phone could not keep that. Free some space and try again.'),

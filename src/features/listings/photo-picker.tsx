@@ -13,9 +13,7 @@ import {
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { arranged, moved } from '../../domain/property/arrange-photos';
-import { persistStorage } from '../../platform/persist-storage';
 import { PhotoError, preparePhoto } from '../../platform/prepare-photo';
-import { withRoom } from '../../sync/with-room';
 import { LocalPhotoImage } from './local-photo-image';
 import { PhotoInput } from './photo-input';
 import styles from './photo-picker.module.css';
@@ -69,11 +67,10 @@ export function PhotoPicker({
         : [
             `A listing takes at most ${MAX_PHOTOS} photos. Not added: ${extra.map((file) => file.name).join(', ')}.`,
           ];
-    void persistStorage();
     for (const file of kept) {
       try {
         const photo = { id: crypto.randomUUID(), ...(await preparePhoto(file)) };
-        await withRoom(() => keepPhoto(propertyId, photo, database), database);
+        await keepPhoto(propertyId, photo, database);
       } catch (error) {
         said.push(
           error instanceof PhotoError

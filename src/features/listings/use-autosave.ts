@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { type ListingDraft, storeDraft } from '../../db/repositories/draft-repository';
 import { beginBusy } from '../../platform/busy';
-import { persistStorage } from '../../platform/persist-storage';
-import { withRoom } from '../../sync/with-room';
 
 const PAUSE_MS = 400;
 
@@ -20,11 +18,9 @@ export function useAutosave(id: string, values: ListingDraft, active: boolean): 
       const { id: at, values: now, saved, active: on } = latest.current;
       if (!on || now === saved) return;
       latest.current.saved = now;
-      void withRoom(() => storeDraft(at, now, database), database)
-        .then(persistStorage)
-        .catch(() => {
-          latest.current.saved = null;
-        });
+      void storeDraft(at, now, database).catch(() => {
+        latest.current.saved = null;
+      });
     };
     const timer = setTimeout(save, PAUSE_MS);
     // A phone kills a hidden tab without a word: this is the last sure moment.

@@ -18,7 +18,6 @@ import { rowsOf } from '../../db/repositories/outbox-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
-import { withRoom } from '../../sync/with-room';
 import styles from './message-card.module.css';
 
 type Shown = Awaited<ReturnType<typeof listMessages>>[number]['item'];
@@ -110,10 +109,7 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
               content,
             };
             setReplyId(
-              await withRoom(
-                () => sendMessage({ ...reply, subject: replySubject(message.subject) }, database),
-                database,
-              ),
+              await sendMessage({ ...reply, subject: replySubject(message.subject) }, database),
             );
           }}
         />

@@ -12,8 +12,6 @@ import { rowsOf } from '../../db/repositories/outbox-repository';
 import type { Correspondent } from '../../domain/messages/correspondents';
 import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
 import { useKeptState } from '../../platform/use-kept-state';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 
 const EMPTY = { to: '', subject: '', content: '' };
 
@@ -51,14 +49,10 @@ export function NewMessageDialog({
     if (to === undefined || sending.current) return;
     sending.current = true;
     const { person: recipient, propertyId, propertyTitle } = to;
-    withRoom(
-      () => sendMessage({ recipient, propertyId, propertyTitle, subject, content }, database),
-      database,
-    ).then(
+    sendMessage({ recipient, propertyId, propertyTitle, subject, content }, database).then(
       (id) => {
         setSentId(id);
         forget();
-        requestDrain();
       },
       (failure: Error) => {
         sending.current = false;

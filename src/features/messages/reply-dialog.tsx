@@ -4,7 +4,6 @@ import { showToast } from '../../components/toasts';
 import { sendMessage } from '../../db/repositories/message-repository';
 import type { Conversation } from '../../domain/messages/conversations';
 import { PROFILE } from '../../domain/profile';
-import { withRoom } from '../../sync/with-room';
 import type { MessageWithRows } from './conversation-card';
 
 /** Answers in a conversation; the words are safe on the phone when it says so (DASH-5). */
@@ -20,18 +19,14 @@ export function ReplyDialog({
   const subject = turns.at(-1)?.item.subject ?? propertyTitle;
   const send = async (content: string) => {
     if (PROFILE.sendsCommands) {
-      await withRoom(
-        () =>
-          sendMessage(
-            {
-              recipient: other,
-              propertyId,
-              propertyTitle,
-              subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200),
-              content,
-            },
-            database,
-          ),
+      await sendMessage(
+        {
+          recipient: other,
+          propertyId,
+          propertyTitle,
+          subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200),
+          content,
+        },
         database,
       );
     }

@@ -16,7 +16,6 @@ import {
 import type { Notification, NotificationType } from '../../contract/notification';
 import { relativeTime } from '../../domain/format/relative-time';
 import { notificationPath } from '../../domain/notifications/notification-path';
-import { requestDrain } from '../../sync/request-drain';
 import { NotificationDetails } from './notification-details';
 import styles from './notification-list.module.css';
 
@@ -36,7 +35,6 @@ export default function NotificationList() {
   const navigate = useNavigate();
   const open = async (notification: Notification) => {
     await markNotificationRead(notification.id, database);
-    requestDrain();
     void navigate(notificationPath(notification));
   };
   const unread = notifications?.some(({ read }) => !read) ?? false;
@@ -47,7 +45,7 @@ export default function NotificationList() {
         <Button
           icon="check"
           disabled={!unread}
-          onClick={() => void markAllNotificationsRead(database).then(requestDrain)}
+          onClick={() => void markAllNotificationsRead(database)}
         >
           Mark all as read
         </Button>

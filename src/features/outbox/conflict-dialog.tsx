@@ -6,7 +6,6 @@ import stack from '../../components/stack.module.css';
 import type { PropertyContent } from '../../contract/property';
 import { type Conflict, keepTheirs, resolveConflict } from '../../db/repositories/resolve-conflict';
 import { differingFields, mergeFields } from '../../domain/outbox/differing-fields';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './outbox.module.css';
 
 type Field = keyof PropertyContent;
@@ -36,7 +35,6 @@ export function ConflictDialog({
   const settle = async () => {
     if (mine.size === 0) await keepTheirs(rowId, database);
     else await resolveConflict(rowId, mergeFields(conflict.mine, conflict.theirs, mine), database);
-    requestDrain();
     onClose();
   };
   return (

@@ -7,7 +7,6 @@ import stack from '../../components/stack.module.css';
 import type { SendMessageRequest } from '../../contract/message';
 import { rewriteMessage } from '../../db/repositories/message-repository';
 import type { OutboxEntry } from '../../db/repositories/outbox-repository';
-import { requestDrain } from '../../sync/request-drain';
 
 /** A refused message with the server's complaint beside its words. */
 export function EditMessageDialog({
@@ -23,7 +22,6 @@ export function EditMessageDialog({
     event.preventDefault();
     if (text.trim() === '') return;
     await rewriteMessage(row.id, text.trim(), database);
-    requestDrain();
     onClose();
   };
   return (

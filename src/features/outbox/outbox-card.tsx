@@ -5,12 +5,12 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { discardRow } from '../../db/repositories/discard-row';
-import { type OutboxEntry, retryRow } from '../../db/repositories/outbox-repository';
+import type { OutboxEntry } from '../../db/repositories/outbox-repository';
 import { conflictOf } from '../../db/repositories/resolve-conflict';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { relativeTime } from '../../domain/format/relative-time';
 import { describeCommand } from '../../domain/outbox/describe-command';
-import { requestDrain } from '../../sync/request-drain';
+import { retryRow } from '../../sync/retry-row';
 import { ConflictDialog } from './conflict-dialog';
 import { EditMessageDialog } from './edit-message-dialog';
 
@@ -43,7 +43,7 @@ export function OutboxCard({ row, bytes }: OutboxEntry) {
           </Button>
         )}
         {(row.state === 'rejected' || row.state === 'pending') && (
-          <Button icon="refresh" onClick={() => void retryRow(row.id, database).then(requestDrain)}>
+          <Button icon="refresh" onClick={() => void retryRow(row.id, database)}>
             Retry
           </Button>
         )}

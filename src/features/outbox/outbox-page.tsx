@@ -6,9 +6,9 @@ import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import { listOutboxEntries, makeDue } from '../../db/repositories/outbox-repository';
+import { listOutboxEntries } from '../../db/repositories/outbox-repository';
 import { downloadFile } from '../../platform/download-file';
-import { requestDrain } from '../../sync/request-drain';
+import { sendNow } from '../../sync/send-now';
 import { LegacyProblems } from './legacy-problems';
 import { OutboxCard } from './outbox-card';
 import { Receipts } from './receipts';
@@ -60,11 +60,7 @@ export default function OutboxPage() {
       ) : (
         <>
           <div className={stack.row}>
-            <Button
-              look="primary"
-              icon="send"
-              onClick={() => void makeDue(database).then(requestDrain)}
-            >
+            <Button look="primary" icon="send" onClick={() => void sendNow(database)}>
               Send now
             </Button>
             <Button icon="download" onClick={exportRows}>

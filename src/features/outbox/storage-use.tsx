@@ -7,7 +7,6 @@ import { freeSpace } from '../../db/repositories/free-space';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { persistStorage } from '../../platform/persist-storage';
 import { readStorageUse, type StorageUse as Use } from '../../platform/storage-use';
-import { clearSeenCaches } from '../../sync/photo-caches';
 
 /** How much of the phone Gida uses, whether the browser will keep it, and a way to free some. */
 export function StorageUse() {
@@ -23,7 +22,6 @@ export function StorageUse() {
   };
   const free = async () => {
     const toast = showToast('loading', 'Freeing space …');
-    await clearSeenCaches();
     await freeSpace(database);
     dismissToast(toast);
     refresh();

@@ -11,7 +11,6 @@ import { readContactInfo, sendContact } from '../../db/repositories/contact-repo
 import { telephoneLink, whatsAppLink } from '../../domain/format/phone-links';
 import { PROFILE } from '../../domain/profile';
 import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
-import { withRoom } from '../../sync/with-room';
 import { BookInspectionDialog } from './book-inspection-dialog';
 import { CallDialog } from './call-dialog';
 import { ChatDialog } from './chat-dialog';
@@ -36,9 +35,7 @@ export function AgentCard({ listing }: { listing: Listing }) {
     setStep({ way, visitor });
     // Who calls is told to the agent, who may ring back; the call itself does not wait for it.
     if (way === 'call' && PROFILE.sendsCommands)
-      void withRoom(() => sendContact(visitor, listing, 'call', '', database), database).catch(
-        () => undefined,
-      );
+      void sendContact(visitor, listing, 'call', '', database).catch(() => undefined);
   };
   const close = () => setStep(null);
   return (

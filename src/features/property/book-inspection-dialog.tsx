@@ -18,8 +18,6 @@ import {
   tomorrowInNigeria,
 } from '../../domain/inspections/inspection-wish';
 import { useKeptState } from '../../platform/use-kept-state';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 
 const ORDER = ['requestDate', 'requestTime', 'contactNumber'] as const;
 
@@ -61,11 +59,10 @@ export function BookInspectionDialog({
     // A second tap comes before the first one's request is kept.
     if (Object.keys(found).length > 0 || sending.current) return;
     sending.current = true;
-    withRoom(() => requestInspection(listing, wish, database), database).then(
+    requestInspection(listing, wish, database).then(
       () => {
         setState('done');
         forget();
-        requestDrain();
       },
       () => {
         sending.current = false;

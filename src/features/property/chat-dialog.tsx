@@ -8,7 +8,6 @@ import { sendMessage } from '../../db/repositories/message-repository';
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import { PROFILE } from '../../domain/profile';
 import type { ContactInfo } from '../../domain/property/contact-info';
-import { withRoom } from '../../sync/with-room';
 
 /** Writes to the agent of a listing: from the account, or as a visitor who left their details (PROP-4). */
 export function ChatDialog({
@@ -33,9 +32,7 @@ export function ChatDialog({
       return;
     }
     if (visitor !== null) {
-      setMessageId(
-        await withRoom(() => sendContact(visitor, listing, 'chat', content, database), database),
-      );
+      setMessageId(await sendContact(visitor, listing, 'chat', content, database));
       return;
     }
     const message = {
@@ -45,7 +42,7 @@ export function ChatDialog({
       subject: `Enquiry: ${listing.title}`.slice(0, 200),
       content,
     };
-    setMessageId(await withRoom(() => sendMessage(message, database), database));
+    setMessageId(await sendMessage(message, database));
   };
   return (
     <MessageDialog

@@ -9,8 +9,6 @@ import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
 import { saveForLater } from '../../db/repositories/anonymous-leftovers';
 import { savedState, saveListing, unsaveListing } from '../../db/repositories/saved-repository';
-import { withRoom } from '../../sync/with-room';
-import { persistStorage } from '../../platform/persist-storage';
 
 /** Save and share, with where the saving stands. */
 export function SaveShare({ listing }: { listing: Listing }) {
@@ -24,9 +22,7 @@ export function SaveShare({ listing }: { listing: Listing }) {
     rows: [],
   };
   const toggle = () => {
-    const change = saved
-      ? unsaveListing(listing.id, database)
-      : withRoom(() => saveListing(listing, database), database).then(persistStorage);
+    const change = saved ? unsaveListing(listing.id, database) : saveListing(listing, database);
     change.catch(() =>
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );

@@ -5,7 +5,6 @@ import { showToast } from '../../components/toasts';
 import type { Listing } from '../../contract/property';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { PROFILE } from '../../domain/profile';
-import { withRoom } from '../../sync/with-room';
 
 /** Writes to the agent of a saved home, and leads to the conversation that begins with it (DASH-6). */
 export function ContactAgentDialog({
@@ -22,18 +21,14 @@ export function ContactAgentDialog({
   const navigate = useNavigate();
   const send = async (content: string) => {
     if (PROFILE.sendsCommands) {
-      await withRoom(
-        () =>
-          sendMessage(
-            {
-              recipient: { id: listing.agent.id, name: listing.agent.company },
-              propertyId: listing.id,
-              propertyTitle: listing.title,
-              subject: `Enquiry: ${listing.title}`.slice(0, 200),
-              content,
-            },
-            database,
-          ),
+      await sendMessage(
+        {
+          recipient: { id: listing.agent.id, name: listing.agent.company },
+          propertyId: listing.id,
+          propertyTitle: listing.title,
+          subject: `Enquiry: ${listing.title}`.slice(0, 200),
+          content,
+        },
         database,
       );
     }

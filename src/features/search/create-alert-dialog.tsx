@@ -13,7 +13,6 @@ import { saveAlert } from '../../db/repositories/alert-repository';
 import { PROFILE } from '../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../domain/search/alert-criteria';
 import type { SearchState } from '../../domain/search/search-state';
-import { requestDrain } from '../../sync/request-drain';
 
 /** Create Email Alert for the search on show (RES-9). */
 export default function CreateAlertDialog({
@@ -45,7 +44,6 @@ export default function CreateAlertDialog({
     (PROFILE.sendsCommands ? saveAlert(alert, database) : Promise.resolve()).then(
       () => {
         setDone(true);
-        requestDrain();
       },
       () => {
         saving.current = false;

@@ -15,8 +15,6 @@ import { rowsOf } from '../../db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved-repository';
 import { telephoneLink } from '../../domain/format/phone-links';
 import { PROFILE } from '../../domain/profile';
-import { persistStorage } from '../../platform/persist-storage';
-import { withRoom } from '../../sync/with-room';
 import styles from './result-card.module.css';
 import { SaveHeart } from './save-heart';
 
@@ -41,9 +39,7 @@ export function ResultCard({
   );
 
   const toggle = () => {
-    const change = saved
-      ? unsaveListing(listing.id, database)
-      : withRoom(() => saveListing(listing, database), database).then(persistStorage);
+    const change = saved ? unsaveListing(listing.id, database) : saveListing(listing, database);
     change.catch(() =>
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );
@@ -92,18 +88,14 @@ export function ResultCard({
               setMessageId(crypto.randomUUID());
               return;
             }
-            const id = await withRoom(
-              () =>
-                sendMessage(
-                  {
-                    recipient: { id: listing.agent.id, name: listing.agent.company },
-                    propertyId: listing.id,
-                    propertyTitle: listing.title,
-                    subject: `Enquiry: ${listing.title}`.slice(0, 200),
-                    content,
-                  },
-                  database,
-                ),
+            const id = await sendMessage(
+              {
+                recipient: { id: listing.agent.id, name: listing.agent.company },
+                propertyId: listing.id,
+                propertyTitle: listing.title,
+                subject: `Enquiry: ${listing.title}`.slice(0, 200),
+                content,
+              },
               database,
             );
             setMessageId(id);

@@ -10,7 +10,6 @@ import { activeFilters } from '../../domain/search/active-filters';
 import { criteriaOf } from '../../domain/search/alert-criteria';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../domain/search/keywords';
 import type { SearchState } from '../../domain/search/search-state';
-import { requestDrain } from '../../sync/request-drain';
 import { KeywordDialog } from './keyword-dialog';
 import styles from './results-page.module.css';
 
@@ -143,7 +142,6 @@ async function saveSearch(state: SearchState, database: Database): Promise<void>
         active: false,
       } as const;
       await saveAlert(alert, database);
-      requestDrain();
     }
     showToast('success', "Search saved! You'll be able to access it from your account dashboard.");
   } catch {

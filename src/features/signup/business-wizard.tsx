@@ -22,9 +22,7 @@ import {
   EMPTY_BUSINESS_SIGN_UP,
   LAST_BUSINESS_STEP,
 } from '../../domain/signup/business-sign-up';
-import { persistStorage } from '../../platform/persist-storage';
 import { readPlanChoice } from '../../platform/plan-choice';
-import { withRoom } from '../../sync/with-room';
 import { BusinessStep } from './business-step';
 import { refusalOf } from './refusal-of';
 import { StepIndicator } from './step-indicator';
@@ -76,8 +74,7 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
       return;
     }
     busy.current = true;
-    void persistStorage();
-    await withRoom(() => submitApplication(id, form, database), database).catch(() =>
+    await submitApplication(id, form, database).catch(() =>
       setFailure(
         'This phone could not keep the registration. Free some space and press Complete Registration again: nothing typed is lost.',
       ),

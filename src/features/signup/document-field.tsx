@@ -7,7 +7,6 @@ import { keepDocument, type OwnDocument } from '../../db/repositories/own-applic
 import { formatBytes } from '../../domain/format/format-bytes';
 import { documentFault, documentTypeOf } from '../../domain/signup/document-fault';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
-import { withRoom } from '../../sync/with-room';
 import styles from './business-signup.module.css';
 
 const HINTS: Record<DocumentKind, string> = {
@@ -41,10 +40,7 @@ export function DocumentField({
       return;
     }
     const type = documentTypeOf(new Uint8Array(data)) ?? file.type;
-    await withRoom(
-      () => keepDocument(applicationId, kind, { name: file.name, type, data }, database),
-      database,
-    );
+    await keepDocument(applicationId, kind, { name: file.name, type, data }, database);
     setFault('');
     onKept();
   };

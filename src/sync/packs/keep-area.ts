@@ -3,7 +3,7 @@ import type { AppDatabase } from '../../db/app-database';
 import { addPack, listPacks, removePack, updatePack } from '../../db/packs/pack-repository';
 import type { KeptArea } from '../../domain/areas/kept-area';
 import { pageApi } from '../page-api';
-import { areaPhotosCache } from '../photo-caches';
+import { areaPhotosCache } from '../../db/photo-caches';
 import { downloadPacks } from './download-packs';
 import { refreshPacks } from './refresh-packs';
 
