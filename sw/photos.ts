@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { KEPT_ELSEWHERE } from '../src/contract/headers';
-import { keepsPhotos, SEEN_PHOTOS_CACHE } from '../src/sync/photo-caches';
+import { keepsPhotos, SEEN_PHOTOS_CACHE } from '../src/db/photo-caches';
 
 const SEEN_KEPT = 150;
 

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { TILES_CACHE } from '../src/sync/photo-caches';
+import { TILES_CACHE } from '../src/db/photo-caches';
 
 declare const self: ServiceWorkerGlobalScope;
 

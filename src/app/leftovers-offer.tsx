@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button';
+import { useDatabase } from '../components/database-context';
 import { Dialog } from '../components/dialog';
 import { useSession } from '../components/session-context';
 import stack from '../components/stack.module.css';
-import { currentDatabase } from '../db/current-database';
 import {
   adoptLeftovers,
   countLeftovers,
@@ -13,6 +13,7 @@ import {
 
 /** After a login: what was kept on this phone before it is offered to the account, never just taken. */
 export function LeftoversOffer() {
+  const database = useDatabase();
   const { user } = useSession();
   const [found, setFound] = useState<Leftovers | null>(null);
   const userId = user?.id ?? null;
@@ -30,7 +31,7 @@ export function LeftoversOffer() {
         {user.name}?
       </p>
       <div className={stack.row}>
-        <Button look="primary" onClick={() => settle(adoptLeftovers(currentDatabase()))}>
+        <Button look="primary" onClick={() => settle(adoptLeftovers(database))}>
           Add to my account
         </Button>
         <Button onClick={close}>Ask me later</Button>

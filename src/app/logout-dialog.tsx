@@ -1,12 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button';
+import { useDatabase } from '../components/database-context';
 import { Dialog } from '../components/dialog';
 import { Notice } from '../components/notice';
 import stack from '../components/stack.module.css';
-import { countOutbox, makeDue } from '../db/repositories/outbox-repository';
+import { countOutbox } from '../db/repositories/outbox-repository';
 import type { Unsent } from '../sync/close-account';
-import { requestDrain } from '../sync/request-drain';
+import { sendNow } from '../sync/send-now';
 
 const PATIENCE_MS = 15_000;
 
@@ -18,7 +19,8 @@ export function LogoutDialog({
   onLeave: (unsent: Unsent) => void;
   onStay: () => void;
 }) {
-  const waiting = useLiveQuery(() => countOutbox());
+  const database = useDatabase();
+  const waiting = useLiveQuery(() => countOutbox(database), [database]);
   const [sending, setSending] = useState(false);
   const [slow, setSlow] = useState(false);
   const [sure, setSure] = useState(false);
@@ -33,7 +35,7 @@ export function LogoutDialog({
   const send = () => {
     setSending(true);
     setSlow(false);
-    void makeDue().then(requestDrain);
+    void sendNow(database);
   };
   const things = waiting === 1 ? 'One thing has' : `${waiting ?? 'Some'} things have`;
   return (

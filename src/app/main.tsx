@@ -2,10 +2,8 @@ import '../components/styles/tokens.css';
 import '../components/styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { ANONYMOUS } from '../db/app-database';
+import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { importLegacyStorage } from '../db/import-legacy-storage';
-import { openOrReport } from '../db/database-health';
-import { switchDatabase } from '../db/current-database';
 import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/session-repository';
 import { pathOfPage } from '../domain/navigation/page-names';
@@ -34,7 +32,7 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
   if (session === null || session.remember !== false || same) return session;
   // What waits to be sent stays for the next login; everything private goes.
   await unsubscribeFromPush().catch(() => undefined);
-  await clearAccount(session, 'keep');
+  await clearAccount('keep', new AppDatabase(session.userId));
   void logOut(session.token);
   return null;
 }
@@ -66,13 +64,15 @@ async function start(root: HTMLElement): Promise<void> {
     route === undefined ? undefined : loadRoute(route).catch(() => undefined),
   ]);
   const startedAs = session?.userId ?? ANONYMOUS;
-  const database = switchDatabase(startedAs);
-  void openOrReport(database);
   const prerendered = root.dataset.prerendered === window.location.pathname;
   const app = (
     <ErrorBoundary>
       <BrowserRouter>
-        <App found={prerendered ? undefined : session} startedAs={startedAs} onUser={beginSync} />
+        <App
+          found={prerendered ? undefined : session}
+          startedAs={startedAs}
+          onDatabase={beginSync}
+        />
         {prerendered && <EarlyInput root={root} />}
       </BrowserRouter>
     </ErrorBoundary>

@@ -1,6 +1,5 @@
 import { liveQuery } from 'dexie';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
-import { currentDatabase } from '../db/current-database';
 import { packDatabase } from '../db/pack-database';
 import { noteAlertMatches } from '../db/repositories/alert-match-repository';
 import { listOutbox, makeUnreachedDue } from '../db/repositories/outbox-repository';
@@ -16,7 +15,7 @@ import { OUTBOX_SYNC_TAG, PERIODIC_SYNC_TAG } from '../sync/outbox-sync-tag';
 import { pageApi } from '../sync/page-api';
 import { pull } from '../sync/pull';
 import { readyRows } from '../sync/ready-rows';
-import { onDrainRequest } from '../sync/request-drain';
+import { onWake } from '../sync/wake';
 
 const PULL_EVERY_MS = 120_000;
 /** How old a kept area may be before its changes are fetched by themselves. */
@@ -28,10 +27,10 @@ keptFrom({
 });
 
 /** Goes on with what is not whole yet and fetches what changed; the code only comes where areas are. */
-async function keepAreas(): Promise<void> {
+async function keepAreas(database: AppDatabase): Promise<void> {
   if ((await packDatabase().packs.count()) === 0) return;
   const { refreshPacks } = await import('../sync/packs/refresh-packs');
-  await refreshPacks(pageApi(), AREAS_DUE_MS);
+  await refreshPacks(database, pageApi(), AREAS_DUE_MS);
 }
 
 /** The server may have forgotten this device, or the device be another person's now. */
@@ -45,8 +44,7 @@ async function renewPush(): Promise<void> {
  * waits. None of these is trusted alone (rule 8).
  * @returns a function that ends it, for the next person's database.
  */
-export function startSync(): () => void {
-  const database = currentDatabase();
+export function startSync(database: AppDatabase): () => void {
   const context = createSyncContext(database, pageApi());
   let stopped = false;
   let running = false;
@@ -76,7 +74,7 @@ export function startSync(): () => void {
     // A page that was left as its search came in has looked at nothing of what it fetched.
     await noteAlertMatches(database).catch(() => undefined);
     // By itself: an area takes minutes, and what waits in the outbox must not wait for it.
-    if (!report.offline) keepAreas().catch(() => undefined);
+    if (!report.offline) keepAreas(database).catch(() => undefined);
   };
   const run = () => {
     if (stopped) return;
@@ -121,7 +119,7 @@ export function startSync(): () => void {
     error: () => undefined,
   });
   const timer = setInterval(whileVisible, PULL_EVERY_MS);
-  const stopListening = onDrainRequest(run);
+  const stopListening = onWake(run);
   window.addEventListener('online', tryAnew);
   document.addEventListener('visibilitychange', onVisible);
   void requestPeriodicSync(PERIODIC_SYNC_TAG);

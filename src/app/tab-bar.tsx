@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { NavLink } from 'react-router-dom';
+import { useDatabase } from '../components/database-context';
 import { Icon, type IconName } from '../components/icon';
 import { useSession } from '../components/session-context';
 import type { UserType } from '../contract/account';
@@ -30,8 +31,9 @@ const TABS: Record<UserType, Tab[]> = { seeker: SEEKER, agent: AGENT, approver: 
 
 /** The phone's bottom bar: four places within reach of a thumb. */
 export function TabBar() {
+  const database = useDatabase();
   const { user } = useSession();
-  const unread = useLiveQuery(() => countUnread(), [user?.id]) ?? 0;
+  const unread = useLiveQuery(() => countUnread(database), [database]) ?? 0;
   return (
     <nav className={styles.bar} aria-label="Tabs">
       {TABS[user?.userType ?? 'seeker'].map((tab) => (

@@ -50,7 +50,8 @@ export async function openOrReport(database: Dexie): Promise<void> {
   try {
     await database.open();
   } catch (error) {
-    if (database.isOpen()) return;
+    // Closed again while it opened: another person's took its place.
+    if (database.isOpen() || database.hasBeenClosed()) return;
     const name = error instanceof Error ? error.name : '';
     report(name === 'VersionError' ? 'outdated' : 'refused');
   }

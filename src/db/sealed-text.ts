@@ -1,4 +1,5 @@
 import type { AppDatabase } from './app-database';
+import { write } from './write';
 
 /** A text that only this device can read again, such as a password that waits for a network. */
 export type SealedText = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
@@ -30,6 +31,8 @@ async function sealKey(database: AppDatabase): Promise<CryptoKey> {
     'encrypt',
     'decrypt',
   ]);
-  await database.preferences.put({ key: KEY, value: made });
+  await write(database, [database.preferences], () =>
+    database.preferences.put({ key: KEY, value: made }),
+  );
   return made;
 }

@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../db/app-database';
-import { SAVED_PHOTOS_CACHE } from './photo-caches';
+import { SAVED_PHOTOS_CACHE } from '../db/photo-caches';
 
 /**
  * Keeps the photos of every saved listing on this device, in the size a phone shows, and lets go of

@@ -1,12 +1,11 @@
 import { callApi } from '../api/call-api';
-import { currentDatabase } from '../db/current-database';
+import type { AppDatabase } from '../db/app-database';
 import { storeAccount } from '../db/repositories/account-repository';
 import { readSession } from '../db/repositories/session-repository';
 import { pageApi } from './page-api';
 
 /** Fetches who the account belongs to and what it wants to hear of. @throws ApiError, NetworkError */
-export async function refreshAccount(): Promise<void> {
-  const database = currentDatabase();
+export async function refreshAccount(database: AppDatabase): Promise<void> {
   const token = (await readSession())?.token ?? null;
   const api = pageApi();
   const [profile, preferences] = await Promise.all([

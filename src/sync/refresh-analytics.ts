@@ -1,14 +1,15 @@
 import { callApi } from '../api/call-api';
 import type { AnalyticsMetric, AnalyticsPeriod } from '../contract/analytics-options';
-import { currentDatabase } from '../db/current-database';
+import type { AppDatabase } from '../db/app-database';
 import { readSession } from '../db/repositories/session-repository';
 import { storeSnapshot } from '../db/repositories/snapshot-repository';
 import { pageApi } from './page-api';
 
 /** Fetches an agent's figures of a period and keeps them. @throws ApiError, NetworkError */
-export async function refreshAnalytics(period: AnalyticsPeriod): Promise<void> {
-  // Before anything is waited for: somebody else may be logged in when the answer comes.
-  const database = currentDatabase();
+export async function refreshAnalytics(
+  period: AnalyticsPeriod,
+  database: AppDatabase,
+): Promise<void> {
   const askedAt = Date.now();
   const token = (await readSession())?.token ?? null;
   const api = pageApi();

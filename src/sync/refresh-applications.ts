@@ -1,13 +1,12 @@
 import { callApi } from '../api/call-api';
-import { currentDatabase } from '../db/current-database';
+import type { AppDatabase } from '../db/app-database';
 import { storeApplications } from '../db/repositories/application-repository';
 import { readSession } from '../db/repositories/session-repository';
 import type { DocumentKind } from '../contract/document-options';
 import { pageApi } from './page-api';
 
 /** Fetches the applications that wait and keeps them. @throws ApiError, NetworkError */
-export async function refreshApplications(): Promise<void> {
-  const database = currentDatabase();
+export async function refreshApplications(database: AppDatabase): Promise<void> {
   const token = (await readSession())?.token ?? null;
   const { agents } = await callApi(pageApi(), 'GET /email/agent-approval/pending', { token });
   await storeApplications(agents, database);

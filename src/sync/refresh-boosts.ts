@@ -1,13 +1,11 @@
 import { callApi } from '../api/call-api';
-import { currentDatabase } from '../db/current-database';
+import type { AppDatabase } from '../db/app-database';
 import { readSession } from '../db/repositories/session-repository';
 import { storeSnapshot } from '../db/repositories/snapshot-repository';
 import { pageApi } from './page-api';
 
 /** Fetches what the agent has of boosts and keeps it. @throws ApiError, NetworkError */
-export async function refreshBoosts(): Promise<void> {
-  // Before anything is waited for: somebody else may be logged in when the answer comes.
-  const database = currentDatabase();
+export async function refreshBoosts(database: AppDatabase): Promise<void> {
   const askedAt = Date.now();
   const token = (await readSession())?.token ?? null;
   const api = pageApi();

@@ -1,5 +1,6 @@
 import { callApi } from '../api/call-api';
 import type { Listing } from '../contract/property';
+import type { AppDatabase } from '../db/app-database';
 import { storeListings } from '../db/repositories/search-repository';
 import { pageApi } from './page-api';
 
@@ -7,7 +8,7 @@ import { pageApi } from './page-api';
 const AROUND_KM = 5;
 
 /** Fetches homes like a listing around it, so that there is something to compare its price with. */
-export async function refreshComparables(listing: Listing): Promise<void> {
+export async function refreshComparables(listing: Listing, database: AppDatabase): Promise<void> {
   if (listing.location === null) return;
   const query = new URLSearchParams({
     listingType: listing.listingType,
@@ -21,5 +22,5 @@ export async function refreshComparables(listing: Listing): Promise<void> {
   }
   // Not through a search of the person's own: nobody searched for these.
   const page = await callApi(pageApi(), 'GET /properties', { query });
-  await storeListings(page.properties);
+  await storeListings(page.properties, database);
 }

@@ -1,11 +1,10 @@
 import { callApi } from '../api/call-api';
-import { currentDatabase } from '../db/current-database';
+import type { AppDatabase } from '../db/app-database';
 import { readOwnApplication, storeDecision } from '../db/repositories/own-application-repository';
 import { pageApi } from './page-api';
 
 /** Asks what became of the application made on this phone. @throws ApiError, NetworkError */
-export async function refreshOwnApplication(): Promise<void> {
-  const database = currentDatabase();
+export async function refreshOwnApplication(database: AppDatabase): Promise<void> {
   const application = (await readOwnApplication(database))?.application;
   if (application === undefined || application.uploadToken === null) return;
   const decision = await callApi(pageApi(), 'POST /agent-signup/status', {

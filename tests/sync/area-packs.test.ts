@@ -5,8 +5,7 @@ import { NetworkError } from '../../src/api/api-error';
 import { PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/area-options';
 import { areaSummarySchema } from '../../src/contract/area-pack';
 import { propertyAnswerSchema } from '../../src/contract/property';
-import { ANONYMOUS, type AppDatabase } from '../../src/db/app-database';
-import { switchDatabase } from '../../src/db/current-database';
+import { AppDatabase } from '../../src/db/app-database';
 import { packDatabase } from '../../src/db/pack-database';
 import { addPack, packIds, readPack, removePack } from '../../src/db/packs/pack-repository';
 import {
@@ -48,11 +47,10 @@ beforeAll(async () => {
   agent = await t.account('agent');
 });
 afterAll(async () => {
-  switchDatabase(ANONYMOUS);
   await t.close();
 });
 beforeEach(async () => {
-  database = switchDatabase(crypto.randomUUID());
+  database = new AppDatabase(crypto.randomUUID());
   breakAt = 0;
   calls = [];
   const inject = injectFetch(t.app);
@@ -89,7 +87,7 @@ async function keep(area = AREA): Promise<void> {
   await addPack(area, { withPhotos: false, summary });
 }
 const download = () => downloadPacks(api, inPageLock);
-const refresh = () => refreshPacks(api, 0, inPageLock);
+const refresh = () => refreshPacks(database, api, 0, inPageLock);
 const found = async (query: string) => (await readResults(query, database)).ids;
 /** Opens the first home that is found, which keeps it as it is now; answers its id. */
 const lookAtOne = async () => {

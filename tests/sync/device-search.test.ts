@@ -85,14 +85,11 @@ test('[DASH-4] what was noted and photographed at homes outlives a logout, and i
   await database.notes.put({ id: 'home', text: 'Road floods', updatedAt: 1 });
   await database.messages.put({ id: 'm', content: 'private' } as never);
   const userId = database.userId;
-  database.close();
-  const session = { userId, token: 't', user: { id: userId } } as never;
-  await clearAccount(session, 'keep');
+  await clearAccount('keep', database);
   database = new AppDatabase(userId);
   expect(await database.notes.count()).toBe(1);
   expect(await database.messages.count()).toBe(0);
-  database.close();
-  await clearAccount(session, 'discard');
+  await clearAccount('discard', database);
   database = new AppDatabase(userId);
   expect(await database.notes.count()).toBe(0);
 });

@@ -11,7 +11,6 @@ import {
   dropLegacyProblems,
   listLegacyProblems,
 } from '../../src/db/repositories/legacy-repository';
-import { switchDatabase } from '../../src/db/current-database';
 import {
   adoptLeftovers,
   countLeftovers,
@@ -22,43 +21,9 @@ import { saveListing } from '../../src/db/repositories/saved-repository';
 import { storeSession } from '../../src/db/repositories/session-repository';
 import { closeAccount } from '../../src/sync/close-account';
 import { configurePageApi } from '../../src/sync/page-api';
-import { PhoneFullError, withRoom } from '../../src/sync/with-room';
 
 const listing = (id = randomUUID()) => ({ id, title: 'A flat', images: [] }) as unknown as Listing;
 const fresh = () => new AppDatabase(randomUUID());
-
-describe('a full phone', () => {
-  const full = () => {
-    throw new DOMException('The disk is full', 'QuotaExceededError');
-  };
-
-  test('lets go of what can be fetched again, and keeps the write', async () => {
-    const database = switchDatabase(randomUUID());
-    await database.listings.put({ ...listing(), fetchedAt: 1 });
-    database.outbox.hook('creating', full);
-    let tries = 0;
-    await withRoom(async () => {
-      tries += 1;
-      if (tries === 2) database.outbox.hook('creating').unsubscribe(full);
-      await saveListing(listing(), database);
-    });
-    expect(tries).toBe(2);
-    expect([await database.listings.count(), await database.outbox.count()]).toEqual([0, 1]);
-  });
-
-  test('says so when there is still no room, and nothing is half kept', async () => {
-    const database = switchDatabase(randomUUID());
-    database.outbox.hook('creating', full);
-    await expect(withRoom(() => saveListing(listing(), database))).rejects.toThrow(PhoneFullError);
-    expect([await database.savedProperties.count(), await database.outbox.count()]).toEqual([0, 0]);
-  });
-
-  test('any other failure is passed on at once', async () => {
-    const write = vi.fn(() => Promise.reject(new Error('other')));
-    await expect(withRoom(write)).rejects.toThrow('other');
-    expect(write).toHaveBeenCalledTimes(1);
-  });
-});
 
 describe('the database handle', () => {
   test('a connection the browser lost is opened again by itself', async () => {
@@ -210,7 +175,7 @@ describe('accounts on one phone', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const answer = login(randomUUID());
     await storeSession(answer);
-    const database = switchDatabase(answer.user.id);
+    const database = new AppDatabase(answer.user.id);
     const waiting = await sendMessage(
       {
         recipient: { id: randomUUID(), name: 'Agent' },
@@ -231,7 +196,7 @@ describe('accounts on one phone', () => {
     if (first) await database.messages.put({ ...first, id: randomUUID() });
     const session = await deviceDatabase().session.get('current');
     if (session === undefined) throw new Error('Nobody is logged in');
-    await closeAccount(session, 'keep');
+    await closeAccount(session, 'keep', database);
     expect(await deviceDatabase().session.count()).toBe(0);
     const kept = new AppDatabase(answer.user.id);
     expect((await kept.messages.toArray()).map((message) => message.id)).toEqual([waiting]);
@@ -243,15 +208,13 @@ describe('accounts on one phone', () => {
     await again.outbox.clear();
     await again.messages.clear();
     await again.drafts.put({ id: randomUUID(), updatedAt: 1 } as never);
-    again.close();
     await storeSession(answer);
-    await closeAccount({ ...session }, 'keep');
+    await closeAccount(session, 'keep', again);
     const begun = new AppDatabase(answer.user.id);
     expect(await begun.drafts.count()).toBe(1);
-    begun.close();
 
     await storeSession(answer);
-    await closeAccount({ ...session }, 'discard');
+    await closeAccount(session, 'discard', begun);
     expect((await indexedDB.databases()).map((entry) => entry.name)).not.toContain(
       `gida-${answer.user.id}`,
     );

@@ -47,9 +47,9 @@ test('[ANL-1] a visitor’s looks are counted without an account, once a device 
     online ? reach(...request) : Promise.reject(new TypeError('Failed to fetch')),
   );
   const yesterday = Date.now() - 86_400_000;
-  await recordView(id, device, yesterday, database);
-  await recordView(id, device, yesterday + 1000, database);
-  await recordView(id, device, Date.now(), database);
+  await recordView(id, device, database, yesterday);
+  await recordView(id, device, database, yesterday + 1000);
+  await recordView(id, device, database);
   expect(await database.outbox.count()).toBe(2);
   // They wait without a word: nothing a person did is waiting.
   expect(await countOutbox(database)).toBe(0);
@@ -61,14 +61,14 @@ test('[ANL-1] a visitor’s looks are counted without an account, once a device 
   expect(await listReceipts(database)).toEqual([]);
   // The same looks again, as from a database that lost its memory of them: counted already.
   await database.views.clear();
-  await recordView(id, device, Date.now(), database);
+  await recordView(id, device, database);
   await drain(context);
   expect(await viewsOf(id)).toBe(2);
 });
 
 test('a look at a home that is gone is dropped, and what needs an account stays for one', async () => {
   const { context, database } = visitor(injectFetch(t.app));
-  await recordView(randomUUID(), randomUUID(), Date.now(), database);
+  await recordView(randomUUID(), randomUUID(), database);
   const id = await publishProperty(t, agent);
   const listing = await createApiClient({ baseUrl: '', fetch: injectFetch(t.app) }).request<{
     property: Parameters<typeof saveListing>[0];
@@ -83,7 +83,7 @@ test('a database that belongs to somebody is sent by nobody else', async () => {
   const account = await t.account('seeker');
   const { context } = visitor(injectFetch(t.app));
   const database = new AppDatabase(account.id);
-  await recordView(await publishProperty(t, agent), randomUUID(), Date.now(), database);
+  await recordView(await publishProperty(t, agent), randomUUID(), database);
   await drain({ ...context, database });
   expect(await database.outbox.count()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb';
+import { useDatabase } from '../../components/database-context';
 import { useSession } from '../../components/session-context';
 import { refreshPlan } from '../../sync/refresh-plan';
 import { BoostDialog } from '../../features/boosts/boost-dialog';
@@ -31,11 +32,12 @@ export default function AgentDashboardPage() {
 }
 
 function Dashboard({ section }: { section: AgentSection }) {
+  const database = useDatabase();
   const { user } = useSession();
   useEffect(() => {
     // What the plan leaves is known from then on, also without a network.
-    refreshPlan().catch(() => undefined);
-  }, []);
+    refreshPlan(database).catch(() => undefined);
+  }, [database]);
   if (user === null) return null;
   return (
     <AgentFrame user={user} current={section}>

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { type DashboardEntry, DashboardFrame } from '../../components/dashboard-frame';
+import { useDatabase } from '../../components/database-context';
 import { ThemeToggle } from '../../components/theme-toggle';
 import type { User } from '../../contract/account';
 import { countPendingInspections } from '../../db/repositories/inspection-repository';
@@ -21,10 +22,11 @@ export function AgentFrame({
   current: AgentSection;
   children: ReactNode;
 }) {
+  const database = useDatabase();
   const { logout, question } = useLogout();
-  const messages = useLiveQuery(() => countUnread()) ?? 0;
-  const inspections = useLiveQuery(() => countPendingInspections()) ?? 0;
-  const notifications = useLiveQuery(() => countUnreadNotifications()) ?? 0;
+  const messages = useLiveQuery(() => countUnread(database), [database]) ?? 0;
+  const inspections = useLiveQuery(() => countPendingInspections(database), [database]) ?? 0;
+  const notifications = useLiveQuery(() => countUnreadNotifications(database), [database]) ?? 0;
   const unread: Partial<Record<AgentSection['id'], number>> = { messages, inspections };
   const entries: DashboardEntry[] = [
     ...AGENT_SECTIONS.map((section) => ({

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { SelectField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -10,7 +11,8 @@ import { BookInspectionDialog } from '../../features/property/book-inspection-di
 
 /** Books an inspection of a listing the agent has saved: first which one, then when (AINS-2). */
 export function BookOther({ onClose }: { onClose: () => void }) {
-  const saved = useLiveQuery(() => listSaved());
+  const database = useDatabase();
+  const saved = useLiveQuery(() => listSaved(database), [database]);
   const [chosen, setChosen] = useState('');
   const [booking, setBooking] = useState(false);
   const listings = (saved ?? []).flatMap(({ item }) =>

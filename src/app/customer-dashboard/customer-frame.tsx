@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button';
 import { type DashboardEntry, DashboardFrame } from '../../components/dashboard-frame';
+import { useDatabase } from '../../components/database-context';
 import { ThemeToggle } from '../../components/theme-toggle';
 import type { User, UserType } from '../../contract/account';
 import { countUnread } from '../../db/repositories/message-repository';
@@ -29,8 +30,9 @@ export function CustomerFrame({
   current: DashboardTab;
   children: ReactNode;
 }) {
-  const messages = useLiveQuery(() => countUnread()) ?? 0;
-  const notifications = useLiveQuery(() => countUnreadNotifications()) ?? 0;
+  const database = useDatabase();
+  const messages = useLiveQuery(() => countUnread(database), [database]) ?? 0;
+  const notifications = useLiveQuery(() => countUnreadNotifications(database), [database]) ?? 0;
   const unread: Partial<Record<DashboardTab, number>> = { messages, notifications };
   const work = WORK[user.userType];
   const entries: DashboardEntry[] = [

@@ -1,8 +1,8 @@
 import type { NotificationPreferences, Profile, ProfileUpdate } from '../../contract/profile';
 import type { AppDatabase } from '../app-database';
 import { getAccountPart, putAccountPart } from '../account-parts';
-import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { enqueue } from './outbox-repository';
 
 /** The lanes of the account itself: each has one thing that is changed. */
@@ -17,7 +17,7 @@ export type AccountView = {
 };
 
 /** What this phone knows of the account, with what waits to be sent of it. */
-export function readAccount(database = currentDatabase()): Promise<AccountView> {
+export function readAccount(database: AppDatabase): Promise<AccountView> {
   return database.transaction('r', database.preferences, database.outbox, async () => {
     const rows = (lane: string) => database.outbox.where('entityId').equals(lane).sortBy('seq');
     return {
@@ -33,7 +33,7 @@ export function readAccount(database = currentDatabase()): Promise<AccountView> 
 export async function storeAccount(
   profile: Profile,
   preferences: NotificationPreferences,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.preferences, database.outbox, async () => {
     const waits = async (lane: string) =>
@@ -45,11 +45,8 @@ export async function storeAccount(
 }
 
 /** Changes who the account belongs to here, and in the account once it is sent (DASH-8). */
-export async function saveProfile(
-  update: ProfileUpdate,
-  database = currentDatabase(),
-): Promise<void> {
-  await database.transaction('rw', database.preferences, database.outbox, async () => {
+export async function saveProfile(update: ProfileUpdate, database: AppDatabase): Promise<void> {
+  await write(database, [database.preferences, database.outbox], async () => {
     const known = await getAccountPart(database, 'profile');
     if (known !== undefined) {
       const { userName: name = known.name, email: _, ...rest } = update;
@@ -66,9 +63,9 @@ export async function saveProfile(
 /** Changes what is written about, here and in the account once it is sent (DASH-8). */
 export async function savePreferences(
   changed: Partial<NotificationPreferences>,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.preferences, database.outbox, async () => {
+  await write(database, [database.preferences, database.outbox], async () => {
     const known = await getAccountPart(database, 'notificationPreferences');
     if (known !== undefined)
       await putAccountPart(database, 'notificationPreferences', { ...known, ...changed });

@@ -1,12 +1,13 @@
 import type { AccountSession } from '../../contract/profile';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 
 /** Where this account is logged in, as last heard; this device first, then the last used. */
 export function listAccountSessions(
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ item: AccountSession; rows: OutboxRow[] }[]> {
   return database.transaction('r', database.sessions, database.outbox, async () => {
     const sessions = await database.sessions.toArray();
@@ -20,7 +21,7 @@ export function listAccountSessions(
 /** Takes over the server's list. */
 export async function storeAccountSessions(
   sessions: AccountSession[],
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.sessions, async () => {
     await database.sessions.clear();
@@ -31,9 +32,9 @@ export async function storeAccountSessions(
 /** Asks for a session on another device to be ended. */
 export async function endAccountSession(
   session: AccountSession,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.outbox, async () => {
+  await write(database, [database.outbox], async () => {
     const { id, device } = session;
     await enqueue(database, { kind: 'session.end', entityId: id, payload: { device } });
   });

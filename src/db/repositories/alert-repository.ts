@@ -1,16 +1,17 @@
 import type { SearchAlert, SearchAlertContent } from '../../contract/search-alert';
 import { alertQuery } from '../../domain/alerts/alert-query';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import { deviceIndex } from '../device-index';
 import type { OutboxRow } from '../outbox-row';
 import type { CachedListing } from '../records';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 import { listListings } from './search-repository';
 
 /** Saved searches and alerts, newest first, each with what waits for it. */
 export function listAlerts(
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ item: SearchAlert; rows: OutboxRow[] }[]> {
   return database.transaction('r', database.alerts, database.outbox, async () => {
     const alerts = await database.alerts.orderBy('createdAt').reverse().toArray();
@@ -21,10 +22,10 @@ export function listAlerts(
 /** Keeps a search on this phone and in the account; an active one writes mails (RES-9, RES-10). */
 export async function saveAlert(
   content: Required<SearchAlertContent>,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await database.transaction('rw', database.alerts, database.outbox, async () => {
+  await write(database, [database.alerts, database.outbox], async () => {
     await database.alerts.put({
       ...content,
       criteria: content.criteria,
@@ -43,10 +44,10 @@ export async function saveAlert(
 export async function updateAlert(
   alert: SearchAlert,
   change: Pick<SearchAlertContent, 'name' | 'frequency' | 'includeSimilar' | 'active'>,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   const content = { criteria: alert.criteria as SearchAlertContent['criteria'], ...change };
-  await database.transaction('rw', database.alerts, database.outbox, async () => {
+  await write(database, [database.alerts, database.outbox], async () => {
     await database.alerts.update(alert.id, change);
     await enqueue(database, { kind: 'alert.save', entityId: alert.id, payload: content });
   });
@@ -56,7 +57,7 @@ export async function updateAlert(
 export async function listAlertMatches(
   alert: Pick<SearchAlert, 'criteria' | 'includeSimilar'>,
   limit: number,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ listings: CachedListing[]; total: number }> {
   const query = alertQuery(alert);
   // Not a call of Dexie's: inside a live query such a promise has to be wrapped.
@@ -66,8 +67,8 @@ export async function listAlertMatches(
 }
 
 /** Deletes a saved search or alert, here at once. */
-export async function deleteAlert(alert: SearchAlert, database = currentDatabase()): Promise<void> {
-  await database.transaction('rw', database.alerts, database.outbox, async () => {
+export async function deleteAlert(alert: SearchAlert, database: AppDatabase): Promise<void> {
+  await write(database, [database.alerts, database.outbox], async () => {
     await database.alerts.delete(alert.id);
     await enqueue(database, {
       kind: 'alert.delete',

@@ -1,6 +1,7 @@
 import type { Listing } from '../../contract/property';
 import { ANONYMOUS, AppDatabase } from '../app-database';
 import type { SavedRecord } from '../records';
+import { write } from '../write';
 import { enqueue } from './outbox-repository';
 
 /** What a visitor kept on this phone before logging in. */
@@ -9,12 +10,14 @@ export type Leftovers = { saved: number; drafts: number };
 /** Remembers the home a visitor wanted to save, for the login that follows. */
 export async function saveForLater(listing: Listing): Promise<void> {
   await withAnonymous((database) =>
-    database.savedProperties.put({
-      id: listing.id,
-      savedAt: Date.now(),
-      listing,
-      withdrawn: false,
-    }),
+    write(database, [database.savedProperties], () =>
+      database.savedProperties.put({
+        id: listing.id,
+        savedAt: Date.now(),
+        listing,
+        withdrawn: false,
+      }),
+    ),
   );
 }
 
@@ -34,7 +37,7 @@ export async function adoptLeftovers(account: AppDatabase): Promise<void> {
     const saved = await anonymous.savedProperties.toArray();
     const drafts = await anonymous.drafts.toArray();
     const { savedProperties, outbox } = account;
-    await account.transaction('rw', [savedProperties, outbox, account.drafts], async () => {
+    await write(account, [savedProperties, outbox, account.drafts], async () => {
       for (const record of saved) await adopt(account, record);
       await account.drafts.bulkPut(drafts);
     });

@@ -1,12 +1,13 @@
 import type { Application } from '../../contract/approval';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 
 /** The applications kept here, oldest first, each with what waits for it. */
 export function listApplications(
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ item: Application; rows: OutboxRow[] }[]> {
   return database.transaction('r', database.applications, database.outbox, async () => {
     const records = await database.applications.orderBy('submissionDate').toArray();
@@ -17,7 +18,7 @@ export function listApplications(
 /** Takes over the server's list; what was decided here and not yet sent stays as it was seen. */
 export async function storeApplications(
   applications: Application[],
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.applications, database.outbox, async () => {
     const waiting = new Set((await database.outbox.toArray()).map((row) => row.entityId));
@@ -30,9 +31,9 @@ export async function storeApplications(
 export async function decideApplication(
   application: Application,
   decision: { kind: 'approve' } | { kind: 'reject'; reason: string },
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.outbox, async () => {
+  await write(database, [database.outbox], async () => {
     const { companyName } = application;
     await enqueue(database, {
       kind: decision.kind === 'approve' ? 'agent.approve' : 'agent.reject',

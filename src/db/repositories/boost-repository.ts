@@ -1,7 +1,8 @@
 import type { BoostPackage } from '../../contract/boost';
 import { type BoostState, initialBoosts, withWaitingBoosts } from '../../domain/boosts/boost-state';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { boostLane } from './lanes';
 import { enqueue } from './outbox-repository';
 import { readSnapshot } from './snapshot-repository';
@@ -15,7 +16,7 @@ export type BoostView = {
 };
 
 /** What the agent has of boosts, with what waits here counted in. */
-export function readBoosts(database = currentDatabase()): Promise<BoostView> {
+export function readBoosts(database: AppDatabase): Promise<BoostView> {
   return database.transaction('r', database.snapshots, database.outbox, async () => {
     const known = await readSnapshot('boosts', database);
     const all = await database.outbox.orderBy('seq').toArray();
@@ -35,9 +36,9 @@ export function readBoosts(database = currentDatabase()): Promise<BoostView> {
  */
 export function applyBoost(
   property: { id: string; title: string },
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<string | null> {
-  return database.transaction('rw', database.outbox, async () => {
+  return write(database, [database.outbox], async () => {
     const waiting = await database.outbox.toArray();
     const needed = waiting.filter(
       (row) =>
@@ -57,9 +58,9 @@ export function applyBoost(
 /** Buys a package of boosts. @returns the row's id. */
 export function purchaseBoosts(
   pack: Pick<BoostPackage, 'id' | 'name' | 'quantity'>,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<string | null> {
-  return database.transaction('rw', database.outbox, () =>
+  return write(database, [database.outbox], () =>
     enqueue(database, {
       kind: 'boost.purchase',
       entityId: crypto.randomUUID(),
@@ -73,9 +74,6 @@ export function purchaseBoosts(
 }
 
 /** A row as it stands; undefined once it has been delivered or thrown away. */
-export async function rowById(
-  id: string,
-  database = currentDatabase(),
-): Promise<OutboxRow | undefined> {
+export async function rowById(id: string, database: AppDatabase): Promise<OutboxRow | undefined> {
   return database.outbox.where('id').equals(id).first();
 }

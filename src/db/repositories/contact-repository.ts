@@ -1,10 +1,11 @@
 import type { Listing } from '../../contract/property';
 import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
+import { write } from '../write';
 import { enqueue } from './outbox-repository';
 
 /** What a visitor told of themselves last time on this phone. */
-export async function readContactInfo(database = currentDatabase()): Promise<ContactInfo> {
+export async function readContactInfo(database: AppDatabase): Promise<ContactInfo> {
   const stored = (await database.preferences.get('contactInfo'))?.value;
   return { ...EMPTY_CONTACT_INFO, ...(stored as Partial<ContactInfo> | undefined) };
 }
@@ -15,10 +16,10 @@ export async function sendContact(
   listing: Pick<Listing, 'id' | 'title'>,
   kind: 'chat' | 'call',
   message: string,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await database.transaction('rw', database.preferences, database.outbox, async () => {
+  await write(database, [database.preferences, database.outbox], async () => {
     await database.preferences.put({ key: 'contactInfo', value: info });
     await enqueue(database, {
       kind: 'contact.send',

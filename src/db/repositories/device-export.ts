@@ -1,13 +1,10 @@
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 
 /** Tables that only repeat what the server publishes, or say how far a copy has come. */
 const LEFT_OUT = new Set(['listings', 'searches', 'cursors']);
 
 /** Everything this phone keeps of a person, table by table; photos as base64 beside their type. */
-export async function exportDevice(
-  database: AppDatabase = currentDatabase(),
-): Promise<Record<string, unknown[]>> {
+export async function exportDevice(database: AppDatabase): Promise<Record<string, unknown[]>> {
   const copy: Record<string, unknown[]> = {};
   for (const table of database.tables) {
     if (LEFT_OUT.has(table.name)) continue;

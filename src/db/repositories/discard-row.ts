@@ -1,8 +1,8 @@
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
 import type { PropertyContent } from '../../contract/property';
 import type { SearchAlert } from '../../contract/search-alert';
+import { write } from '../write';
 import { boostLane, photosLane } from './lanes';
 
 /**
@@ -10,8 +10,8 @@ import { boostLane, photosLane } from './lanes';
  * that only made sense with it go too. A row being sent right now is left alone.
  * @returns whether it was discarded.
  */
-export async function discardRow(id: string, database = currentDatabase()): Promise<boolean> {
-  return database.transaction('rw', database.tables, async () => {
+export async function discardRow(id: string, database: AppDatabase): Promise<boolean> {
+  return write(database, database.tables, async () => {
     const row = await database.outbox.where('id').equals(id).first();
     if (row === undefined || row.state === 'sending') return false;
     await database.outbox.delete(row.seq);

@@ -1,8 +1,9 @@
 import type { PropertyStatus } from '../../contract/property-options';
 import type { ListingForm } from '../../domain/property/listing-form';
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import type { Draft } from '../records';
+import { write } from '../write';
 import type { ListingBase } from './property-edit';
 
 /** What a listing's form holds and has not saved: its fields, and the photos taken out of it. */
@@ -22,32 +23,31 @@ export type ListingDraft = {
 export async function storeDraft(
   id: string,
   values: ListingDraft,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.drafts.put({ id, values, updatedAt: Date.now() });
+  await write(database, [database.drafts], () =>
+    database.drafts.put({ id, values, updatedAt: Date.now() }),
+  );
 }
 
 /** What a form held at its last pause, or null; fields of a later version take their defaults. */
-export async function readDraft(
-  id: string,
-  database = currentDatabase(),
-): Promise<ListingDraft | null> {
+export async function readDraft(id: string, database: AppDatabase): Promise<ListingDraft | null> {
   const draft = await database.drafts.get(id);
   return draft === undefined ? null : draftOf(draft);
 }
 
 /** Forms begun and not yet saved, newest first. */
 export async function listDrafts(
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ id: string; draft: ListingDraft }[]> {
   const drafts = await database.drafts.orderBy('updatedAt').reverse().toArray();
   return drafts.map((record) => ({ id: record.id, draft: draftOf(record) }));
 }
 
 /** Throws what a form held away, with the photos chosen in it and not saved; what was saved stays. */
-export async function dropDraft(id: string, database = currentDatabase()): Promise<void> {
+export async function dropDraft(id: string, database: AppDatabase): Promise<void> {
   const { drafts, photos, photoData } = database;
-  await database.transaction('rw', [drafts, photos, photoData], async () => {
+  await write(database, [drafts, photos, photoData], async () => {
     await drafts.delete(id);
     const unsaved = await photos
       .where('propertyId')

@@ -1,6 +1,6 @@
 import type { PropertyContent } from '../../contract/property';
 import { findDuplicate } from '../../domain/property/find-duplicate';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 
 /** Listings of others that are looked through, the newest seen. */
 const LOOKED_THROUGH = 2000;
@@ -8,7 +8,7 @@ const LOOKED_THROUGH = 2000;
 /** A listing, one's own or another's, that is probably the same home as the one being written. */
 export async function findSimilarListing(
   home: PropertyContent & { id: string },
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ id: string; title: string; own: boolean } | undefined> {
   const own = (await database.myProperties.toArray()).map(({ id, content }) => ({
     ...content,

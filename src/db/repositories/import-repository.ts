@@ -1,13 +1,14 @@
 import type { PropertyContent } from '../../contract/property';
 import type { PropertyStatus } from '../../contract/property-options';
 import type { KnownListing, PlannedListing } from '../../domain/import/plan-import';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
+import { write } from '../write';
 import { saveProperty } from './my-property-repository';
 
 /** Those of the listings that are on this phone, each with what a file said of it last. */
 export async function knownListings(
   ids: readonly string[],
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<Map<string, KnownListing>> {
   const found = await database.myProperties.bulkGet([...ids]);
   const read = await database.snapshots.bulkGet(ids.map(readKey));
@@ -37,7 +38,7 @@ export async function importListings(
   planned: readonly PlannedListing[],
   status: PropertyStatus,
   onDone: (count: number) => void,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   let count = 0;
   for (const { id, content, read, doubts, step } of planned) {
@@ -54,7 +55,9 @@ export async function importListings(
         database,
       );
     }
-    await database.snapshots.put({ key: readKey(id), value: read, fetchedAt: Date.now() });
+    await write(database, [database.snapshots], () =>
+      database.snapshots.put({ key: readKey(id), value: read, fetchedAt: Date.now() }),
+    );
     count += 1;
     onDone(count);
   }

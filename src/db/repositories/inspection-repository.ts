@@ -1,14 +1,15 @@
 import type { Inspection, InspectionRequest } from '../../contract/inspection';
 import type { Listing } from '../../contract/property';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 import { readSession } from './session-repository';
 
 /** The inspections a person asked for, the next one first, each with what waits for it (DASH-4). */
 export function listSentInspections(
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ item: Inspection; rows: OutboxRow[] }[]> {
   return database.transaction('r', database.inspections, database.outbox, async () => {
     const all = await database.inspections.orderBy('requestDate').toArray();
@@ -22,7 +23,7 @@ const momentOf = ({ requestDate, requestTime }: Inspection) => `${requestDate} $
 
 /** The inspections others asked an agent for, the next one first, each with what waits for it (AINS-1). */
 export function listReceivedInspections(
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ item: Inspection; rows: OutboxRow[] }[]> {
   return database.transaction('r', database.inspections, database.outbox, async () => {
     const all = await database.inspections.orderBy('requestDate').toArray();
@@ -33,7 +34,7 @@ export function listReceivedInspections(
 }
 
 /** How many requests wait for the agent's answer. */
-export function countPendingInspections(database = currentDatabase()): Promise<number> {
+export function countPendingInspections(database: AppDatabase): Promise<number> {
   return database.inspections
     .filter(({ agent, status }) => agent.id === database.userId && status === 'Pending')
     .count();
@@ -43,9 +44,9 @@ export function countPendingInspections(database = currentDatabase()): Promise<n
 export async function answerInspection(
   inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
   status: 'Confirmed' | 'Declined',
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.inspections, database.outbox, async () => {
+  await write(database, [database.inspections, database.outbox], async () => {
     await database.inspections.update(inspection.id, { status });
     await enqueue(database, {
       kind: 'inspection.answer',
@@ -59,9 +60,9 @@ export async function answerInspection(
 export async function rescheduleInspection(
   id: string,
   to: { requestDate: string; requestTime: string; notes: string },
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.inspections, database.outbox, async () => {
+  await write(database, [database.inspections, database.outbox], async () => {
     const before = await database.inspections.get(id);
     if (before === undefined) return;
     await database.inspections.update(id, {
@@ -83,14 +84,14 @@ export async function rescheduleInspection(
 export async function requestInspection(
   listing: Pick<Listing, 'id' | 'title' | 'address' | 'agent'>,
   wish: Pick<InspectionRequest, 'requestDate' | 'requestTime' | 'contactNumber'>,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<string> {
   const session = await readSession();
   if (session === null) throw new Error('An inspection needs an account');
   const id = crypto.randomUUID();
   const now = new Date().toISOString();
   const requester = { id: session.userId, name: session.user.name };
-  await database.transaction('rw', database.inspections, database.outbox, async () => {
+  await write(database, [database.inspections, database.outbox], async () => {
     await database.inspections.add({
       id,
       version: 0,
@@ -126,9 +127,9 @@ export async function requestInspection(
  */
 export async function removeInspection(
   inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.inspections, database.outbox, async () => {
+  await write(database, [database.inspections, database.outbox], async () => {
     const row = await enqueue(database, {
       kind: 'inspection.remove',
       entityId: inspection.id,

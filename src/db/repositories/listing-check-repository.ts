@@ -1,13 +1,10 @@
 import type { Listing } from '../../contract/property';
 import type { ListingCheck } from '../../domain/tools/listing-red-flags';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import { listingChunks } from '../listing-chunks';
 
 /** The red flags of a listing against every other listing that this phone knows. */
-export async function checkListing(
-  listing: Listing,
-  database = currentDatabase(),
-): Promise<ListingCheck> {
+export async function checkListing(listing: Listing, database: AppDatabase): Promise<ListingCheck> {
   const others: Listing[] = [];
   for await (const rows of listingChunks(database)) others.push(...rows);
   // It brings the gazetteer, which no other screen is to wait for.

@@ -1,16 +1,12 @@
 import { closedStatusOf } from '../../domain/property/closed-status-of';
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 import type { MyProperty } from '../records';
+import { write } from '../write';
 import { boostLane, dropUntried } from './lanes';
 import { enqueue } from './outbox-repository';
 
 /** Publishes a listing of one's own, or takes it offline: here at once, on the server later. */
-export function setPublished(
-  id: string,
-  published: boolean,
-  database = currentDatabase(),
-): Promise<void> {
+export function setPublished(id: string, published: boolean, database: AppDatabase): Promise<void> {
   return change(database, id, async (property) => {
     await database.myProperties.update(id, {
       status: published ? 'Active' : 'Draft',
@@ -28,11 +24,7 @@ export function setPublished(
 }
 
 /** Ends a listing's life: rented or sold on a day, yyyy-mm-dd. */
-export function closeListing(
-  id: string,
-  date: string,
-  database = currentDatabase(),
-): Promise<void> {
+export function closeListing(id: string, date: string, database: AppDatabase): Promise<void> {
   return change(database, id, async (property) => {
     await database.myProperties.update(id, {
       status: closedStatusOf(property.content.listingType),
@@ -48,7 +40,7 @@ export function closeListing(
 }
 
 /** Says that a published listing is still to be had. */
-export function confirmListing(id: string, database = currentDatabase()): Promise<void> {
+export function confirmListing(id: string, database: AppDatabase): Promise<void> {
   return change(database, id, async (property) => {
     await database.myProperties.update(id, { confirmedAt: Date.now() });
     await enqueue(database, {
@@ -62,12 +54,12 @@ export function confirmListing(id: string, database = currentDatabase()): Promis
 async function change(
   database: AppDatabase,
   id: string,
-  write: (property: MyProperty) => Promise<void>,
+  work: (property: MyProperty) => Promise<void>,
 ): Promise<void> {
   const { myProperties, photos, outbox } = database;
-  await database.transaction('rw', [myProperties, photos, outbox], async () => {
+  await write(database, [myProperties, photos, outbox], async () => {
     const property = await myProperties.get(id);
-    if (property !== undefined) await write(property);
+    if (property !== undefined) await work(property);
   });
 }
 

@@ -1,7 +1,8 @@
 import type { SendMessageRequest } from '../../contract/message';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
 import type { MessageRecord } from '../records';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { enqueue } from './outbox-repository';
 import { renewRow } from './renew-row';
@@ -9,7 +10,7 @@ import { readSession } from './session-repository';
 
 /** All messages kept here, newest first, each with what waits for it. */
 export function listMessages(
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ item: MessageRecord; rows: OutboxRow[] }[]> {
   return database.transaction('r', database.messages, database.outbox, async () => {
     const messages = await database.messages.orderBy('createdAt').reverse().toArray();
@@ -18,7 +19,7 @@ export function listMessages(
 }
 
 /** Received messages nobody has opened yet. */
-export async function countUnread(database = currentDatabase()): Promise<number> {
+export async function countUnread(database: AppDatabase): Promise<number> {
   return database.messages.filter((message) => !message.sentByMe && !message.readStatus).count();
 }
 
@@ -31,7 +32,7 @@ export async function sendMessage(
     subject: string;
     content: string;
   },
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<string> {
   const session = await readSession();
   if (session === null) throw new Error('A message needs an account');
@@ -43,7 +44,7 @@ export async function sendMessage(
     subject: message.subject,
     content: message.content,
   };
-  await database.transaction('rw', database.messages, database.outbox, async () => {
+  await write(database, [database.messages, database.outbox], async () => {
     await database.messages.add({
       id,
       propertyId: message.propertyId,
@@ -66,9 +67,9 @@ export async function sendMessage(
 export async function rewriteMessage(
   rowId: string,
   content: string,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.messages, database.outbox, async () => {
+  await write(database, [database.messages, database.outbox], async () => {
     const row = await database.outbox.where('id').equals(rowId).first();
     if (row?.kind !== 'message.send' || row.state !== 'rejected') return;
     await renewRow(database, row, {
@@ -79,8 +80,8 @@ export async function rewriteMessage(
 }
 
 /** Marks received messages read, here at once and on the server later. */
-export async function markMessagesRead(ids: string[], database = currentDatabase()): Promise<void> {
-  await database.transaction('rw', database.messages, database.outbox, async () => {
+export async function markMessagesRead(ids: string[], database: AppDatabase): Promise<void> {
+  await write(database, [database.messages, database.outbox], async () => {
     for (const id of ids) {
       const message = await database.messages.get(id);
       if (message === undefined || message.sentByMe || message.readStatus) continue;
@@ -90,13 +91,13 @@ export async function markMessagesRead(ids: string[], database = currentDatabase
   });
 }
 
-export function deleteMessage(id: string, database = currentDatabase()): Promise<void> {
+export function deleteMessage(id: string, database: AppDatabase): Promise<void> {
   return deleteMessages([id], database);
 }
 
 /** Deletes messages here at once, and on the server for this side alone. */
-export async function deleteMessages(ids: string[], database = currentDatabase()): Promise<void> {
-  await database.transaction('rw', database.messages, database.outbox, async () => {
+export async function deleteMessages(ids: string[], database: AppDatabase): Promise<void> {
+  await write(database, [database.messages, database.outbox], async () => {
     for (const id of ids) {
       await database.messages.delete(id);
       await enqueue(database, { kind: 'message.delete', entityId: id, payload: {} });

@@ -1,10 +1,10 @@
 import { differingFields } from '../../domain/outbox/differing-fields';
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 import { groupBy } from '../group-by';
 import type { OutboxRow } from '../outbox-row';
 import type { LocalPhoto, MyProperty } from '../records';
+import { write } from '../write';
 import { attachRows } from './attach-rows';
 import { boostLane, dropUntried, isAboutListing, photosLane } from './lanes';
 import { enqueue } from './outbox-repository';
@@ -30,7 +30,7 @@ export type MyPropertyView = {
 };
 
 /** The agent's listings, last changed first, each with what is only here so far. */
-export function listMyProperties(database = currentDatabase()): Promise<MyPropertyView[]> {
+export function listMyProperties(database: AppDatabase): Promise<MyPropertyView[]> {
   const { myProperties, photos, outbox } = database;
   return database.transaction('r', [myProperties, photos, outbox], async () => {
     const local = groupBy(await photos.orderBy('propertyId').toArray(), (p) => p.propertyId);
@@ -50,25 +50,19 @@ export function listMyProperties(database = currentDatabase()): Promise<MyProper
   });
 }
 
-export function readMyProperty(
-  id: string,
-  database = currentDatabase(),
-): Promise<MyProperty | undefined> {
+export function readMyProperty(id: string, database: AppDatabase): Promise<MyProperty | undefined> {
   return database.myProperties.get(id);
 }
 
 export async function listLocalPhotos(
   propertyId: string,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<LocalPhoto[]> {
   return database.photos.where('propertyId').equals(propertyId).sortBy('position');
 }
 
 /** The bytes of a photo kept here, for a picture on the screen. */
-export async function readPhotoBlob(
-  id: string,
-  database = currentDatabase(),
-): Promise<Blob | null> {
+export async function readPhotoBlob(id: string, database: AppDatabase): Promise<Blob | null> {
   const photo = await database.photoData.get(id);
   return photo === undefined ? null : new Blob([photo.data], { type: photo.type });
 }
@@ -77,10 +71,10 @@ export async function readPhotoBlob(
 export async function keepPhoto(
   propertyId: string,
   photo: NewPhoto,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   const { photos, photoData, drafts, myProperties } = database;
-  await database.transaction('rw', [photos, photoData, drafts, myProperties], async () => {
+  await write(database, [photos, photoData, drafts, myProperties], async () => {
     await beginForm(database, propertyId);
     const position = await database.photos.where('propertyId').equals(propertyId).count();
     await database.photos.put({
@@ -107,8 +101,8 @@ async function beginForm(database: AppDatabase, propertyId: string): Promise<voi
 }
 
 /** Forgets a photo that was chosen but not saved with its listing yet; any other stays. */
-export async function dropUnsavedPhoto(id: string, database = currentDatabase()): Promise<void> {
-  await database.transaction('rw', database.photos, database.photoData, async () => {
+export async function dropUnsavedPhoto(id: string, database: AppDatabase): Promise<void> {
+  await write(database, [database.photos, database.photoData], async () => {
     if ((await database.photos.get(id))?.unsaved !== true) return;
     await database.photos.delete(id);
     await database.photoData.delete(id);
@@ -119,12 +113,9 @@ export async function dropUnsavedPhoto(id: string, database = currentDatabase())
  * Saves a listing on this phone and queues what the server must do: the fields, then the photos,
  * then publishing, each after what it needs. One transaction: either all of it is safe or none.
  */
-export async function saveProperty(
-  edit: PropertyEdit,
-  database = currentDatabase(),
-): Promise<void> {
+export async function saveProperty(edit: PropertyEdit, database: AppDatabase): Promise<void> {
   const { myProperties, photos, photoData, outbox, drafts } = database;
-  await database.transaction('rw', [myProperties, photos, photoData, outbox, drafts], async () => {
+  await write(database, [myProperties, photos, photoData, outbox, drafts], async () => {
     const before = await myProperties.get(edit.id);
     const now = Date.now();
     await myProperties.put({
@@ -170,9 +161,9 @@ function baseVersionOf(before: MyProperty | undefined, base: ListingBase | undef
 }
 
 /** Deletes a listing here at once and on the server later. */
-export async function deleteProperty(id: string, database = currentDatabase()): Promise<void> {
+export async function deleteProperty(id: string, database: AppDatabase): Promise<void> {
   const { myProperties, photos, photoData, outbox, drafts } = database;
-  await database.transaction('rw', [myProperties, photos, photoData, outbox, drafts], async () => {
+  await write(database, [myProperties, photos, photoData, outbox, drafts], async () => {
     const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
     // No photo need be sent or taken out for a listing that is going away; one under way is waited for.
     const photoRows = () =>
@@ -203,7 +194,7 @@ export async function deleteProperty(id: string, database = currentDatabase()): 
 }
 
 /** The agent's published listings that have a place on the map, last changed first. */
-export async function listPlacedProperties(database = currentDatabase()): Promise<MyProperty[]> {
+export async function listPlacedProperties(database: AppDatabase): Promise<MyProperty[]> {
   const all = await database.myProperties.orderBy('updatedAt').reverse().toArray();
   return all.filter(({ content, status }) => status === 'Active' && content.location !== null);
 }

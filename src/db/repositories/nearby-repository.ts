@@ -1,5 +1,5 @@
 import type { Listing } from '../../contract/property';
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import { deviceIndex } from '../device-index';
 import type { CachedListing } from '../records';
 import { listListings } from './search-repository';
@@ -12,7 +12,7 @@ const SHOWN = 4;
 export async function listNearby(
   listing: Pick<Listing, 'id' | 'listingType' | 'location'>,
   text: string,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<CachedListing[]> {
   if (listing.location === null) return [];
   const query = new URLSearchParams({

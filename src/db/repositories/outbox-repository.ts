@@ -2,7 +2,6 @@ import type { CommandKind } from '../../contract/command-kinds';
 import { isQuiet } from '../../domain/outbox/kinds';
 import { coalesce } from '../../domain/outbox/coalesce';
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
 import type { Receipt } from '../records';
 import { renewRow, repoint } from './renew-row';
@@ -62,7 +61,7 @@ async function replaceRow(database: AppDatabase, id: string, payload: unknown): 
 }
 
 /** All that waits, in the order it was asked for. */
-export function listOutbox(database = currentDatabase()): Promise<OutboxRow[]> {
+export function listOutbox(database: AppDatabase): Promise<OutboxRow[]> {
   return database.outbox.orderBy('seq').toArray();
 }
 
@@ -73,7 +72,7 @@ export type OutboxEntry = {
 };
 
 /** All that waits, with what each will cost to send. */
-export function listOutboxEntries(database = currentDatabase()): Promise<OutboxEntry[]> {
+export function listOutboxEntries(database: AppDatabase): Promise<OutboxEntry[]> {
   return database.transaction('r', database.outbox, database.photos, async () => {
     const all = await database.outbox.orderBy('seq').toArray();
     const rows = all.filter((row) => !isQuiet(row.kind));
@@ -86,22 +85,22 @@ export function listOutboxEntries(database = currentDatabase()): Promise<OutboxE
 }
 
 /** What the server confirmed, newest first. */
-export function listReceipts(database = currentDatabase()): Promise<Receipt[]> {
+export function listReceipts(database: AppDatabase): Promise<Receipt[]> {
   return database.receipts.orderBy('deliveredAt').reverse().toArray();
 }
 
 /** How much waits of what a person did; looks at homes are no deed. */
-export function countOutbox(database = currentDatabase()): Promise<number> {
+export function countOutbox(database: AppDatabase): Promise<number> {
   return database.outbox.filter((row) => !isQuiet(row.kind)).count();
 }
 
 /** What waits for one item, or for any of several. */
-export function rowsOf(entityIds: string[], database = currentDatabase()): Promise<OutboxRow[]> {
+export function rowsOf(entityIds: string[], database: AppDatabase): Promise<OutboxRow[]> {
   return database.outbox.where('entityId').anyOf(entityIds).sortBy('seq');
 }
 
 /** Makes waiting rows due at once ('Send now', a new login); refused ones stay refused. */
-export async function makeDue(database = currentDatabase()): Promise<void> {
+export async function makeDue(database: AppDatabase): Promise<void> {
   await database.outbox
     .where('state')
     .anyOf('pending', 'paused')
@@ -112,7 +111,7 @@ export async function makeDue(database = currentDatabase()): Promise<void> {
  * Makes due what found no network, as there may be one now (rule 5): at the start, when the browser
  * says 'online', and when the page is looked at again. What the server asked to wait for waits.
  */
-export async function makeUnreachedDue(database = currentDatabase()): Promise<void> {
+export async function makeUnreachedDue(database: AppDatabase): Promise<void> {
   await database.outbox
     .where('state')
     .equals('pending')
@@ -121,7 +120,7 @@ export async function makeUnreachedDue(database = currentDatabase()): Promise<vo
 }
 
 /** Tries a refused row again as it is. */
-export async function retryRow(id: string, database = currentDatabase()): Promise<void> {
+export async function retryRow(id: string, database: AppDatabase): Promise<void> {
   await database.outbox
     .where('id')
     .equals(id)

@@ -7,10 +7,10 @@ import {
 } from '../../domain/signup/business-sign-up';
 import { signupRequest } from '../../domain/signup/signup-request';
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
 import type { ApplicationDocument, OwnApplication } from '../records';
 import { sealText } from '../sealed-text';
+import { write } from '../write';
 import { enqueue } from './outbox-repository';
 import { renewRow } from './renew-row';
 
@@ -27,9 +27,7 @@ export type OwnApplicationView = {
 };
 
 /** The application of this phone with its papers and what waits; null where none was begun. */
-export function readOwnApplication(
-  database = currentDatabase(),
-): Promise<OwnApplicationView | null> {
+export function readOwnApplication(database: AppDatabase): Promise<OwnApplicationView | null> {
   const { ownApplications, applicationDocuments, outbox } = database;
   return database.transaction('r', [ownApplications, applicationDocuments, outbox], async () => {
     const application = await ownApplications.toCollection().first();
@@ -56,9 +54,9 @@ export async function keepApplication(
   id: string,
   form: BusinessSignUp,
   step: number,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.ownApplications, async () => {
+  await write(database, [database.ownApplications], async () => {
     const before = await database.ownApplications.get(id);
     const kept = { form: withoutPasswords(form), step };
     await database.ownApplications.put({ ...(before ?? begun(id)), ...kept });
@@ -83,11 +81,11 @@ export async function keepDocument(
   applicationId: string,
   kind: DocumentKind,
   file: { name: string; type: string; data: ArrayBuffer },
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
-  await database.transaction('rw', tables, async () => {
+  await write(database, tables, async () => {
     const older = await applicationDocuments
       .where('applicationId')
       .equals(applicationId)
@@ -124,11 +122,11 @@ async function dropDocuments(database: AppDatabase, ids: string[]): Promise<void
 export async function submitApplication(
   id: string,
   form: BusinessSignUp,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   const password = await sealText(database, form.password);
   const { ownApplications, applicationDocuments, outbox } = database;
-  await database.transaction('rw', [ownApplications, applicationDocuments, outbox], async () => {
+  await write(database, [ownApplications, applicationDocuments, outbox], async () => {
     const application = (await ownApplications.get(id)) ?? begun(id);
     const documents = await applicationDocuments.where('applicationId').equals(id).toArray();
     const kinds = documents.map(({ kind }) => kind);
@@ -178,16 +176,16 @@ async function queueDocuments(database: AppDatabase, applicationId: string): Pro
 export async function storeDecision(
   id: string,
   decision: Pick<OwnApplication, 'status' | 'reason'>,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.ownApplications.update(id, decision);
 }
 
 /** Forgets the application on this phone with its papers; what the server has stays there. */
-export async function forgetApplication(database = currentDatabase()): Promise<void> {
+export async function forgetApplication(database: AppDatabase): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
-  await database.transaction('rw', tables, async () => {
+  await write(database, tables, async () => {
     const ids = await ownApplications.toCollection().primaryKeys();
     await dropDocuments(database, await applicationDocuments.toCollection().primaryKeys());
     await outbox.where('entityId').anyOf(ids).delete();
@@ -196,11 +194,11 @@ export async function forgetApplication(database = currentDatabase()): Promise<v
 }
 
 /** Begins a new application with what the refused one held; its papers are chosen anew. */
-export async function applyAgain(database = currentDatabase()): Promise<void> {
+export async function applyAgain(database: AppDatabase): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
   // One transaction: a screen between the two would begin an application of its own.
-  await database.transaction('rw', tables, async () => {
+  await write(database, tables, async () => {
     const before = await ownApplications.toCollection().first();
     await forgetApplication(database);
     if (before !== undefined) await keepApplication(crypto.randomUUID(), before.form, 1, database);

@@ -1,8 +1,8 @@
 import type { Listing, PropertyContent } from '../../contract/property';
 import { contentOf } from '../../domain/property/content-of';
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 import type { OutboxRow } from '../outbox-row';
+import { write } from '../write';
 import { renewRow } from './renew-row';
 
 /** Both versions of a listing that was changed here and elsewhere. */
@@ -24,7 +24,7 @@ export function conflictOf(row: OutboxRow): Conflict | null {
 export async function resolveConflict(
   id: string,
   content: PropertyContent,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await inConflict(id, database, async (row, { version }) => {
     await renewRow(database, row, { payload: content, baseVersion: version });
@@ -33,7 +33,7 @@ export async function resolveConflict(
 }
 
 /** Settles a conflict in favour of the server: the edit goes, its version is taken over. */
-export async function keepTheirs(id: string, database = currentDatabase()): Promise<void> {
+export async function keepTheirs(id: string, database: AppDatabase): Promise<void> {
   await inConflict(id, database, async (row, { theirs, version }) => {
     await database.outbox.delete(row.seq);
     await database.outbox.toCollection().modify((other) => {
@@ -51,7 +51,7 @@ function inConflict(
   work: (row: OutboxRow, conflict: Conflict) => Promise<void>,
 ): Promise<void> {
   const { outbox, myProperties, cursors } = database;
-  return database.transaction('rw', [outbox, myProperties, cursors], async () => {
+  return write(database, [outbox, myProperties, cursors], async () => {
     const row = await outbox.where('id').equals(id).first();
     const conflict = row === undefined ? null : conflictOf(row);
     if (row !== undefined && conflict !== null) await work(row, conflict);

@@ -3,7 +3,6 @@ import type { ListingPage } from '../../contract/listing-query';
 import type { Listing } from '../../contract/property';
 import type { ListingIndex, PlacedListing } from '../../domain/search/listing-index';
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 import { packDatabase } from '../pack-database';
 import type { CachedListing, CachedSearch, MyProperty, RecentSearch } from '../records';
 import { readSession } from './session-repository';
@@ -26,10 +25,7 @@ export type DeviceResults = {
  * What this device knows about a search: the server's own results where it was asked before, else
  * a search through every listing kept here. Read by a live query: it follows what is fetched.
  */
-export async function readResults(
-  key: string,
-  database = currentDatabase(),
-): Promise<DeviceResults> {
+export async function readResults(key: string, database: AppDatabase): Promise<DeviceResults> {
   // In one look: an answer that is stored between two would be searched for again, with code that
   // nothing else needs yet.
   const { search, newest } = await database.transaction(
@@ -54,7 +50,7 @@ export async function readResults(
 /** Listings by id, in the order of the ids; without those that are no longer kept. */
 export async function listListings(
   ids: readonly string[],
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<CachedListing[]> {
   const found = await database.listings.bulkGet([...ids]);
   const missing = ids.filter((_, at) => found[at] === undefined);
@@ -65,7 +61,7 @@ export async function listListings(
 /** Where listings lie, of all that this device keeps: enough for a pin, be there ten thousand. */
 export async function listPlaced(
   ids: readonly string[],
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<PlacedListing[]> {
   const newest = await newestListing(database);
   const index = await indexOf(database, new URLSearchParams(), newest);
@@ -106,7 +102,7 @@ export async function storeResults(
   key: string,
   page: ListingPage,
   isFirst: boolean,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.listings, database.searches, async () => {
     const now = await nextFetchedAt(database);
@@ -131,7 +127,7 @@ export async function storeResults(
 /** Keeps listings that no search of a person's asked for. */
 export async function storeListings(
   listings: readonly Listing[],
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.listings, async () => {
     const now = await nextFetchedAt(database);
@@ -143,7 +139,7 @@ export async function storeListings(
 /** Brings those of the listings that this device has older up to date; adds none. */
 export async function renewListings(
   listings: readonly Listing[],
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.listings, async () => {
     const before = await database.listings.bulkGet(listings.map(({ id }) => id));
@@ -179,7 +175,7 @@ async function trim(table: Trimmable, kept: number): Promise<void> {
 /** A listing as this device last saw it, wherever it is kept. */
 export async function readListing(
   id: string,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<CachedListing | undefined> {
   const cached = await database.listings.get(id);
   if (cached) return cached;
@@ -222,13 +218,13 @@ function ownListing(mine: MyProperty, user: User): CachedListing {
 /** Listings as this device last saw them, wherever each is kept. */
 export async function listKept(
   ids: readonly string[],
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<CachedListing[]> {
   const found = await Promise.all(ids.map((id) => readListing(id, database)));
   return found.filter((listing) => listing !== undefined);
 }
 
-export async function storeListing(listing: Listing, database = currentDatabase()): Promise<void> {
+export async function storeListing(listing: Listing, database: AppDatabase): Promise<void> {
   await database.transaction('rw', database.listings, database.savedProperties, async () => {
     await database.listings.put({ ...listing, fetchedAt: await nextFetchedAt(database) });
     const saved = await database.savedProperties.get(listing.id);
@@ -237,7 +233,7 @@ export async function storeListing(listing: Listing, database = currentDatabase(
 }
 
 /** Forgets a listing that its owner took down; a saved copy stays and says so. */
-export async function markWithdrawn(id: string, database = currentDatabase()): Promise<void> {
+export async function markWithdrawn(id: string, database: AppDatabase): Promise<void> {
   await database.transaction('rw', database.listings, database.savedProperties, async () => {
     await database.listings.delete(id);
     await database.savedProperties.update(id, { withdrawn: true });
@@ -245,23 +241,17 @@ export async function markWithdrawn(id: string, database = currentDatabase()): P
 }
 
 /** Searches the server answered on this device, the last one first. */
-export function listCachedSearches(
-  limit: number,
-  database = currentDatabase(),
-): Promise<CachedSearch[]> {
+export function listCachedSearches(limit: number, database: AppDatabase): Promise<CachedSearch[]> {
   return database.searches.orderBy('fetchedAt').reverse().limit(limit).toArray();
 }
 
 /** Recent places, newest first. */
-export function listRecentSearches(database = currentDatabase()): Promise<RecentSearch[]> {
+export function listRecentSearches(database: AppDatabase): Promise<RecentSearch[]> {
   return database.recentSearches.orderBy('at').reverse().limit(RECENT_KEPT).toArray();
 }
 
 /** Remembers a place: five are kept, the same place in other capitals is the same place (HOME-5). */
-export async function addRecentSearch(
-  location: string,
-  database = currentDatabase(),
-): Promise<void> {
+export async function addRecentSearch(location: string, database: AppDatabase): Promise<void> {
   await database.transaction('rw', database.recentSearches, async () => {
     await database.recentSearches.put({
       key: location.trim().toLowerCase(),
@@ -281,7 +271,7 @@ export async function addRecentSearch(
 const MOST_ON_MAP = 2000;
 
 /** Published listings of other owners that this phone knows and that have a place, newest seen first. */
-export async function listOthersPlaced(database = currentDatabase()): Promise<CachedListing[]> {
+export async function listOthersPlaced(database: AppDatabase): Promise<CachedListing[]> {
   const seen = await database.listings.orderBy('fetchedAt').reverse().limit(MOST_ON_MAP).toArray();
   return seen.filter(({ agent, location }) => location !== null && agent.id !== database.userId);
 }

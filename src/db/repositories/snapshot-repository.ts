@@ -7,7 +7,6 @@ import type { AnalyticsMetric, AnalyticsPeriod } from '../../contract/analytics-
 import type { PlanAnswer } from '../../contract/plan-usage';
 import type { BoostState } from '../../domain/boosts/boost-state';
 import type { AppDatabase } from '../app-database';
-import { currentDatabase } from '../current-database';
 
 export type AnalyticsSnapshot = {
   overview: AnalyticsOverview;
@@ -27,7 +26,7 @@ export type Snapshots = {
 /** An answer as it was heard, and when (milliseconds); undefined where this phone never heard one. */
 export async function readSnapshot<Key extends keyof Snapshots>(
   key: Key,
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<{ value: Snapshots[Key]; fetchedAt: number } | undefined> {
   const found = await database.snapshots.get(key);
   return found && { value: found.value as Snapshots[Key], fetchedAt: found.fetchedAt };

@@ -1,4 +1,4 @@
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import { enqueue } from './outbox-repository';
 
 /** Days for which a look is remembered: the server takes none that is older. */
@@ -11,8 +11,8 @@ const KEPT_DAYS = 30;
 export async function recordView(
   propertyId: string,
   deviceId: string,
+  database: AppDatabase,
   now: number = Date.now(),
-  database = currentDatabase(),
 ): Promise<void> {
   const day = dayOf(now);
   const id = `${propertyId} ${day}`;

@@ -1,10 +1,11 @@
-import { currentDatabase } from '../current-database';
+import type { AppDatabase } from '../app-database';
 import type { ViewingCheck, ViewingPhoto } from '../records';
+import { write } from '../write';
 
 export type Viewing = { check: ViewingCheck; photos: ViewingPhoto[] };
 
 /** What was found at a home and photographed there. It stays on this phone. */
-export function readViewing(propertyId: string, database = currentDatabase()): Promise<Viewing> {
+export function readViewing(propertyId: string, database: AppDatabase): Promise<Viewing> {
   return database.transaction('r', database.viewingChecks, database.viewingPhotos, async () => ({
     check: (await database.viewingChecks.get(propertyId)) ?? {
       id: propertyId,
@@ -21,9 +22,9 @@ export async function storeFinding(
   propertyId: string,
   item: string,
   finding: { answer?: 'good' | 'bad' | null; remark?: string },
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
-  await database.transaction('rw', database.viewingChecks, async () => {
+  await write(database, [database.viewingChecks], async () => {
     const known = await database.viewingChecks.get(propertyId);
     const answers = { ...known?.answers };
     const remarks = { ...known?.remarks };
@@ -37,12 +38,14 @@ export async function storeFinding(
 export async function addViewingPhoto(
   propertyId: string,
   photo: { type: string; data: ArrayBuffer },
-  database = currentDatabase(),
+  database: AppDatabase,
 ): Promise<void> {
   const id = crypto.randomUUID();
-  await database.viewingPhotos.add({ id, propertyId, createdAt: Date.now(), ...photo });
+  await write(database, [database.viewingPhotos], () =>
+    database.viewingPhotos.add({ id, propertyId, createdAt: Date.now(), ...photo }),
+  );
 }
 
-export async function removeViewingPhoto(id: string, database = currentDatabase()): Promise<void> {
+export async function removeViewingPhoto(id: string, database: AppDatabase): Promise<void> {
   await database.viewingPhotos.delete(id);
 }

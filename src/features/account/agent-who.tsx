@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../../components/database-context';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { readAccount } from '../../db/repositories/account-repository';
@@ -8,8 +9,9 @@ import styles from './account.module.css';
 
 /** Who the agent is at a glance: initials, name, since when (ACC-1). */
 export function AgentWho() {
+  const database = useDatabase();
   const { user } = useSession();
-  const profile = useLiveQuery(() => readAccount())?.profile;
+  const profile = useLiveQuery(() => readAccount(database), [database])?.profile;
   const name = profile?.name ?? user?.name ?? '';
   return (
     <section className={`${stack.card} ${styles.who}`} aria-label="Profile">

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
@@ -18,7 +19,11 @@ export function AlertMatchesDialog({
   alert: SearchAlert;
   onClose: () => void;
 }) {
-  const matches = useLiveQuery(() => Promise.resolve(listAlertMatches(alert, SHOWN)), [alert.id]);
+  const database = useDatabase();
+  const matches = useLiveQuery(
+    () => Promise.resolve(listAlertMatches(alert, SHOWN, database)),
+    [database, alert.id],
+  );
   return (
     <Dialog title={`Matches of ${alert.name}`} onClose={onClose}>
       {matches === undefined ? (

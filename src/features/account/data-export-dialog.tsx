@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -10,11 +11,12 @@ import { fetchAccountExport } from '../../sync/account-calls';
 
 /** Hands out what is kept: this phone's part at once, the account's as soon as the server is reached. */
 export function DataExportDialog({ onClose }: { onClose: () => void }) {
+  const database = useDatabase();
   const [told, setTold] = useState<{ tone: 'good' | 'warn'; text: string } | null>(null);
   const save = (name: string, content: unknown) =>
     downloadFile(name, 'application/json', JSON.stringify(content, null, 2));
   const phone = async () => {
-    save('gida-this-phone.json', await exportDevice());
+    save('gida-this-phone.json', await exportDevice(database));
     setTold({ tone: 'good', text: 'What is on this phone was saved, photos included.' });
   };
   const account = async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -20,6 +21,7 @@ const DELETED =
 
 /** Deletes the account for good, after the word and the password (DASH-9). */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const database = useDatabase();
   const navigate = useNavigate();
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
@@ -43,7 +45,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       // At once: a phone that is put away now must hold nothing of somebody who is gone.
       showToast('success', DELETED);
       await unsubscribeFromPush().catch(() => undefined);
-      await clearAccount(session, 'discard');
+      await clearAccount('discard', database);
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'The account could not be deleted.');
       setState('asking');

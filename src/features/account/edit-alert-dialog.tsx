@@ -1,16 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
 import type { SearchAlert } from '../../contract/search-alert';
 import { updateAlert } from '../../db/repositories/alert-repository';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './account.module.css';
 
 /** Changes an alert's name, how often it writes, and whether it does. */
 export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClose: () => void }) {
+  const database = useDatabase();
   const [name, setName] = useState(alert.name);
   const [frequency, setFrequency] = useState<AlertFrequency>(alert.frequency);
   const [includeSimilar, setSimilar] = useState(alert.includeSimilar);
@@ -22,9 +23,8 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
       setError('Please name this alert');
       return;
     }
-    updateAlert(alert, { name: name.trim(), frequency, includeSimilar, active }).then(
+    updateAlert(alert, { name: name.trim(), frequency, includeSimilar, active }, database).then(
       () => {
-        requestDrain();
         onClose();
       },
       () => setError('This phone could not keep the change. Free some space and try again.'),

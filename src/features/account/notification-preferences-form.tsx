@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
@@ -9,7 +10,6 @@ import { savePreferences } from '../../db/repositories/account-repository';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
 import { PROFILE } from '../../domain/profile';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './account.module.css';
 import { accountWordsOf } from './account-words';
 
@@ -21,6 +21,7 @@ export function NotificationPreferencesForm({
   preferences: NotificationPreferences | undefined;
   rows: DeliveryRow[];
 }) {
+  const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   const [changed, setChanged] = useState<Partial<NotificationPreferences>>({});
@@ -31,12 +32,12 @@ export function NotificationPreferencesForm({
     event.preventDefault();
     // Only what was ticked or unticked here: the rest may have been changed elsewhere.
     const isNothing = Object.keys(changed).length === 0;
-    const done = PROFILE.sendsCommands && !isNothing ? savePreferences(changed) : Promise.resolve();
+    const done =
+      PROFILE.sendsCommands && !isNothing ? savePreferences(changed, database) : Promise.resolve();
     done.then(
       () => {
         setTold('saved');
         if (preferences !== undefined) setChanged({});
-        requestDrain();
       },
       () => setTold('full'),
     );

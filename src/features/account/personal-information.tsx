@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -9,7 +10,6 @@ import type { Profile, ProfileUpdate } from '../../contract/profile';
 import { saveProfile } from '../../db/repositories/account-repository';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
 import { PROFILE } from '../../domain/profile';
-import { requestDrain } from '../../sync/request-drain';
 import { accountWordsOf } from './account-words';
 
 type Changed = { [Key in keyof ProfileUpdate]?: string };
@@ -22,6 +22,7 @@ export function PersonalInformation({
   profile: Profile | undefined;
   rows: DeliveryRow[];
 }) {
+  const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
@@ -39,12 +40,12 @@ export function PersonalInformation({
     event.preventDefault();
     const update = updateOf(changed);
     const isNothing = Object.keys(update).length === 0;
-    const done = PROFILE.sendsCommands && !isNothing ? saveProfile(update) : Promise.resolve();
+    const done =
+      PROFILE.sendsCommands && !isNothing ? saveProfile(update, database) : Promise.resolve();
     done.then(
       () => {
         setTold('saved');
         setChanged({});
-        requestDrain();
       },
       () => setTold('full'),
     );

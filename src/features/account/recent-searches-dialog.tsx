@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
 import { listCachedSearches } from '../../db/repositories/search-repository';
@@ -11,7 +12,8 @@ import { searchFromParams } from '../../domain/search/search-state';
 
 /** The last searches made here: what for, when, and how many homes there were (DASH-10). */
 export function RecentSearchesDialog({ onClose }: { onClose: () => void }) {
-  const searches = useLiveQuery(() => listCachedSearches(10)) ?? [];
+  const database = useDatabase();
+  const searches = useLiveQuery(() => listCachedSearches(10, database), [database]) ?? [];
   return (
     <Dialog title="Recent searches" onClose={onClose}>
       {searches.length === 0 && <p>No search has been made on this phone yet.</p>}

@@ -2,12 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search-alert';
 import { deleteAlert, listAlerts } from '../../db/repositories/alert-repository';
 import { resultsPath } from '../../domain/search/alert-criteria';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './account.module.css';
 import { AlertMatchesDialog } from './alert-matches-dialog';
 import { EditAlertDialog } from './edit-alert-dialog';
@@ -17,7 +17,8 @@ type Open = { what: 'matches' | 'edit'; alert: SearchAlert } | { what: 'recent' 
 
 /** The searches a person keeps, those that write to them, and the last ones made, from this phone. */
 export function SavedSearches() {
-  const entries = useLiveQuery(() => listAlerts()) ?? [];
+  const database = useDatabase();
+  const entries = useLiveQuery(() => listAlerts(database), [database]) ?? [];
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
@@ -58,7 +59,7 @@ export function SavedSearches() {
               <Button
                 icon="trash"
                 aria-label={`Delete ${alert.name}`}
-                onClick={() => void deleteAlert(alert).then(requestDrain)}
+                onClick={() => void deleteAlert(alert, database)}
               />
             </span>
           </li>

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import styles from './account.module.css';
@@ -10,15 +11,15 @@ import {
 } from '../../db/repositories/account-session-repository';
 import { relativeTime } from '../../domain/format/relative-time';
 import { refreshSessions } from '../../sync/refresh-sessions';
-import { requestDrain } from '../../sync/request-drain';
 
 /** Where this account is logged in, with a way to end each session but this one. */
 export function Sessions() {
-  const entries = useLiveQuery(() => listAccountSessions());
+  const database = useDatabase();
+  const entries = useLiveQuery(() => listAccountSessions(database), [database]);
   useEffect(() => {
     // Without a network the list is what this phone heard last.
-    refreshSessions().catch(() => undefined);
-  }, []);
+    refreshSessions(database).catch(() => undefined);
+  }, [database]);
   if (entries === undefined || entries.length === 0) return null;
   return (
     <section className={`${stack.card} ${stack.tight}`} aria-labelledby="sessions">
@@ -40,7 +41,7 @@ export function Sessions() {
             ) : (
               !session.current && (
                 <Button
-                  onClick={() => void endAccountSession(session).then(requestDrain)}
+                  onClick={() => void endAccountSession(session, database)}
                   aria-label={`End the session on ${session.device}`}
                 >
                   End

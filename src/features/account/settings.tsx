@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { readAccount } from '../../db/repositories/account-repository';
 import { refreshAccount } from '../../sync/refresh-account';
 import { DeviceSettings } from './device-settings';
@@ -17,11 +18,12 @@ export default function Settings({
   title?: string;
   children?: ReactNode;
 }) {
-  const account = useLiveQuery(() => readAccount());
+  const database = useDatabase();
+  const account = useLiveQuery(() => readAccount(database), [database]);
   useEffect(() => {
     // Without a network the forms show what this phone heard last.
-    refreshAccount().catch(() => undefined);
-  }, []);
+    refreshAccount(database).catch(() => undefined);
+  }, [database]);
   return (
     <>
       <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Freshness } from '../../components/freshness';
 import { Notice } from '../../components/notice';
 import { PillTabs } from '../../components/pill-tabs';
@@ -39,12 +40,13 @@ const ZEROS: AnalyticsSnapshot = {
 
 /** The agent's figures (ANL), the last ones heard where there is no network. */
 export default function Analytics({ children }: { children?: ReactNode }) {
+  const database = useDatabase();
   const [period, setPeriod] = useState<AnalyticsPeriod>('all');
   const known = useLiveQuery(
-    async () => ({ snapshot: await readSnapshot(`analytics ${period}`) }),
-    [period],
+    async () => ({ snapshot: await readSnapshot(`analytics ${period}`, database) }),
+    [database, period],
   );
-  const { failure, busy, again } = useRefresh(() => refreshAnalytics(period), period);
+  const { failure, busy, again } = useRefresh(() => refreshAnalytics(period, database), period);
   const snapshot = known?.snapshot;
   const figures = snapshot?.value ?? ZEROS;
   const waiting = snapshot === undefined && (busy || known === undefined);

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import type { PropertyAnalytics } from '../../contract/analytics';
 import type { AnalyticsPeriod } from '../../contract/analytics-options';
@@ -17,7 +18,8 @@ export function ExportButton({
   properties: PropertyAnalytics[];
   period: AnalyticsPeriod;
 }) {
-  const plan = useLiveQuery(() => readSnapshot('plan'))?.value.plan ?? null;
+  const database = useDatabase();
+  const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value.plan ?? null;
   if (plan === null) return null;
   if (!entitlementsOf(plan).csvExport)
     return (

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
 import { SelectField } from '../../components/field';
 import { Freshness } from '../../components/freshness';
 import stack from '../../components/stack.module.css';
@@ -15,7 +16,8 @@ import styles from './analytics.module.css';
 
 /** The market within 10 km of a listing, for Business and Enterprise (A1). */
 export function NearbyInsightsCard() {
-  const plan = useLiveQuery(() => readSnapshot('plan'))?.value.plan ?? null;
+  const database = useDatabase();
+  const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value.plan ?? null;
   if (plan === null) return null;
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="nearby">
@@ -33,7 +35,8 @@ export function NearbyInsightsCard() {
 }
 
 function Chooser() {
-  const properties = useLiveQuery(() => listPlacedProperties());
+  const database = useDatabase();
+  const properties = useLiveQuery(() => listPlacedProperties(database), [database]);
   const [chosen, setChosen] = useState('');
   const id = chosen || properties?.[0]?.id;
   if (properties === undefined) return null;
@@ -56,8 +59,12 @@ function Chooser() {
 }
 
 function Insights({ propertyId }: { propertyId: string }) {
-  const found = useLiveQuery(() => readSnapshot(`insights ${propertyId}`), [propertyId]);
-  const { failure } = useRefresh(() => refreshInsights(propertyId), propertyId);
+  const database = useDatabase();
+  const found = useLiveQuery(
+    () => readSnapshot(`insights ${propertyId}`, database),
+    [database, propertyId],
+  );
+  const { failure } = useRefresh(() => refreshInsights(propertyId, database), propertyId);
   const facts: [string, string][] = found
     ? [
         ['Listings within 10 km', formatCount(found.value.listings)],

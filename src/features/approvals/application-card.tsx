@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -14,7 +15,6 @@ import { formatDate } from '../../domain/format/format-date';
 import { PLANS } from '../../domain/plans/plans';
 import { downloadFile } from '../../platform/download-file';
 import { fetchDocument } from '../../sync/refresh-applications';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './application-card.module.css';
 import { RejectDialog } from './reject-dialog';
 import { toldFacts } from './told-facts';
@@ -28,6 +28,7 @@ export function ApplicationCard({
   /** What waits for it: a decision that was made here. */
   rows: (DeliveryRow & { kind: string })[];
 }) {
+  const database = useDatabase();
   const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
   const [failure, setFailure] = useState('');
   const decided = rows.at(-1)?.kind;
@@ -47,8 +48,7 @@ export function ApplicationCard({
   };
   const decide = async (decision: Parameters<typeof decideApplication>[1]) => {
     setAsking(null);
-    await decideApplication(application, decision);
-    requestDrain();
+    await decideApplication(application, decision, database);
   };
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-label={application.companyName}>

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
@@ -32,17 +33,18 @@ export default function ApprovalsPage() {
 }
 
 function Applications() {
-  const entries = useLiveQuery(() => listApplications());
+  const database = useDatabase();
+  const entries = useLiveQuery(() => listApplications(database), [database]);
   const [failure, setFailure] = useState('');
   const [loading, setLoading] = useState(true);
   const load = () => {
     setLoading(true);
     setFailure('');
-    refreshApplications()
+    refreshApplications(database)
       .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''))
       .finally(() => setLoading(false));
   };
-  useEffect(load, []);
+  useEffect(load, [database]);
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <div className={stack.row}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { type Database, useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
@@ -14,6 +15,7 @@ import styles from './kept-area-card.module.css';
 
 /** An area on this phone: how much of it is there, how old it is, and the ways to renew or remove it. */
 export function KeptAreaCard({ pack }: { pack: AreaPack }) {
+  const database = useDatabase();
   const [removing, setRemoving] = useState(false);
   const hasMap = pack.summary.tileBytes !== null;
   useEffect(() => {
@@ -51,7 +53,7 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
           Search in it
         </ButtonLink>
         {pack.step === 'ready' || pack.refused !== null ? (
-          <Button icon="refresh" onClick={() => void update()}>
+          <Button icon="refresh" onClick={() => void update(database)}>
             Update now
           </Button>
         ) : (
@@ -114,7 +116,7 @@ function counted({ step, photos, listings, summary }: AreaPack) {
   return step === 'listings' ? { done: listings, all: summary.listings } : null;
 }
 
-async function update(): Promise<void> {
-  const failure = await updateAreas();
+async function update(database: Database): Promise<void> {
+  const failure = await updateAreas(database);
   if (failure !== null) showToast('error', failure);
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { ErrorSummary } from '../../components/error-summary';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -8,12 +9,12 @@ import { openJoinModal } from '../../components/join-modal-store';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { LoginType } from '../../contract/account';
-import { makeDue } from '../../db/repositories/outbox-repository';
 import { storeSession } from '../../db/repositories/session-repository';
 import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';
 import { useKeptState } from '../../platform/use-kept-state';
 import { logIn } from '../../sync/account-calls';
+import { sendNow } from '../../sync/send-now';
 import styles from './login-page.module.css';
 
 const USER_TYPES: { value: LoginType; label: string }[] = [
@@ -23,6 +24,7 @@ const USER_TYPES: { value: LoginType; label: string }[] = [
 
 /** Log In (LOGIN-1 to LOGIN-6). */
 export default function LoginPage() {
+  const database = useDatabase();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [userType, setUserType] = useKeptState<LoginType>('login-type', 'agent');
@@ -48,7 +50,7 @@ export default function LoginPage() {
       const login = await logIn({ email: email.trim(), password, userType });
       await storeSession(login, remember);
       // A session that had ended left its rows waiting for this moment.
-      await makeDue();
+      await sendNow(database);
       const next = safePath(params.get('next'));
       void navigate(next ?? homeOf(login.user.userType));
     } catch (failure) {

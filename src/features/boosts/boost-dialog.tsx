@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -8,7 +9,6 @@ import { applyBoost, readBoosts } from '../../db/repositories/boost-repository';
 import { boostRefusal } from '../../domain/boosts/boost-state';
 import { formatDate } from '../../domain/format/format-date';
 import { BOOST_DAYS, BOOST_MS } from '../../domain/plans/boost-packages';
-import { requestDrain } from '../../sync/request-drain';
 import { useDelivery } from './use-delivery';
 
 /** Asks by name before a boost is spent, and says when the server has it (BOOST-2). */
@@ -22,7 +22,8 @@ export function BoostDialog({
   onBuy: () => void;
   onClose: () => void;
 }) {
-  const boosts = useLiveQuery(() => readBoosts());
+  const database = useDatabase();
+  const boosts = useLiveQuery(() => readBoosts(database), [database]);
   const [row, setRow] = useState<string | null>(null);
   const [full, setFull] = useState(false);
   const applying = useRef(false);
@@ -31,10 +32,9 @@ export function BoostDialog({
   const apply = () => {
     if (applying.current) return;
     applying.current = true;
-    applyBoost(property).then(
+    applyBoost(property, database).then(
       (id) => {
         setRow(id);
-        requestDrain();
       },
       () => {
         applying.current = false;

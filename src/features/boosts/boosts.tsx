@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Freshness } from '../../components/freshness';
 import stack from '../../components/stack.module.css';
@@ -16,8 +17,9 @@ import { BuyDialog } from './buy-dialog';
 
 /** Boosts (BOOST): what is left, what runs until when, what was, and what can be bought. */
 export default function Boosts({ children }: { children?: ReactNode }) {
-  const boosts = useLiveQuery(() => readBoosts());
-  const { failure } = useRefresh(refreshBoosts);
+  const database = useDatabase();
+  const boosts = useLiveQuery(() => readBoosts(database), [database]);
+  const { failure } = useRefresh(() => refreshBoosts(database));
   const [buying, setBuying] = useState<BoostPackage | null>(null);
   // The button of the specification buys the smallest package (A9).
   const smallest = BOOST_PACKAGES[0] ?? null;

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { BoostPackage } from '../../contract/boost';
 import { purchaseBoosts } from '../../db/repositories/boost-repository';
 import { formatNaira } from '../../domain/format/format-naira';
-import { requestDrain } from '../../sync/request-drain';
 import { useDelivery } from './use-delivery';
 
 /** Buys one package after a second word; credited here at once (BOOST-2). */
 export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () => void }) {
+  const database = useDatabase();
   const [row, setRow] = useState<string | null>(null);
   const [full, setFull] = useState(false);
   const buying = useRef(false);
@@ -18,10 +19,9 @@ export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () =
   const buy = () => {
     if (buying.current) return;
     buying.current = true;
-    purchaseBoosts(pack).then(
+    purchaseBoosts(pack, database).then(
       (id) => {
         setRow(id);
-        requestDrain();
       },
       () => {
         buying.current = false;

@@ -1,25 +1,25 @@
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { showToast } from '../../components/toasts';
 import type { Inspection } from '../../contract/inspection';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { formatDate } from '../../domain/format/format-date';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 
 /** Answers a new time with a yes: a message to the agent, from this phone at once. */
 export function AgreeButton({ inspection }: { inspection: Inspection }) {
+  const database = useDatabase();
   const agree = async () => {
     try {
-      await withRoom(() =>
-        sendMessage({
+      await sendMessage(
+        {
           recipient: inspection.agent,
           propertyId: inspection.propertyId,
           propertyTitle: inspection.propertyTitle,
           subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
           content: `The new time suits me: ${formatDate(inspection.requestDate)} at ${inspection.requestTime}.`,
-        }),
+        },
+        database,
       );
-      requestDrain();
       showToast('success', `${inspection.agent.name} is told that the new time suits you`);
     } catch {
       showToast('error', 'This phone could not keep the answer. Free some space and try again.');

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -11,9 +12,10 @@ import { fetchCalendarAddress } from '../../sync/fetch-calendar-address';
 
 /** An address that the phone's own calendar subscribes to, and so stays up to date by itself. */
 export function CalendarFeed() {
+  const database = useDatabase();
   const [address, setAddress] = useState('');
   const [failure, setFailure] = useState('');
-  const plan = useLiveQuery(() => readSnapshot('plan'))?.value.plan ?? null;
+  const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value.plan ?? null;
   const ask = () => {
     setFailure('');
     fetchCalendarAddress().then(setAddress, (error: Error) => setFailure(error.message));

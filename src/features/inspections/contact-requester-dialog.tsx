@@ -1,11 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import type { Inspection } from '../../contract/inspection';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { rowsOf } from '../../db/repositories/outbox-repository';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 
 /** Writes to whoever asked to see a property. */
 export function ContactRequesterDialog({
@@ -15,20 +14,24 @@ export function ContactRequesterDialog({
   inspection: Inspection;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [sentId, setSentId] = useState<string | null>(null);
-  const rows = useLiveQuery(() => (sentId === null ? undefined : rowsOf([sentId])), [sentId]);
+  const rows = useLiveQuery(
+    () => (sentId === null ? undefined : rowsOf([sentId], database)),
+    [database, sentId],
+  );
   const send = async (content: string) => {
-    const id = await withRoom(() =>
-      sendMessage({
+    const id = await sendMessage(
+      {
         recipient: inspection.requester,
         propertyId: inspection.propertyId,
         propertyTitle: inspection.propertyTitle,
         subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
         content,
-      }),
+      },
+      database,
     );
     setSentId(id);
-    requestDrain();
   };
   return (
     <MessageDialog

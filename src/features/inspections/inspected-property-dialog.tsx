@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ButtonLink } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { ListingFacts } from '../../components/listing-facts';
 import { Price } from '../../components/price';
@@ -15,9 +16,10 @@ export function InspectedPropertyDialog({
   inspection: Inspection;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const property = useLiveQuery(
-    () => readMyProperty(inspection.propertyId),
-    [inspection.propertyId],
+    () => readMyProperty(inspection.propertyId, database),
+    [database, inspection.propertyId],
   );
   return (
     <Dialog title={inspection.propertyTitle} onClose={onClose}>

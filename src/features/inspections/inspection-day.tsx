@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import buttons from '../../components/button.module.css';
+import { useDatabase } from '../../components/database-context';
 import { SelectField } from '../../components/field';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
@@ -16,6 +17,7 @@ import { ViewingChecklist } from './viewing-checklist';
 
 /** A day of inspections in an order to drive, with calls and what to look at; needs no network. */
 export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
+  const database = useDatabase();
   const open = inspections.filter(
     ({ status, requestDate }) =>
       status !== 'Cancelled' && status !== 'Declined' && !isPastDay(requestDate, new Date()),
@@ -25,7 +27,10 @@ export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
   const day = chosen !== null && days.includes(chosen) ? chosen : days[0];
   const stops = open.filter(({ requestDate }) => requestDate === day);
   const key = stops.map(({ propertyId }) => propertyId).join(' ');
-  const places = useLiveQuery(() => listKept(key === '' ? [] : key.split(' ')), [key]);
+  const places = useLiveQuery(
+    () => listKept(key === '' ? [] : key.split(' '), database),
+    [database, key],
+  );
   if (day === undefined) return null;
   const placeOf = (id: string) => places?.find((listing) => listing.id === id)?.location ?? null;
   const route = routeOrder(stops, ({ propertyId }) => placeOf(propertyId));

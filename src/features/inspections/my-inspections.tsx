@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import table from '../../components/data-table.module.css';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { TableHead } from '../../components/table-head';
 import type { Inspection } from '../../contract/inspection';
 import { listSentInspections, removeInspection } from '../../db/repositories/inspection-repository';
-import { requestDrain } from '../../sync/request-drain';
 import { InspectionDay } from './inspection-day';
 import { InspectionRow } from './inspection-row';
 
@@ -15,11 +15,12 @@ const COLUMNS = ['Property', 'Date & Time', 'Agent', 'Contact', 'Status', 'Actio
 
 /** The homes one has asked to see, and the day of seeing them (DASH-4). */
 export default function MyInspections() {
-  const inspections = useLiveQuery(() => listSentInspections());
+  const database = useDatabase();
+  const inspections = useLiveQuery(() => listSentInspections(database), [database]);
   const [leaving, setLeaving] = useState<Inspection | null>(null);
   const remove = (inspection: Inspection) => {
     setLeaving(null);
-    void removeInspection(inspection).then(requestDrain);
+    void removeInspection(inspection, database);
   };
   if (inspections === undefined)
     return (

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
 import table from '../../components/data-table.module.css';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
 import { TableHead } from '../../components/table-head';
@@ -30,7 +31,8 @@ export default function ReceivedInspections({
   onBook: () => void;
   children?: ReactNode;
 }) {
-  const inspections = useLiveQuery(() => listReceivedInspections());
+  const database = useDatabase();
+  const inspections = useLiveQuery(() => listReceivedInspections(database), [database]);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const items = inspections?.map(({ item }) => item) ?? [];

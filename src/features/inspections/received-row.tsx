@@ -1,4 +1,5 @@
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
@@ -7,8 +8,6 @@ import { answerInspection } from '../../db/repositories/inspection-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { telephoneLink } from '../../domain/format/phone-links';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 import styles from './inspections.module.css';
 
 /** One request with the answers its state allows (A4); on a phone the columns stand one under the other. */
@@ -24,6 +23,7 @@ export function ReceivedRow({
   clashes: Inspection[];
   onOpen: (dialog: 'reschedule' | 'property' | 'contact') => void;
 }) {
+  const database = useDatabase();
   const { status } = inspection;
   const refused = rows.find((row) => row.state === 'rejected' && row.kind === 'inspection.answer');
   const refusedVerb =
@@ -32,7 +32,7 @@ export function ReceivedRow({
       : 'confirming';
   const moved = status === 'Confirmed' || status === 'Rescheduled';
   const answer = (to: 'Confirmed' | 'Declined') =>
-    void withRoom(() => answerInspection(inspection, to)).then(requestDrain, (error: Error) =>
+    void answerInspection(inspection, to, database).catch((error: Error) =>
       showToast(
         'error',
         `Error ${to === 'Confirmed' ? 'confirming' : 'declining'} inspection: ${error.message}`,

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextArea, TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -9,8 +10,6 @@ import { MAX_NOTES } from '../../contract/inspection-options';
 import { rescheduleInspection } from '../../db/repositories/inspection-repository';
 import { inspectionWishErrors, tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
 import { slotClashes } from '../../domain/inspections/slot-clashes';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 
 /** A new day and time (A5): tomorrow at ten unless another is chosen. Words to it are optional. */
 export function RescheduleDialog({
@@ -23,6 +22,7 @@ export function RescheduleDialog({
   others: Inspection[];
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [date, setDate] = useState(() => tomorrowInNigeria(new Date()));
   const [time, setTime] = useState('10:00');
   const [notes, setNotes] = useState('');
@@ -38,15 +38,16 @@ export function RescheduleDialog({
     event.preventDefault();
     setChecked(true);
     if (errors.requestDate || errors.requestTime) return;
-    withRoom(() =>
-      rescheduleInspection(inspection.id, {
+    rescheduleInspection(
+      inspection.id,
+      {
         requestDate: date,
         requestTime: time,
         notes: notes.trim(),
-      }),
+      },
+      database,
     ).then(
       () => {
-        requestDrain();
         onClose();
       },
       (error: Error) => setFailure(error.message),

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { TextField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
@@ -10,7 +11,8 @@ import { ViewingPhotos } from './viewing-photos';
 
 /** What to look at, answered with a tap, and photos; kept on this phone with the home. */
 export function ViewingChecklist({ propertyId }: { propertyId: string }) {
-  const viewing = useLiveQuery(() => readViewing(propertyId), [propertyId]);
+  const database = useDatabase();
+  const viewing = useLiveQuery(() => readViewing(propertyId, database), [database, propertyId]);
   if (viewing === undefined) return null;
   const done = Object.keys(viewing.check.answers).length;
   return (
@@ -37,9 +39,10 @@ function Finding({
   item: (typeof VIEWING_ITEMS)[number];
   viewing: Viewing;
 }) {
+  const database = useDatabase();
   const answer = viewing.check.answers[item.id];
   const store = (finding: Parameters<typeof storeFinding>[2]) =>
-    storeFinding(propertyId, item.id, finding).catch(() =>
+    storeFinding(propertyId, item.id, finding, database).catch(() =>
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );
   return (

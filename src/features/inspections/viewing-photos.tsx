@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
+import { useDatabase } from '../../components/database-context';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
@@ -10,7 +11,6 @@ import {
   type Viewing,
 } from '../../db/repositories/viewing-repository';
 import { preparePhoto } from '../../platform/prepare-photo';
-import { withRoom } from '../../sync/with-room';
 import styles from './inspections.module.css';
 
 /** Photos taken at a home, made small and kept on this phone. */
@@ -21,11 +21,12 @@ export function ViewingPhotos({
   propertyId: string;
   photos: Viewing['photos'];
 }) {
+  const database = useDatabase();
   const add = async (files: File[]) => {
     for (const file of files) {
       try {
         const { type, data } = await preparePhoto(file);
-        await withRoom(() => addViewingPhoto(propertyId, { type, data }));
+        await addViewingPhoto(propertyId, { type, data }, database);
       } catch {
         showToast('error', `${file.name} could not be kept. Is it a photo, and is there space?`);
       }
@@ -59,6 +60,7 @@ export function ViewingPhotos({
 }
 
 function ViewingPhoto({ photo, number }: { photo: Viewing['photos'][number]; number: number }) {
+  const database = useDatabase();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([photo.data], { type: photo.type }));
@@ -71,7 +73,7 @@ function ViewingPhoto({ photo, number }: { photo: Viewing['photos'][number]; num
       <Button
         icon="trash"
         aria-label={`Remove photo ${number}`}
-        onClick={() => void removeViewingPhoto(photo.id)}
+        onClick={() => void removeViewingPhoto(photo.id, database)}
       />
     </>
   );

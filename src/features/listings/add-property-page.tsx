@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { type Database, useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { dropDraft, type ListingDraft, listDrafts } from '../../db/repositories/draft-repository';
@@ -15,14 +16,15 @@ type Start = { id: string; draft: ListingDraft; resumed: boolean };
 
 /** A new listing; what an earlier, closed form held is taken up again (FORM-5). */
 export default function AddPropertyPage() {
+  const database = useDatabase();
   const [start, setStart] = useState<Start | null>(null);
   useEffect(() => {
-    void findStart().then(setStart);
-  }, []);
+    void findStart(database).then(setStart);
+  }, [database]);
   const [asking, setAsking] = useState(false);
   const startAfresh = async (id: string) => {
     setAsking(false);
-    await dropDraft(id);
+    await dropDraft(id, database);
     setStart(newStart());
   };
   return (
@@ -72,11 +74,11 @@ function newStart(): Start {
 }
 
 /** The newest begun listing that no other tab is busy with, or a new one. */
-async function findStart(): Promise<Start> {
-  for (const { id, draft } of await listDrafts()) {
-    if ((await readMyProperty(id)) !== undefined) continue;
+async function findStart(database: Database): Promise<Start> {
+  for (const { id, draft } of await listDrafts(database)) {
+    if ((await readMyProperty(id, database)) !== undefined) continue;
     if (!(await claimForTab(`gida-draft-${id}`))) continue;
-    const photos = await listLocalPhotos(id);
+    const photos = await listLocalPhotos(id, database);
     return { id, draft, resumed: !isUntouched(draft.form) || photos.length > 0 };
   }
   const fresh = newStart();

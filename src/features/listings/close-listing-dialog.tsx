@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { closeListing } from '../../db/repositories/listing-life-repository';
 import { dayInNigeria } from '../../domain/format/day-in-nigeria';
-import { requestDrain } from '../../sync/request-drain';
 
 /** On which day it was rented or sold; seekers find it no more. */
 export function CloseListingDialog({
@@ -21,6 +21,7 @@ export function CloseListingDialog({
   gone: string;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const today = dayInNigeria(new Date());
   const [date, setDate] = useState(today);
   const [error, setError] = useState('');
@@ -31,9 +32,8 @@ export function CloseListingDialog({
       setError(date === '' ? 'Please choose a date' : 'Please choose a day that has come.');
       return;
     }
-    closeListing(id, date).then(
+    closeListing(id, date, database).then(
       () => {
-        requestDrain();
         onClose();
       },
       () => setFull(true),

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
+import { type Database, useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -33,14 +34,15 @@ type Loaded =
 
 /** An existing listing, with what was typed but not saved, and the server's complaint if there is one. */
 export default function EditPropertyPage() {
+  const database = useDatabase();
   const { propertyId = '' } = useParams();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   // Live: photos go on arriving at the server while the form is open.
-  const property = useLiveQuery(() => readMyProperty(propertyId), [propertyId]);
+  const property = useLiveQuery(() => readMyProperty(propertyId, database), [database, propertyId]);
   useEffect(() => {
     setLoaded(null);
-    void load(propertyId).then(setLoaded);
-  }, [propertyId]);
+    void load(propertyId, database).then(setLoaded);
+  }, [database, propertyId]);
   return (
     <AgentOnly>
       <div className={stack.page}>
@@ -85,17 +87,17 @@ export default function EditPropertyPage() {
   );
 }
 
-async function load(id: string): Promise<Loaded> {
-  const property = await readMyProperty(id);
+async function load(id: string, database: Database): Promise<Loaded> {
+  const property = await readMyProperty(id, database);
   if (property === undefined) return 'missing';
-  const draft = await readDraft(id);
+  const draft = await readDraft(id, database);
   const kept = formFromContent(property.content, property.status);
   // A status the form was not asked to change follows what has become of the listing meanwhile.
   const form =
     draft !== null && draft.form.status === (draft.baseStatus ?? draft.form.status)
       ? { ...draft.form, status: property.status }
       : (draft?.form ?? kept);
-  const refused = (await rowsOf([id])).find((row) => row.state === 'rejected');
+  const refused = (await rowsOf([id], database)).find((row) => row.state === 'rejected');
   return {
     form,
     status: property.status,

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { SelectField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
@@ -8,8 +9,6 @@ import stack from '../../components/stack.module.css';
 import type { ListingType, PropertyStatus } from '../../contract/property-options';
 import { importListings } from '../../db/repositories/import-repository';
 import { readSnapshot } from '../../db/repositories/snapshot-repository';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 import type { ChosenFile } from './import-file';
 import { ImportRows } from './import-rows';
 import { useImportPlan } from './use-import-plan';
@@ -22,11 +21,12 @@ export function ImportPreview({
   file: ChosenFile;
   onDone: (count: number) => void;
 }) {
+  const database = useDatabase();
   const { user } = useSession();
   const [kind, setKind] = useState<ListingType>('sale');
   const [status, setStatus] = useState<PropertyStatus>('Draft');
   const plan = useImportPlan(file.text, kind, user?.id ?? '');
-  const limit = useLiveQuery(() => readSnapshot('plan'))?.value.uses.find(
+  const limit = useLiveQuery(() => readSnapshot('plan', database), [database])?.value.uses.find(
     (use) => use.limit === 'listings',
   );
   const [count, setCount] = useState<number | null>(null);
@@ -41,9 +41,8 @@ export function ImportPreview({
   const run = () => {
     if (importing.current) return;
     importing.current = true;
-    withRoom(() => importListings(plan.planned, status, setCount)).then(
+    importListings(plan.planned, status, setCount, database).then(
       () => {
-        requestDrain();
         onDone(steps.length);
       },
       (error: Error) => {

@@ -3,6 +3,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
@@ -19,8 +20,6 @@ import {
   REQUIRED_MESSAGE,
 } from '../../domain/property/listing-form';
 import { geocoder } from '../../geo/geocoder-in-use';
-import { withRoom } from '../../sync/with-room';
-import { persistStorage } from '../../platform/persist-storage';
 import { showFirstError } from '../../components/show-first-error';
 import { ListingFields } from './listing-fields';
 import { ListingHints } from './listing-hints';
@@ -53,6 +52,7 @@ export function ListingEditor({
   /** What the server did not accept, by field; each goes once its field is changed. */
   complaints?: ListingFormErrors;
 }) {
+  const database = useDatabase();
   const navigate = useNavigate();
   const isNew = baseStatus === null;
   const [form, setForm] = useState(initial);
@@ -65,7 +65,7 @@ export function ListingEditor({
   const [leaving, setLeaving] = useState(false);
   const saving = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const local = useLiveQuery(() => listLocalPhotos(id), [id]) ?? [];
+  const local = useLiveQuery(() => listLocalPhotos(id, database), [database, id]) ?? [];
   // A photo chosen before any word is a begun form too.
   const values = useMemo(
     () => ({
@@ -92,15 +92,16 @@ export function ListingEditor({
   const keep = async (status: PropertyStatus | null) => {
     const placed = await withPlace(form);
     setLeaving(true);
-    await withRoom(() =>
-      saveProperty({
+    await saveProperty(
+      {
         id,
         content: contentFromForm(placed),
         status,
         removedPhotoIds: [...removed],
         ...arrangement,
         ...(base === undefined ? {} : { base }),
-      }),
+      },
+      database,
     );
   };
   const save = async () => {
@@ -115,7 +116,6 @@ export function ListingEditor({
       return;
     }
     await keep(form.status === baseStatus ? null : form.status);
-    void persistStorage();
     showToast('success', 'Saved on this phone');
     void navigate('/dashboard');
   };
@@ -148,7 +148,7 @@ export function ListingEditor({
   };
   const cancel = async () => {
     setLeaving(true);
-    await dropDraft(id);
+    await dropDraft(id, database);
     void navigate('/dashboard');
   };
 

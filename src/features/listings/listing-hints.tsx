@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { findSimilarListing } from '../../db/repositories/duplicate-repository';
@@ -17,11 +18,20 @@ export function ListingHints({
   form: ListingForm;
   photos: number;
 }) {
+  const database = useDatabase();
   const { percent, missing } = listingCompleteness(form, photos);
   const content = contentFromForm(form);
   const twin = useLiveQuery(
-    () => findSimilarListing({ id, ...content }),
-    [id, content.address, content.price, content.type, content.listingType, content.bedrooms],
+    () => findSimilarListing({ id, ...content }, database),
+    [
+      database,
+      id,
+      content.address,
+      content.price,
+      content.type,
+      content.listingType,
+      content.bedrooms,
+    ],
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
@@ -7,18 +8,17 @@ import { confirmListing, setPublished } from '../../db/repositories/listing-life
 import type { MyPropertyView } from '../../db/repositories/my-property-repository';
 import { awaitsConfirmation, HIDE_AFTER_DAYS } from '../../domain/property/availability';
 import { closedStatusOf } from '../../domain/property/closed-status-of';
-import { requestDrain } from '../../sync/request-drain';
 import { CloseListingDialog } from './close-listing-dialog';
 
 /** Publish, take offline, rented or sold, and the question whether it is still to be had. */
 export function ListingLife({ property }: { property: MyPropertyView['property'] }) {
+  const database = useDatabase();
   const [closing, setClosing] = useState(false);
   const { id, status, content } = property;
   const gone = closedStatusOf(content.listingType).toLowerCase();
   const tell = (write: Promise<void>, said: string) =>
     void write.then(
       () => {
-        requestDrain();
         showToast('success', said);
       },
       () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
@@ -32,7 +32,10 @@ export function ListingLife({ property }: { property: MyPropertyView['property']
       {asks && (
         <Notice tone="warn">
           <p>Still available? Unanswered, it is hidden from search after {HIDE_AFTER_DAYS} days.</p>
-          <Button look="green" onClick={() => tell(confirmListing(id), 'Confirmed on this phone')}>
+          <Button
+            look="green"
+            onClick={() => tell(confirmListing(id, database), 'Confirmed on this phone')}
+          >
             Yes, still available
           </Button>
         </Notice>
@@ -42,7 +45,7 @@ export function ListingLife({ property }: { property: MyPropertyView['property']
           <>
             <Button
               icon="cloud-off"
-              onClick={() => tell(setPublished(id, false), 'Taken offline on this phone')}
+              onClick={() => tell(setPublished(id, false, database), 'Taken offline on this phone')}
             >
               Take offline
             </Button>
@@ -54,7 +57,9 @@ export function ListingLife({ property }: { property: MyPropertyView['property']
           <Button
             look="green"
             icon="send"
-            onClick={() => tell(setPublished(id, true), 'Publishes as soon as there is a network')}
+            onClick={() =>
+              tell(setPublished(id, true, database), 'Publishes as soon as there is a network')
+            }
           >
             {status === 'Draft' ? 'Publish' : 'Publish again'}
           </Button>

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { HouseDrawing } from '../../components/house-drawing';
 import { readPhotoBlob } from '../../db/repositories/my-property-repository';
 import styles from './photo-picker.module.css';
 
 /** A photo that lies on this phone. */
 export function LocalPhotoImage({ id, alt }: { id: string; alt: string }) {
+  const database = useDatabase();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     let made: string | null = null;
     let gone = false;
-    void readPhotoBlob(id).then((blob) => {
+    void readPhotoBlob(id, database).then((blob) => {
       if (gone || blob === null) return;
       made = URL.createObjectURL(blob);
       setUrl(made);
@@ -18,7 +20,7 @@ export function LocalPhotoImage({ id, alt }: { id: string; alt: string }) {
       gone = true;
       if (made !== null) URL.revokeObjectURL(made);
     };
-  }, [id]);
+  }, [database, id]);
   return url === null ? (
     <HouseDrawing label={alt} />
   ) : (

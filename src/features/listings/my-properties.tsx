@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Pagination } from '../../components/pagination';
 import stack from '../../components/stack.module.css';
@@ -23,7 +24,8 @@ export default function MyProperties({
   /** What the plan leaves, above the list. */
   children?: ReactNode;
 }) {
-  const properties = useLiveQuery(() => listMyProperties());
+  const database = useDatabase();
+  const properties = useLiveQuery(() => listMyProperties(database), [database]);
   const [filter, setFilter] = useState(NO_OWN_FILTER);
   const [asked, setAsked] = useState(1);
   const matching = properties?.filter(({ property }) => passesOwnFilter(property.content, filter));

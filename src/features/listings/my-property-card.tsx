@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ListingFacts } from '../../components/listing-facts';
 import { Price } from '../../components/price';
@@ -21,6 +22,7 @@ export function MyPropertyCard({
   rows,
   onBoost,
 }: MyPropertyView & { onBoost: () => void }) {
+  const database = useDatabase();
   const [asking, setAsking] = useState(false);
   const { content } = property;
   const status = statusLook(property.status);
@@ -31,7 +33,7 @@ export function MyPropertyCard({
   const waitingPhotos = rows.filter((row) => row.kind === 'photo.add').length;
   const remove = () => {
     setAsking(false);
-    deleteProperty(property.id).catch(() =>
+    deleteProperty(property.id, database).catch(() =>
       showToast('error', 'This listing could not be deleted. Please try again.'),
     );
   };

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Photo } from '../../contract/property';
@@ -12,9 +13,7 @@ import {
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { arranged, moved } from '../../domain/property/arrange-photos';
-import { persistStorage } from '../../platform/persist-storage';
 import { PhotoError, preparePhoto } from '../../platform/prepare-photo';
-import { withRoom } from '../../sync/with-room';
 import { LocalPhotoImage } from './local-photo-image';
 import { PhotoInput } from './photo-input';
 import styles from './photo-picker.module.css';
@@ -49,10 +48,14 @@ export function PhotoPicker({
   /** A photo is taken out of the form; it goes for good when the form is saved. */
   onRemove: (id: string) => void;
 }) {
+  const database = useDatabase();
   const [busy, setBusy] = useState(false);
   const [notices, setNotices] = useState<string[]>([]);
   const key = local.map(({ id }) => id).join(' ');
-  const waiting = useLiveQuery(() => rowsOf(key === '' ? [] : key.split(' ')), [key]);
+  const waiting = useLiveQuery(
+    () => rowsOf(key === '' ? [] : key.split(' '), database),
+    [database, key],
+  );
   const room = MAX_PHOTOS - local.length - server.length;
 
   const add = async (files: File[]) => {
@@ -64,11 +67,10 @@ export function PhotoPicker({
         : [
             `A listing takes at most ${MAX_PHOTOS} photos. Not added: ${extra.map((file) => file.name).join(', ')}.`,
           ];
-    void persistStorage();
     for (const file of kept) {
       try {
         const photo = { id: crypto.randomUUID(), ...(await preparePhoto(file)) };
-        await withRoom(() => keepPhoto(propertyId, photo));
+        await keepPhoto(propertyId, photo, database);
       } catch (error) {
         said.push(
           error instanceof PhotoError
@@ -111,7 +113,7 @@ export function PhotoPicker({
       }
       onMove={(by) => move(photo.id, by)}
       onRemove={() => {
-        if (mine?.unsaved) void dropUnsavedPhoto(photo.id);
+        if (mine?.unsaved) void dropUnsavedPhoto(photo.id, database);
         else onRemove(photo.id);
       }}
     >

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Database, useDatabase } from '../../components/database-context';
 import type { ListingType } from '../../contract/property-options';
 import { knownListings } from '../../db/repositories/import-repository';
 import { type PlannedListing, planImport } from '../../domain/import/plan-import';
@@ -17,18 +18,19 @@ export function useImportPlan(
   defaultListingType: ListingType,
   ownerId: string,
 ): ImportPlan | string | null {
+  const database = useDatabase();
   const [plan, setPlan] = useState<ImportPlan | string | null>(null);
   useEffect(() => {
     let current = true;
     setPlan(null);
-    makePlan(text, defaultListingType, ownerId).then(
+    makePlan(text, defaultListingType, ownerId, database).then(
       (made) => current && setPlan(made),
       (error: Error) => current && setPlan(error.message),
     );
     return () => {
       current = false;
     };
-  }, [text, defaultListingType, ownerId]);
+  }, [database, text, defaultListingType, ownerId]);
   return plan;
 }
 
@@ -36,6 +38,7 @@ async function makePlan(
   text: string,
   defaultListingType: ListingType,
   ownerId: string,
+  database: Database,
 ): Promise<ImportPlan> {
   const file = readListingFile(text, { defaultListingType, now: new Date() });
   const listings = await Promise.all(
@@ -44,7 +47,10 @@ async function makePlan(
       id: await stableId(ownerId, listing.key),
     })),
   );
-  const known = await knownListings(listings.map(({ id }) => id));
+  const known = await knownListings(
+    listings.map(({ id }) => id),
+    database,
+  );
   return {
     planned: planImport(listings, known),
     refusedRows: file.refusedRows,

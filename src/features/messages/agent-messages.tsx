@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
 import { listReceivedInspections } from '../../db/repositories/inspection-repository';
@@ -13,8 +14,9 @@ import { SampleMessage } from './sample-message';
 
 /** An agent's letters (AMSG): read, answered, deleted, and new ones written, with or without a network. */
 export default function AgentMessages({ children }: { children?: ReactNode }) {
-  const messages = useLiveQuery(() => listMessages());
-  const visits = useLiveQuery(() => listReceivedInspections());
+  const database = useDatabase();
+  const messages = useLiveQuery(() => listMessages(database), [database]);
+  const visits = useLiveQuery(() => listReceivedInspections(database), [database]);
   const [writing, setWriting] = useState(false);
   const people = correspondents(
     (messages ?? []).map(({ item }) => item),

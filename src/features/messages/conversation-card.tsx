@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
@@ -26,18 +27,19 @@ export function ConversationCard({
   conversation: Conversation<MessageWithRows>;
   startsOpen: boolean;
 }) {
+  const database = useDatabase();
   const { other, turns, unread, replied } = conversation;
   const [open, setOpen] = useState<'view' | 'reply' | 'delete' | null>(startsOpen ? 'view' : null);
   const last = turns.at(-1);
   const ids = turns.map(({ item }) => item.id);
   const key = ids.join(' ');
   useEffect(() => {
-    if (open === 'view' || open === 'reply') void markMessagesRead(key.split(' '));
-  }, [open, key]);
+    if (open === 'view' || open === 'reply') void markMessagesRead(key.split(' '), database);
+  }, [database, open, key]);
   if (last === undefined) return null;
   const remove = async () => {
     setOpen(null);
-    await deleteMessages(ids);
+    await deleteMessages(ids, database);
     showToast('success', 'Message deleted successfully');
   };
   return (

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { MessageDialog } from '../../components/message-dialog';
 import stack from '../../components/stack.module.css';
@@ -17,29 +18,29 @@ import { rowsOf } from '../../db/repositories/outbox-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
 import type { DeliveryRow } from '../../domain/outbox/delivery-state';
-import { withRoom } from '../../sync/with-room';
 import styles from './message-card.module.css';
 
 type Shown = Awaited<ReturnType<typeof listMessages>>[number]['item'];
 
 /** One message: opened to read (AMSG-1), answered, deleted. */
 export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryRow[] }) {
+  const database = useDatabase();
   const [open, setOpen] = useState(false);
   const [replying, setReplying] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [replyId, setReplyId] = useState<string | null>(null);
   const replyRows = useLiveQuery(
-    () => (replyId === null ? undefined : rowsOf([replyId])),
-    [replyId],
+    () => (replyId === null ? undefined : rowsOf([replyId], database)),
+    [database, replyId],
   );
   const unread = !message.sentByMe && !message.readStatus;
   const other = message.sentByMe ? message.recipient : message.sender;
   const toggle = () => {
     setOpen(!open);
-    if (unread) void markMessagesRead([message.id]);
+    if (unread) void markMessagesRead([message.id], database);
   };
   const remove = async () => {
-    await deleteMessage(message.id);
+    await deleteMessage(message.id, database);
     showToast('success', 'Message deleted successfully');
   };
   return (
@@ -108,9 +109,7 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
               content,
             };
             setReplyId(
-              await withRoom(() =>
-                sendMessage({ ...reply, subject: replySubject(message.subject) }),
-              ),
+              await sendMessage({ ...reply, subject: replySubject(message.subject) }, database),
             );
           }}
         />

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
@@ -11,9 +12,10 @@ import { MessageCard } from './message-card';
 
 /** Messages from this phone: conversations for seekers, a list of letters for agents. */
 export function MessageList() {
+  const database = useDatabase();
   const { user } = useSession();
   const [params] = useSearchParams();
-  const messages = useLiveQuery(() => listMessages());
+  const messages = useLiveQuery(() => listMessages(database), [database]);
   if (messages === undefined)
     return (
       <>

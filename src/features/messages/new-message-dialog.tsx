@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextArea, TextField } from '../../components/field';
@@ -11,8 +12,6 @@ import { rowsOf } from '../../db/repositories/outbox-repository';
 import type { Correspondent } from '../../domain/messages/correspondents';
 import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
 import { useKeptState } from '../../platform/use-kept-state';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 
 const EMPTY = { to: '', subject: '', content: '' };
 
@@ -24,11 +23,15 @@ export function NewMessageDialog({
   people: Correspondent[];
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [letter, setLetter, forget] = useKeptState('new-message', EMPTY);
   const [error, setError] = useState('');
   const [sentId, setSentId] = useState<string | null>(null);
   const sending = useRef(false);
-  const rows = useLiveQuery(() => (sentId === null ? undefined : rowsOf([sentId])), [sentId]);
+  const rows = useLiveQuery(
+    () => (sentId === null ? undefined : rowsOf([sentId], database)),
+    [database, sentId],
+  );
   const refused = rows?.find(({ state }) => state === 'rejected');
   const to = people.find(({ key }) => key === letter.to) ?? people[0];
   const change = (part: Partial<typeof EMPTY>) => {
@@ -46,11 +49,10 @@ export function NewMessageDialog({
     if (to === undefined || sending.current) return;
     sending.current = true;
     const { person: recipient, propertyId, propertyTitle } = to;
-    withRoom(() => sendMessage({ recipient, propertyId, propertyTitle, subject, content })).then(
+    sendMessage({ recipient, propertyId, propertyTitle, subject, content }, database).then(
       (id) => {
         setSentId(id);
         forget();
-        requestDrain();
       },
       (failure: Error) => {
         sending.current = false;

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Icon, type IconName } from '../../components/icon';
 import { PushOffer } from '../../components/push-offer';
@@ -15,7 +16,6 @@ import {
 import type { Notification, NotificationType } from '../../contract/notification';
 import { relativeTime } from '../../domain/format/relative-time';
 import { notificationPath } from '../../domain/notifications/notification-path';
-import { requestDrain } from '../../sync/request-drain';
 import { NotificationDetails } from './notification-details';
 import styles from './notification-list.module.css';
 
@@ -30,11 +30,11 @@ const ICONS: Record<NotificationType, IconName> = {
 
 /** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */
 export default function NotificationList() {
-  const notifications = useLiveQuery(() => listNotifications());
+  const database = useDatabase();
+  const notifications = useLiveQuery(() => listNotifications(database), [database]);
   const navigate = useNavigate();
   const open = async (notification: Notification) => {
-    await markNotificationRead(notification.id);
-    requestDrain();
+    await markNotificationRead(notification.id, database);
     void navigate(notificationPath(notification));
   };
   const unread = notifications?.some(({ read }) => !read) ?? false;
@@ -45,7 +45,7 @@ export default function NotificationList() {
         <Button
           icon="check"
           disabled={!unread}
-          onClick={() => void markAllNotificationsRead().then(requestDrain)}
+          onClick={() => void markAllNotificationsRead(database)}
         >
           Mark all as read
         </Button>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
 import type { PropertyContent } from '../../contract/property';
 import { type Conflict, keepTheirs, resolveConflict } from '../../db/repositories/resolve-conflict';
 import { differingFields, mergeFields } from '../../domain/outbox/differing-fields';
-import { requestDrain } from '../../sync/request-drain';
 import styles from './outbox.module.css';
 
 type Field = keyof PropertyContent;
@@ -20,6 +20,7 @@ export function ConflictDialog({
   conflict: Conflict;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const differences = differingFields(conflict.mine, conflict.theirs);
   const [mine, setMine] = useState<ReadonlySet<Field>>(
     () => new Set(differences.map(({ field }) => field)),
@@ -32,9 +33,8 @@ export function ConflictDialog({
       return after;
     });
   const settle = async () => {
-    if (mine.size === 0) await keepTheirs(rowId);
-    else await resolveConflict(rowId, mergeFields(conflict.mine, conflict.theirs, mine));
-    requestDrain();
+    if (mine.size === 0) await keepTheirs(rowId, database);
+    else await resolveConflict(rowId, mergeFields(conflict.mine, conflict.theirs, mine), database);
     onClose();
   };
   return (

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextArea } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import type { SendMessageRequest } from '../../contract/message';
 import { rewriteMessage } from '../../db/repositories/message-repository';
 import type { OutboxEntry } from '../../db/repositories/outbox-repository';
-import { requestDrain } from '../../sync/request-drain';
 
 /** A refused message with the server's complaint beside its words. */
 export function EditMessageDialog({
@@ -16,12 +16,12 @@ export function EditMessageDialog({
   row: OutboxEntry['row'];
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [text, setText] = useState((row.payload as SendMessageRequest).content);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    await rewriteMessage(row.id, text.trim());
-    requestDrain();
+    await rewriteMessage(row.id, text.trim(), database);
     onClose();
   };
   return (

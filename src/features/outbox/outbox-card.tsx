@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { discardRow } from '../../db/repositories/discard-row';
-import { type OutboxEntry, retryRow } from '../../db/repositories/outbox-repository';
+import type { OutboxEntry } from '../../db/repositories/outbox-repository';
 import { conflictOf } from '../../db/repositories/resolve-conflict';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { relativeTime } from '../../domain/format/relative-time';
 import { describeCommand } from '../../domain/outbox/describe-command';
-import { requestDrain } from '../../sync/request-drain';
+import { retryRow } from '../../sync/retry-row';
 import { ConflictDialog } from './conflict-dialog';
 import { EditMessageDialog } from './edit-message-dialog';
 
 /** One waiting action: its state in words, its age and size, and what can be done about it (rule 11). */
 export function OutboxCard({ row, bytes }: OutboxEntry) {
+  const database = useDatabase();
   const [open, setOpen] = useState<'discard' | 'conflict' | 'message' | null>(null);
   const close = () => setOpen(null);
   const name = describeCommand(row.kind, row.payload);
@@ -41,7 +43,7 @@ export function OutboxCard({ row, bytes }: OutboxEntry) {
           </Button>
         )}
         {(row.state === 'rejected' || row.state === 'pending') && (
-          <Button icon="refresh" onClick={() => void retryRow(row.id).then(requestDrain)}>
+          <Button icon="refresh" onClick={() => void retryRow(row.id, database)}>
             Retry
           </Button>
         )}
@@ -72,7 +74,7 @@ export function OutboxCard({ row, bytes }: OutboxEntry) {
           yes="Discard"
           no="Keep"
           danger
-          onYes={() => void discardRow(row.id)}
+          onYes={() => void discardRow(row.id, database)}
           onNo={close}
         />
       )}

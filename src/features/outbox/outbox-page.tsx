@@ -1,13 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button, ButtonLink } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import { listOutboxEntries, makeDue } from '../../db/repositories/outbox-repository';
+import { listOutboxEntries } from '../../db/repositories/outbox-repository';
 import { downloadFile } from '../../platform/download-file';
-import { requestDrain } from '../../sync/request-drain';
+import { sendNow } from '../../sync/send-now';
 import { LegacyProblems } from './legacy-problems';
 import { OutboxCard } from './outbox-card';
 import { Receipts } from './receipts';
@@ -15,8 +16,9 @@ import { StorageUse } from './storage-use';
 
 /** Everything that waits for the server, in words, and what can be done about each (rule 11). */
 export default function OutboxPage() {
+  const database = useDatabase();
   const { user, expired } = useSession();
-  const rows = useLiveQuery(() => listOutboxEntries());
+  const rows = useLiveQuery(() => listOutboxEntries(database), [database]);
   const exportRows = () => {
     downloadFile('gida-outbox.json', 'application/json', JSON.stringify(rows, null, 2));
     showToast('success', 'Exported');
@@ -58,7 +60,7 @@ export default function OutboxPage() {
       ) : (
         <>
           <div className={stack.row}>
-            <Button look="primary" icon="send" onClick={() => void makeDue().then(requestDrain)}>
+            <Button look="primary" icon="send" onClick={() => void sendNow(database)}>
               Send now
             </Button>
             <Button icon="download" onClick={exportRows}>

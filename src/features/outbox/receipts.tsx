@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { listReceipts } from '../../db/repositories/outbox-repository';
 import { describeCommand } from '../../domain/outbox/describe-command';
@@ -13,7 +14,8 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 
 /** What the server confirmed in the last 30 days: its time, and the key it knows the action by. */
 export function Receipts() {
-  const receipts = useLiveQuery(() => listReceipts());
+  const database = useDatabase();
+  const receipts = useLiveQuery(() => listReceipts(database), [database]);
   if (receipts === undefined || receipts.length === 0) return null;
   return (
     <section className={stack.tight} aria-labelledby="receipts">

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { dismissToast, showToast } from '../../components/toasts';
 import { freeSpace } from '../../db/repositories/free-space';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { persistStorage } from '../../platform/persist-storage';
 import { readStorageUse, type StorageUse as Use } from '../../platform/storage-use';
-import { clearSeenCaches } from '../../sync/photo-caches';
 
 /** How much of the phone Gida uses, whether the browser will keep it, and a way to free some. */
 export function StorageUse() {
+  const database = useDatabase();
   const [use, setUse] = useState<Use | null>(null);
   const refresh = () => void readStorageUse().then(setUse);
   useEffect(refresh, []);
@@ -21,8 +22,7 @@ export function StorageUse() {
   };
   const free = async () => {
     const toast = showToast('loading', 'Freeing space …');
-    await clearSeenCaches();
-    await freeSpace();
+    await freeSpace(database);
     dismissToast(toast);
     refresh();
     showToast('success', 'Freed. What you saved or have not sent yet was not touched.');

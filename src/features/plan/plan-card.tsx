@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { SelectField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import buttons from '../../components/button.module.css';
@@ -14,7 +15,8 @@ import { PlanCounters } from './plan-counters';
 
 /** The agent's plan, what of it is used, and the way to another one (PLAN-1). */
 export function PlanCard() {
-  const plan = useLiveQuery(() => readSnapshot('plan'))?.value;
+  const database = useDatabase();
+  const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value;
   const [wanted, setWanted] = useState<PlanId | null>(null);
   if (plan === undefined) return null;
   const own = PLANS.find(({ id }) => id === plan.plan);

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { useRefresh } from '../../components/use-refresh';
 import type { PlanLimit } from '../../contract/plan-options';
@@ -11,8 +12,9 @@ import styles from './plan.module.css';
 
 /** How much of what a section is about the plan still allows, before the limit is met (PLAN-1). */
 export function PlanCounters({ limits }: { limits: readonly PlanLimit[] }) {
-  const plan = useLiveQuery(() => readSnapshot('plan'))?.value;
-  useRefresh(refreshPlan);
+  const database = useDatabase();
+  const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value;
+  useRefresh(() => refreshPlan(database));
   if (plan === undefined || limits.length === 0) return null;
   return (
     <ul className={styles.counters} aria-label="Your plan">

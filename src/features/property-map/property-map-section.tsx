@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Suspense, useMemo, useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import {
   listMyProperties,
@@ -26,8 +27,9 @@ const LOOKS: Record<MarkerCategory, Pin['look']> = {
 
 /** The agent's properties on a map, and others this phone knows by category (PMAP-1). */
 export default function PropertyMapSection() {
-  const own = useLiveQuery(() => listMyProperties());
-  const others = useLiveQuery(() => listOthersPlaced());
+  const database = useDatabase();
+  const own = useLiveQuery(() => listMyProperties(database), [database]);
+  const others = useLiveQuery(() => listOthersPlaced(database), [database]);
   const [mine, setMine] = useState(true);
   const [categories, setCategories] = useState<readonly MarkerCategory[]>([]);
   const ownShown = useMemo(() => (own ?? []).flatMap(ownPlace), [own]);

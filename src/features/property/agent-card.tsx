@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
+import { useDatabase } from '../../components/database-context';
 import { Icon } from '../../components/icon';
 import { useSession } from '../../components/session-context';
 import { useLoginPrompt } from '../../components/use-login-prompt';
@@ -10,7 +11,6 @@ import { readContactInfo, sendContact } from '../../db/repositories/contact-repo
 import { telephoneLink, whatsAppLink } from '../../domain/format/phone-links';
 import { PROFILE } from '../../domain/profile';
 import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
-import { withRoom } from '../../sync/with-room';
 import { BookInspectionDialog } from './book-inspection-dialog';
 import { CallDialog } from './call-dialog';
 import { ChatDialog } from './chat-dialog';
@@ -22,19 +22,20 @@ type Step = { way: Way; asking: ContactInfo } | { way: Way; visitor: ContactInfo
 
 /** Who offers the listing, and the ways to reach them (PROP-3, PROP-4). */
 export function AgentCard({ listing }: { listing: Listing }) {
+  const database = useDatabase();
   const { agent } = listing;
   const { user } = useSession();
   const { withLogin, prompt } = useLoginPrompt();
   const [step, setStep] = useState<Step | null>(null);
   const begin = async (way: Way) => {
     if (user !== null) setStep({ way, visitor: null });
-    else setStep({ way, asking: await readContactInfo().catch(() => EMPTY_CONTACT_INFO) });
+    else setStep({ way, asking: await readContactInfo(database).catch(() => EMPTY_CONTACT_INFO) });
   };
   const goOn = (way: Way, visitor: ContactInfo) => {
     setStep({ way, visitor });
     // Who calls is told to the agent, who may ring back; the call itself does not wait for it.
     if (way === 'call' && PROFILE.sendsCommands)
-      void withRoom(() => sendContact(visitor, listing, 'call', '')).catch(() => undefined);
+      void sendContact(visitor, listing, 'call', '', database).catch(() => undefined);
   };
   const close = () => setStep(null);
   return (

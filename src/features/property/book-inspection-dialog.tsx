@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { TextField } from '../../components/field';
@@ -17,8 +18,6 @@ import {
   tomorrowInNigeria,
 } from '../../domain/inspections/inspection-wish';
 import { useKeptState } from '../../platform/use-kept-state';
-import { requestDrain } from '../../sync/request-drain';
-import { withRoom } from '../../sync/with-room';
 
 const ORDER = ['requestDate', 'requestTime', 'contactNumber'] as const;
 
@@ -30,6 +29,7 @@ export function BookInspectionDialog({
   listing: Listing;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [wish, setWish, forget] = useKeptState<InspectionWish>(`inspection-${listing.id}`, {
     requestDate: tomorrowInNigeria(new Date()),
     requestTime: '10:00',
@@ -41,12 +41,12 @@ export function BookInspectionDialog({
   const [state, setState] = useState<'asking' | 'done' | 'full'>('asking');
   useEffect(() => {
     // The account's own number, unless another one is typed already.
-    void readAccount().then(({ profile }) =>
+    void readAccount(database).then(({ profile }) =>
       setWish((before) =>
         before.contactNumber === '' ? { ...before, contactNumber: profile?.phone ?? '' } : before,
       ),
     );
-  }, [setWish]);
+  }, [database, setWish]);
   const change = (key: keyof InspectionWish, value: string) => {
     setWish((before) => ({ ...before, [key]: value }));
     setErrors((before) => ({ ...before, [key]: undefined }));
@@ -59,11 +59,10 @@ export function BookInspectionDialog({
     // A second tap comes before the first one's request is kept.
     if (Object.keys(found).length > 0 || sending.current) return;
     sending.current = true;
-    withRoom(() => requestInspection(listing, wish)).then(
+    requestInspection(listing, wish, database).then(
       () => {
         setState('done');
         forget();
-        requestDrain();
       },
       () => {
         sending.current = false;

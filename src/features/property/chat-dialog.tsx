@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import type { Listing } from '../../contract/property';
 import { sendContact } from '../../db/repositories/contact-repository';
@@ -7,7 +8,6 @@ import { sendMessage } from '../../db/repositories/message-repository';
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import { PROFILE } from '../../domain/profile';
 import type { ContactInfo } from '../../domain/property/contact-info';
-import { withRoom } from '../../sync/with-room';
 
 /** Writes to the agent of a listing: from the account, or as a visitor who left their details (PROP-4). */
 export function ChatDialog({
@@ -19,11 +19,12 @@ export function ChatDialog({
   visitor: ContactInfo | null;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const { agent } = listing;
   const [messageId, setMessageId] = useState<string | null>(null);
   const rows = useLiveQuery(
-    () => (messageId === null ? undefined : rowsOf([messageId])),
-    [messageId],
+    () => (messageId === null ? undefined : rowsOf([messageId], database)),
+    [database, messageId],
   );
   const send = async (content: string) => {
     if (!PROFILE.sendsCommands) {
@@ -31,7 +32,7 @@ export function ChatDialog({
       return;
     }
     if (visitor !== null) {
-      setMessageId(await withRoom(() => sendContact(visitor, listing, 'chat', content)));
+      setMessageId(await sendContact(visitor, listing, 'chat', content, database));
       return;
     }
     const message = {
@@ -41,7 +42,7 @@ export function ChatDialog({
       subject: `Enquiry: ${listing.title}`.slice(0, 200),
       content,
     };
-    setMessageId(await withRoom(() => sendMessage(message)));
+    setMessageId(await sendMessage(message, database));
   };
   return (
     <MessageDialog

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { type Database, useDatabase } from '../../components/database-context';
 import { TextField } from '../../components/field';
 import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';
@@ -17,12 +18,13 @@ type Found = { text: string; places: NearbyPlace[]; listings: Listing[] };
 
 /** What lies around a home: places of the gazetteer and other listings, offline too (PROP-5). */
 export function NearbyPlaces({ listing }: { listing: Listing }) {
+  const database = useDatabase();
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [searching, setSearching] = useState(false);
   useEffect(() => {
     let current = true;
-    void look(listing, '').then((first) => current && setFound(first));
+    void look(listing, '', database).then((first) => current && setFound(first));
     return () => {
       current = false;
     };
@@ -35,7 +37,7 @@ export function NearbyPlaces({ listing }: { listing: Listing }) {
     if (wanted === '' || searching) return;
     setSearching(true);
     const [result] = await Promise.all([
-      look(listing, wanted),
+      look(listing, wanted, database),
       new Promise((resolve) => setTimeout(resolve, SEARCHING_MS)),
     ]);
     setFound(result);
@@ -90,10 +92,10 @@ function NearbyList({ found }: { found: Found }) {
   );
 }
 
-async function look(listing: Listing, text: string): Promise<Found> {
+async function look(listing: Listing, text: string, database: Database): Promise<Found> {
   const [places, listings] = await Promise.all([
     findNearby(listing.location, text).catch(() => []),
-    text === '' ? [] : listNearby(listing, text).catch(() => []),
+    text === '' ? [] : listNearby(listing, text, database).catch(() => []),
   ]);
   return { text, places, listings };
 }

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -18,10 +19,11 @@ type Asked = 'asking' | 'fresh' | 'gone' | 'offline';
 
 /** One listing: from the device at once, refreshed behind it (PROP). */
 export default function PropertyPage() {
+  const database = useDatabase();
   const { propertyId = '' } = useParams();
   const found = useLiveQuery(
-    async () => ({ listing: (await readListing(propertyId)) ?? null }),
-    [propertyId],
+    async () => ({ listing: (await readListing(propertyId, database)) ?? null }),
+    [database, propertyId],
   );
   const { user } = useSession();
   const asked = useRefreshed(propertyId);
@@ -84,25 +86,27 @@ export default function PropertyPage() {
 
 /** Counts a look at a published home of somebody else's, also without a network (ANL). */
 function useRecordedView(listing: Listing | null): void {
+  const database = useDatabase();
   const { user } = useSession();
   const id = listing?.status === 'Active' && listing.agent.id !== user?.id ? listing.id : null;
   useEffect(() => {
     // A look that cannot be kept is no reason to trouble anybody.
-    if (id !== null) recordView(id, deviceId()).catch(() => undefined);
-  }, [id]);
+    if (id !== null) recordView(id, deviceId(), database).catch(() => undefined);
+  }, [database, id]);
 }
 
 function useRefreshed(id: string): Asked {
+  const database = useDatabase();
   const [asked, setAsked] = useState<{ id: string; state: Asked }>({ id, state: 'asking' });
   useEffect(() => {
     let current = true;
-    refreshListing(id).then(
+    refreshListing(id, database).then(
       (state) => current && setAsked({ id, state }),
       () => current && setAsked({ id, state: 'offline' }),
     );
     return () => {
       current = false;
     };
-  }, [id]);
+  }, [database, id]);
   return asked.id === id ? asked.state : 'asking';
 }

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
@@ -8,20 +9,20 @@ import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
 import { saveForLater } from '../../db/repositories/anonymous-leftovers';
 import { savedState, saveListing, unsaveListing } from '../../db/repositories/saved-repository';
-import { withRoom } from '../../sync/with-room';
-import { persistStorage } from '../../platform/persist-storage';
 
 /** Save and share, with where the saving stands. */
 export function SaveShare({ listing }: { listing: Listing }) {
+  const database = useDatabase();
   const { withLogin, prompt } = useLoginPrompt();
-  const { saved, rows } = useLiveQuery(() => savedState(listing.id), [listing.id]) ?? {
+  const { saved, rows } = useLiveQuery(
+    () => savedState(listing.id, database),
+    [database, listing.id],
+  ) ?? {
     saved: false,
     rows: [],
   };
   const toggle = () => {
-    const change = saved
-      ? unsaveListing(listing.id)
-      : withRoom(() => saveListing(listing)).then(persistStorage);
+    const change = saved ? unsaveListing(listing.id, database) : saveListing(listing, database);
     change.catch(() =>
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );

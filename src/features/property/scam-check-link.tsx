@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ButtonLink } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { readScamCheck } from '../../db/repositories/scam-check-repository';
@@ -7,7 +8,8 @@ import { formatDate } from '../../domain/format/format-date';
 
 /** Leads to the scam detector with this listing, and tells what it said last time. */
 export function ScamCheckLink({ listing }: { listing: Listing }) {
-  const check = useLiveQuery(() => readScamCheck(listing.id), [listing.id]);
+  const database = useDatabase();
+  const check = useLiveQuery(() => readScamCheck(listing.id, database), [database, listing.id]);
   return (
     <section className={`${stack.card} ${stack.tight}`} aria-labelledby="safety">
       <h2 id="safety">Before you pay anybody</h2>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ListingFacts } from '../../components/listing-facts';
 import { ListingPhoto } from '../../components/listing-photo';
@@ -18,10 +19,11 @@ type SavedItem = Awaited<ReturnType<typeof listSaved>>[number]['item'];
 
 /** One saved listing with every cost of it, its agent and when it was saved. */
 export function AgentSavedCard({ record, rows }: { record: SavedItem; rows: DeliveryRow[] }) {
+  const database = useDatabase();
   const [writing, setWriting] = useState(false);
   const { listing } = record;
   const remove = (
-    <Button icon="trash" onClick={() => void unsaveListing(record.id)}>
+    <Button icon="trash" onClick={() => void unsaveListing(record.id, database)}>
       Remove
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { CardSkeletons } from '../../components/card-skeleton';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
 import { listSaved } from '../../db/repositories/saved-repository';
@@ -9,7 +10,8 @@ import { SampleCard } from './sample-card';
 
 /** What an agent has saved of others' listings (ASAV-1); samples while there is none. */
 export default function AgentSaved() {
-  const saved = useLiveQuery(() => listSaved());
+  const database = useDatabase();
+  const saved = useLiveQuery(() => listSaved(database), [database]);
   return (
     <>
       <h1>Saved Properties</h1>

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import { showToast } from '../../components/toasts';
 import type { Listing } from '../../contract/property';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { PROFILE } from '../../domain/profile';
-import { withRoom } from '../../sync/with-room';
 
 /** Writes to the agent of a saved home, and leads to the conversation that begins with it (DASH-6). */
 export function ContactAgentDialog({
@@ -17,17 +17,19 @@ export function ContactAgentDialog({
   after?: string;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const navigate = useNavigate();
   const send = async (content: string) => {
     if (PROFILE.sendsCommands) {
-      await withRoom(() =>
-        sendMessage({
+      await sendMessage(
+        {
           recipient: { id: listing.agent.id, name: listing.agent.company },
           propertyId: listing.id,
           propertyTitle: listing.title,
           subject: `Enquiry: ${listing.title}`.slice(0, 200),
           content,
-        }),
+        },
+        database,
       );
     }
     showToast('success', 'Your message has been sent to the agent!');

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
@@ -10,7 +11,8 @@ import styles from './saved.module.css';
 
 /** A home at a glance: facts, description, features, the inspection asked for, the agent (DASH-10). */
 export function PropertyDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
-  const inspections = useLiveQuery(() => listSentInspections()) ?? [];
+  const database = useDatabase();
+  const inspections = useLiveQuery(() => listSentInspections(database), [database]) ?? [];
   const inspection = inspections.find(({ item }) => item.propertyId === listing.id)?.item;
   const features = [...listing.keyFeatures, ...listing.amenities];
   const facts: [string, string][] = [

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { TextArea } from '../../components/field';
 import { readNote, storeNote } from '../../db/repositories/note-repository';
 
@@ -6,6 +7,7 @@ const PAUSE_MS = 400;
 
 /** Private words about a home, kept at every pause and when the field is left; nobody else reads them. */
 export function PropertyNoteField({ propertyId }: { propertyId: string }) {
+  const database = useDatabase();
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState('');
   const kept = useRef<string | null>(null);
@@ -15,7 +17,7 @@ export function PropertyNoteField({ propertyId }: { propertyId: string }) {
     const words = latest.current;
     if (words === null || words === kept.current) return;
     kept.current = words;
-    storeNote(propertyId, words).then(
+    storeNote(propertyId, words, database).then(
       () => setError(''),
       () => {
         kept.current = null;
@@ -25,7 +27,7 @@ export function PropertyNoteField({ propertyId }: { propertyId: string }) {
   });
   useEffect(() => {
     let current = true;
-    void readNote(propertyId).then((words) => {
+    void readNote(propertyId, database).then((words) => {
       if (!current) return;
       kept.current = words;
       setText((typed) => typed ?? words);
@@ -33,7 +35,7 @@ export function PropertyNoteField({ propertyId }: { propertyId: string }) {
     return () => {
       current = false;
     };
-  }, [propertyId]);
+  }, [database, propertyId]);
   useEffect(() => {
     const keep = save.current;
     const timer = setTimeout(keep, PAUSE_MS);

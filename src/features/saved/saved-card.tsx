@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ListingCard } from '../../components/listing-card';
 import { Notice } from '../../components/notice';
@@ -30,11 +31,12 @@ export function SavedCard({
   canChoose: boolean;
   onChoose: () => void;
 }) {
+  const database = useDatabase();
   const { user } = useSession();
   const [looking, setLooking] = useState(false);
   const [writing, setWriting] = useState(false);
   const remove = (
-    <Button icon="trash" onClick={() => void unsaveListing(record.id)}>
+    <Button icon="trash" onClick={() => void unsaveListing(record.id, database)}>
       Remove
     </Button>
   );

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
@@ -19,8 +20,9 @@ const MOST_COMPARED = 4;
 
 /** Saved homes: sorted, compared, noted, shared (DASH-3); each with what has changed since. */
 export function SavedProperties() {
-  const saved = useLiveQuery(() => listSaved());
-  const samples = useLiveQuery(() => readPreference('sampleSaved')) === true;
+  const database = useDatabase();
+  const saved = useLiveQuery(() => listSaved(database), [database]);
+  const samples = useLiveQuery(() => readPreference('sampleSaved', database), [database]) === true;
   const [sort, setSort] = useState<SavedSort>('saved');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
@@ -81,6 +83,7 @@ export function SavedProperties() {
 }
 
 function NothingSaved() {
+  const database = useDatabase();
   const { user } = useSession();
   return (
     <EmptyState
@@ -91,7 +94,7 @@ function NothingSaved() {
           <ButtonLink look="primary" to={user === null ? '/login?next=/saved-properties' : '/'}>
             {user === null ? 'Log In' : 'Browse Properties'}
           </ButtonLink>
-          <Button onClick={() => void storePreference('sampleSaved', true)}>
+          <Button onClick={() => void storePreference('sampleSaved', true, database)}>
             Load Demo Properties
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
@@ -12,7 +13,6 @@ import { saveAlert } from '../../db/repositories/alert-repository';
 import { PROFILE } from '../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../domain/search/alert-criteria';
 import type { SearchState } from '../../domain/search/search-state';
-import { requestDrain } from '../../sync/request-drain';
 
 /** Create Email Alert for the search on show (RES-9). */
 export default function CreateAlertDialog({
@@ -22,6 +22,7 @@ export default function CreateAlertDialog({
   state: SearchState;
   onClose: () => void;
 }) {
+  const database = useDatabase();
   const [name, setName] = useState(defaultAlertName(state));
   const [frequency, setFrequency] = useState<AlertFrequency>('Instantly');
   const [similar, setSimilar] = useState(true);
@@ -40,10 +41,9 @@ export default function CreateAlertDialog({
       includeSimilar: similar,
       active: true,
     };
-    (PROFILE.sendsCommands ? saveAlert(alert) : Promise.resolve()).then(
+    (PROFILE.sendsCommands ? saveAlert(alert, database) : Promise.resolve()).then(
       () => {
         setDone(true);
-        requestDrain();
       },
       () => {
         saving.current = false;

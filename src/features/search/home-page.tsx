@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Icon, type IconName } from '../../components/icon';
 import { LocationInput } from '../../components/location-input';
 import stack from '../../components/stack.module.css';
@@ -44,8 +45,9 @@ function extentOf({ precision, extentKm }: GeoPlace): string {
 
 /** Home: where, sale or rent, then the filters (P2). */
 export default function HomePage() {
+  const database = useDatabase();
   const navigate = useNavigate();
-  const recent = useLiveQuery(() => listRecentSearches()) ?? [];
+  const recent = useLiveQuery(() => listRecentSearches(database), [database]) ?? [];
   const [location, setLocation] = useState('');
   const [error, setError] = useState('');
   const [asking, setAsking] = useState<SearchState | null>(null);
@@ -56,7 +58,7 @@ export default function HomePage() {
       return;
     }
     // A phone that cannot keep the place searches it all the same.
-    await addRecentSearch(location).catch(() => undefined);
+    await addRecentSearch(location, database).catch(() => undefined);
     const place = await geocoder.resolve(location).catch(() => null);
     noteLastPlace(place);
     setAsking({
@@ -69,7 +71,7 @@ export default function HomePage() {
     });
   };
   const submit = async (state: SearchState) => {
-    await storePreference('lastSearchFilters', state);
+    await storePreference('lastSearchFilters', state, database);
     void navigate(`/search-results?${searchToParams(state)}`);
   };
   const recentPlaces = recent.map((search) => ({

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ListingCard } from '../../components/listing-card';
 import { MessageDialog } from '../../components/message-dialog';
@@ -14,8 +15,6 @@ import { rowsOf } from '../../db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved-repository';
 import { telephoneLink } from '../../domain/format/phone-links';
 import { PROFILE } from '../../domain/profile';
-import { persistStorage } from '../../platform/persist-storage';
-import { withRoom } from '../../sync/with-room';
 import styles from './result-card.module.css';
 import { SaveHeart } from './save-heart';
 
@@ -29,19 +28,18 @@ export function ResultCard({
   saved: boolean;
   eager: boolean;
 }) {
+  const database = useDatabase();
   const { withLogin, prompt } = useLoginPrompt();
-  const rows = useLiveQuery(() => rowsOf([listing.id]), [listing.id]) ?? [];
+  const rows = useLiveQuery(() => rowsOf([listing.id], database), [database, listing.id]) ?? [];
   const [writing, setWriting] = useState(false);
   const [messageId, setMessageId] = useState<string | null>(null);
   const messageRows = useLiveQuery(
-    () => (messageId === null ? undefined : rowsOf([messageId])),
-    [messageId],
+    () => (messageId === null ? undefined : rowsOf([messageId], database)),
+    [database, messageId],
   );
 
   const toggle = () => {
-    const change = saved
-      ? unsaveListing(listing.id)
-      : withRoom(() => saveListing(listing)).then(persistStorage);
+    const change = saved ? unsaveListing(listing.id, database) : saveListing(listing, database);
     change.catch(() =>
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );
@@ -90,14 +88,15 @@ export function ResultCard({
               setMessageId(crypto.randomUUID());
               return;
             }
-            const id = await withRoom(() =>
-              sendMessage({
+            const id = await sendMessage(
+              {
                 recipient: { id: listing.agent.id, name: listing.agent.company },
                 propertyId: listing.id,
                 propertyTitle: listing.title,
                 subject: `Enquiry: ${listing.title}`.slice(0, 200),
                 content,
-              }),
+              },
+              database,
             );
             setMessageId(id);
           }}

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { ListingFacts } from '../../components/listing-facts';
 import { ListingPhoto } from '../../components/listing-photo';
 import { Price } from '../../components/price';
@@ -111,8 +112,12 @@ function withChosen(ids: readonly string[], shown: number, chosen: string | null
 
 /** A pin for each home with a place; those not in the list yet are called by their address. */
 function usePins(ids: readonly string[], listings: Listing[] | undefined) {
+  const database = useDatabase();
   const key = ids.join(' ');
-  const placed = useLiveQuery(() => listPlaced(key === '' ? [] : key.split(' ')), [key]);
+  const placed = useLiveQuery(
+    () => listPlaced(key === '' ? [] : key.split(' '), database),
+    [database, key],
+  );
   const titles = listings?.map(({ id, title }) => `${id} ${title}`).join('|');
   return useMemo(() => {
     const known = new Map(listings?.map(({ id, title }) => [id, title]));

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
+import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
 import { readPreference, storePreference } from '../../db/repositories/preference-repository';
@@ -31,20 +32,21 @@ type Change = (next: Partial<SearchState>) => void;
 
 /** Search results: the search lives in the address, the results on the device (RES). */
 export default function ResultsPage() {
+  const database = useDatabase();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const state = useMemo(() => searchFromParams(params), [params]);
   const bare = params.size === 0;
   useEffect(() => {
-    if (!bare) void storePreference('currentSearch', searchToParams(state).toString());
+    if (!bare) void storePreference('currentSearch', searchToParams(state).toString(), database);
     else {
       // A bare address shows the stored current search (RES-11).
-      void readPreference('currentSearch').then((stored) => {
+      void readPreference('currentSearch', database).then((stored) => {
         if (typeof stored === 'string' && stored !== '')
           void navigate(`/search-results?${stored}`, { replace: true });
       });
     }
-  }, [bare, state, navigate]);
+  }, [database, bare, state, navigate]);
   const change: Change = (next) => setParams(searchToParams({ ...state, ...next }));
   const show: Change = (next) =>
     setParams(searchToParams({ ...state, ...next }), { replace: true });
@@ -127,7 +129,8 @@ function OnMap({
 }
 
 function Listed({ ids }: { ids: string[] }) {
-  const saved = useLiveQuery(() => savedIdSet()) ?? new Set<string>();
+  const database = useDatabase();
+  const saved = useLiveQuery(() => savedIdSet(database), [database]) ?? new Set<string>();
   return <ResultsList ids={ids} saved={saved} />;
 }
 

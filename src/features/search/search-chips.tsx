@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
+import { type Database, useDatabase } from '../../components/database-context';
 import { showFocused } from '../../components/show-focused';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
@@ -9,7 +10,6 @@ import { activeFilters } from '../../domain/search/active-filters';
 import { criteriaOf } from '../../domain/search/alert-criteria';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../domain/search/keywords';
 import type { SearchState } from '../../domain/search/search-state';
-import { requestDrain } from '../../sync/request-drain';
 import { KeywordDialog } from './keyword-dialog';
 import styles from './results-page.module.css';
 
@@ -29,6 +29,7 @@ export function SearchChips({
   state: SearchState;
   change: (next: Partial<SearchState>) => void;
 }) {
+  const database = useDatabase();
   const [dialog, setDialog] = useState<'filters' | 'more' | 'keyword' | 'alert' | null>(null);
   const { withLogin, prompt } = useLoginPrompt();
   const [fixedChip, setFixedChip] = useState(false);
@@ -43,7 +44,10 @@ export function SearchChips({
         <Button icon="filter" onClick={() => setDialog('filters')}>
           Filter properties
         </Button>
-        <Button icon="heart" onClick={() => withLogin('search', () => void saveSearch(state))}>
+        <Button
+          icon="heart"
+          onClick={() => withLogin('search', () => void saveSearch(state, database))}
+        >
           Save search
         </Button>
         <Button icon="clock" onClick={() => withLogin('search', () => setDialog('alert'))}>
@@ -103,7 +107,7 @@ export function SearchChips({
             initial={state}
             onClose={() => setDialog(null)}
             onSubmit={async (next) => {
-              await storePreference('lastSearchFilters', next);
+              await storePreference('lastSearchFilters', next, database);
               setDialog(null);
               change(next);
             }}
@@ -126,18 +130,18 @@ export function SearchChips({
 }
 
 /** Keeps the search in the account, without mails (RES-10). */
-async function saveSearch(state: SearchState): Promise<void> {
+async function saveSearch(state: SearchState, database: Database): Promise<void> {
   try {
     if (PROFILE.sendsCommands) {
       const { saveAlert } = await import('../../db/repositories/alert-repository');
-      await saveAlert({
+      const alert = {
         name: state.location.trim() || 'All Locations',
         criteria: criteriaOf(state),
         frequency: 'Daily',
         includeSimilar: false,
         active: false,
-      });
-      requestDrain();
+      } as const;
+      await saveAlert(alert, database);
     }
     showToast('success', "Search saved! You'll be able to access it from your account dashboard.");
   } catch {

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
 import { type DeviceResults, readResults } from '../../db/repositories/search-repository';
 import { refreshSearch } from '../../sync/refresh-search';
 
@@ -21,8 +22,9 @@ const answered = new Map<string, number>();
 
 /** Results from the device at once, then the server's answer through the device. */
 export function useResults(key: string): Results {
+  const database = useDatabase();
   const visit = useLocation().key;
-  const device = useLiveQuery(() => readResults(key), [key]);
+  const device = useLiveQuery(() => readResults(key, database), [database, key]);
   const [asked, setAsked] = useState<{ key: string; freshness: Freshness; why: string }>({
     key,
     freshness: 'asking',
@@ -38,7 +40,7 @@ export function useResults(key: string): Results {
       return;
     }
     settle('asking');
-    refreshSearch(key, null).then(
+    refreshSearch(key, null, database).then(
       () => {
         answered.set(`${visit} ${key}`, Date.now());
         settle('fresh');
@@ -48,11 +50,11 @@ export function useResults(key: string): Results {
     return () => {
       current = false;
     };
-  }, [key, visit]);
+  }, [database, key, visit]);
   const cursor = device?.search?.nextCursor ?? null;
   const showMore = () => {
     setLoadingMore(true);
-    refreshSearch(key, cursor)
+    refreshSearch(key, cursor, database)
       .catch((error: unknown) =>
         setAsked({
           key,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
@@ -19,6 +20,7 @@ import { ApplicationPapers } from './application-papers';
 
 /** How a completed registration stands: waiting here, with us, approved or refused (BIZ-4, BIZ-5). */
 export function ApplicationState({ view }: { view: OwnApplicationView }) {
+  const database = useDatabase();
   const navigate = useNavigate();
   const { application, row } = view;
   const [beganUnsent] = useState(application.sentAt === null);
@@ -28,7 +30,7 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
   useEffect(() => {
     if (isSent) {
       notePendingAgent(application);
-      void refreshOwnApplication().catch(() => undefined);
+      void refreshOwnApplication(database).catch(() => undefined);
     }
     // Asked once when the page opens and once when it is sent; a reload asks again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -47,7 +49,7 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
           </ButtonLink>
         )}
         {application.status === 'rejected' && (
-          <Button look="primary" onClick={() => void applyAgain()}>
+          <Button look="primary" onClick={() => void applyAgain(database)}>
             Correct it and apply again
           </Button>
         )}
@@ -81,7 +83,7 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
           yes="Remove"
           no="Keep it"
           danger
-          onYes={() => void forgetApplication()}
+          onYes={() => void forgetApplication(database)}
           onNo={() => setForgetting(false)}
         />
       )}

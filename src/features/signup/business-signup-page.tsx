@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { readOwnApplication } from '../../db/repositories/own-application-repository';
 import { ApplicationState } from './application-state';
@@ -6,7 +7,8 @@ import { BusinessWizard } from './business-wizard';
 
 /** Registering as agent or owner (BIZ): the wizard, and once it is completed how it stands. */
 export default function BusinessSignupPage() {
-  const view = useLiveQuery(() => readOwnApplication());
+  const database = useDatabase();
+  const view = useLiveQuery(() => readOwnApplication(database), [database]);
   return (
     <div className={stack.page}>
       <h1>Sign up as agent or owner</h1>

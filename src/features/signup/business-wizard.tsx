@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { Notice } from '../../components/notice';
@@ -21,9 +22,7 @@ import {
   EMPTY_BUSINESS_SIGN_UP,
   LAST_BUSINESS_STEP,
 } from '../../domain/signup/business-sign-up';
-import { persistStorage } from '../../platform/persist-storage';
 import { readPlanChoice } from '../../platform/plan-choice';
-import { withRoom } from '../../sync/with-room';
 import { BusinessStep } from './business-step';
 import { refusalOf } from './refusal-of';
 import { StepIndicator } from './step-indicator';
@@ -35,6 +34,7 @@ const FIELDS: readonly BusinessField[] = [
 
 /** The five steps (BIZ-1), kept on this phone at every change. */
 export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
+  const database = useDatabase();
   const navigate = useNavigate();
   const refusal = refusalOf(view);
   const [id] = useState(() => view?.application.id ?? crypto.randomUUID());
@@ -48,8 +48,8 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
 
   const touched = useRef(false);
   useEffect(() => {
-    if (touched.current) void keepApplication(id, form, step).catch(() => undefined);
-  }, [id, form, step]);
+    if (touched.current) void keepApplication(id, form, step, database).catch(() => undefined);
+  }, [database, id, form, step]);
 
   const change = <Key extends keyof BusinessSignUp>(key: Key, value: BusinessSignUp[Key]) => {
     touched.current = true;
@@ -74,8 +74,7 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
       return;
     }
     busy.current = true;
-    void persistStorage();
-    await withRoom(() => submitApplication(id, form)).catch(() =>
+    await submitApplication(id, form, database).catch(() =>
       setFailure(
         'This phone could not keep the registration. Free some space and press Complete Registration again: nothing typed is lost.',
       ),

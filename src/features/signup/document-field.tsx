@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { useDatabase } from '../../components/database-context';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import type { DocumentKind } from '../../contract/document-options';
@@ -6,7 +7,6 @@ import { keepDocument, type OwnDocument } from '../../db/repositories/own-applic
 import { formatBytes } from '../../domain/format/format-bytes';
 import { documentFault, documentTypeOf } from '../../domain/signup/document-fault';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
-import { withRoom } from '../../sync/with-room';
 import styles from './business-signup.module.css';
 
 const HINTS: Record<DocumentKind, string> = {
@@ -29,6 +29,7 @@ export function DocumentField({
   error: string | undefined;
   onKept: () => void;
 }) {
+  const database = useDatabase();
   const [fault, setFault] = useState('');
   const id = `business-${kind}`;
   const take = async (file: File) => {
@@ -39,7 +40,7 @@ export function DocumentField({
       return;
     }
     const type = documentTypeOf(new Uint8Array(data)) ?? file.type;
-    await withRoom(() => keepDocument(applicationId, kind, { name: file.name, type, data }));
+    await keepDocument(applicationId, kind, { name: file.name, type, data }, database);
     setFault('');
     onKept();
   };

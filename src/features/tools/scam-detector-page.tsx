@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { storeScamCheck } from '../../db/repositories/scam-check-repository';
 import { SCAM_FLAG_GROUPS, type ScamResult, scamScore } from '../../domain/tools/scam-score';
@@ -15,6 +16,7 @@ const ALL_FLAGS = new Set(SCAM_FLAG_GROUPS.flatMap(({ flags }) => flags.map(({ i
 
 /** 25 red flags to tick, and what they add up to (TOOL-3); from a listing, with its own flags ticked. */
 export default function ScamDetectorPage() {
+  const database = useDatabase();
   const [params] = useSearchParams();
   const listingId = params.get('listing');
   const [ticks, setTicks] = useKeptState<string[]>(`scam-${listingId ?? ''}`, []);
@@ -38,9 +40,10 @@ export default function ScamDetectorPage() {
     share({ listing: listingId ?? '', flags: ticks.join(',') });
     if (listingId === null) return;
     // Kept with the listing; where the phone is full the answer is on the screen all the same.
-    storeScamCheck({ id: listingId, flags: ticks, score: found.score, level: found.level }).catch(
-      () => undefined,
-    );
+    storeScamCheck(
+      { id: listingId, flags: ticks, score: found.score, level: found.level },
+      database,
+    ).catch(() => undefined);
   };
   return (
     <div className={`${stack.page} ${styles.page}`}>

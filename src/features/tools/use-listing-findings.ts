@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Database, useDatabase } from '../../components/database-context';
 import type { Listing } from '../../contract/property';
 import { checkListing } from '../../db/repositories/listing-check-repository';
 import { readScamCheck } from '../../db/repositories/scam-check-repository';
@@ -19,13 +20,14 @@ export function useListingFindings(
   listingId: string | null,
   onTick: (flags: readonly string[]) => void,
 ): Findings | null {
+  const database = useDatabase();
   const [findings, setFindings] = useState<Findings>({ state: 'looking' });
   const tick = useRef(onTick);
   tick.current = onTick;
   useEffect(() => {
     if (listingId === null) return;
     let current = true;
-    void look(listingId).then((found) => {
+    void look(listingId, database).then((found) => {
       if (!current) return;
       setFindings(found.findings);
       tick.current(found.flags);
@@ -33,18 +35,24 @@ export function useListingFindings(
     return () => {
       current = false;
     };
-  }, [listingId]);
+  }, [database, listingId]);
   return listingId === null ? null : findings;
 }
 
-async function look(id: string): Promise<{ findings: Findings; flags: string[] }> {
-  const [listing, before] = await Promise.all([readListing(id), readScamCheck(id)]);
+async function look(
+  id: string,
+  database: Database,
+): Promise<{ findings: Findings; flags: string[] }> {
+  const [listing, before] = await Promise.all([
+    readListing(id, database),
+    readScamCheck(id, database),
+  ]);
   if (listing === undefined) return { findings: { state: 'unknown' }, flags: before?.flags ?? [] };
-  const compared = await refreshComparables(listing).then(
+  const compared = await refreshComparables(listing, database).then(
     () => true,
     () => false,
   );
-  const check = await checkListing(listing);
+  const check = await checkListing(listing, database);
   return {
     findings: { state: 'found', listing, check, compared },
     flags: before?.flags ?? check.found.map(({ flag }) => flag),

@@ -2,7 +2,7 @@ import { NetworkError } from '../../api/api-error';
 import { KEPT_ELSEWHERE } from '../../contract/headers';
 import type { AreaPack } from '../../db/packs/pack-records';
 import { packListings, updatePack } from '../../db/packs/pack-repository';
-import { areaPhotosCache } from '../photo-caches';
+import { areaPhotosCache } from '../../db/photo-caches';
 
 const AT_ONCE = 6;
 

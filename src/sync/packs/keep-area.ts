@@ -1,8 +1,9 @@
 import type { AreaSummary } from '../../contract/area-pack';
+import type { AppDatabase } from '../../db/app-database';
 import { addPack, listPacks, removePack, updatePack } from '../../db/packs/pack-repository';
 import type { KeptArea } from '../../domain/areas/kept-area';
 import { pageApi } from '../page-api';
-import { areaPhotosCache } from '../photo-caches';
+import { areaPhotosCache } from '../../db/photo-caches';
 import { downloadPacks } from './download-packs';
 import { refreshPacks } from './refresh-packs';
 
@@ -21,9 +22,9 @@ export function goOnWithAreas(): void {
 }
 
 /** Fetches what changed in every kept area now; answers why that failed, or null. */
-export async function updateAreas(): Promise<string | null> {
+export async function updateAreas(database: AppDatabase): Promise<string | null> {
   for (const { id } of await listPacks()) await updatePack(id, () => ({ refused: null }));
-  return refreshPacks(pageApi(), 0).then(
+  return refreshPacks(database, pageApi(), 0).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import type { Listing } from '../../contract/property';
+import type { AppDatabase } from '../../db/app-database';
 import type { AreaPack } from '../../db/packs/pack-records';
 import {
   applyChanges,
@@ -26,6 +27,7 @@ const LOCK = 'gida-area-changes';
  * @throws NetworkError
  */
 export function refreshPacks(
+  database: AppDatabase,
   api: ApiClient,
   dueAfterMs: number,
   lock: Lock = webLock,
@@ -35,15 +37,15 @@ export function refreshPacks(
       const pack = await readPack(id);
       if (pack === undefined || pack.step === 'listings') continue;
       if (Date.now() - (pack.freshAt ?? 0) < dueAfterMs) continue;
-      await refresh(api, pack);
+      await refresh(database, api, pack);
     }
     await downloadPacks(api, lock);
   });
 }
 
-async function refresh(api: ApiClient, pack: AreaPack): Promise<void> {
+async function refresh(database: AppDatabase, api: ApiClient, pack: AreaPack): Promise<void> {
   try {
-    const { total, came } = await takeChanges(api, pack);
+    const { total, came } = await takeChanges(database, api, pack);
     const listings = (await readPack(pack.id))?.listings;
     if (listings !== undefined && listings !== total) await compare(api, pack);
     const done = { freshAt: Date.now(), refused: null };
@@ -60,6 +62,7 @@ async function refresh(api: ApiClient, pack: AreaPack): Promise<void> {
 
 /** Takes in all changes since the last time; answers how many listings there are to be, and how many came or changed. */
 async function takeChanges(
+  database: AppDatabase,
   api: ApiClient,
   pack: AreaPack,
 ): Promise<{ total: number; came: number }> {
@@ -70,9 +73,9 @@ async function takeChanges(
       query: { ...areaQuery(pack), since: cursor },
     });
     await applyChanges(pack.id, changes);
-    await renewListings(changes.listings);
+    await renewListings(changes.listings, database);
     // What an earlier look kept would stand in search again.
-    for (const id of changes.gone) await markWithdrawn(id);
+    for (const id of changes.gone) await markWithdrawn(id, database);
     ({ cursor } = changes);
     const { cursor: next } = changes;
     await updatePack(pack.id, () => ({ cursor: next }));

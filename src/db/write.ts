@@ -1,0 +1,31 @@
+import Dexie, { type Table } from 'dexie';
+import type { AppDatabase } from './app-database';
+import { isFull } from './is-full';
+import { PhoneFullError } from './phone-full-error';
+import { freeSpace } from './repositories/free-space';
+
+/**
+ * Runs a read-write transaction over `tables` for a person. When the phone has no room for it, lets
+ * go of everything that can be fetched again and runs it once more; so `work` does nothing that
+ * outlives the transaction. Inside another transaction it is a part of that one.
+ * @returns what `work` returns. @throws PhoneFullError when there is still no room.
+ */
+export async function write<Result>(
+  database: AppDatabase,
+  tables: readonly Table[],
+  work: () => PromiseLike<Result>,
+): Promise<Result> {
+  const run = () => database.transaction('rw', tables, work);
+  if (Dexie.currentTransaction) return run();
+  try {
+    return await run();
+  } catch (error) {
+    if (!isFull(error)) throw error;
+  }
+  await freeSpace(database).catch(() => undefined);
+  try {
+    return await run();
+  } catch (error) {
+    throw isFull(error) ? new PhoneFullError() : error;
+  }
+}

@@ -1,0 +1,9 @@
+import type { AppDatabase } from '../db/app-database';
+import { retryRow as makeRowDue } from '../db/repositories/outbox-repository';
+import { wakeEngine } from './wake';
+
+/** Sends a refused row again as it is, now. */
+export async function retryRow(id: string, database: AppDatabase): Promise<void> {
+  await makeRowDue(id, database);
+  wakeEngine();
+}
