@@ -23,6 +23,8 @@ export const ACCESS: Record<CallKey, Access> = {
   'GET /auth/verify': EVERYBODY,
   'POST /auth/login': EVERYBODY,
   'POST /auth/logout': LOGGED_IN,
+  // The fingerprint is the proof, and ends one session; it opens none.
+  'POST /auth/sessions/end': EVERYBODY,
   'POST /auth/forgot-password': EVERYBODY,
   'POST /auth/reset-password': EVERYBODY,
   'GET /auth/profile': LOGGED_IN,
@@ -129,10 +131,7 @@ export const ACCESS: Record<CallKey, Access> = {
   'POST /email/verify': EVERYBODY,
 
   'POST /outbox/receipts': LOGGED_IN,
-  'GET /sync/messages': PEOPLE,
-  'GET /sync/properties': PEOPLE,
-  'GET /sync/saved-properties': PEOPLE,
-  'GET /sync/inspections': PEOPLE,
-  'GET /sync/notifications': PEOPLE,
-  'GET /sync/search-alerts': PEOPLE,
+  // Each command in it is held to its own line of this table.
+  'POST /commands': EVERYBODY,
+  'GET /sync': PEOPLE,
 };

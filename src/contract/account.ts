@@ -49,6 +49,16 @@ export const registerSchema = z.strictObject({
 export type RegisterRequest = z.infer<typeof registerSchema>;
 
 export const messageAnswerSchema = z.object({ message: z.string() });
+
+/**
+ * POST /auth/sessions/end: ends a session by the SHA-256 of its token, all that a phone keeps of it
+ * which logged out without a network. The answer is the same whether there was one.
+ */
+export const endSessionSchema = z.strictObject({
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/, 'A fingerprint is 64 hexadecimal digits'),
+});
+export const endedSchema = z.object({ ended: z.literal(true) });
+
 export const forgotPasswordSchema = z.strictObject({ email: emailSchema });
 export const resetPasswordSchema = z.strictObject({
   token: z.string().min(1, 'Invalid password reset token').max(200),

@@ -5,9 +5,10 @@ import type * as analytics from './analytics';
 import type * as approval from './approval';
 import type * as area from './area-pack';
 import type * as boost from './boost';
+import type * as batch from './command-batch-schema';
 import type * as contact from './contact-request';
 import type * as email from './email-calls';
-import type * as feed from './feed';
+import type * as feed from './feed-schema';
 import type * as health from './health';
 import type * as inspection from './inspection';
 import type * as listing from './listing-query';
@@ -28,10 +29,6 @@ type Out<Schema extends z.ZodType> = z.output<Schema>;
 type Said = Out<typeof account.messageAnswerSchema>;
 type Removed = Out<typeof saved.removedAnswerSchema>;
 type Period = { query: In<typeof analytics.analyticsQuerySchema> };
-type FeedOf<Schema extends z.ZodType> = {
-  query: In<typeof feed.feedQuerySchema>;
-  answer: Out<Schema>;
-};
 
 /**
  * Every call of the API, by method and path (P7, A7), with what it takes and answers. The client's
@@ -45,6 +42,10 @@ export type Calls = {
   'GET /auth/verify': { query: In<typeof account.verifyQuerySchema>; answer: string };
   'POST /auth/login': { body: account.LoginRequest; answer: account.LoginAnswer };
   'POST /auth/logout': { answer: Said };
+  'POST /auth/sessions/end': {
+    body: In<typeof account.endSessionSchema>;
+    answer: Out<typeof account.endedSchema>;
+  };
   'POST /auth/forgot-password': { body: In<typeof account.forgotPasswordSchema>; answer: Said };
   'POST /auth/reset-password': { body: In<typeof account.resetPasswordSchema>; answer: Said };
   'GET /auth/profile': { answer: Out<typeof profile.profileAnswerSchema> };
@@ -263,12 +264,14 @@ export type Calls = {
     body: In<typeof receipts.receiptsRequestSchema>;
     answer: Out<typeof receipts.receiptsSchema>;
   };
-  'GET /sync/messages': FeedOf<typeof feed.messageFeedSchema>;
-  'GET /sync/properties': FeedOf<typeof feed.propertyFeedSchema>;
-  'GET /sync/saved-properties': FeedOf<typeof feed.savedPropertyFeedSchema>;
-  'GET /sync/inspections': FeedOf<typeof feed.inspectionFeedSchema>;
-  'GET /sync/notifications': FeedOf<typeof feed.notificationFeedSchema>;
-  'GET /sync/search-alerts': FeedOf<typeof feed.searchAlertFeedSchema>;
+  'POST /commands': {
+    body: In<typeof batch.commandBatchSchema>;
+    answer: Out<typeof batch.commandBatchAnswerSchema>;
+  };
+  'GET /sync': {
+    query: In<typeof feed.syncQuerySchema>;
+    answer: Out<typeof feed.syncSchema>;
+  };
 };
 
 /** A call's method and path, such as 'PATCH /messages/:id/read'. */

@@ -1,4 +1,4 @@
-/** The collections a device keeps a copy of, each with a delta feed at /sync/{collection}. */
+/** The collections a device keeps a copy of, each with a delta feed in GET /sync. */
 export const COLLECTIONS = [
   'messages',
   'properties',

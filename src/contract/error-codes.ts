@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'not-found',
   'conflict',
   'gone',
+  'recalled',
   'too-large',
   'unsupported-type',
   'invalid',

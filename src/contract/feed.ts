@@ -1,34 +1,7 @@
-import { z } from 'zod';
-import { inspectionSchema } from './inspection';
-import { messageSchema } from './message';
-import { notificationSchema } from './notification';
-import { listingSchema } from './property';
-import { savedPropertySchema } from './saved-property';
-import { searchAlertSchema } from './search-alert';
+import type { Calls } from './calls';
+import { COLLECTIONS, type Collection } from './collections';
 
-/** GET /sync/{collection}: what changed for this account after `cursor`, deletions as tombstones. */
-export const feedQuerySchema = z.strictObject({
-  cursor: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(500).default(100),
-});
-
-const feedOf = <T extends z.ZodType>(item: T) =>
-  z.object({
-    items: z.array(item),
-    deleted: z.array(z.uuid()),
-    cursor: z.number().int(),
-    hasMore: z.boolean(),
-    /** The cursor is from a later state than the server's: this page begins anew, at 0. */
-    reset: z.boolean().default(false),
-  });
-
-export const messageFeedSchema = feedOf(messageSchema);
-export const propertyFeedSchema = feedOf(listingSchema);
-export const savedPropertyFeedSchema = feedOf(savedPropertySchema);
-export const inspectionFeedSchema = feedOf(inspectionSchema);
-export const notificationFeedSchema = feedOf(notificationSchema);
-export const searchAlertFeedSchema = feedOf(searchAlertSchema);
-
+/** One page of what changed in a collection after a cursor. */
 export type Feed<T> = {
   items: T[];
   deleted: string[];
@@ -36,3 +9,16 @@ export type Feed<T> = {
   hasMore: boolean;
   reset: boolean;
 };
+
+/** How far a device has read each feed. */
+export type Cursors = { [Name in Collection]?: number };
+
+/** What GET /sync answers: a page for each collection asked for. */
+export type SyncAnswer = Calls['GET /sync']['answer'];
+
+/** Cursors as GET /sync takes them: 'messages:12,saved-properties:0'. Free of the validator: devices use it. */
+export function formatCursors(cursors: Cursors): string {
+  return COLLECTIONS.flatMap((name) =>
+    cursors[name] === undefined ? [] : [`${name}:${cursors[name]}`],
+  ).join(',');
+}

@@ -15,4 +15,9 @@ export type SavedProperty = z.infer<typeof savedPropertySchema>;
 export const savedPropertyIdSchema = z.object({ id: uuidSchema });
 export const savePropertyAnswerSchema = z.object({ saved: savedPropertySchema });
 export const savedPropertyListSchema = z.object({ properties: z.array(savedPropertySchema) });
-export const removedAnswerSchema = z.object({ id: z.uuid(), removed: z.boolean() });
+/** `recalled`: the id was not known, and what arrives under it from now on is refused. */
+export const removedAnswerSchema = z.object({
+  id: z.uuid(),
+  removed: z.boolean(),
+  recalled: z.boolean().optional(),
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { COLLECTIONS, type Collection } from './collections';
+import type { Cursors } from './feed';
+import { inspectionSchema } from './inspection';
+import { messageSchema } from './message';
+import { notificationSchema } from './notification';
+import { listingSchema } from './property';
+import { savedPropertySchema } from './saved-property';
+import { searchAlertSchema } from './search-alert';
+
+/**
+ * GET /sync: which feeds, and from where each. `limit` is for each of them.
+ */
+export const syncQuerySchema = z.strictObject({
+  cursors: z
+    .string()
+    .max(500)
+    .transform((text, context) => {
+      const cursors = parseCursors(text);
+      if (typeof cursors !== 'string') return cursors;
+      context.addIssue({ code: 'custom', message: cursors });
+      return z.NEVER;
+    })
+    .describe('Pairs such as messages:12,saved-properties:0, each collection once'),
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+});
+
+/** The cursors that a text names, or the sentence that says what is wrong with it. */
+function parseCursors(text: string): Cursors | string {
+  const cursors: Cursors = {};
+  for (const pair of text.split(',')) {
+    const [, name, cursor] = /^([a-z-]+):(\d{1,15})$/.exec(pair) ?? [];
+    if (name === undefined) return 'Please name cursors as in messages:12,saved-properties:0';
+    if (!isCollection(name)) return `There is no collection '${name}'`;
+    if (cursors[name] !== undefined) return `The collection '${name}' is named twice`;
+    cursors[name] = Number(cursor);
+  }
+  return cursors;
+}
+
+function isCollection(name: string): name is Collection {
+  return COLLECTIONS.some((collection) => collection === name);
+}
+
+const feedOf = <T extends z.ZodType>(item: T) =>
+  z
+    .object({
+      items: z.array(item),
+      deleted: z.array(z.uuid()),
+      cursor: z.number().int(),
+      hasMore: z.boolean(),
+      /** The cursor is from a later state than the server's: this page begins anew, at 0. */
+      reset: z.boolean(),
+    })
+    .optional();
+
+/** What changed in each collection that was asked for, deletions as tombstones. */
+export const syncSchema = z.object({
+  feeds: z.object({
+    messages: feedOf(messageSchema),
+    properties: feedOf(listingSchema),
+    'saved-properties': feedOf(savedPropertySchema),
+    inspections: feedOf(inspectionSchema),
+    notifications: feedOf(notificationSchema),
+    'search-alerts': feedOf(searchAlertSchema),
+  }),
+});
