@@ -40,6 +40,7 @@ import { mailboxRoutes } from './modules/mail/mailbox-routes';
 import { fileTransport, smtpTransport } from './modules/mail/transport';
 import { messageRoutes } from './modules/messages/routes';
 import { notificationRoutes } from './modules/notifications/routes';
+import { commandBatchRoute } from './modules/outbox/command-batch-route';
 import { receiptRoutes } from './modules/outbox/routes';
 import type { BlobStore } from './modules/photos/blob-store';
 import { openBlobStore, photoFolder } from './modules/photos/open-blob-store';
@@ -78,6 +79,8 @@ export type AppOptions = {
   /** Folder of the built app; absent files mean an API without pages. */
   clientDir: string;
   logLevel?: 'silent' | 'error' | 'warn' | 'info';
+  /** How long a request with many commands goes on trying the next one. */
+  batchTimeLimitMs?: number;
 };
 
 const BODY_LIMIT = 256 * 1024;
@@ -149,6 +152,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   await app.register(api, { prefix: '/api' });
+  await app.register(commandBatchRoute, {
+    prefix: '/api',
+    ...(options.batchTimeLimitMs === undefined ? {} : { timeLimitMs: options.batchTimeLimitMs }),
+  });
   // The specification's sign-up posts to the host itself, not to the API's base (P7).
   await app.register(registerRoute);
   if (settings.demo && settings.smtpUrl === null) {

@@ -51,11 +51,10 @@ if (home === undefined) throw new Error('The demo has no listing');
 async function arrived(prefix: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (let cursor = 0, more = true; more; ) {
-    const page = await call<{
-      items: { content: string }[];
-      cursor: number;
-      hasMore: boolean;
-    }>(`/api/sync/messages?cursor=${cursor}&limit=500`, agent.token);
+    const { feeds } = await call<{
+      feeds: { messages: { items: { content: string }[]; cursor: number; hasMore: boolean } };
+    }>(`/api/sync?cursors=messages:${cursor}&limit=500`, agent.token);
+    const page = feeds.messages;
     for (const { content } of page.items)
       if (content.startsWith(prefix)) counts.set(content, (counts.get(content) ?? 0) + 1);
     cursor = page.cursor;

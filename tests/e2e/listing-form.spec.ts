@@ -17,10 +17,13 @@ type Answered = {
 
 /** The agent's newest listing as the server has it. */
 async function newest(title: string): Promise<Answered['property']> {
-  const { items } = (await callAs(origin, AGENT, 'agent', '/sync/properties?limit=500')) as {
-    items: Answered['property'][];
-  };
-  const found = items.findLast((item) => item.title === title);
+  const { feeds } = (await callAs(
+    origin,
+    AGENT,
+    'agent',
+    '/sync?cursors=properties:0&limit=500',
+  )) as { feeds: { properties: { items: Answered['property'][] } } };
+  const found = feeds.properties.items.findLast((item) => item.title === title);
   if (found === undefined) throw new Error(`No listing is called ${title}`);
   return found;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallKey } from '../../src/contract/calls';
 import { ACCESS } from '../../server/access';
 import { makeWorld, requestFor, type Role, type World } from '../support/access-world';
+import { readFeed } from '../support/read-feed';
 import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
 
 const ROLES: Role[] = [
@@ -88,6 +89,8 @@ test('the calls open to everybody, and those of approvers, are these and no othe
       'POST /register',
       'GET /auth/verify',
       'POST /auth/login',
+      'POST /auth/sessions/end',
+      'POST /commands',
       'POST /auth/forgot-password',
       'POST /auth/reset-password',
       'GET /properties',
@@ -200,8 +203,6 @@ describe('what is another’s', () => {
       ['GET /inspections/requests/received', 'agent'],
       ['GET /inspections/requests/sent', 'seeker'],
       ['GET /search-alerts', 'seeker'],
-      ['GET /sync/messages', 'seeker'],
-      ['GET /sync/properties', 'agent'],
     ];
     for (const [call, holder] of holders) {
       const own = Object.values((await ask(call, holder, w)).json() as object).find(Array.isArray);
@@ -211,6 +212,17 @@ describe('what is another’s', () => {
         if (answer.statusCode === 403) continue;
         const list = Object.values(answer.json() as object).find(Array.isArray);
         expect([call, role, list]).toEqual([call, role, []]);
+      }
+    }
+    for (const [collection, holder] of [
+      ['messages', 'seeker'],
+      ['properties', 'agent'],
+    ] as const) {
+      const own = await readFeed(t, w.people[holder], collection);
+      expect([collection, own.items.length]).not.toEqual([collection, 0]);
+      for (const role of ['otherSeeker', 'otherAgent'] as const) {
+        const { items } = await readFeed(t, w.people[role], collection);
+        expect([collection, role, items]).toEqual([collection, role, []]);
       }
     }
   });

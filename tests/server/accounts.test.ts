@@ -194,7 +194,7 @@ test('the OpenAPI document names every route, and no refusal is a 5xx', async ()
       '/api/properties/{id}',
       '/api/messages',
       '/api/saved-properties',
-      '/api/sync/messages',
+      '/api/sync',
       '/api/auth/login',
     ]),
   );

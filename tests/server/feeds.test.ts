@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { savedPropertyFeedSchema } from '../../src/contract/feed';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Cursors, formatCursors } from '../../src/contract/feed';
+import { syncSchema } from '../../src/contract/feed-schema';
 import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
+import { problemSchema } from '../../src/contract/problem';
 import { savePropertyAnswerSchema } from '../../src/contract/saved-property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -17,11 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const feed = (cursor: number) =>
-  call(t.app, savedPropertyFeedSchema, 200, {
-    url: `/api/sync/saved-properties?cursor=${cursor}`,
-    as: seeker,
-  });
+const feed = (cursor: number) => readFeed(t, seeker, 'saved-properties', { cursor });
 
 async function savedByTheSeeker(): Promise<string> {
   const propertyId = await publishProperty(t, agent);
@@ -68,9 +67,92 @@ test('a cursor from after a restored backup begins the feed anew and says so', a
     reset: false,
   });
   const nobody = await t.account('seeker');
-  const empty = await call(t.app, savedPropertyFeedSchema, 200, {
-    url: '/api/sync/saved-properties?cursor=7',
-    as: nobody,
-  });
+  const empty = await readFeed(t, nobody, 'saved-properties', { cursor: 7 });
   expect(empty).toMatchObject({ items: [], cursor: 0, reset: true });
+});
+
+const sync = (as: TestAccount, cursors: Cursors, limit = 100) =>
+  call(t.app, syncSchema, 200, {
+    url: `/api/sync?cursors=${formatCursors(cursors)}&limit=${limit}`,
+    as,
+  });
+
+test('one call brings what changed in each collection asked for, and no other', async () => {
+  const reader = await t.account('seeker');
+  const homes = [await publishProperty(t, agent), await publishProperty(t, agent)];
+  for (const propertyId of homes) {
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/saved-properties',
+      as: reader,
+      payload: { propertyId },
+    });
+  }
+  const message = {
+    id: randomUUID(),
+    recipientId: agent.id,
+    propertyId: homes[0],
+    subject: 'Hello',
+    content: 'Is it free?',
+  };
+  await send(t.app, { method: 'POST', url: '/api/messages', as: reader, payload: message });
+  const first = await sync(reader, { messages: 0, 'saved-properties': 0, inspections: 0 }, 1);
+  // Saving two homes was 1 and 2, the message 3; the limit is for each collection.
+  expect(first.feeds).toMatchObject({
+    messages: { items: [{ id: message.id }], cursor: 3, hasMore: false, reset: false },
+    'saved-properties': { items: [{ id: homes[0] }], cursor: 1, hasMore: true, reset: false },
+    inspections: { items: [], deleted: [], cursor: 0, hasMore: false, reset: false },
+  });
+  expect(Object.keys(first.feeds).sort()).toEqual(['inspections', 'messages', 'saved-properties']);
+  // One cursor from a state that was undone takes no other feed back to its beginning.
+  const second = await sync(reader, { messages: 99, 'saved-properties': 1 });
+  expect(second.feeds).toMatchObject({
+    messages: { items: [{ id: message.id }], cursor: 3, reset: true },
+    'saved-properties': { items: [{ id: homes[1] }], cursor: 2, hasMore: false, reset: false },
+  });
+});
+
+test('where nothing is new, all six collections cost two statements, the session among them', async () => {
+  const cursors = {
+    messages: 0,
+    properties: 0,
+    'saved-properties': 0,
+    inspections: 0,
+    notifications: 0,
+    'search-alerts': 0,
+  };
+  const reader = await t.account('agent');
+  await publishProperty(t, reader);
+  const { feeds } = await sync(reader, cursors);
+  const cursor = feeds.properties?.cursor ?? 0;
+  expect(cursor).toBeGreaterThan(0);
+  const statements = vi.spyOn(t.database, 'query');
+  const transactions = vi.spyOn(t.database, 'transaction');
+  const again = await sync(reader, { ...cursors, properties: cursor });
+  expect(again.feeds.properties).toEqual({
+    items: [],
+    deleted: [],
+    cursor,
+    hasMore: false,
+    reset: false,
+  });
+  expect(statements.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(transactions).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['', 'Please name cursors as in messages:12,saved-properties:0'],
+  ['messages', 'Please name cursors as in messages:12,saved-properties:0'],
+  ['messages:-1', 'Please name cursors as in messages:12,saved-properties:0'],
+  ['messages:1.5', 'Please name cursors as in messages:12,saved-properties:0'],
+  ['messages:1,', 'Please name cursors as in messages:12,saved-properties:0'],
+  ['messages:1,users:0', "There is no collection 'users'"],
+  ['constructor:0', "There is no collection 'constructor'"],
+  ['messages:1,messages:2', "The collection 'messages' is named twice"],
+])('the cursors %o are refused in words', async (cursors, message) => {
+  const url = `/api/sync?cursors=${encodeURIComponent(cursors)}`;
+  const problem = await call(t.app, problemSchema, 422, { url, as: seeker });
+  expect(problem).toMatchObject({ code: 'invalid', field: 'cursors' });
+  // An empty field of a query counts as one that is not there.
+  if (cursors !== '') expect(problem.message).toBe(message);
 });

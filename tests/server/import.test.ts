@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkListings } from '../../server/modules/import/check-listings';
 import { importListings } from '../../server/modules/import/import-listings';
 import { importOwner } from '../../server/modules/import/import-owner';
-import { propertyFeedSchema, savedPropertyFeedSchema } from '../../src/contract/feed';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { removedAnswerSchema, savePropertyAnswerSchema } from '../../src/contract/saved-property';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
+import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -21,11 +21,7 @@ test("an import reaches the owner's phone by the feed, and a change the phones t
   const now = new Date();
   const sample = readFileSync('public/sample-listings.csv', 'utf8');
   const read = (text: string) => readListingFile(text, { defaultListingType: 'sale', now });
-  const feed = (cursor: number) =>
-    call(t.app, propertyFeedSchema, 200, {
-      url: `/api/sync/properties?cursor=${cursor}&limit=500`,
-      as: owner,
-    });
+  const feed = (cursor: number) => readFeed(t, owner, 'properties', { cursor });
   await importListings(t.database, owner.id, read(sample), now);
   const first = await feed(0);
   expect(first.items).toHaveLength(59);
@@ -37,18 +33,12 @@ test("an import reaches the owner's phone by the feed, and a change the phones t
     payload: { propertyId: plot?.id },
     as: seeker,
   });
-  const before = await call(t.app, savedPropertyFeedSchema, 200, {
-    url: '/api/sync/saved-properties',
-    as: seeker,
-  });
+  const before = await readFeed(t, seeker, 'saved-properties');
   const changed = sample.replace('Fenced plot of 650 sqm', 'Fenced corner plot of 650 sqm');
   await importListings(t.database, owner.id, read(changed), now);
   const second = await feed(first.cursor);
   expect(second.items.map((item) => item.id)).toEqual([plot?.id]);
-  const after = await call(t.app, savedPropertyFeedSchema, 200, {
-    url: `/api/sync/saved-properties?cursor=${before.cursor}`,
-    as: seeker,
-  });
+  const after = await readFeed(t, seeker, 'saved-properties', { cursor: before.cursor });
   expect(after.items[0]?.property?.title).toContain('corner plot');
 });
 
@@ -156,10 +146,7 @@ test('odd rows are written as far as they can be, and never fail the file', asyn
   const file = checkListings(readListingFile(text, { defaultListingType: 'sale', now }));
   const counts = await importListings(t.database, owner.id, file, now);
   expect(counts.added).toBe(3);
-  const feed = await call(t.app, propertyFeedSchema, 200, {
-    url: '/api/sync/properties?cursor=0&limit=500',
-    as: owner,
-  });
+  const feed = await readFeed(t, owner, 'properties');
   expect(feed.items).toHaveLength(3);
   expect(feed.items.every((item) => item.publishedAt === now.toISOString())).toBe(true);
 });

@@ -7,12 +7,12 @@ import {
   inspectionCreatedSchema,
   inspectionListSchema,
 } from '../../src/contract/inspection';
-import { inspectionFeedSchema } from '../../src/contract/feed';
 import { notificationListSchema } from '../../src/contract/notification';
 import { sendMessageAnswerSchema } from '../../src/contract/message';
 import { problemSchema } from '../../src/contract/problem';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -182,15 +182,9 @@ test('a cancelled request tells the agent; a removed one leaves the seeker’s d
     url: `/api/inspections/requests/${body.id}`,
     as: seeker,
   });
-  const mine = await call(t.app, inspectionFeedSchema, 200, {
-    url: '/api/sync/inspections',
-    as: seeker,
-  });
+  const mine = await readFeed(t, seeker, 'inspections');
   expect(mine.deleted).toContain(body.id);
-  const theirs = await call(t.app, inspectionFeedSchema, 200, {
-    url: '/api/sync/inspections',
-    as: agent,
-  });
+  const theirs = await readFeed(t, agent, 'inspections');
   expect(theirs.items.find(({ id }) => id === body.id)?.status).toBe('Cancelled');
 });
 

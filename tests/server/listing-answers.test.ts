@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { propertyFeedSchema } from '../../src/contract/feed';
 import { listingPageSchema } from '../../src/contract/listing-query';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { propertyTitle } from '../../src/domain/property/property-title';
@@ -12,6 +11,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '../support/test-app';
+import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -60,9 +60,6 @@ test('a row beyond the limits of input is shown, and fails nobody', async () => 
   expect(page.properties.find((property) => property.id === id)?.bedrooms).toBe(5000);
   const read = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
   expect(read.property.title).toHaveLength(400);
-  const feed = await call(t.app, propertyFeedSchema, 200, {
-    url: '/api/sync/properties',
-    as: agent,
-  });
+  const feed = await readFeed(t, agent, 'properties');
   expect(feed.items.map((item) => item.id)).toContain(id);
 });

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  messageFeedSchema,
-  propertyFeedSchema,
-  savedPropertyFeedSchema,
-} from '../../src/contract/feed';
 import { listingPageSchema } from '../../src/contract/listing-query';
 import {
   messageListSchema,
@@ -23,6 +18,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '../support/test-app';
+import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -188,15 +184,9 @@ describe('properties', () => {
     expect(await call(t.app, removedAnswerSchema, 200, del)).toEqual({ id, removed: true });
     expect(await call(t.app, removedAnswerSchema, 200, del)).toEqual({ id, removed: false });
     expect((await send(t.app, { url: `/api/properties/${id}`, as: agent })).statusCode).toBe(404);
-    const feed = await call(t.app, savedPropertyFeedSchema, 200, {
-      url: '/api/sync/saved-properties',
-      as: seeker,
-    });
+    const feed = await readFeed(t, seeker, 'saved-properties');
     expect(feed.items.find((item) => item.id === id)?.property).toBeNull();
-    const mine = await call(t.app, propertyFeedSchema, 200, {
-      url: '/api/sync/properties?limit=500',
-      as: agent,
-    });
+    const mine = await readFeed(t, agent, 'properties');
     expect(mine.deleted).toContain(id);
   });
 });
@@ -289,10 +279,7 @@ describe('messages', () => {
       as: agent,
       key: randomUUID(),
     });
-    const feed = await call(t.app, messageFeedSchema, 200, {
-      url: '/api/sync/messages',
-      as: seeker,
-    });
+    const feed = await readFeed(t, seeker, 'messages');
     expect(feed.items.map((item) => item.content)).toEqual(
       expect.arrayContaining(['Is it free on Saturday?', 'Yes, at ten.']),
     );
@@ -318,19 +305,13 @@ describe('messages', () => {
       payload: message,
       as: seeker,
     });
-    const start = await call(t.app, messageFeedSchema, 200, {
-      url: '/api/sync/messages?limit=500',
-      as: seeker,
-    });
+    const start = await readFeed(t, seeker, 'messages');
     await call(t.app, messageReadAnswerSchema, 200, {
       method: 'PATCH',
       url: `/api/messages/${message.id}/read`,
       as: agent,
     });
-    const next = await call(t.app, messageFeedSchema, 200, {
-      url: `/api/sync/messages?cursor=${start.cursor}`,
-      as: seeker,
-    });
+    const next = await readFeed(t, seeker, 'messages', { cursor: start.cursor });
     expect(next.items).toMatchObject([{ id: message.id, readStatus: true }]);
     await call(t.app, removedAnswerSchema, 200, {
       method: 'DELETE',
@@ -339,10 +320,7 @@ describe('messages', () => {
     });
     const inbox = await call(t.app, messageListSchema, 200, { url: '/api/messages', as: agent });
     expect(inbox.messages.some((item) => item.id === message.id)).toBe(false);
-    const kept = await call(t.app, messageFeedSchema, 200, {
-      url: '/api/sync/messages?limit=500',
-      as: seeker,
-    });
+    const kept = await readFeed(t, seeker, 'messages');
     expect(kept.items.some((item) => item.id === message.id)).toBe(true);
     expect(
       (await send(t.app, { method: 'PATCH', url: `/api/messages/${message.id}/read`, as: seeker }))
@@ -389,17 +367,16 @@ describe('feeds', () => {
     const gone: string[] = [];
     let cursor = 0;
     for (let more = true; more; ) {
-      const page = await call(t.app, savedPropertyFeedSchema, 200, {
-        url: `/api/sync/saved-properties?cursor=${cursor}&limit=2`,
-        as: saver,
-      });
+      const page = await readFeed(t, saver, 'saved-properties', { cursor, limit: 2 });
       seen.push(...page.items.map((item) => item.id));
       gone.push(...page.deleted);
       ({ cursor, hasMore: more } = page);
     }
     expect(seen).toEqual([ids[0], ids[2], ids[3], ids[4]]);
     expect(gone).toEqual([ids[1]]);
-    expect((await send(t.app, { url: '/api/sync/saved-properties' })).statusCode).toBe(401);
+    expect((await send(t.app, { url: '/api/sync?cursors=saved-properties:0' })).statusCode).toBe(
+      401,
+    );
   });
 });
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageFeedSchema } from '../../src/contract/feed';
 import { sendMessageAnswerSchema } from '../../src/contract/message';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/property';
@@ -15,6 +14,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '../support/test-app';
+import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -115,10 +115,7 @@ test('a reader does not see what the owner drafts after taking a listing down', 
   // An answer about it tells no more than the question did.
   const reply = message({ recipientId: seeker.id, content: 'It is taken.' });
   await call(t.app, sendMessageAnswerSchema, 201, post(reply, agent));
-  const feed = await call(t.app, messageFeedSchema, 200, {
-    url: '/api/sync/messages?limit=500',
-    as: seeker,
-  });
+  const feed = await readFeed(t, seeker, 'messages');
   for (const id of [first.id, reply.id]) {
     expect(feed.items.find((item) => item.id === id)?.propertyTitle).toBe('As it was');
   }

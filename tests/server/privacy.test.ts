@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messageFeedSchema } from '../../src/contract/feed';
 import { accountDeletedSchema, accountExportSchema } from '../../src/contract/privacy';
 import { problemSchema } from '../../src/contract/problem';
 import { photoAnswerSchema } from '../../src/contract/property';
@@ -11,6 +10,7 @@ import { hashPassword } from '../../server/modules/auth/password';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -135,10 +135,7 @@ test('an erased agent leaves no row and no photo, and others’ devices are told
   const { agent, seeker, propertyId, photo, messageId } = await life();
   const file = join(t.dataDir, photo.large.replace('/photos/', 'photos/'));
   expect(existsSync(file)).toBe(true);
-  const before = await call(t.app, messageFeedSchema, 200, {
-    url: '/api/sync/messages',
-    as: seeker,
-  });
+  const before = await readFeed(t, seeker, 'messages');
   expect(before.items.map(({ id }) => id)).toEqual([messageId]);
   await call(t.app, accountDeletedSchema, 200, {
     method: 'DELETE',
@@ -147,10 +144,7 @@ test('an erased agent leaves no row and no photo, and others’ devices are told
     payload: { confirm: 'delete', password: PASSWORD },
   });
   expect(existsSync(file)).toBe(false);
-  const after = await call(t.app, messageFeedSchema, 200, {
-    url: `/api/sync/messages?cursor=${before.cursor}`,
-    as: seeker,
-  });
+  const after = await readFeed(t, seeker, 'messages', { cursor: before.cursor });
   expect(after.deleted).toEqual([messageId]);
   expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(404);
   await expectNoTrace(agent, `Words of Ada ${lives}.`);

@@ -121,6 +121,20 @@ export function requestFor(call: CallKey, w: World): Asked {
   const [, path = ''] = call.split(' ');
   const own: Partial<Record<CallKey, Asked>> = {
     'GET /auth/verify': { url: '/api/auth/verify?token=none' },
+    'POST /auth/sessions/end': {
+      url: '/api/auth/sessions/end',
+      payload: { fingerprint: '0'.repeat(64) },
+    },
+    'POST /commands': {
+      url: '/api/commands',
+      payload: {
+        commands: [
+          { method: 'PATCH', path: `/api/messages/${w.messageId}/read` },
+          { method: 'DELETE', path: `/api/properties/${w.draftId}` },
+        ],
+      },
+    },
+    'GET /sync': { url: '/api/sync?cursors=messages:0,properties:0' },
     'DELETE /auth/sessions/:id': { url: `/api/auth/sessions/${'0'.repeat(32)}` },
     'POST /properties/:id/views': {
       url: `/api/properties/${w.propertyId}/views`,

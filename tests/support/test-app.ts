@@ -25,15 +25,17 @@ export type TestApp = {
 export type TestAccount = { id: string; email: string; token: string };
 
 export async function createTestApp(
-  options: Partial<Settings> & { clientDir?: string } = {},
+  options: Partial<Settings> & { clientDir?: string; batchTimeLimitMs?: number } = {},
 ): Promise<TestApp> {
+  const { clientDir, batchTimeLimitMs, ...settings } = options;
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'gida-test-'));
   const app = await buildApp({
     database,
-    clientDir: options.clientDir ?? join(dataDir, 'no-client'),
+    clientDir: clientDir ?? join(dataDir, 'no-client'),
     logLevel: 'silent',
-    settings: { ...testSettings(dataDir), ...options },
+    settings: { ...testSettings(dataDir), ...settings },
+    ...(batchTimeLimitMs === undefined ? {} : { batchTimeLimitMs }),
   });
   await app.ready();
   return {

@@ -1,0 +1,92 @@
+import { COLLECTIONS, type Collection } from '../../../src/contract/collections';
+import type { Cursors, Feed, SyncAnswer } from '../../../src/contract/feed';
+import type { Queryable } from '../../db/database';
+import { readAlerts } from '../alerts/repository';
+import { readInspections } from '../inspections/repository';
+import { readMessages } from '../messages/repository';
+import { readNotifications } from '../notifications/repository';
+import { readProperties } from '../properties/repository';
+import { readSaved } from '../saved/repository';
+
+type Ask = { userId: string; cursors: Cursors; limit: number };
+type ChangeRow = {
+  collection: Collection;
+  /** The cursor is above the counter. */
+  reset: boolean;
+  entity_id: string | null;
+  seq: number | null;
+  deleted: boolean | null;
+};
+
+/**
+ * What changed for a person in each collection asked for, a page of at most `limit` each. An id that
+ * is no longer found is reported as deleted. A cursor this server never gave out comes from a state
+ * that a restored backup undid: that feed begins at 0 and says `reset`. What changed is one
+ * statement, and one moment, for all collections; only those with news are read.
+ */
+export async function readFeeds(database: Queryable, ask: Ask): Promise<SyncAnswer> {
+  const { userId } = ask;
+  const changes = await readChanges(database, ask);
+  const feed = <Item>(name: Collection, load: (ids: string[]) => Promise<Map<string, Item>>) =>
+    toFeed(
+      ask,
+      name,
+      changes.filter(({ collection }) => collection === name),
+      load,
+    );
+  return {
+    feeds: {
+      messages: await feed('messages', (ids) => readMessages(database, userId, ids)),
+      properties: await feed('properties', (ids) => readProperties(database, ids, 'owner')),
+      'saved-properties': await feed('saved-properties', (ids) => readSaved(database, userId, ids)),
+      inspections: await feed('inspections', (ids) => readInspections(database, userId, ids)),
+      notifications: await feed('notifications', (ids) => readNotifications(database, userId, ids)),
+      'search-alerts': await feed('search-alerts', (ids) => readAlerts(database, userId, ids)),
+    },
+  };
+}
+
+/** One row for each change, and one without an entity for a collection that has none. */
+function readChanges(database: Queryable, ask: Ask): Promise<ChangeRow[]> {
+  const names = COLLECTIONS.filter((name) => ask.cursors[name] !== undefined);
+  return database.query<ChangeRow>(
+    `SELECT asked.name AS collection, asked.cursor > coalesce(counter.seq, 0) AS reset,
+       change.entity_id, change.seq, change.deleted
+     FROM unnest($2::text[], $3::bigint[]) AS asked(name, cursor)
+     LEFT JOIN feed_counters counter ON counter.user_id = $1
+     LEFT JOIN LATERAL (
+       SELECT entity_id, seq, deleted FROM feed_changes
+       WHERE user_id = $1 AND collection = asked.name
+         AND seq > CASE WHEN asked.cursor > coalesce(counter.seq, 0) THEN 0 ELSE asked.cursor END
+       ORDER BY seq LIMIT $4
+     ) change ON true
+     ORDER BY asked.name, change.seq`,
+    [ask.userId, names, names.map((name) => ask.cursors[name] ?? 0), ask.limit + 1],
+  );
+}
+
+/** The page of one collection; undefined for one that was not asked for. */
+async function toFeed<Item>(
+  ask: Ask,
+  name: Collection,
+  rows: ChangeRow[],
+  load: (ids: string[]) => Promise<Map<string, Item>>,
+): Promise<Feed<Item> | undefined> {
+  const asked = ask.cursors[name];
+  if (asked === undefined) return undefined;
+  const changes = rows.flatMap(({ entity_id: id, seq, deleted }) =>
+    id === null || seq === null ? [] : [{ id, seq, isDeleted: deleted === true }],
+  );
+  const reset = rows[0]?.reset === true;
+  const page = changes.slice(0, ask.limit);
+  const living = page.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
+  // Without ids no statement is made.
+  const found = await load(living);
+  return {
+    items: living.flatMap((id) => found.get(id) ?? []),
+    deleted: page.flatMap(({ id }) => (found.has(id) ? [] : [id])),
+    cursor: page.at(-1)?.seq ?? (reset ? 0 : asked),
+    hasMore: changes.length > page.length,
+    reset,
+  };
+}

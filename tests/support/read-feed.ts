@@ -1,0 +1,20 @@
+import { syncSchema } from '../../src/contract/feed-schema';
+import type { Collection } from '../../src/contract/collections';
+import type { SyncAnswer } from '../../src/contract/feed';
+import { call, type TestAccount, type TestApp } from './test-app';
+
+type FeedOf<Name extends Collection> = NonNullable<SyncAnswer['feeds'][Name]>;
+
+/** A page of one collection's feed, as an account is given it. */
+export async function readFeed<Name extends Collection>(
+  t: TestApp,
+  as: TestAccount,
+  name: Name,
+  { cursor = 0, limit = 500 }: { cursor?: number; limit?: number } = {},
+): Promise<FeedOf<Name>> {
+  const url = `/api/sync?cursors=${name}:${cursor}&limit=${limit}`;
+  const { feeds } = await call(t.app, syncSchema, 200, { url, as });
+  const feed = feeds[name];
+  if (feed === undefined) throw new Error(`There is no feed of ${name}`);
+  return feed;
+}
