@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 export function onMessage(): void {
   self.addEventListener('message', (event) => {
     const type = (event.data as { type?: string } | null)?.type;
-    if (type === 'DRAIN') event.waitUntil(runSync());
+    if (type === 'DRAIN') event.waitUntil(runSync(false));
     if (type === 'CLAIM') event.waitUntil(self.clients.claim());
     // Sent only after the user said yes to the new version.
     if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());

@@ -20,7 +20,7 @@ export function onPeriodicSync(): void {
 }
 
 async function refresh(): Promise<void> {
-  await runSync();
+  await runSync(true);
   const session = await readSession();
   const database = new AppDatabase(session?.userId ?? ANONYMOUS);
   try {

@@ -17,7 +17,7 @@ export function onPush(): void {
       badge: ICON,
       data: { path: message.path },
     });
-    event.waitUntil(Promise.all([shown, runSync().catch(() => undefined)]));
+    event.waitUntil(Promise.all([shown, runSync(true).catch(() => undefined)]));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

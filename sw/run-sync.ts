@@ -7,16 +7,37 @@ import { drain, type DrainReport } from '../src/sync/drain';
 import { keepSavedPhotos } from '../src/sync/keep-saved-photos';
 import { pull } from '../src/sync/pull';
 
-/** The page's own drain and pull, run by the worker, with or without a page. */
-export async function runSync(): Promise<DrainReport> {
+/**
+ * The page's own drain and pull, run by the worker, with or without a page: what a visitor left on
+ * this phone goes out too.
+ * @param fetches whether to fetch what is new though nothing was sent
+ */
+export async function runSync(fetches: boolean): Promise<DrainReport> {
   const session = await readSession();
-  const database = new AppDatabase(session?.userId ?? ANONYMOUS);
+  const userId = session?.userId ?? ANONYMOUS;
+  const visitors = userId === ANONYMOUS ? null : await runOutbox(ANONYMOUS, false);
+  const own = await runOutbox(userId, fetches);
+  return visitors === null ? own : together(own, visitors);
+}
+
+async function runOutbox(userId: string, fetches: boolean): Promise<DrainReport> {
+  const database = new AppDatabase(userId);
   try {
     const context = createSyncContext(database, createApiClient({ baseUrl: API_BASE_URL }));
     const report = await drain(context);
-    if (!report.offline && (await pull(context)) === 'up-to-date') await keepSavedPhotos(database);
+    const isPullDue = !report.offline && (fetches || report.sent > 0);
+    if (isPullDue && (await pull(context)) === 'up-to-date') await keepSavedPhotos(database);
     return report;
   } finally {
     database.close();
   }
+}
+
+function together(one: DrainReport, other: DrainReport): DrainReport {
+  const due = [one.retryAt, other.retryAt].filter((time) => time !== null);
+  return {
+    sent: one.sent + other.sent,
+    offline: one.offline || other.offline,
+    retryAt: due.length === 0 ? null : Math.min(...due),
+  };
 }

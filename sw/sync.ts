@@ -26,7 +26,7 @@ export function onSync(): void {
 async function sendAll(): Promise<void> {
   const end = Date.now() + WAITS_MS;
   for (;;) {
-    const { offline, retryAt } = await runSync();
+    const { offline, retryAt } = await runSync(false);
     if (retryAt === null) return;
     const now = Date.now();
     if (offline || retryAt <= now || retryAt > end)

@@ -1,41 +1,24 @@
-import { type DeliveryRow, deliveryState } from '../domain/outbox/delivery-state';
+import type { Delivery } from '../domain/outbox/delivery';
+import { deliveryWords } from '../domain/outbox/delivery-words';
 import styles from './delivery-chip.module.css';
-import { Icon, type IconName } from './icon';
-
-type Look = { icon: IconName; tone: string | undefined; text: string };
+import { Icon } from './icon';
 
 /** Where an item stands: 'Saved on this phone', 'Sending', 'Sent' or 'Refused: why'. */
 export function DeliveryChip({
-  rows,
+  delivery,
   sentText = 'Sent',
 }: {
-  rows: DeliveryRow[];
+  delivery: Delivery;
+  /** What 'Sent' is called here; null where it is not worth a word. */
   sentText?: string | null;
 }) {
-  const look = lookOf(rows, sentText);
-  if (look === null) return null;
+  const words = deliveryWords(delivery, sentText ?? '');
+  if (words === null || words.short === '') return null;
+  const tone = words.tone === 'plain' ? undefined : styles[words.tone];
   return (
-    <span className={[styles.chip, look.tone].filter(Boolean).join(' ')}>
-      <Icon name={look.icon} size={15} />
-      {look.text}
+    <span className={[styles.chip, tone].filter(Boolean).join(' ')}>
+      <Icon name={words.icon} size={15} />
+      {words.short}
     </span>
   );
-}
-
-function lookOf(rows: DeliveryRow[], sentText: string | null): Look | null {
-  const delivery = deliveryState(rows);
-  switch (delivery.state) {
-    case 'sent':
-      return sentText === null ? null : { icon: 'check', tone: styles.good, text: sentText };
-    case 'on-phone':
-      return { icon: 'device', tone: undefined, text: 'Saved on this phone' };
-    case 'sending':
-      return { icon: 'refresh', tone: undefined, text: 'Sending' };
-    case 'needs-login':
-      return { icon: 'user', tone: styles.warn, text: 'Saved on this phone: log in to send' };
-    case 'conflict':
-      return { icon: 'alert', tone: styles.warn, text: 'Changed elsewhere: choose in the outbox' };
-    case 'refused':
-      return { icon: 'alert', tone: styles.bad, text: `Refused: ${delivery.why}` };
-  }
 }

@@ -1,18 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { PROFILE } from '../domain/profile';
 import { useKeptState } from '../platform/use-kept-state';
 import { Button } from './button';
 import { DeliveryChip } from './delivery-chip';
 import { Dialog } from './dialog';
 import { TextArea } from './field';
-import { Notice } from './notice';
 import stack from './stack.module.css';
-import type { DeliveryRow } from '../domain/outbox/delivery-state';
+import type { Delivery } from '../domain/outbox/delivery';
+import { DeliveryNotice } from './delivery-notice';
 
 /** How long the good news stays, in milliseconds (P9). */
 const CLOSES_AFTER_MS = 3000;
+/** What is said where nothing is sent (`as-shown`). */
+const SENT: Delivery = { state: 'sent' };
 
 /**
- * Writes one message. It is safe on the phone when `onSend` resolves; `rows` then tells how far it
+ * Writes one message. It is safe on the phone when `onSend` resolves; `delivery` then tells how far it
  * has come, so that 'Message Sent Successfully!' is said only of a message the server has.
  */
 export function MessageDialog({
@@ -21,7 +24,7 @@ export function MessageDialog({
   to,
   about,
   sendLabel = 'Send Message',
-  rows,
+  delivery: heard,
   onSend,
   onClose,
 }: {
@@ -31,13 +34,15 @@ export function MessageDialog({
   to: string;
   about: string;
   sendLabel?: string;
-  /** What waits for the message just sent; undefined before it was written. */
-  rows: DeliveryRow[] | undefined;
+  /** Where the message just written stands; undefined before it was written. */
+  delivery: Delivery | undefined;
   onSend: (content: string) => Promise<void>;
   onClose: () => void;
 }) {
   const [text, setText, forget] = useKeptState(draft, '');
   const [error, setError] = useState('');
+  const [written, setWritten] = useState(false);
+  const delivery = PROFILE.sendsCommands ? heard : written ? SENT : undefined;
   const sending = useRef(false);
   const close = useRef(onClose);
   close.current = onClose;
@@ -46,12 +51,18 @@ export function MessageDialog({
     // A second tap comes before the first one's message is drawn.
     if (sending.current) return;
     sending.current = true;
-    onSend(text.trim()).then(forget, () => {
-      sending.current = false;
-      setError('This phone could not keep the message. Free some space and try again.');
-    });
+    onSend(text.trim()).then(
+      () => {
+        forget();
+        setWritten(true);
+      },
+      () => {
+        sending.current = false;
+        setError('This phone could not keep the message. Free some space and try again.');
+      },
+    );
   };
-  const delivered = rows?.length === 0;
+  const delivered = delivery?.state === 'sent';
   useEffect(() => {
     if (!delivered) return;
     const timer = setTimeout(() => close.current(), CLOSES_AFTER_MS);
@@ -62,7 +73,7 @@ export function MessageDialog({
       <p className={stack.soft}>
         To {to} about {about}
       </p>
-      {rows === undefined ? (
+      {delivery === undefined ? (
         <form className={stack.stack} onSubmit={submit}>
           <TextArea
             label="Message"
@@ -77,14 +88,8 @@ export function MessageDialog({
         </form>
       ) : (
         <div className={stack.stack}>
-          {delivered ? (
-            <Notice tone="good">Message Sent Successfully!</Notice>
-          ) : (
-            <Notice>
-              Your message is safe on this phone and goes out by itself when the network is back.
-            </Notice>
-          )}
-          <DeliveryChip rows={rows} />
+          <DeliveryNotice delivery={delivery} sent="Message Sent Successfully!" />
+          <DeliveryChip delivery={delivery} />
           <Button onClick={onClose}>Close</Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { ContactRequest } from './contact-request';
 import type { InspectionRequest } from './inspection';
 import type { SendMessageRequest } from './message';
 import type { NotificationPreferences, ProfileUpdate } from './profile';
-import type { PropertyContent } from './property';
+import type { Photo, PropertyContent } from './property';
 import type { SealedText } from './sealed-text';
 import type { SearchAlertContent } from './search-alert';
 
@@ -33,7 +33,8 @@ export type CommandPayloads = {
   /** A look at a home on a day, yyyy-mm-dd; `deviceId` says nothing of its owner. */
   'property.view': { propertyId: string; deviceId: string; day: string };
   'photo.add': { propertyId: string; position: number; shrunk: boolean };
-  'photo.remove': { propertyId: string };
+  /** `image` is the photo as the server had it; null where it may not have arrived. */
+  'photo.remove': { propertyId: string; image: Photo | null };
   /** All photos in their order, the cover first. */
   'photo.arrange': Titled & { propertyId: string; photos: { id: string; caption: string }[] };
   'saved.add': Titled & { propertyId: string };

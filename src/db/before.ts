@@ -1,7 +1,10 @@
 import type { Before } from './outbox-row';
 
 /** The tables that commands change, by the records' ids. */
-type Kept<Item extends { id: string }> = { name: string; get(id: string): PromiseLike<Item | undefined> };
+type Kept<Item extends { id: string }> = {
+  name: string;
+  get(id: string): PromiseLike<Item | undefined>;
+};
 
 /** The command makes this record: given up, it goes. */
 export function absent(table: { name: string }, id: string): Before {

@@ -1,7 +1,7 @@
 import type { Table, Transaction } from 'dexie';
-import { isQuiet } from '../domain/outbox/kinds';
+import { isQuiet } from '../domain/outbox/command-marks';
 import type { AppDatabase } from './app-database';
-import type { OutboxRow } from './outbox-row';
+import type { StoredRow } from './outbox-row';
 
 let isKnown = false;
 
@@ -33,7 +33,7 @@ export function onFirstKept(database: AppDatabase, listener: () => void): void {
     if (transaction.parent) note(_key, _created, transaction.parent);
     else transaction.on('complete', tell);
   };
-  const noteRow = (key: unknown, row: OutboxRow, transaction: Transaction): void => {
+  const noteRow = (key: unknown, row: StoredRow, transaction: Transaction): void => {
     if (!isQuiet(row.kind)) note(key, row, transaction);
   };
   database.outbox.hook('creating', noteRow);

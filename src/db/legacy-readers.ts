@@ -68,6 +68,7 @@ async function readSaved(value: unknown, database: AppDatabase): Promise<string 
         savedAt: Date.now(),
         listing: null,
         withdrawn: false,
+        onServer: false,
       });
   }
   return good.length === value.length ? null : 'Some of the homes have no number we know';

@@ -61,3 +61,6 @@ export type OutboxRow<Kind extends CommandKind = CommandKind> = Omit<
   kind: Kind;
   payload: CommandPayloads[Kind];
 };
+
+/** A row as screens show it: `behind` says that one before it in its lane needs a decision first. */
+export type ShownRow = StoredRow & { behind: boolean };

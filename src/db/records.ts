@@ -30,6 +30,8 @@ export type SavedRecord = {
   listing: Listing | null;
   /** The owner took it down. */
   withdrawn: boolean;
+  /** The server has told that it is saved in the account. */
+  onServer: boolean;
   /** The price and status when it was saved here; absent in records from before they were kept. */
   before?: { price: number; status: PropertyStatus };
 };
@@ -64,12 +66,15 @@ export type LocalPhoto = {
   caption?: string;
   /** Chosen in a form that was not saved since: a cancelled form takes it along. */
   unsaved?: boolean;
+  /** Taken out of its listing while it may be on its way: it goes once the server has heard. */
+  removed?: boolean;
 };
 
 /** Bytes apart from everything else: lists of photos must not read megabytes. */
 export type PhotoData = { id: string; type: string; data: ArrayBuffer };
 
-export type MessageRecord = Message & { sentByMe: boolean };
+/** A message; `onServer` is the server's own word that it has it. */
+export type MessageRecord = Message & { sentByMe: boolean; onServer: boolean };
 
 /** An answer of the server as it was last heard, by what was asked; milliseconds. */
 export type Snapshot = { key: string; value: unknown; fetchedAt: number };

@@ -25,9 +25,11 @@ export function oneOf<const T extends string>(known: readonly T[]): Check<T> {
 }
 
 /** An object with these fields; a field that the type has and the check has not does not compile. */
-export function shape<T extends object>(fields: {
-  [Key in keyof T]-?: Check<T[Key]>;
-}): Check<T> {
+export function shape<T extends object>(
+  fields: {
+    [Key in keyof T]-?: Check<T[Key]>;
+  },
+): Check<T> {
   const checks: [string, Check<unknown>][] = Object.entries(fields);
   return (value): value is T =>
     isObject(value) && checks.every(([key, check]) => check(value[key]));

@@ -3,7 +3,7 @@ import { INSPECTION_STATUSES } from '../contract/inspection-options';
 import type { Inspection } from '../contract/inspection';
 import type { Message } from '../contract/message';
 import type { Notification } from '../contract/notification';
-import type { AgentCard, Listing, Photo, PropertyContent } from '../contract/property';
+import type { AgentCard, Listing, PropertyContent } from '../contract/property';
 import { PROPERTY_STATUSES } from '../contract/property-options';
 import type { SavedProperty } from '../contract/saved-property';
 import type { SearchAlert } from '../contract/search-alert';
@@ -18,6 +18,7 @@ import {
   orNull,
   shape,
 } from '../domain/checks';
+import { isPhoto } from '../domain/property/is-photo';
 import { isPropertyContent } from '../domain/property/is-property-content';
 
 /**
@@ -33,18 +34,6 @@ const hasTexts =
     keys.every((key) => isText(value[key]));
 
 export const isAnything: Check<unknown> = (_value): _value is unknown => true;
-
-export const isPhoto: Check<Photo> = shape<Photo>({
-  id: isText,
-  position: isNumber,
-  width: isNumber,
-  height: isNumber,
-  color: isText,
-  caption: isText,
-  small: isText,
-  medium: isText,
-  large: isText,
-});
 
 const isAgentCard = shape<AgentCard>({
   id: isText,

@@ -7,5 +7,5 @@ export async function applyMessage(database: AppDatabase, message: Message): Pro
   const sentByMe = message.fromUserId === database.userId;
   // Read here but not yet told: the server's older 'unread' must not bring the mark back.
   const readStatus = message.readStatus || (!sentByMe && known?.readStatus === true);
-  await database.messages.put({ ...message, readStatus, sentByMe });
+  await database.messages.put({ ...message, readStatus, sentByMe, onServer: true });
 }

@@ -10,6 +10,7 @@ export async function applySaved(database: AppDatabase, saved: SavedProperty): P
     savedAt: Date.parse(saved.savedAt),
     listing: saved.property ?? known?.listing ?? null,
     withdrawn: saved.property === null,
+    onServer: true,
     // What it cost when it was saved is what a change is told against.
     ...(known?.before ? { before: known.before } : beforeOf(saved)),
   });

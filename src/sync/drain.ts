@@ -70,8 +70,7 @@ async function sendAll(context: SyncContext): Promise<Pass> {
       now: context.now(),
       // What this build does not know goes nowhere: it is parked when its turn comes.
       maySend: ({ kind }) => author.token !== null || isOpen(kind) || !isCommandKind(kind),
-      batched: ({ kind }) =>
-        context.batches.taken && isCommandKind(kind) && SENDERS[kind].batched,
+      batched: ({ kind }) => context.batches.taken && isCommandKind(kind) && SENDERS[kind].batched,
     });
     if (next.together.length + next.alone.length === 0) break;
     goesOn = await sendNext(context, author, next, rows, pass);

@@ -22,7 +22,11 @@ export async function meetConflict(
   const edit = stored === undefined ? null : readRowAs('property.save', stored);
   if (edit === null || stored === undefined || !isListing(current)) return false;
   const theirs: Listing = current;
-  const { content, clashes } = mergeContent(edit.payload.base, edit.payload.content, contentOf(theirs));
+  const { content, clashes } = mergeContent(
+    edit.payload.base,
+    edit.payload.content,
+    contentOf(theirs),
+  );
   if (clashes.length > 0) return false;
   await renewRow(database, stored, {
     payload: { content, base: contentOf(theirs) },

@@ -131,7 +131,9 @@ async function takeFeed<Name extends Collection>(
     if (page.reset) await clearSettled(database, table);
     for (const item of page.items) {
       // Removed here, not yet there: the server's copy must not come back for a moment.
-      const isGone = (await waitingRows(database, name, item.id)).some(({ kind }) => isRemoval(kind));
+      const isGone = (await waitingRows(database, name, item.id)).some(({ kind }) =>
+        isRemoval(kind),
+      );
       if (!isGone) await collector.apply(database, item);
     }
     for (const id of page.deleted) {

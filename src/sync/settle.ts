@@ -139,11 +139,7 @@ async function recordRefusal(
 }
 
 /** Makes what was too large smaller and asks again, once; what cannot be made smaller is refused. */
-async function shrink(
-  context: SyncContext,
-  decided: Decided,
-  error: OutboxError,
-): Promise<void> {
+async function shrink(context: SyncContext, decided: Decided, error: OutboxError): Promise<void> {
   const { row } = decided;
   const { database, shrinkPhoto } = context;
   const shrunk = await senderOf(row).shrink?.(row, database, shrinkPhoto);

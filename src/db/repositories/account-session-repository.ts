@@ -1,14 +1,14 @@
 import type { AccountSession } from '../../contract/profile';
 import type { AppDatabase } from '../app-database';
-import type { OutboxRow } from '../outbox-row';
+import { enqueue } from '../enqueue';
+import type { ShownRow } from '../outbox-row';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
-import { enqueue } from './outbox-repository';
 
 /** Where this account is logged in, as last heard; this device first, then the last used. */
 export function listAccountSessions(
   database: AppDatabase,
-): Promise<{ item: AccountSession; rows: OutboxRow[] }[]> {
+): Promise<{ item: AccountSession; rows: ShownRow[] }[]> {
   return database.transaction('r', database.sessions, database.outbox, async () => {
     const sessions = await database.sessions.toArray();
     sessions.sort(
@@ -36,6 +36,6 @@ export async function endAccountSession(
 ): Promise<void> {
   await write(database, [database.outbox], async () => {
     const { id, device } = session;
-    await enqueue(database, { kind: 'session.end', entityId: id, payload: { device } });
+    await enqueue(database, { kind: 'session.end', entityId: id, payload: { device }, before: [] });
   });
 }

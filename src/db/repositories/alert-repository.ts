@@ -1,18 +1,19 @@
 import type { SearchAlert, SearchAlertContent } from '../../contract/search-alert';
 import { alertQuery } from '../../domain/alerts/alert-query';
 import type { AppDatabase } from '../app-database';
+import { absent, asItWas } from '../before';
+import { enqueue } from '../enqueue';
 import { deviceIndex } from '../device-index';
-import type { OutboxRow } from '../outbox-row';
+import type { ShownRow } from '../outbox-row';
 import type { CachedListing } from '../records';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
-import { enqueue } from './outbox-repository';
 import { listListings } from './search-repository';
 
 /** Saved searches and alerts, newest first, each with what waits for it. */
 export function listAlerts(
   database: AppDatabase,
-): Promise<{ item: SearchAlert; rows: OutboxRow[] }[]> {
+): Promise<{ item: SearchAlert; rows: ShownRow[] }[]> {
   return database.transaction('r', database.alerts, database.outbox, async () => {
     const alerts = await database.alerts.orderBy('createdAt').reverse().toArray();
     return attachRows(database, alerts, (alert) => [alert.id]);
@@ -35,7 +36,12 @@ export async function saveAlert(
       propertyMatches: 0,
       createdAt: new Date().toISOString(),
     });
-    await enqueue(database, { kind: 'alert.save', entityId: id, payload: content });
+    await enqueue(database, {
+      kind: 'alert.save',
+      entityId: id,
+      payload: content,
+      before: [absent(database.alerts, id)],
+    });
   });
   return id;
 }
@@ -48,8 +54,9 @@ export async function updateAlert(
 ): Promise<void> {
   const content = { criteria: alert.criteria as SearchAlertContent['criteria'], ...change };
   await write(database, [database.alerts, database.outbox], async () => {
+    const before = await asItWas(database.alerts, alert.id);
     await database.alerts.update(alert.id, change);
-    await enqueue(database, { kind: 'alert.save', entityId: alert.id, payload: content });
+    await enqueue(database, { kind: 'alert.save', entityId: alert.id, payload: content, before });
   });
 }
 
@@ -69,11 +76,13 @@ export async function listAlertMatches(
 /** Deletes a saved search or alert, here at once. */
 export async function deleteAlert(alert: SearchAlert, database: AppDatabase): Promise<void> {
   await write(database, [database.alerts, database.outbox], async () => {
+    const before = await asItWas(database.alerts, alert.id);
     await database.alerts.delete(alert.id);
     await enqueue(database, {
       kind: 'alert.delete',
       entityId: alert.id,
       payload: { name: alert.name },
+      before,
     });
   });
 }

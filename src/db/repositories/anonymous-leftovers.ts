@@ -1,8 +1,9 @@
 import type { Listing } from '../../contract/property';
 import { ANONYMOUS, AppDatabase } from '../app-database';
+import { absent } from '../before';
+import { enqueue } from '../enqueue';
 import type { SavedRecord } from '../records';
 import { write } from '../write';
-import { enqueue } from './outbox-repository';
 
 /** What a visitor kept on this phone before logging in. */
 export type Leftovers = { saved: number; drafts: number };
@@ -16,6 +17,7 @@ export async function saveForLater(listing: Listing): Promise<void> {
         savedAt: Date.now(),
         listing,
         withdrawn: false,
+        onServer: false,
       }),
     ),
   );
@@ -60,7 +62,8 @@ async function adopt(account: AppDatabase, record: SavedRecord): Promise<void> {
   await enqueue(account, {
     kind: 'saved.add',
     entityId: record.id,
-    payload: { propertyId: record.id },
+    payload: { propertyId: record.id, title: record.listing?.title ?? '' },
+    before: [absent(account.savedProperties, record.id)],
   });
 }
 

@@ -1,14 +1,14 @@
 import type { Application } from '../../contract/approval';
 import type { AppDatabase } from '../app-database';
-import type { OutboxRow } from '../outbox-row';
+import { enqueue } from '../enqueue';
+import type { ShownRow } from '../outbox-row';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
-import { enqueue } from './outbox-repository';
 
 /** The applications kept here, oldest first, each with what waits for it. */
 export function listApplications(
   database: AppDatabase,
-): Promise<{ item: Application; rows: OutboxRow[] }[]> {
+): Promise<{ item: Application; rows: ShownRow[] }[]> {
   return database.transaction('r', database.applications, database.outbox, async () => {
     const records = await database.applications.orderBy('submissionDate').toArray();
     return attachRows(database, records, (record) => [record.id]);
@@ -35,11 +35,14 @@ export async function decideApplication(
 ): Promise<void> {
   await write(database, [database.outbox], async () => {
     const { companyName } = application;
-    await enqueue(database, {
-      kind: decision.kind === 'approve' ? 'agent.approve' : 'agent.reject',
-      entityId: application.id,
-      payload:
-        decision.kind === 'approve' ? { companyName } : { companyName, reason: decision.reason },
-    });
+    const about = { entityId: application.id, before: [] };
+    if (decision.kind === 'approve')
+      await enqueue(database, { kind: 'agent.approve', payload: { companyName }, ...about });
+    else
+      await enqueue(database, {
+        kind: 'agent.reject',
+        payload: { companyName, reason: decision.reason },
+        ...about,
+      });
   });
 }

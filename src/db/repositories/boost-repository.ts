@@ -1,10 +1,10 @@
 import type { BoostPackage } from '../../contract/boost';
 import { type BoostState, initialBoosts, withWaitingBoosts } from '../../domain/boosts/boost-state';
 import type { AppDatabase } from '../app-database';
-import type { OutboxRow } from '../outbox-row';
+import { enqueue } from '../enqueue';
+import type { StoredRow } from '../outbox-row';
+import { readRowAs } from '../read-row';
 import { write } from '../write';
-import { boostLane } from './lanes';
-import { enqueue } from './outbox-repository';
 import { readSnapshot } from './snapshot-repository';
 
 export type BoostView = {
@@ -12,7 +12,7 @@ export type BoostView = {
   /** When the server was heard last (milliseconds); null: never on this phone. */
   fetchedAt: number | null;
   /** Purchases and boosts that wait, in their order. */
-  rows: OutboxRow[];
+  rows: StoredRow[];
 };
 
 /** What the agent has of boosts, with what waits here counted in. */
@@ -20,12 +20,14 @@ export function readBoosts(database: AppDatabase): Promise<BoostView> {
   return database.transaction('r', database.snapshots, database.outbox, async () => {
     const known = await readSnapshot('boosts', database);
     const all = await database.outbox.orderBy('seq').toArray();
-    const rows = all.filter(({ kind }) => kind === 'boost.apply' || kind === 'boost.purchase');
+    const waiting = all.flatMap(
+      (row) => readRowAs('boost.apply', row) ?? readRowAs('boost.purchase', row) ?? [],
+    );
     const now = Date.now();
     return {
-      state: withWaitingBoosts(known?.value ?? initialBoosts(now), rows, now),
+      state: withWaitingBoosts(known?.value ?? initialBoosts(now), waiting, now),
       fetchedAt: known?.fetchedAt ?? null,
-      rows,
+      rows: waiting,
     };
   });
 }
@@ -48,8 +50,9 @@ export function applyBoost(
     );
     return enqueue(database, {
       kind: 'boost.apply',
-      entityId: boostLane(property.id),
+      entityId: property.id,
       payload: { propertyId: property.id, title: property.title },
+      before: [],
       dependsOn: needed.map((row) => row.id),
     });
   });
@@ -64,16 +67,8 @@ export function purchaseBoosts(
     enqueue(database, {
       kind: 'boost.purchase',
       entityId: crypto.randomUUID(),
-      payload: {
-        quantity: pack.quantity,
-        packageId: pack.id,
-        title: `${pack.quantity} boosts`,
-      },
+      payload: { quantity: pack.quantity, packageId: pack.id, title: `${pack.quantity} boosts` },
+      before: [],
     }),
   );
-}
-
-/** A row as it stands; undefined once it has been delivered or thrown away. */
-export async function rowById(id: string, database: AppDatabase): Promise<OutboxRow | undefined> {
-  return database.outbox.where('id').equals(id).first();
 }

@@ -1,8 +1,8 @@
 import type { Listing } from '../../contract/property';
 import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
 import type { AppDatabase } from '../app-database';
+import { enqueue } from '../enqueue';
 import { write } from '../write';
-import { enqueue } from './outbox-repository';
 
 /** What a visitor told of themselves last time on this phone. */
 export async function readContactInfo(database: AppDatabase): Promise<ContactInfo> {
@@ -25,6 +25,7 @@ export async function sendContact(
       kind: 'contact.send',
       entityId: id,
       payload: { ...info, propertyId: listing.id, title: listing.title, kind, message },
+      before: [],
     });
   });
   return id;

@@ -1,16 +1,17 @@
 import type { Inspection, InspectionRequest } from '../../contract/inspection';
 import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../app-database';
-import type { OutboxRow } from '../outbox-row';
+import { absent, fieldsOf } from '../before';
+import { enqueue } from '../enqueue';
+import type { ShownRow } from '../outbox-row';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
-import { enqueue } from './outbox-repository';
 import { readSession } from './session-repository';
 
 /** The inspections a person asked for, the next one first, each with what waits for it (DASH-4). */
 export function listSentInspections(
   database: AppDatabase,
-): Promise<{ item: Inspection; rows: OutboxRow[] }[]> {
+): Promise<{ item: Inspection; rows: ShownRow[] }[]> {
   return database.transaction('r', database.inspections, database.outbox, async () => {
     const all = await database.inspections.orderBy('requestDate').toArray();
     const own = all.filter((inspection) => inspection.requesterId === database.userId);
@@ -24,7 +25,7 @@ const momentOf = ({ requestDate, requestTime }: Inspection) => `${requestDate} $
 /** The inspections others asked an agent for, the next one first, each with what waits for it (AINS-1). */
 export function listReceivedInspections(
   database: AppDatabase,
-): Promise<{ item: Inspection; rows: OutboxRow[] }[]> {
+): Promise<{ item: Inspection; rows: ShownRow[] }[]> {
   return database.transaction('r', database.inspections, database.outbox, async () => {
     const all = await database.inspections.orderBy('requestDate').toArray();
     const received = all.filter((inspection) => inspection.agent.id === database.userId);
@@ -47,11 +48,13 @@ export async function answerInspection(
   database: AppDatabase,
 ): Promise<void> {
   await write(database, [database.inspections, database.outbox], async () => {
+    const known = await database.inspections.get(inspection.id);
     await database.inspections.update(inspection.id, { status });
     await enqueue(database, {
       kind: 'inspection.answer',
       entityId: inspection.id,
       payload: { status, title: inspection.propertyTitle },
+      before: known === undefined ? [] : [fieldsOf(database.inspections, known, 'status')],
     });
   });
 }
@@ -76,6 +79,17 @@ export async function rescheduleInspection(
       kind: 'inspection.reschedule',
       entityId: id,
       payload: { ...to, title: before.propertyTitle },
+      before: [
+        fieldsOf(
+          database.inspections,
+          before,
+          'requestDate',
+          'requestTime',
+          'status',
+          'previousDate',
+          'previousTime',
+        ),
+      ],
     });
   });
 }
@@ -116,6 +130,7 @@ export async function requestInspection(
       kind: 'inspection.request',
       entityId: id,
       payload: { request: { id, propertyId: listing.id, ...wish }, title: listing.title },
+      before: [absent(database.inspections, id)],
     });
   });
   return id;
@@ -134,6 +149,7 @@ export async function removeInspection(
       kind: 'inspection.remove',
       entityId: inspection.id,
       payload: { title: inspection.propertyTitle },
+      before: [],
     });
     if (row === null) await database.inspections.delete(inspection.id);
   });

@@ -8,8 +8,9 @@ import type { AppDatabase } from '../app-database';
 export async function keepOnlyWaiting(database: AppDatabase): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     const rows = await database.outbox.toArray();
-    // A lane of a listing's own, such as its boost, names the listing at its end.
-    const needed = new Set(rows.map((row) => row.entityId.split(' ').at(-1) ?? ''));
+    const needed = new Set(rows.map((row) => row.entityId));
+    // What was there before is private too, and comes back with the next login.
+    await database.outbox.toCollection().modify({ before: [] });
     const photos = await database.photos.toArray();
     for (const photo of photos) if (needed.has(photo.id)) needed.add(photo.propertyId);
     const drafts = await database.drafts.toCollection().primaryKeys();

@@ -1,9 +1,11 @@
 import { closedStatusOf } from '../../domain/property/closed-status-of';
 import type { AppDatabase } from '../app-database';
+import { fieldsOf } from '../before';
+import { enqueue } from '../enqueue';
+import type { Before } from '../outbox-row';
 import type { MyProperty } from '../records';
 import { write } from '../write';
-import { boostLane, dropUntried } from './lanes';
-import { enqueue } from './outbox-repository';
+import { dropUntried } from './drop-untried';
 
 /** Publishes a listing of one's own, or takes it offline: here at once, on the server later. */
 export function setPublished(id: string, published: boolean, database: AppDatabase): Promise<void> {
@@ -13,11 +15,12 @@ export function setPublished(id: string, published: boolean, database: AppDataba
       closedOn: null,
       ...(published ? { confirmedAt: Date.now() } : {}),
     });
-    if (!published) await dropUntried(database, [boostLane(id)]);
+    if (!published) await dropUntried(database, id, ['boost.apply']);
     await enqueue(database, {
       kind: published ? 'property.publish' : 'property.unpublish',
       entityId: id,
       payload: { title: property.content.title },
+      before: [statusOf(database, property)],
       dependsOn: await photosUnderWay(database, id),
     });
   });
@@ -30,11 +33,12 @@ export function closeListing(id: string, date: string, database: AppDatabase): P
       status: closedStatusOf(property.content.listingType),
       closedOn: date,
     });
-    await dropUntried(database, [boostLane(id)]);
+    await dropUntried(database, id, ['boost.apply']);
     await enqueue(database, {
       kind: 'property.close',
       entityId: id,
       payload: { date, title: property.content.title },
+      before: [statusOf(database, property)],
     });
   });
 }
@@ -47,6 +51,7 @@ export function confirmListing(id: string, database: AppDatabase): Promise<void>
       kind: 'property.confirm',
       entityId: id,
       payload: { title: property.content.title },
+      before: [fieldsOf(database.myProperties, property, 'confirmedAt')],
     });
   });
 }
@@ -61,6 +66,11 @@ async function change(
     const property = await myProperties.get(id);
     if (property !== undefined) await work(property);
   });
+}
+
+/** Where a listing stands, before that is changed. */
+function statusOf(database: AppDatabase, property: MyProperty): Before {
+  return fieldsOf(database.myProperties, property, 'status', 'closedOn', 'confirmedAt');
 }
 
 /** A listing is published with the photos that wait, not before them. */

@@ -1,17 +1,20 @@
+import type { ConversationKey } from '../../contract/commands';
 import type { SendMessageRequest } from '../../contract/message';
 import type { AppDatabase } from '../app-database';
-import type { OutboxRow } from '../outbox-row';
+import { absent, asItWas, fieldsOf } from '../before';
+import { enqueue } from '../enqueue';
+import type { ShownRow } from '../outbox-row';
 import type { MessageRecord } from '../records';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
-import { enqueue } from './outbox-repository';
-import { renewRow } from './renew-row';
+import { readRowAs } from '../read-row';
+import { renewRow } from '../renew-row';
 import { readSession } from './session-repository';
 
 /** All messages kept here, newest first, each with what waits for it. */
 export function listMessages(
   database: AppDatabase,
-): Promise<{ item: MessageRecord; rows: OutboxRow[] }[]> {
+): Promise<{ item: MessageRecord; rows: ShownRow[] }[]> {
   return database.transaction('r', database.messages, database.outbox, async () => {
     const messages = await database.messages.orderBy('createdAt').reverse().toArray();
     return attachRows(database, messages, (message) => [message.id]);
@@ -57,8 +60,14 @@ export async function sendMessage(
       createdAt: new Date().toISOString(),
       readStatus: false,
       sentByMe: true,
+      onServer: false,
     });
-    await enqueue(database, { kind: 'message.send', entityId: id, payload });
+    await enqueue(database, {
+      kind: 'message.send',
+      entityId: id,
+      payload,
+      before: [absent(database.messages, id)],
+    });
   });
   return id;
 }
@@ -70,11 +79,10 @@ export async function rewriteMessage(
   database: AppDatabase,
 ): Promise<void> {
   await write(database, [database.messages, database.outbox], async () => {
-    const row = await database.outbox.where('id').equals(rowId).first();
-    if (row?.kind !== 'message.send' || row.state !== 'rejected') return;
-    await renewRow(database, row, {
-      payload: { ...(row.payload as SendMessageRequest), content },
-    });
+    const stored = await database.outbox.where('id').equals(rowId).first();
+    const row = stored === undefined ? null : readRowAs('message.send', stored);
+    if (row === null || row.state !== 'rejected') return;
+    await renewRow(database, row, { payload: { ...row.payload, content } });
     await database.messages.update(row.entityId, { content });
   });
 }
@@ -86,7 +94,12 @@ export async function markMessagesRead(ids: string[], database: AppDatabase): Pr
       const message = await database.messages.get(id);
       if (message === undefined || message.sentByMe || message.readStatus) continue;
       await database.messages.update(id, { readStatus: true });
-      await enqueue(database, { kind: 'message.read', entityId: id, payload: {} });
+      await enqueue(database, {
+        kind: 'message.read',
+        entityId: id,
+        payload: {},
+        before: [fieldsOf(database.messages, message, 'readStatus')],
+      });
     }
   });
 }
@@ -99,8 +112,20 @@ export function deleteMessage(id: string, database: AppDatabase): Promise<void> 
 export async function deleteMessages(ids: string[], database: AppDatabase): Promise<void> {
   await write(database, [database.messages, database.outbox], async () => {
     for (const id of ids) {
+      const message = await database.messages.get(id);
+      const before = await asItWas(database.messages, id);
       await database.messages.delete(id);
-      await enqueue(database, { kind: 'message.delete', entityId: id, payload: {} });
+      await enqueue(database, {
+        kind: 'message.delete',
+        entityId: id,
+        payload: { conversation: message?.sentByMe ? conversationOf(message) : null },
+        before,
+      });
     }
   });
+}
+
+/** One home, one other person: what is said between them keeps its order. */
+function conversationOf({ propertyId, recipient }: MessageRecord): ConversationKey {
+  return { propertyId, otherId: recipient.id };
 }

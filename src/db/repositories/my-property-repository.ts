@@ -1,13 +1,14 @@
-import { differingFields } from '../../domain/outbox/differing-fields';
+import { isSameContent } from '../../domain/outbox/clashes-in-words';
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import type { AppDatabase } from '../app-database';
+import { absent, asItWas, fieldsOf } from '../before';
+import { enqueue } from '../enqueue';
 import { groupBy } from '../group-by';
-import type { OutboxRow } from '../outbox-row';
+import type { ShownRow } from '../outbox-row';
 import type { LocalPhoto, MyProperty } from '../records';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
-import { boostLane, dropUntried, isAboutListing, photosLane } from './lanes';
-import { enqueue } from './outbox-repository';
+import { dropUntried, removesPhotoOf } from './drop-untried';
 import type { ListingBase, PropertyEdit } from './property-edit';
 import { queuePhotoOrder } from './queue-photo-order';
 import { queuePhotos } from './queue-photos';
@@ -26,7 +27,7 @@ export type MyPropertyView = {
   /** Photos that the server lacks, in their order. */
   photos: LocalPhoto[];
   /** What waits for the listing and its photos. */
-  rows: OutboxRow[];
+  rows: ShownRow[];
 };
 
 /** The agent's listings, last changed first, each with what is only here so far. */
@@ -37,13 +38,11 @@ export function listMyProperties(database: AppDatabase): Promise<MyPropertyView[
     const views = (await myProperties.orderBy('updatedAt').reverse().toArray()).map((property) => ({
       property,
       photos: (local.get(property.id) ?? [])
-        .filter((photo) => photo.unsaved !== true)
+        .filter((photo) => photo.unsaved !== true && photo.removed !== true)
         .toSorted((a, b) => a.position - b.position),
     }));
     const attached = await attachRows(database, views, (view) => [
       view.property.id,
-      photosLane(view.property.id),
-      boostLane(view.property.id),
       ...view.photos.map((photo) => photo.id),
     ]);
     return attached.map(({ item, rows }) => ({ ...item, rows }));
@@ -52,13 +51,6 @@ export function listMyProperties(database: AppDatabase): Promise<MyPropertyView[
 
 export function readMyProperty(id: string, database: AppDatabase): Promise<MyProperty | undefined> {
   return database.myProperties.get(id);
-}
-
-export async function listLocalPhotos(
-  propertyId: string,
-  database: AppDatabase,
-): Promise<LocalPhoto[]> {
-  return database.photos.where('propertyId').equals(propertyId).sortBy('position');
 }
 
 /** The bytes of a photo kept here, for a picture on the screen. */
@@ -132,7 +124,12 @@ export async function saveProperty(edit: PropertyEdit, database: AppDatabase): P
     const saveRow = await enqueue(database, {
       kind: 'property.save',
       entityId: edit.id,
-      payload: edit.content,
+      payload: { content: edit.content, base: edit.base?.content ?? before?.content ?? null },
+      before: [
+        before === undefined
+          ? absent(myProperties, edit.id)
+          : fieldsOf(myProperties, before, 'content'),
+      ],
       baseVersion: baseVersionOf(before, edit.base),
     });
     const photoRows = await queuePhotos(database, edit, before, saveRow);
@@ -142,7 +139,8 @@ export async function saveProperty(edit: PropertyEdit, database: AppDatabase): P
       await enqueue(database, {
         kind: edit.status === 'Active' ? 'property.publish' : 'property.unpublish',
         entityId: edit.id,
-        payload: {},
+        payload: { title: edit.content.title },
+        before: before === undefined ? [] : [fieldsOf(myProperties, before, 'status', 'closedOn')],
         dependsOn: photoRows,
       });
     }
@@ -155,10 +153,13 @@ export async function saveProperty(edit: PropertyEdit, database: AppDatabase): P
  */
 function baseVersionOf(before: MyProperty | undefined, base: ListingBase | undefined) {
   if (before === undefined) return null;
-  const changed = base !== undefined && differingFields(base.content, before.content).length > 0;
+  const changed = base !== undefined && !isSameContent(base.content, before.content);
   // None on a listing that the server has would say that it was made here: 0 is no version of it.
   return changed && before.version !== null ? (base.version ?? 0) : before.version;
 }
+
+/** What is done with a listing in lanes of their own, and is needless once it is deleted. */
+const SIDE_LANES = ['photo.arrange', 'boost.apply'] as const;
 
 /** Deletes a listing here at once and on the server later. */
 export async function deleteProperty(id: string, database: AppDatabase): Promise<void> {
@@ -167,29 +168,35 @@ export async function deleteProperty(id: string, database: AppDatabase): Promise
     const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
     // No photo need be sent or taken out for a listing that is going away; one under way is waited for.
     const photoRows = () =>
-      outbox.filter(
-        ({ kind, entityId, payload }) =>
-          photoIds.includes(entityId) || (kind === 'photo.remove' && isAboutListing(payload, id)),
-      );
+      outbox.filter((row) => photoIds.includes(row.entityId) || removesPhotoOf(row, id));
     await photoRows()
       .and((row) => row.state !== 'sending')
       .delete();
-    const sideLanes = [photosLane(id), boostLane(id)];
-    await dropUntried(database, sideLanes);
+    await dropUntried(database, id, SIDE_LANES);
     const underWay = [
       ...(await photoRows().toArray()),
-      ...(await outbox.where('entityId').anyOf(sideLanes).toArray()),
+      ...(await outbox
+        .where('entityId')
+        .equals(id)
+        .filter(({ kind }) => SIDE_LANES.some((side) => side === kind))
+        .toArray()),
     ];
-    await photos.bulkDelete(photoIds);
-    await photoData.bulkDelete(photoIds);
+    const property = await myProperties.get(id);
+    const before = [...(await asItWas(myProperties, id)), ...(await asItWas(drafts, id))];
     await myProperties.delete(id);
     await drafts.delete(id);
-    await enqueue(database, {
+    const row = await enqueue(database, {
       kind: 'property.delete',
       entityId: id,
-      payload: {},
-      dependsOn: underWay.map((row) => row.id),
+      payload: { title: property?.content.title ?? '' },
+      before,
+      dependsOn: underWay.map((other) => other.id),
     });
+    // Its photos stay until the server has heard, as the deletion may be given up.
+    if (row === null) {
+      await photos.bulkDelete(photoIds);
+      await photoData.bulkDelete(photoIds);
+    }
   });
 }
 

@@ -1,9 +1,11 @@
 import type { AppDatabase } from '../app-database';
+import { fieldsOf } from '../before';
+import { enqueue } from '../enqueue';
 import type { NotificationRecord } from '../records';
 import { write } from '../write';
-import { enqueue } from './outbox-repository';
 
-const READ_ALL_LANE = 'account notifications';
+/** The entity of all notifications together. */
+const ALL = 'all';
 
 /** Notifications, newest first (DASH-7). */
 export function listNotifications(database: AppDatabase): Promise<NotificationRecord[]> {
@@ -21,7 +23,12 @@ export async function markNotificationRead(id: string, database: AppDatabase): P
     if (notification === undefined || notification.read) return;
     await database.notifications.update(id, { read: true });
     if (notification.local) return;
-    await enqueue(database, { kind: 'notification.read', entityId: id, payload: {} });
+    await enqueue(database, {
+      kind: 'notification.read',
+      entityId: id,
+      payload: {},
+      before: [fieldsOf(database.notifications, notification, 'read')],
+    });
   });
 }
 
@@ -31,17 +38,17 @@ export async function markAllNotificationsRead(database: AppDatabase): Promise<v
     if (unread.length === 0) return;
     await database.notifications.bulkPut(unread.map((one) => ({ ...one, read: true })));
     const heard = unread.filter(({ local }) => local !== true);
-    if (heard.length === 0) return;
+    const until = heard
+      .map(({ createdAt }) => createdAt)
+      .toSorted()
+      .at(-1);
+    if (until === undefined) return;
     await enqueue(database, {
       kind: 'notification.read-all',
-      entityId: READ_ALL_LANE,
+      entityId: ALL,
       // What comes while this waits has not been seen.
-      payload: {
-        until: heard
-          .map(({ createdAt }) => createdAt)
-          .toSorted()
-          .at(-1),
-      },
+      payload: { until },
+      before: heard.map((one) => fieldsOf(database.notifications, one, 'read')),
     });
   });
 }

@@ -1,87 +1,62 @@
-import type { CommandKind } from '../../contract/command-kinds';
-import { isQuiet } from '../../domain/outbox/kinds';
-import { coalesce } from '../../domain/outbox/coalesce';
+import { isQuiet } from '../../domain/outbox/command-marks';
+import { aboutCommand, commandTitle } from '../../domain/outbox/describe-command';
 import type { AppDatabase } from '../app-database';
-import type { OutboxRow } from '../outbox-row';
+import type { ShownRow } from '../outbox-row';
+import { readRow, readRowAs } from '../read-row';
 import type { Receipt } from '../records';
-import { renewRow, repoint } from './renew-row';
+import { markBehind, shownRows, undecidedRows } from './attach-rows';
 
-export type Command = {
-  kind: CommandKind;
-  entityId: string;
-  payload: unknown;
-  baseVersion?: number | null;
-  dependsOn?: string[];
-};
-
-const PAYLOAD_VERSION = 1;
-
-/**
- * Adds a command to the outbox, folded into what already waits for the same entity. Must be called
- * inside the transaction that writes the entity, with `outbox` among its tables.
- * @returns the id of the row that now carries the command, or null when nothing needs sending.
- */
-export async function enqueue(database: AppDatabase, command: Command): Promise<string | null> {
-  const lane = await database.outbox.where('entityId').equals(command.entityId).sortBy('seq');
-  const plan = coalesce(command.kind, lane);
-  await database.outbox.where('id').anyOf(plan.drop).delete();
-  if (plan.replace !== null) {
-    return replaceRow(database, plan.replace, command.payload);
-  }
-  if (!plan.append) return null;
-  const id = crypto.randomUUID();
-  await database.outbox.add({
-    id,
-    userId: database.userId,
-    kind: command.kind,
-    entityId: command.entityId,
-    payload: command.payload,
-    payloadVersion: PAYLOAD_VERSION,
-    baseVersion: command.baseVersion ?? null,
-    dependsOn: command.dependsOn ?? [],
-    state: 'pending',
-    attempts: 0,
-    // Due at once, whatever a clock that is set back later says.
-    nextAttemptAt: 0,
-    lastError: null,
-    createdAt: Date.now(),
-    leaseUntil: null,
-  });
-  // What waited for a command that this one takes the place of waits for this one.
-  for (const dropped of plan.drop) await repoint(database, dropped, id);
-  return id;
-}
-
-/** Gives a waiting row new words. A refused one starts anew: it is a new request. */
-async function replaceRow(database: AppDatabase, id: string, payload: unknown): Promise<string> {
-  const row = await database.outbox.where('id').equals(id).first();
-  if (row?.state === 'rejected') return renewRow(database, row, { payload });
-  await database.outbox.where('id').equals(id).modify({ payload });
-  return id;
-}
-
-/** All that waits, in the order it was asked for. */
-export function listOutbox(database: AppDatabase): Promise<OutboxRow[]> {
-  return database.outbox.orderBy('seq').toArray();
-}
+/** What a row's words are changed by: the listing's form, a dialog, the account's page, the sign-up. */
+export type EditOffer =
+  | { what: 'listing'; propertyId: string }
+  | { what: 'message'; content: string }
+  | { what: 'profile' }
+  | { what: 'application' };
 
 export type OutboxEntry = {
-  row: OutboxRow;
-  /** About how much will be sent, in bytes: the words, and a photo's own size. */
+  row: ShownRow;
+  /** What it does and is about, in words. */
+  title: string;
+  /** Where its words can be changed; null where they cannot. */
+  edit: EditOffer | null;
+  /** About how much will be sent, in bytes: the words, and a photo's or paper's own size. */
   bytes: number;
 };
 
 /** All that waits, with what each will cost to send. */
 export function listOutboxEntries(database: AppDatabase): Promise<OutboxEntry[]> {
-  return database.transaction('r', database.outbox, database.photos, async () => {
-    const all = await database.outbox.orderBy('seq').toArray();
-    const rows = all.filter((row) => !isQuiet(row.kind));
-    const photos = await database.photos.bulkGet(rows.map((row) => row.entityId));
-    return rows.map((row, index) => ({
-      row,
-      bytes: JSON.stringify(row.payload).length + (photos[index]?.bytes ?? 0),
-    }));
+  const { outbox, photos, applicationDocuments } = database;
+  return database.transaction('r', outbox, photos, applicationDocuments, async () => {
+    const all = await outbox.orderBy('seq').toArray();
+    const rows = markBehind(
+      all.filter((row) => !isQuiet(row.kind)),
+      await undecidedRows(database),
+    );
+    const ids = rows.map((row) => row.entityId);
+    const pictures = await photos.bulkGet(ids);
+    const papers = await applicationDocuments.bulkGet(ids);
+    return rows.map((row, at) => {
+      const read = readRow(row);
+      return {
+        row,
+        edit: editOffer(row),
+        title: commandTitle(row.kind, read === null ? '' : aboutCommand(read.kind, read.payload)),
+        bytes:
+          (JSON.stringify(row.payload) ?? '').length +
+          (pictures[at]?.bytes ?? papers[at]?.size ?? 0),
+      };
+    });
   });
+}
+
+function editOffer(row: ShownRow): EditOffer | null {
+  if (row.kind === 'property.save' && row.state !== 'sending')
+    return { what: 'listing', propertyId: row.entityId };
+  if (row.state !== 'rejected') return null;
+  const message = readRowAs('message.send', row);
+  if (message !== null) return { what: 'message', content: message.payload.content };
+  if (row.kind === 'profile.save') return { what: 'profile' };
+  return row.kind === 'agent.signup' ? { what: 'application' } : null;
 }
 
 /** What the server confirmed, newest first. */
@@ -95,8 +70,8 @@ export function countOutbox(database: AppDatabase): Promise<number> {
 }
 
 /** What waits for one item, or for any of several. */
-export function rowsOf(entityIds: string[], database: AppDatabase): Promise<OutboxRow[]> {
-  return database.outbox.where('entityId').anyOf(entityIds).sortBy('seq');
+export function rowsOf(entityIds: string[], database: AppDatabase): Promise<ShownRow[]> {
+  return database.transaction('r', database.outbox, () => shownRows(database, entityIds));
 }
 
 /** Makes waiting rows due at once ('Send now', a new login); refused ones stay refused. */
@@ -108,8 +83,8 @@ export async function makeDue(database: AppDatabase): Promise<void> {
 }
 
 /**
- * Makes due what found no network, as there may be one now (rule 5): at the start, when the browser
- * says 'online', and when the page is looked at again. What the server asked to wait for waits.
+ * Makes due what found no network, as there may be one now: at the start, when the browser says
+ * 'online', and when the page is looked at again. What the server asked to wait for waits.
  */
 export async function makeUnreachedDue(database: AppDatabase): Promise<void> {
   await database.outbox
@@ -120,7 +95,7 @@ export async function makeUnreachedDue(database: AppDatabase): Promise<void> {
 }
 
 /** Tries a refused row again as it is. */
-export async function retryRow(id: string, database: AppDatabase): Promise<void> {
+export async function makeRowDue(id: string, database: AppDatabase): Promise<void> {
   await database.outbox
     .where('id')
     .equals(id)

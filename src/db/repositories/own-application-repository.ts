@@ -7,12 +7,14 @@ import {
 } from '../../domain/signup/business-sign-up';
 import { signupRequest } from '../../domain/signup/signup-request';
 import type { AppDatabase } from '../app-database';
-import type { OutboxRow } from '../outbox-row';
+import { absent } from '../before';
+import { enqueue } from '../enqueue';
+import type { ShownRow } from '../outbox-row';
 import type { ApplicationDocument, OwnApplication } from '../records';
 import { sealText } from '../sealed-text';
 import { write } from '../write';
-import { enqueue } from './outbox-repository';
-import { renewRow } from './renew-row';
+import { renewRow } from '../renew-row';
+import { shownRows } from './attach-rows';
 
 /** A paper of the application on this phone. */
 export type OwnDocument = ApplicationDocument;
@@ -21,9 +23,9 @@ export type OwnApplicationView = {
   application: OwnApplication;
   documents: OwnDocument[];
   /** What waits for the application itself. */
-  row: OutboxRow | null;
+  row: ShownRow | null;
   /** What waits for its papers, by the paper's id. */
-  documentRows: Map<string, OutboxRow>;
+  documentRows: Map<string, ShownRow>;
 };
 
 /** The application of this phone with its papers and what waits; null where none was begun. */
@@ -37,7 +39,7 @@ export function readOwnApplication(database: AppDatabase): Promise<OwnApplicatio
       .equals(application.id)
       .toArray();
     const ids = [application.id, ...documents.map(({ id }) => id)];
-    const rows = await outbox.where('entityId').anyOf(ids).toArray();
+    const rows = await shownRows(database, ids);
     return {
       application,
       documents,
@@ -146,7 +148,7 @@ export async function submitApplication(
       submittedAt: Date.now(),
     });
     if (refused === undefined)
-      await enqueue(database, { kind: 'agent.signup', entityId: id, payload });
+      await enqueue(database, { kind: 'agent.signup', entityId: id, payload, before: [] });
     else await renewRow(database, refused, { payload });
     await queueDocuments(database, id);
   });
@@ -167,6 +169,10 @@ async function queueDocuments(database: AppDatabase, applicationId: string): Pro
       kind: 'document.send',
       entityId: document.id,
       payload: { applicationId, title: DOCUMENT_NAMES[kind] },
+      before: [
+        absent(database.applicationDocuments, document.id),
+        absent(database.documentData, document.id),
+      ],
       dependsOn: signup === undefined ? [] : [signup.id],
     });
   }

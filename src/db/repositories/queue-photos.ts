@@ -1,8 +1,11 @@
+import type { Photo } from '../../contract/property';
 import { MAX_PHOTOS } from '../../contract/property-options';
 import type { AppDatabase } from '../app-database';
+import { absent } from '../before';
+import { enqueue } from '../enqueue';
 import type { MyProperty } from '../records';
-import { isAboutListing } from './lanes';
-import { enqueue } from './outbox-repository';
+import { listLocalPhotos } from './local-photos';
+import { removesPhotoOf } from './drop-untried';
 import type { PropertyEdit } from './property-edit';
 
 /**
@@ -17,15 +20,13 @@ export async function queuePhotos(
 ): Promise<string[]> {
   const removed = new Set(edit.removedPhotoIds);
   const onServer = (before?.images ?? []).map((image) => image.id);
-  const local = await database.photos.where('propertyId').equals(edit.id).sortBy('position');
+  const local = await listLocalPhotos(edit.id, database);
   const room = MAX_PHOTOS - onServer.filter((id) => !removed.has(id)).length;
   const chosen = local.filter(({ id }) => !removed.has(id));
   for (const { id } of chosen.slice(Math.max(0, room))) removed.add(id);
-  await removePhotos(database, edit.id, removed, onServer);
+  await removePhotos(database, edit.id, removed, before?.images ?? []);
   // A full listing has room for new photos only once others are out.
-  const removals = await database.outbox
-    .filter(({ kind, payload }) => kind === 'photo.remove' && isAboutListing(payload, edit.id))
-    .toArray();
+  const removals = await database.outbox.filter((row) => removesPhotoOf(row, edit.id)).toArray();
   const needed = { save: saveRow, removals: removals.map((row) => row.id) };
   const rows: string[] = [];
   for (const [at, { id }] of chosen.slice(0, Math.max(0, room)).entries()) {
@@ -47,7 +48,13 @@ async function queuePhoto(
   const queued = await database.outbox.where('entityId').equals(id).first();
   if (queued === undefined) {
     const dependsOn = save === null ? removals : [save, ...removals];
-    return enqueue(database, { kind: 'photo.add', entityId: id, payload, dependsOn });
+    return enqueue(database, {
+      kind: 'photo.add',
+      entityId: id,
+      payload: { ...payload, shrunk: false },
+      before: [absent(database.photos, id), absent(database.photoData, id)],
+      dependsOn,
+    });
   }
   // Not the new save: the older one that it waits for may stand before what waits for the photo.
   if (queued.attempts === 0)
@@ -62,14 +69,24 @@ async function removePhotos(
   database: AppDatabase,
   propertyId: string,
   removed: Set<string>,
-  onServer: string[],
+  onServer: Photo[],
 ): Promise<void> {
   for (const id of removed) {
-    await database.photos.delete(id);
-    await database.photoData.delete(id);
+    const image = onServer.find((other) => other.id === id) ?? null;
     const queued = (await database.outbox.where('entityId').equals(id).count()) > 0;
-    if (onServer.includes(id) || queued) {
-      await enqueue(database, { kind: 'photo.remove', entityId: id, payload: { propertyId } });
-    }
+    const row =
+      image === null && !queued
+        ? null
+        : await enqueue(database, {
+            kind: 'photo.remove',
+            entityId: id,
+            payload: { propertyId, image },
+            before: [],
+          });
+    // One that may be on its way stays, unseen, until the server has heard: this may be given up.
+    if (row === null) {
+      await database.photos.delete(id);
+      await database.photoData.delete(id);
+    } else await database.photos.update(id, { removed: true });
   }
 }

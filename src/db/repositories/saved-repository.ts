@@ -1,30 +1,36 @@
 import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../app-database';
-import type { OutboxRow } from '../outbox-row';
+import { absent, asItWas } from '../before';
+import { enqueue } from '../enqueue';
+import type { ShownRow } from '../outbox-row';
 import type { SavedRecord } from '../records';
 import { write } from '../write';
-import { attachRows } from './attach-rows';
-import { enqueue } from './outbox-repository';
+import { attachRows, shownRows } from './attach-rows';
 
 /** Saved properties, newest first, each with what waits for it. */
 export function listSaved(
   database: AppDatabase,
-): Promise<{ item: SavedRecord; rows: OutboxRow[] }[]> {
+): Promise<{ item: SavedRecord; rows: ShownRow[] }[]> {
   return database.transaction('r', database.savedProperties, database.outbox, async () => {
     const records = await database.savedProperties.orderBy('savedAt').reverse().toArray();
     return attachRows(database, records, (record) => [record.id]);
   });
 }
 
-/** Whether a listing is saved here, and what waits for that. */
+/** Whether a listing is saved here, whether the server has told so too, and what waits for that. */
 export function savedState(
   id: string,
   database: AppDatabase,
-): Promise<{ saved: boolean; rows: OutboxRow[] }> {
-  return database.transaction('r', database.savedProperties, database.outbox, async () => ({
-    saved: (await database.savedProperties.get(id)) !== undefined,
-    rows: await database.outbox.where('entityId').equals(id).sortBy('seq'),
-  }));
+): Promise<{ saved: boolean; confirmed: boolean; rows: ShownRow[] }> {
+  return database.transaction('r', database.savedProperties, database.outbox, async () => {
+    const record = await database.savedProperties.get(id);
+    const rows = await shownRows(database, [id]);
+    return {
+      saved: record !== undefined,
+      confirmed: record?.onServer === true,
+      rows: rows.filter(({ kind }) => kind === 'saved.add' || kind === 'saved.remove'),
+    };
+  });
 }
 
 export async function savedIdSet(database: AppDatabase): Promise<Set<string>> {
@@ -34,24 +40,35 @@ export async function savedIdSet(database: AppDatabase): Promise<Set<string>> {
 /** Saves a listing on this phone, whole, and asks for it to be saved in the account. */
 export async function saveListing(listing: Listing, database: AppDatabase): Promise<void> {
   await write(database, [database.savedProperties, database.outbox], async () => {
+    const known = await asItWas(database.savedProperties, listing.id);
+    const before = known.length > 0 ? known : [absent(database.savedProperties, listing.id)];
     await database.savedProperties.put({
       id: listing.id,
       savedAt: Date.now(),
       listing,
       withdrawn: false,
+      onServer: false,
       before: { price: listing.price, status: listing.status },
     });
     await enqueue(database, {
       kind: 'saved.add',
       entityId: listing.id,
-      payload: { propertyId: listing.id },
+      payload: { propertyId: listing.id, title: listing.title },
+      before,
     });
   });
 }
 
 export async function unsaveListing(id: string, database: AppDatabase): Promise<void> {
   await write(database, [database.savedProperties, database.outbox], async () => {
+    const saved = await database.savedProperties.get(id);
+    const before = await asItWas(database.savedProperties, id);
     await database.savedProperties.delete(id);
-    await enqueue(database, { kind: 'saved.remove', entityId: id, payload: { propertyId: id } });
+    await enqueue(database, {
+      kind: 'saved.remove',
+      entityId: id,
+      payload: { propertyId: id, title: saved?.listing?.title ?? '' },
+      before,
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../app-database';
-import { enqueue } from './outbox-repository';
+import { enqueue } from '../enqueue';
 
 /** Days for which a look is remembered: the server takes none that is older. */
 const KEPT_DAYS = 30;
@@ -23,11 +23,11 @@ export async function recordView(
       .below(dayOf(now - KEPT_DAYS * 86_400_000))
       .delete();
     await database.views.put({ id, day });
-    // A lane of its own: a look holds up nothing that is done with the home.
     await enqueue(database, {
       kind: 'property.view',
-      entityId: `view ${id}`,
+      entityId: propertyId,
       payload: { propertyId, deviceId, day },
+      before: [],
     });
   });
 }

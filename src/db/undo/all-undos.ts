@@ -1,6 +1,7 @@
 import type { CommandKind } from '../../contract/commands';
 import { putBack } from './put-back';
 import type { Undo } from './undo';
+import { undoPhotoRemove } from './undo-photo';
 import { undoPropertyDelete, undoPropertySave } from './undo-property';
 import { undoAgentSignup } from './undo-signup';
 
@@ -17,7 +18,7 @@ export const UNDOS: { readonly [Kind in CommandKind]: Undo<Kind> } = {
   'property.delete': undoPropertyDelete,
   'property.view': shownFromRow,
   'photo.add': (row, database) => putBack(database, row),
-  'photo.remove': (row, database) => putBack(database, row),
+  'photo.remove': undoPhotoRemove,
   'photo.arrange': (row, database) => putBack(database, row),
   'saved.add': (row, database) => putBack(database, row),
   'saved.remove': (row, database) => putBack(database, row),

@@ -1,14 +1,18 @@
 import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/boost';
+import type { CommandKind, CommandPayloads } from '../../contract/commands';
 import { BOOST_MS, INITIAL_BOOSTS } from '../plans/boost-packages';
 
 /** What an agent has of boosts (A3). */
 export type BoostState = BoostBalance & { history: BoostEntry[]; active: ActiveBoost[] };
 
 /** A boost or a purchase that has not reached the server: `state` as in the outbox. */
-export type WaitingBoost = {
+export type WaitingBoost = { [Kind in 'boost.apply' | 'boost.purchase']: WaitingRow<Kind> }[
+  | 'boost.apply'
+  | 'boost.purchase'];
+type WaitingRow<Kind extends CommandKind> = {
   id: string;
-  kind: string;
-  payload: unknown;
+  kind: Kind;
+  payload: CommandPayloads[Kind];
   state: string;
   /** Milliseconds. */
   createdAt: number;
@@ -53,9 +57,8 @@ export function withWaitingBoosts(
     // Known to run already: its answer was lost on the way, and the row will learn of it.
     const runs = (propertyId: string) =>
       state.active.some((boost) => boost.propertyId === propertyId);
-    if (row.kind === 'boost.apply' && row.state !== 'rejected' && !runs(boostedIn(row).propertyId))
-      addApplied(state, row);
     if (row.kind === 'boost.purchase') addPurchase(state, row);
+    else if (row.state !== 'rejected' && !runs(row.payload.propertyId)) addApplied(state, row);
   }
   return state;
 }
@@ -73,12 +76,8 @@ export function boostRefusal(
   return '';
 }
 
-function boostedIn(row: WaitingBoost): { propertyId: string; title: string } {
-  return row.payload as { propertyId: string; title: string };
-}
-
-function addApplied(state: BoostState, row: WaitingBoost): void {
-  const { propertyId, title } = boostedIn(row);
+function addApplied(state: BoostState, row: WaitingRow<'boost.apply'>): void {
+  const { propertyId, title } = row.payload;
   const startDate = new Date(row.createdAt).toISOString();
   state.availableBoosts -= 1;
   state.usedBoosts += 1;
@@ -100,8 +99,8 @@ function addApplied(state: BoostState, row: WaitingBoost): void {
   });
 }
 
-function addPurchase(state: BoostState, row: WaitingBoost): void {
-  const { quantity } = row.payload as { quantity: number };
+function addPurchase(state: BoostState, row: WaitingRow<'boost.purchase'>): void {
+  const { quantity } = row.payload;
   state.availableBoosts += quantity;
   state.history.unshift({
     id: row.id,

@@ -51,7 +51,9 @@ const MONEY: ReadonlySet<Field> = new Set([
 
 /** Whether two versions of one listing say different things. */
 export function isSameContent(one: PropertyContent, other: PropertyContent): boolean {
-  return fieldsInOrder().every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+  return fieldsInOrder().every(
+    (field) => JSON.stringify(one[field]) === JSON.stringify(other[field]),
+  );
 }
 
 /** What a person has to decide between, in words, in the order of the form. */

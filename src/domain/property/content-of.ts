@@ -1,16 +1,15 @@
-import type { Listing, PropertyContent } from '../../contract/property';
+import type { PropertyContent } from '../../contract/property';
 
 /** The fields of a listing that its owner edits. */
-export function contentOf(listing: Listing): PropertyContent {
+export function contentOf(listing: PropertyContent): PropertyContent {
   return {
     title: listing.title,
     address: listing.address,
     price: listing.price,
     serviceCharge: listing.serviceCharge,
     cautionFee: listing.cautionFee,
-    // A listing kept by a version from before these fees has none.
-    agencyFee: listing.agencyFee ?? null,
-    legalFee: listing.legalFee ?? null,
+    agencyFee: listing.agencyFee,
+    legalFee: listing.legalFee,
     bedrooms: listing.bedrooms,
     bathrooms: listing.bathrooms,
     floors: listing.floors,
@@ -24,7 +23,7 @@ export function contentOf(listing: Listing): PropertyContent {
     amenities: listing.amenities,
     description: listing.description,
     location: listing.location,
-    approximateLocation: listing.approximateLocation ?? false,
+    approximateLocation: listing.approximateLocation,
     buildingClass: listing.buildingClass,
     commercialTenureType: listing.commercialTenureType,
     officeType: listing.officeType,

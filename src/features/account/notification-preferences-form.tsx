@@ -8,7 +8,7 @@ import stack from '../../components/stack.module.css';
 import type { NotificationPreferences } from '../../contract/profile';
 import { savePreferences } from '../../db/repositories/account-repository';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
-import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import styles from './account.module.css';
 import { accountWordsOf } from './account-words';
@@ -62,7 +62,7 @@ export function NotificationPreferencesForm({
         </div>
         <div className={stack.row}>
           <Button type="submit">Save Preferences</Button>
-          <DeliveryChip rows={rows} sentText={null} />
+          <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
         </div>
         {told === 'saved' && !refused && <Notice tone="good">{words.preferencesSaved}</Notice>}
         {refused && (

@@ -8,7 +8,7 @@ import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { Profile, ProfileUpdate } from '../../contract/profile';
 import { saveProfile } from '../../db/repositories/account-repository';
-import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import { accountWordsOf } from './account-words';
 
@@ -72,7 +72,7 @@ export function PersonalInformation({
           <Button look="primary" type="submit">
             Save Changes
           </Button>
-          <DeliveryChip rows={rows} sentText={null} />
+          <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
         </div>
         {told === 'saved' && !refused && <Notice tone="good">{words.profileSaved}</Notice>}
         {refused && (

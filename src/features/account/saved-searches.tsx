@@ -7,6 +7,7 @@ import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search-alert';
 import { deleteAlert, listAlerts } from '../../db/repositories/alert-repository';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { resultsPath } from '../../domain/search/alert-criteria';
 import styles from './account.module.css';
 import { AlertMatchesDialog } from './alert-matches-dialog';
@@ -42,7 +43,7 @@ export function SavedSearches() {
                 {alert.active ? `E-mail: ${alert.frequency.toLowerCase()}` : 'Saved search'}
                 {alert.criteria.listingType === 'rent' ? ', to rent' : ', for sale'}
               </span>{' '}
-              <DeliveryChip rows={rows} />
+              <DeliveryChip delivery={deliveryOf(rows, alert.version > 0)} />
             </span>
             <span className={stack.row}>
               <Button

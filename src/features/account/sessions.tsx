@@ -10,6 +10,7 @@ import {
   listAccountSessions,
 } from '../../db/repositories/account-session-repository';
 import { relativeTime } from '../../domain/format/relative-time';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { refreshSessions } from '../../sync/refresh-sessions';
 
 /** Where this account is logged in, with a way to end each session but this one. */
@@ -37,7 +38,7 @@ export function Sessions() {
               </span>
             </span>
             {rows.length > 0 ? (
-              <DeliveryChip rows={rows} />
+              <DeliveryChip delivery={deliveryOf(rows, false)} />
             ) : (
               !session.current && (
                 <Button

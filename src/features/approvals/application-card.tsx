@@ -8,7 +8,7 @@ import stack from '../../components/stack.module.css';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-options';
 import type { Application } from '../../contract/approval';
 import { decideApplication } from '../../db/repositories/application-repository';
-import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { formatDate } from '../../domain/format/format-date';
@@ -92,7 +92,7 @@ export function ApplicationCard({
       ) : (
         <div className={stack.row}>
           <strong>{decided === 'agent.approve' ? 'Approved' : 'Refused'}</strong>
-          <DeliveryChip rows={rows} />
+          <DeliveryChip delivery={deliveryOf(rows, false)} />
         </div>
       )}
       {asking === 'approve' && (

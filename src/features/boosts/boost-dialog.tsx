@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
+import { DeliveryNotice } from '../../components/delivery-notice';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -46,7 +47,7 @@ export function BoostDialog({
   return (
     <Dialog title="Boost property" onClose={onClose}>
       <div className={stack.stack}>
-        {delivery === 'none' && refusal === '' && (
+        {row === null && refusal === '' && (
           <>
             <p>
               Boost '{property.title}'? It comes first in searches for {BOOST_DAYS} days, until{' '}
@@ -70,16 +71,17 @@ export function BoostDialog({
             )}
           </>
         )}
-        {delivery === 'waiting' && (
-          <Notice>The boost is safe on this phone and starts when the network is back.</Notice>
-        )}
-        {delivery === 'delivered' && (
-          <Notice tone="good">Property "{property.title}" has been successfully boosted!</Notice>
-        )}
-        {typeof delivery === 'object' && (
+        {delivery?.state === 'refused' ? (
           <Notice tone="bad">
-            Error applying boost: {delivery.refused || 'Please try again later'}
+            Error applying boost: {delivery.why || 'Please try again later'}
           </Notice>
+        ) : (
+          delivery && (
+            <DeliveryNotice
+              delivery={delivery}
+              sent={`Property "${property.title}" has been successfully boosted!`}
+            />
+          )
         )}
         {full && <Notice tone="bad">Error applying boost: this phone has no space left.</Notice>}
         <Button onClick={onClose}>Close</Button>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
+import { DeliveryNotice } from '../../components/delivery-notice';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -32,7 +33,7 @@ export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () =
   return (
     <Dialog title="Buy Boosts" onClose={onClose}>
       <div className={stack.stack}>
-        {delivery === 'none' && (
+        {row === null && (
           <>
             <p>
               {pack.quantity} boosts, {formatNaira(pack.price)}, the {pack.name} package.
@@ -42,20 +43,23 @@ export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () =
             </Button>
           </>
         )}
-        {delivery === 'waiting' && (
-          <Notice>
-            {pack.quantity} boosts are credited on this phone. The purchase goes out when the
-            network is back.
-          </Notice>
-        )}
-        {delivery === 'delivered' && (
-          <Notice tone="good">Successfully purchased {pack.quantity} boosts!</Notice>
-        )}
-        {typeof delivery === 'object' && (
+        {delivery?.state === 'refused' ? (
           <Notice tone="bad">
-            Error purchasing boosts: {delivery.refused} They stay credited on this phone; see the
-            outbox to try again.
+            Error purchasing boosts: {delivery.why} They stay credited on this phone; see the outbox
+            to try again.
           </Notice>
+        ) : (
+          delivery && (
+            <>
+              {delivery.state !== 'sent' && delivery.state !== 'gone' && (
+                <p>{pack.quantity} boosts are credited on this phone.</p>
+              )}
+              <DeliveryNotice
+                delivery={delivery}
+                sent={`Successfully purchased ${pack.quantity} boosts!`}
+              />
+            </>
+          )
         )}
         {full && <Notice tone="bad">Error purchasing boosts: this phone has no space left.</Notice>}
         <Button onClick={onClose}>Close</Button>

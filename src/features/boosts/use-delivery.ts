@@ -1,20 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/database-context';
-import { rowById } from '../../db/repositories/boost-repository';
+import { readDelivery } from '../../db/repositories/delivery-repository';
+import type { Delivery } from '../../domain/outbox/delivery';
 
-export type Delivery = 'none' | 'waiting' | 'delivered' | { refused: string };
-
-/** How far a command has come, by its row's id. */
-export function useDelivery(rowId: string | null): Delivery {
+/** Where a command stands, by its row's id; undefined before there is one, and while it is read. */
+export function useDelivery(rowId: string | null): Delivery | undefined {
   const database = useDatabase();
-  const found = useLiveQuery(
-    async () => (rowId === null ? null : { row: await rowById(rowId, database) }),
+  return useLiveQuery(
+    () => (rowId === null ? undefined : readDelivery({ rowId }, database)),
     [database, rowId],
   );
-  if (rowId === null) return 'none';
-  if (!found) return 'waiting';
-  if (found.row === undefined) return 'delivered';
-  return found.row.state === 'rejected'
-    ? { refused: found.row.lastError?.message ?? '' }
-    : 'waiting';
 }

@@ -4,7 +4,7 @@ import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import type { Inspection } from '../../contract/inspection';
 import { sendMessage } from '../../db/repositories/message-repository';
-import { rowsOf } from '../../db/repositories/outbox-repository';
+import { readDelivery } from '../../db/repositories/delivery-repository';
 
 /** Writes to whoever asked to see a property. */
 export function ContactRequesterDialog({
@@ -16,8 +16,11 @@ export function ContactRequesterDialog({
 }) {
   const database = useDatabase();
   const [sentId, setSentId] = useState<string | null>(null);
-  const rows = useLiveQuery(
-    () => (sentId === null ? undefined : rowsOf([sentId], database)),
+  const delivery = useLiveQuery(
+    () =>
+      sentId === null
+        ? undefined
+        : readDelivery({ kind: 'message.send', entityId: sentId }, database),
     [database, sentId],
   );
   const send = async (content: string) => {
@@ -39,7 +42,7 @@ export function ContactRequesterDialog({
       draft={`inspection-message-${inspection.id}`}
       to={inspection.requesterName}
       about={inspection.propertyTitle}
-      rows={rows}
+      delivery={delivery}
       onSend={send}
       onClose={onClose}
     />

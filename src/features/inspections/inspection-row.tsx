@@ -6,7 +6,7 @@ import type { Inspection } from '../../contract/inspection';
 import { formatDate } from '../../domain/format/format-date';
 import { telephoneLink } from '../../domain/format/phone-links';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
-import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { downloadFile } from '../../platform/download-file';
 import { AgreeButton } from './agree-button';
 import styles from './inspections.module.css';
@@ -53,7 +53,7 @@ export function InspectionRow({
         <span className={styles.status} data-status={status}>
           {status}
         </span>{' '}
-        <DeliveryChip rows={rows} sentText={null} />
+        <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
       </td>
       <td data-label="Actions">
         <div className={stack.row}>

@@ -7,7 +7,8 @@ import type { Inspection } from '../../contract/inspection';
 import { answerInspection } from '../../db/repositories/inspection-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { telephoneLink } from '../../domain/format/phone-links';
-import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { isObject } from '../../domain/checks';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import styles from './inspections.module.css';
 
 /** One request with the answers its state allows (A4); on a phone the columns stand one under the other. */
@@ -27,7 +28,7 @@ export function ReceivedRow({
   const { status } = inspection;
   const refused = rows.find((row) => row.state === 'rejected' && row.kind === 'inspection.answer');
   const refusedVerb =
-    (refused?.payload as { status?: string } | undefined)?.status === 'Declined'
+    isObject(refused?.payload) && refused.payload.status === 'Declined'
       ? 'declining'
       : 'confirming';
   const moved = status === 'Confirmed' || status === 'Rescheduled';
@@ -73,7 +74,13 @@ export function ReceivedRow({
         <span className={styles.status} data-status={status}>
           {status}
         </span>{' '}
-        <DeliveryChip rows={rows.filter((row) => row !== refused)} sentText={null} />
+        <DeliveryChip
+          delivery={deliveryOf(
+            rows.filter((row) => row !== refused),
+            false,
+          )}
+          sentText={null}
+        />
         {refused && (
           <span className={styles.clash}>
             Error {refusedVerb} inspection: {refused.lastError?.message}

@@ -10,7 +10,8 @@ import { showToast } from '../../components/toasts';
 import type { Photo } from '../../contract/property';
 import type { PropertyStatus } from '../../contract/property-options';
 import { dropDraft } from '../../db/repositories/draft-repository';
-import { listLocalPhotos, saveProperty } from '../../db/repositories/my-property-repository';
+import { listLocalPhotos } from '../../db/repositories/local-photos';
+import { saveProperty } from '../../db/repositories/my-property-repository';
 import type { ListingBase } from '../../db/repositories/property-edit';
 import {
   contentFromForm,

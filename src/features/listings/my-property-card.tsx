@@ -9,6 +9,7 @@ import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import { deleteProperty, type MyPropertyView } from '../../db/repositories/my-property-repository';
 import { formatDate } from '../../domain/format/format-date';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { listingTypeLabel } from '../../domain/property/listing-type-label';
 import { statusLook } from '../../domain/property/status-look';
 import { CardCarousel } from './card-carousel';
@@ -63,7 +64,7 @@ export function MyPropertyCard({
         )}
         <span>
           <DeliveryChip
-            rows={rows}
+            delivery={deliveryOf(rows, property.version !== null)}
             sentText={property.status === 'Active' ? 'Published' : 'Saved in your account'}
           />
         </span>

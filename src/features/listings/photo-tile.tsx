@@ -3,7 +3,7 @@ import { DeliveryChip } from '../../components/delivery-chip';
 import { Icon, type IconName } from '../../components/icon';
 import { TextField } from '../../components/field';
 import { MAX_CAPTION } from '../../contract/property-options';
-import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import styles from './photo-picker.module.css';
 
 /** One photo of the form: its place among the others, its words, and how far it has come. */
@@ -65,9 +65,9 @@ export function PhotoTile({
         </span>
         <span>
           {rows === null ? (
-            <DeliveryChip rows={[]} sentText="Sent" />
+            <DeliveryChip delivery={deliveryOf([], true)} />
           ) : rows.length === 0 ? null : (
-            <DeliveryChip rows={rows} />
+            <DeliveryChip delivery={deliveryOf(rows, false)} />
           )}
         </span>
       </div>

@@ -13,6 +13,7 @@ import {
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
 import type { Conversation } from '../../domain/messages/conversations';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { ConversationDialog } from './conversation-dialog';
 import styles from './message-card.module.css';
 import { ReplyDialog } from './reply-dialog';
@@ -63,7 +64,10 @@ export function ConversationCard({
       </p>
       {last.item.sentByMe && (
         <span>
-          <DeliveryChip rows={last.rows} sentText={last.item.readStatus ? 'Read' : 'Sent'} />
+          <DeliveryChip
+            delivery={deliveryOf(last.rows, last.item.onServer)}
+            sentText={last.item.readStatus ? 'Read' : 'Sent'}
+          />
         </span>
       )}
       <div className={stack.row}>

@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
 import { relativeTime } from '../../domain/format/relative-time';
 import type { Conversation } from '../../domain/messages/conversations';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import type { MessageWithRows } from './conversation-card';
 import styles from './conversation-dialog.module.css';
 
@@ -30,7 +31,10 @@ export function ConversationDialog({
             <p className={styles.words}>{item.content}</p>
             {item.sentByMe && (
               <span>
-                <DeliveryChip rows={rows} sentText={item.readStatus ? 'Read' : 'Sent'} />
+                <DeliveryChip
+                  delivery={deliveryOf(rows, item.onServer)}
+                  sentText={item.readStatus ? 'Read' : 'Sent'}
+                />
               </span>
             )}
           </li>

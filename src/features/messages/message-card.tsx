@@ -14,10 +14,10 @@ import {
   sendMessage,
 } from '../../db/repositories/message-repository';
 import { PROFILE } from '../../domain/profile';
-import { rowsOf } from '../../db/repositories/outbox-repository';
+import { readDelivery } from '../../db/repositories/delivery-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
-import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import styles from './message-card.module.css';
 
 type Shown = Awaited<ReturnType<typeof listMessages>>[number]['item'];
@@ -29,8 +29,11 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
   const [replying, setReplying] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [replyId, setReplyId] = useState<string | null>(null);
-  const replyRows = useLiveQuery(
-    () => (replyId === null ? undefined : rowsOf([replyId], database)),
+  const delivery = useLiveQuery(
+    () =>
+      replyId === null
+        ? undefined
+        : readDelivery({ kind: 'message.send', entityId: replyId }, database),
     [database, replyId],
   );
   const unread = !message.sentByMe && !message.readStatus;
@@ -58,7 +61,10 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
       <p className={styles.text}>{open ? message.content : messagePreview(message.content)}</p>
       {message.sentByMe && (
         <span>
-          <DeliveryChip rows={rows} sentText={message.readStatus ? 'Read' : 'Sent'} />
+          <DeliveryChip
+            delivery={deliveryOf(rows, message.onServer)}
+            sentText={message.readStatus ? 'Read' : 'Sent'}
+          />
         </span>
       )}
       <div className={stack.row}>
@@ -92,16 +98,13 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
           sendLabel="Send Reply"
           to={other.name}
           about={message.propertyTitle}
-          rows={replyRows}
+          delivery={delivery}
           onClose={() => {
             setReplying(false);
             setReplyId(null);
           }}
           onSend={async (content) => {
-            if (!PROFILE.sendsCommands) {
-              setReplyId(crypto.randomUUID());
-              return;
-            }
+            if (!PROFILE.sendsCommands) return;
             const reply = {
               recipient: other,
               propertyId: message.propertyId,

@@ -2,13 +2,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
+import { DeliveryNotice } from '../../components/delivery-notice';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextArea, TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { sendMessage } from '../../db/repositories/message-repository';
-import { rowsOf } from '../../db/repositories/outbox-repository';
+import { readDelivery } from '../../db/repositories/delivery-repository';
 import type { Correspondent } from '../../domain/messages/correspondents';
 import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
 import { useKeptState } from '../../platform/use-kept-state';
@@ -28,11 +28,13 @@ export function NewMessageDialog({
   const [error, setError] = useState('');
   const [sentId, setSentId] = useState<string | null>(null);
   const sending = useRef(false);
-  const rows = useLiveQuery(
-    () => (sentId === null ? undefined : rowsOf([sentId], database)),
+  const delivery = useLiveQuery(
+    () =>
+      sentId === null
+        ? undefined
+        : readDelivery({ kind: 'message.send', entityId: sentId }, database),
     [database, sentId],
   );
-  const refused = rows?.find(({ state }) => state === 'rejected');
   const to = people.find(({ key }) => key === letter.to) ?? people[0];
   const change = (part: Partial<typeof EMPTY>) => {
     setLetter((before) => ({ ...before, ...part }));
@@ -64,16 +66,11 @@ export function NewMessageDialog({
     <Dialog title="New Message" onClose={onClose}>
       {sentId !== null ? (
         <div className={stack.stack}>
-          {rows?.length === 0 ? (
-            <Notice tone="good">Message sent successfully!</Notice>
-          ) : refused ? (
-            <Notice tone="bad">Error sending message: {refused.lastError?.message}</Notice>
+          {delivery?.state === 'refused' ? (
+            <Notice tone="bad">Error sending message: {delivery.why}</Notice>
           ) : (
-            <Notice>
-              Your message is safe on this phone and goes out by itself when the network is back.
-            </Notice>
+            delivery && <DeliveryNotice delivery={delivery} sent="Message sent successfully!" />
           )}
-          {!refused && <DeliveryChip rows={rows ?? []} sentText={null} />}
           <Button onClick={onClose}>Close</Button>
         </div>
       ) : to === undefined ? (

@@ -1,6 +1,8 @@
 import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
+import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
+import { settledDelivery } from '../../db/repositories/delivery-repository';
 import { sendMessage } from '../../db/repositories/message-repository';
 import type { Conversation } from '../../domain/messages/conversations';
 import { PROFILE } from '../../domain/profile';
@@ -18,8 +20,9 @@ export function ReplyDialog({
   const { other, propertyId, propertyTitle, turns } = conversation;
   const subject = turns.at(-1)?.item.subject ?? propertyTitle;
   const send = async (content: string) => {
+    const sent = `Your reply to ${other.name} has been sent!`;
     if (PROFILE.sendsCommands) {
-      await sendMessage(
+      const id = await sendMessage(
         {
           recipient: other,
           propertyId,
@@ -29,8 +32,9 @@ export function ReplyDialog({
         },
         database,
       );
-    }
-    showToast('success', `Your reply to ${other.name} has been sent!`);
+      const asked = { kind: 'message.send', entityId: id } as const;
+      void showDelivery(settledDelivery(asked, database), sent);
+    } else showToast('success', sent);
     onClose();
   };
   return (
@@ -40,7 +44,7 @@ export function ReplyDialog({
       sendLabel="Send Reply"
       to={other.name}
       about={propertyTitle}
-      rows={undefined}
+      delivery={undefined}
       onSend={send}
       onClose={onClose}
     />

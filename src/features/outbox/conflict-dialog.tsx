@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
 import type { PropertyContent } from '../../contract/property';
 import { type Conflict, keepTheirs, resolveConflict } from '../../db/repositories/resolve-conflict';
-import { differingFields, mergeFields } from '../../domain/outbox/differing-fields';
+import { clashesInWords, isSameContent, withTheirs } from '../../domain/outbox/clashes-in-words';
 import styles from './outbox.module.css';
 
 type Field = keyof PropertyContent;
@@ -21,50 +21,52 @@ export function ConflictDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const differences = differingFields(conflict.mine, conflict.theirs);
-  const [mine, setMine] = useState<ReadonlySet<Field>>(
-    () => new Set(differences.map(({ field }) => field)),
-  );
+  const { base, mine, theirs, merged, clashes } = conflict;
+  const questions = clashesInWords(base, mine, theirs, clashes);
+  const [fromTheirs, setFromTheirs] = useState<ReadonlySet<Field>>(new Set());
   const choose = (field: Field, keep: boolean) =>
-    setMine((before) => {
+    setFromTheirs((before) => {
       const after = new Set(before);
-      if (keep) after.add(field);
-      else after.delete(field);
+      if (keep) after.delete(field);
+      else after.add(field);
       return after;
     });
   const settle = async () => {
-    if (mine.size === 0) await keepTheirs(rowId, database);
-    else await resolveConflict(rowId, mergeFields(conflict.mine, conflict.theirs, mine), database);
+    const content = withTheirs(merged, theirs, fromTheirs);
+    if (isSameContent(content, theirs)) await keepTheirs(rowId, database);
+    else await resolveConflict(rowId, content, database);
     onClose();
   };
   return (
     <Dialog title="Changed here and elsewhere" onClose={onClose}>
       <p className={stack.soft}>
-        This listing was changed on another device after you began your edit. Choose what stands.
+        This listing was changed on another device after you began your edit. What only one of you
+        changed is kept. Choose what stands where both did.
       </p>
       <div className={stack.row}>
-        <Button onClick={() => setMine(new Set(differences.map(({ field }) => field)))}>
-          Keep mine
-        </Button>
-        <Button onClick={() => setMine(new Set())}>Keep theirs</Button>
+        <Button onClick={() => setFromTheirs(new Set())}>Keep mine</Button>
+        <Button onClick={() => setFromTheirs(new Set(clashes))}>Keep theirs</Button>
       </div>
-      {differences.length === 0 && <p>Both versions say the same.</p>}
-      {differences.map((difference) => (
-        <fieldset key={difference.field} className={styles.difference}>
-          <legend className={styles.legend}>{difference.label}</legend>
+      {questions.length === 0 && <p>Nothing was changed by both.</p>}
+      {questions.map((question) => (
+        <fieldset key={question.field} className={styles.difference}>
+          <legend className={styles.legend}>{question.label}</legend>
+          {question.before !== null && (
+            <p className={`${stack.small} ${stack.soft}`}>Before: {question.before}</p>
+          )}
           <Choice
-            name={difference.field}
+            name={question.field}
             label="On this phone"
-            value={difference.mine}
-            checked={mine.has(difference.field)}
-            onChoose={() => choose(difference.field, true)}
+            value={question.mine}
+            checked={!fromTheirs.has(question.field)}
+            onChoose={() => choose(question.field, true)}
           />
           <Choice
-            name={difference.field}
+            name={question.field}
             label="On the server"
-            value={difference.theirs}
-            checked={!mine.has(difference.field)}
-            onChoose={() => choose(difference.field, false)}
+            value={question.theirs}
+            checked={fromTheirs.has(question.field)}
+            onChoose={() => choose(question.field, false)}
           />
         </fieldset>
       ))}

@@ -4,20 +4,21 @@ import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextArea } from '../../components/field';
 import stack from '../../components/stack.module.css';
-import type { SendMessageRequest } from '../../contract/message';
 import { rewriteMessage } from '../../db/repositories/message-repository';
 import type { OutboxEntry } from '../../db/repositories/outbox-repository';
 
 /** A refused message with the server's complaint beside its words. */
 export function EditMessageDialog({
   row,
+  content,
   onClose,
 }: {
   row: OutboxEntry['row'];
+  content: string;
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const [text, setText] = useState((row.payload as SendMessageRequest).content);
+  const [text, setText] = useState(content);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;

@@ -5,21 +5,20 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { discardRow } from '../../db/repositories/discard-row';
-import type { OutboxEntry } from '../../db/repositories/outbox-repository';
+import type { EditOffer, OutboxEntry } from '../../db/repositories/outbox-repository';
 import { conflictOf } from '../../db/repositories/resolve-conflict';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { relativeTime } from '../../domain/format/relative-time';
-import { describeCommand } from '../../domain/outbox/describe-command';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { retryRow } from '../../sync/retry-row';
 import { ConflictDialog } from './conflict-dialog';
 import { EditMessageDialog } from './edit-message-dialog';
 
 /** One waiting action: its state in words, its age and size, and what can be done about it (rule 11). */
-export function OutboxCard({ row, bytes }: OutboxEntry) {
+export function OutboxCard({ row, title: name, edit, bytes }: OutboxEntry) {
   const database = useDatabase();
   const [open, setOpen] = useState<'discard' | 'conflict' | 'message' | null>(null);
   const close = () => setOpen(null);
-  const name = describeCommand(row.kind, row.payload);
   const conflict = conflictOf(row);
   const idle = row.state !== 'sending';
   return (
@@ -31,7 +30,7 @@ export function OutboxCard({ row, bytes }: OutboxEntry) {
         {row.attempts > 0 && ` · tried ${row.attempts} time${row.attempts === 1 ? '' : 's'}`}
       </p>
       <span>
-        <DeliveryChip rows={[row]} />
+        <DeliveryChip delivery={deliveryOf([row], false)} />
       </span>
       {row.state === 'pending' && row.lastError && (
         <p className={stack.small}>{row.lastError.message}</p>
@@ -47,12 +46,12 @@ export function OutboxCard({ row, bytes }: OutboxEntry) {
             Retry
           </Button>
         )}
-        {row.kind === 'property.save' && idle && (
-          <ButtonLink icon="edit" to={`/edit-property/${row.entityId}`}>
+        {edit !== null && edit.what !== 'message' && (
+          <ButtonLink icon="edit" to={placeOf(edit)}>
             Edit
           </ButtonLink>
         )}
-        {row.kind === 'message.send' && row.state === 'rejected' && (
+        {edit?.what === 'message' && (
           <Button icon="edit" onClick={() => setOpen('message')}>
             Edit
           </Button>
@@ -66,7 +65,9 @@ export function OutboxCard({ row, bytes }: OutboxEntry) {
       {conflict && open === 'conflict' && (
         <ConflictDialog rowId={row.id} conflict={conflict} onClose={close} />
       )}
-      {open === 'message' && <EditMessageDialog row={row} onClose={close} />}
+      {open === 'message' && edit?.what === 'message' && (
+        <EditMessageDialog row={row} content={edit.content} onClose={close} />
+      )}
       {open === 'discard' && (
         <ConfirmDialog
           title="Discard"
@@ -80,4 +81,10 @@ export function OutboxCard({ row, bytes }: OutboxEntry) {
       )}
     </article>
   );
+}
+
+/** The page on which a row's words are changed. */
+function placeOf(edit: Exclude<EditOffer, { what: 'message' }>): string {
+  if (edit.what === 'listing') return `/edit-property/${edit.propertyId}`;
+  return edit.what === 'application' ? '/signup' : '/customer-dashboard?tab=account';
 }

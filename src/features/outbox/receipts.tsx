@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { listReceipts } from '../../db/repositories/outbox-repository';
-import { describeCommand } from '../../domain/outbox/describe-command';
+import { commandTitle } from '../../domain/outbox/describe-command';
 import styles from './outbox.module.css';
 
 const SHOWN = 50;
@@ -23,7 +23,7 @@ export function Receipts() {
       <ul className={styles.receipts}>
         {receipts.slice(0, SHOWN).map((receipt) => (
           <li key={receipt.id}>
-            <span>{describeCommand(receipt.kind, { title: receipt.about })}</span>
+            <span>{commandTitle(receipt.kind, receipt.about)}</span>
             <time dateTime={new Date(receipt.deliveredAt).toISOString()}>
               {TIME.format(receipt.deliveredAt)}
             </time>

@@ -5,7 +5,7 @@ import { MessageDialog } from '../../components/message-dialog';
 import type { Listing } from '../../contract/property';
 import { sendContact } from '../../db/repositories/contact-repository';
 import { sendMessage } from '../../db/repositories/message-repository';
-import { rowsOf } from '../../db/repositories/outbox-repository';
+import { readDelivery } from '../../db/repositories/delivery-repository';
 import { PROFILE } from '../../domain/profile';
 import type { ContactInfo } from '../../domain/property/contact-info';
 
@@ -22,15 +22,18 @@ export function ChatDialog({
   const database = useDatabase();
   const { agent } = listing;
   const [messageId, setMessageId] = useState<string | null>(null);
-  const rows = useLiveQuery(
-    () => (messageId === null ? undefined : rowsOf([messageId], database)),
-    [database, messageId],
+  const delivery = useLiveQuery(
+    () =>
+      messageId === null
+        ? undefined
+        : readDelivery(
+            { kind: visitor === null ? 'message.send' : 'contact.send', entityId: messageId },
+            database,
+          ),
+    [database, messageId, visitor],
   );
   const send = async (content: string) => {
-    if (!PROFILE.sendsCommands) {
-      setMessageId(crypto.randomUUID());
-      return;
-    }
+    if (!PROFILE.sendsCommands) return;
     if (visitor !== null) {
       setMessageId(await sendContact(visitor, listing, 'chat', content, database));
       return;
@@ -50,7 +53,7 @@ export function ChatDialog({
       draft={`message-${listing.id}`}
       to={agent.company}
       about={listing.title}
-      rows={rows}
+      delivery={delivery}
       onSend={send}
       onClose={onClose}
     />

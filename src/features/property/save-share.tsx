@@ -9,16 +9,18 @@ import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
 import { saveForLater } from '../../db/repositories/anonymous-leftovers';
 import { savedState, saveListing, unsaveListing } from '../../db/repositories/saved-repository';
+import { deliveryOf } from '../../domain/outbox/delivery';
 
 /** Save and share, with where the saving stands. */
 export function SaveShare({ listing }: { listing: Listing }) {
   const database = useDatabase();
   const { withLogin, prompt } = useLoginPrompt();
-  const { saved, rows } = useLiveQuery(
+  const { saved, confirmed, rows } = useLiveQuery(
     () => savedState(listing.id, database),
     [database, listing.id],
   ) ?? {
     saved: false,
+    confirmed: false,
     rows: [],
   };
   const toggle = () => {
@@ -38,7 +40,7 @@ export function SaveShare({ listing }: { listing: Listing }) {
         {saved ? 'Saved' : 'Save'}
       </Button>
       <ShareButton title={listing.title} />
-      <DeliveryChip rows={rows} sentText={saved ? 'Saved in your account' : null} />
+      <DeliveryChip delivery={deliveryOf(rows, confirmed)} sentText="Saved in your account" />
       {prompt}
     </div>
   );

@@ -10,7 +10,7 @@ import stack from '../../components/stack.module.css';
 import { type listSaved, unsaveListing } from '../../db/repositories/saved-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
-import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { listingTypeLabel } from '../../domain/property/listing-type-label';
 import { ContactAgentDialog } from './contact-agent-dialog';
 import styles from './saved.module.css';
@@ -64,7 +64,10 @@ export function AgentSavedCard({ record, rows }: { record: SavedItem; rows: Deli
         <Notice tone="warn">No longer listed. This is the copy on your phone.</Notice>
       )}
       <span>
-        <DeliveryChip rows={rows} sentText="Saved in your account" />
+        <DeliveryChip
+          delivery={deliveryOf(rows, record.onServer)}
+          sentText="Saved in your account"
+        />
       </span>
       <div className={stack.row}>
         <ButtonLink to={`/property-detail/${listing.id}`}>View Details</ButtonLink>

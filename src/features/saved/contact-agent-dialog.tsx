@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
+import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
+import { settledDelivery } from '../../db/repositories/delivery-repository';
 import type { Listing } from '../../contract/property';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { PROFILE } from '../../domain/profile';
@@ -20,8 +22,9 @@ export function ContactAgentDialog({
   const database = useDatabase();
   const navigate = useNavigate();
   const send = async (content: string) => {
+    const sent = 'Your message has been sent to the agent!';
     if (PROFILE.sendsCommands) {
-      await sendMessage(
+      const id = await sendMessage(
         {
           recipient: { id: listing.agent.id, name: listing.agent.company },
           propertyId: listing.id,
@@ -31,8 +34,9 @@ export function ContactAgentDialog({
         },
         database,
       );
-    }
-    showToast('success', 'Your message has been sent to the agent!');
+      const asked = { kind: 'message.send', entityId: id } as const;
+      void showDelivery(settledDelivery(asked, database), sent);
+    } else showToast('success', sent);
     onClose();
     void navigate(after);
   };
@@ -42,7 +46,7 @@ export function ContactAgentDialog({
       draft={`message-${listing.id}`}
       to={listing.agent.company}
       about={listing.title}
-      rows={undefined}
+      delivery={undefined}
       onSend={send}
       onClose={onClose}
     />

@@ -8,7 +8,7 @@ import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { type listSaved, unsaveListing } from '../../db/repositories/saved-repository';
 import { formatDate } from '../../domain/format/format-date';
-import type { DeliveryRow } from '../../domain/outbox/delivery-state';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
 import { ContactAgentDialog } from './contact-agent-dialog';
 import { PropertyDialog } from './property-dialog';
@@ -68,7 +68,7 @@ export function SavedCard({
             )}
             <span>
               <DeliveryChip
-                rows={rows}
+                delivery={deliveryOf(rows, user === null || record.onServer)}
                 sentText={user === null ? 'Kept on this phone' : 'Saved in your account'}
               />
             </span>

@@ -11,9 +11,11 @@ import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { saveForLater } from '../../db/repositories/anonymous-leftovers';
+import { readDelivery } from '../../db/repositories/delivery-repository';
 import { rowsOf } from '../../db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved-repository';
 import { telephoneLink } from '../../domain/format/phone-links';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import styles from './result-card.module.css';
 import { SaveHeart } from './save-heart';
@@ -33,8 +35,11 @@ export function ResultCard({
   const rows = useLiveQuery(() => rowsOf([listing.id], database), [database, listing.id]) ?? [];
   const [writing, setWriting] = useState(false);
   const [messageId, setMessageId] = useState<string | null>(null);
-  const messageRows = useLiveQuery(
-    () => (messageId === null ? undefined : rowsOf([messageId], database)),
+  const delivery = useLiveQuery(
+    () =>
+      messageId === null
+        ? undefined
+        : readDelivery({ kind: 'message.send', entityId: messageId }, database),
     [database, messageId],
   );
 
@@ -69,7 +74,7 @@ export function ResultCard({
             onToggle={() => withLogin('save', toggle, () => saveForLater(listing))}
           />
         }
-        status={<DeliveryChip rows={rows} sentText={null} />}
+        status={<DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />}
       />
       {prompt}
       {writing && (
@@ -78,16 +83,13 @@ export function ResultCard({
           draft={`message-${listing.id}`}
           to={listing.agent.company}
           about={listing.title}
-          rows={messageRows}
+          delivery={delivery}
           onClose={() => {
             setWriting(false);
             setMessageId(null);
           }}
           onSend={async (content) => {
-            if (!PROFILE.sendsCommands) {
-              setMessageId(crypto.randomUUID());
-              return;
-            }
+            if (!PROFILE.sendsCommands) return;
             const id = await sendMessage(
               {
                 recipient: { id: listing.agent.id, name: listing.agent.company },

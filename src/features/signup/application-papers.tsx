@@ -2,6 +2,7 @@ import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { DOCUMENT_KINDS } from '../../contract/document-options';
 import type { OwnApplicationView } from '../../db/repositories/own-application-repository';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
 import { DocumentField } from './document-field';
 
@@ -28,7 +29,9 @@ export function ApplicationPapers({ view }: { view: OwnApplicationView }) {
                 <span>
                   {DOCUMENT_NAMES[kind]}: {document.name}
                 </span>
-                <DeliveryChip rows={row === undefined ? [] : [row]} sentText="Sent" />
+                <DeliveryChip
+                  delivery={deliveryOf(row === undefined ? [] : [row], document.sentAt !== null)}
+                />
               </div>
             )}
           </li>

@@ -13,6 +13,7 @@ import {
   type OwnApplicationView,
 } from '../../db/repositories/own-application-repository';
 import { CONTACT_EMAIL } from '../../domain/brand';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { submittedText } from '../../domain/signup/signup-request';
 import { notePendingAgent } from '../../platform/pending-agents';
 import { refreshOwnApplication } from '../../sync/refresh-own-application';
@@ -40,7 +41,10 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
     <section className={`${stack.card} ${stack.stack}`} aria-label="Your registration">
       <h2>{companyName}</h2>
       <StateNotice view={view} />
-      <DeliveryChip rows={row === null ? [] : [row]} sentText="Registration received" />
+      <DeliveryChip
+        delivery={deliveryOf(row === null ? [] : [row], application.sentAt !== null)}
+        sentText="Registration received"
+      />
       <ApplicationPapers view={view} />
       <div className={stack.row}>
         {application.status === 'approved' && (

@@ -8,54 +8,52 @@ import { senderBy } from '../sender';
 const TIMEOUT_MS = 140_000;
 
 /** Registers an agent or owner; the application's own id makes a repeat the same application. */
-export const agentSignup = senderBy<
-  'agent.signup',
+export const agentSignup = senderBy<'agent.signup', 'POST /agent-signup', { uploadToken: string }>(
   'POST /agent-signup',
-  { uploadToken: string }
->('POST /agent-signup', {
-  takes: async ({ payload: { request, password } }, database) => {
-    const text = await openSealed(database, password).catch(() => {
-      throw new MissingOnDevice('Please open the registration and type your password again');
-    });
-    return { body: { ...request, password: text } };
+  {
+    takes: async ({ payload: { request, password } }, database) => {
+      const text = await openSealed(database, password).catch(() => {
+        throw new MissingOnDevice('Please open the registration and type your password again');
+      });
+      return { body: { ...request, password: text } };
+    },
+    fits: shape<{ uploadToken: string }>({ uploadToken: isText }),
+    apply: async ({ entityId }, { uploadToken }, database) => {
+      await database.ownApplications.update(entityId, {
+        uploadToken,
+        sentAt: Date.now(),
+        status: 'pending',
+        reason: null,
+      });
+    },
   },
-  fits: shape<{ uploadToken: string }>({ uploadToken: isText }),
-  apply: async ({ entityId }, { uploadToken }, database) => {
-    await database.ownApplications.update(entityId, {
-      uploadToken,
-      sentAt: Date.now(),
-      status: 'pending',
-      reason: null,
-    });
-  },
-});
+);
 
 /** Sends one paper of an application; the bytes are read only now and freed once they are there. */
-export const documentSend = senderBy<
-  'document.send',
+export const documentSend = senderBy<'document.send', 'PUT /agent-signup/documents/:kind', unknown>(
   'PUT /agent-signup/documents/:kind',
-  unknown
->('PUT /agent-signup/documents/:kind', {
-  takes: async ({ entityId, payload: { applicationId } }, database) => {
-    const application = await database.ownApplications.get(applicationId);
-    const document = await database.applicationDocuments.get(entityId);
-    const bytes = await database.documentData.get(entityId);
-    const token = application?.uploadToken ?? null;
-    if (document === undefined || bytes === undefined || token === null)
-      throw new NoLongerWanted(entityId);
-    return {
-      params: { kind: document.kind },
-      query: { token, name: document.name },
-      photo: { type: document.type, data: bytes.data },
-      timeoutMs: TIMEOUT_MS,
-    };
+  {
+    takes: async ({ entityId, payload: { applicationId } }, database) => {
+      const application = await database.ownApplications.get(applicationId);
+      const document = await database.applicationDocuments.get(entityId);
+      const bytes = await database.documentData.get(entityId);
+      const token = application?.uploadToken ?? null;
+      if (document === undefined || bytes === undefined || token === null)
+        throw new NoLongerWanted(entityId);
+      return {
+        params: { kind: document.kind },
+        query: { token, name: document.name },
+        photo: { type: document.type, data: bytes.data },
+        timeoutMs: TIMEOUT_MS,
+      };
+    },
+    fits: isAnything,
+    apply: async ({ entityId }, _answer, database) => {
+      await database.applicationDocuments.update(entityId, { sentAt: Date.now() });
+      await database.documentData.delete(entityId);
+    },
   },
-  fits: isAnything,
-  apply: async ({ entityId }, _answer, database) => {
-    await database.applicationDocuments.update(entityId, { sentAt: Date.now() });
-    await database.documentData.delete(entityId);
-  },
-});
+);
 
 /** An approver's decision; the application has left the list once the server has it. */
 export const agentApprove = senderBy<
@@ -68,12 +66,11 @@ export const agentApprove = senderBy<
   apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
 });
 
-export const agentReject = senderBy<
-  'agent.reject',
+export const agentReject = senderBy<'agent.reject', 'POST /email/agent-approval/reject', unknown>(
   'POST /email/agent-approval/reject',
-  unknown
->('POST /email/agent-approval/reject', {
-  takes: ({ entityId, payload }) => ({ body: { agentId: entityId, reason: payload.reason } }),
-  fits: isAnything,
-  apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
-});
+  {
+    takes: ({ entityId, payload }) => ({ body: { agentId: entityId, reason: payload.reason } }),
+    fits: isAnything,
+    apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
+  },
+);

@@ -4,19 +4,18 @@ import { isAlert, isAnything } from '../answer-checks';
 import { senderBy } from '../sender';
 
 /** PUT by the client's id: a saved search, or an alert that also writes mails. */
-export const alertSave = senderBy<
-  'alert.save',
+export const alertSave = senderBy<'alert.save', 'PUT /search-alerts/:id', { alert: SearchAlert }>(
   'PUT /search-alerts/:id',
-  { alert: SearchAlert }
->('PUT /search-alerts/:id', {
-  takes: ({ entityId, payload }) => ({ params: { id: entityId }, body: payload }),
-  fits: shape<{ alert: SearchAlert }>({ alert: isAlert }),
-  apply: async ({ entityId }, answer, database) => {
-    // Changed or deleted here since it was sent: what waits says more than this answer.
-    const all = await database.outbox.where('entityId').equals(entityId).count();
-    if (all <= 1) await database.alerts.put(answer.alert);
+  {
+    takes: ({ entityId, payload }) => ({ params: { id: entityId }, body: payload }),
+    fits: shape<{ alert: SearchAlert }>({ alert: isAlert }),
+    apply: async ({ entityId }, answer, database) => {
+      // Changed or deleted here since it was sent: what waits says more than this answer.
+      const all = await database.outbox.where('entityId').equals(entityId).count();
+      if (all <= 1) await database.alerts.put(answer.alert);
+    },
   },
-});
+);
 
 export const alertDelete = senderBy<'alert.delete', 'DELETE /search-alerts/:id', unknown>(
   'DELETE /search-alerts/:id',

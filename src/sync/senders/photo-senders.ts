@@ -1,7 +1,8 @@
 import type { Listing, Photo } from '../../contract/property';
 import type { AppDatabase } from '../../db/app-database';
 import { shape } from '../../domain/checks';
-import { isAnything, isListing, isPhoto } from '../answer-checks';
+import { isPhoto } from '../../domain/property/is-photo';
+import { isAnything, isListing } from '../answer-checks';
 import { applyProperty } from '../apply-property';
 import { MissingOnDevice, NoLongerWanted } from '../missing-on-device';
 import { senderBy } from '../sender';
@@ -70,6 +71,8 @@ export const photoRemove = senderBy<
   takes: ({ entityId, payload }) => ({ params: { id: payload.propertyId, photoId: entityId } }),
   fits: isAnything,
   apply: async ({ entityId, payload: { propertyId } }, _answer, database) => {
+    await database.photos.delete(entityId);
+    await database.photoData.delete(entityId);
     const mine = await database.myProperties.get(propertyId);
     // This photo alone: the answer may be older than those of its neighbours.
     await database.myProperties.update(propertyId, {

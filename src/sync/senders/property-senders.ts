@@ -27,11 +27,10 @@ export const propertySave = senderBy<'property.save', 'PUT /properties/:id', Ans
   },
 );
 
-export const propertyPublish = senderBy<
-  'property.publish',
+export const propertyPublish = senderBy<'property.publish', 'POST /properties/:id/publish', Answer>(
   'POST /properties/:id/publish',
-  Answer
->('POST /properties/:id/publish', { takes: byId, fits, apply });
+  { takes: byId, fits, apply },
+);
 
 export const propertyUnpublish = senderBy<
   'property.unpublish',
@@ -39,16 +38,15 @@ export const propertyUnpublish = senderBy<
   Answer
 >('POST /properties/:id/unpublish', { takes: byId, fits, apply });
 
-export const propertyConfirm = senderBy<
-  'property.confirm',
+export const propertyConfirm = senderBy<'property.confirm', 'POST /properties/:id/confirm', Answer>(
   'POST /properties/:id/confirm',
-  Answer
->('POST /properties/:id/confirm', {
-  takes: byId,
-  fits,
-  // A confirmation makes no new version: one more is somebody else's change.
-  apply: (row, { property }, database) => applyProperty(database, property, row.id, false),
-});
+  {
+    takes: byId,
+    fits,
+    // A confirmation makes no new version: one more is somebody else's change.
+    apply: (row, { property }, database) => applyProperty(database, property, row.id, false),
+  },
+);
 
 /** Says on which day a listing was rented or sold. */
 export const propertyClose = senderBy<'property.close', 'POST /properties/:id/close', Answer>(
@@ -87,4 +85,3 @@ export const propertyView = senderBy<'property.view', 'POST /properties/:id/view
     dropsOn: [400, 403, 404, 410, 422],
   },
 );
-

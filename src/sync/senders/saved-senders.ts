@@ -4,22 +4,21 @@ import { isAnything, isSaved } from '../answer-checks';
 import { applySaved } from '../apply-saved';
 import { senderBy } from '../sender';
 
-export const savedAdd = senderBy<
-  'saved.add',
+export const savedAdd = senderBy<'saved.add', 'POST /saved-properties', { saved: SavedProperty }>(
   'POST /saved-properties',
-  { saved: SavedProperty }
->('POST /saved-properties', {
-  takes: ({ payload: { propertyId } }) => ({ body: { propertyId } }),
-  fits: shape<{ saved: SavedProperty }>({ saved: isSaved }),
-  apply: async ({ entityId }, answer, database) => {
-    const removed = await database.outbox
-      .where('entityId')
-      .equals(entityId)
-      .filter((other) => other.kind === 'saved.remove')
-      .count();
-    if (removed === 0) await applySaved(database, answer.saved);
+  {
+    takes: ({ payload: { propertyId } }) => ({ body: { propertyId } }),
+    fits: shape<{ saved: SavedProperty }>({ saved: isSaved }),
+    apply: async ({ entityId }, answer, database) => {
+      const removed = await database.outbox
+        .where('entityId')
+        .equals(entityId)
+        .filter((other) => other.kind === 'saved.remove')
+        .count();
+      if (removed === 0) await applySaved(database, answer.saved);
+    },
   },
-});
+);
 
 /** The device's copy went when the command was given; a newer 'saved.add' may have brought it back. */
 export const savedRemove = senderBy<'saved.remove', 'DELETE /saved-properties/:id', unknown>(

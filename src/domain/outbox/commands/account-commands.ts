@@ -9,7 +9,11 @@ const flag = orAbsent(isFlag);
  * Each names only what was changed: together they say both. What was refused is not said again: the
  * newer words began from what the server has.
  */
-function both<Changes extends object>(earlier: Changes, newest: Changes, refused: boolean): Changes {
+function both<Changes extends object>(
+  earlier: Changes,
+  newest: Changes,
+  refused: boolean,
+): Changes {
   return refused ? newest : { ...earlier, ...newest };
 }
 

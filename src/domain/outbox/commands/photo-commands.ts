@@ -1,5 +1,6 @@
 import type { CommandPayloads } from '../../../contract/commands';
-import { isFlag, isNumber, isText, listOf, shape } from '../../checks';
+import { isFlag, isNumber, isText, listOf, orNull, shape } from '../../checks';
+import { isPhoto } from '../../property/is-photo';
 import { type CommandDefinition, PLAIN, readAs } from './definition';
 
 const photoLane = (photoId: string) => `photo ${photoId}`;
@@ -21,7 +22,9 @@ export const photoRemove: CommandDefinition<'photo.remove'> = {
   undoes: 'photo.add',
   takesAway: ['photo.add'],
   removes: true,
-  read: readAs(shape<CommandPayloads['photo.remove']>({ propertyId: isText })),
+  read: readAs(
+    shape<CommandPayloads['photo.remove']>({ propertyId: isText, image: orNull(isPhoto) }),
+  ),
 };
 
 export const photoArrange: CommandDefinition<'photo.arrange'> = {
