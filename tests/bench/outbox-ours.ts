@@ -63,6 +63,7 @@ function drainUntilKilled(database: AppDatabase, task: OutboxTask): Promise<void
       lock: inPageLockOf(database),
       lockOutlivesTabs: true,
       shrinkPhoto: async () => null,
+      batches: { taken: true },
       now: Date.now,
       random: Math.random,
     };

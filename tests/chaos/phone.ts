@@ -74,6 +74,7 @@ export class Phone {
       // Without its lock the broken engine still believes in it, and so trusts no lease.
       lockOutlivesTabs: this.options.webLocks || this.options.sabotage === 'no lock',
       shrinkPhoto: async () => null,
+      batches: { taken: true },
       now: () => this.now,
       random: () => 0.5,
     };

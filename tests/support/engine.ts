@@ -52,6 +52,7 @@ export function createEngine(options: {
       lock: options.lock ?? inPageLock,
       lockOutlivesTabs: false,
       shrinkPhoto: options.shrinkPhoto ?? (async () => null),
+      batches: { taken: true },
       now: () => clock.now,
       random: () => 0.5,
     },

@@ -5,12 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../support/engine';
 import { liveQuery } from 'dexie';
 import type { Inspection } from '../../src/contract/inspection';
-import {
-  applyBoost,
-  purchaseBoosts,
-  readBoosts,
-  rowById,
-} from '../../src/db/repositories/boost-repository';
+import { applyBoost, purchaseBoosts, readBoosts } from '../../src/db/repositories/boost-repository';
+import { readDelivery } from '../../src/db/repositories/delivery-repository';
 import {
   answerInspection,
   rescheduleInspection,
@@ -164,9 +160,11 @@ test('a boost whose answer comes after that of a later purchase does not take th
     { id: 'starter', name: 'Starter', quantity: 3 },
     late.database,
   );
-  const watched = liveQuery(() => rowById(purchase ?? '', late.database)).subscribe((row) => {
-    if (row === undefined) bought();
-  });
+  const watched = liveQuery(() => readDelivery({ rowId: purchase ?? '' }, late.database)).subscribe(
+    ({ state }) => {
+      if (state === 'sent') bought();
+    },
+  );
   await drain(late.context);
   watched.unsubscribe();
   const { state, rows } = await readBoosts(late.database);

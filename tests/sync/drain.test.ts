@@ -18,7 +18,7 @@ import { conflictOf, resolveConflict } from '../../src/db/repositories/resolve-c
 import { dropDraft, storeDraft } from '../../src/db/repositories/draft-repository';
 import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
 import { discardRow } from '../../src/db/repositories/discard-row';
-import { makeDue, makeUnreachedDue, retryRow } from '../../src/db/repositories/outbox-repository';
+import { makeDue, makeRowDue, makeUnreachedDue } from '../../src/db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
 import { drain, LEASE_MS } from '../../src/sync/drain';
 import { pull } from '../../src/sync/pull';
@@ -293,7 +293,7 @@ describe('refusals', () => {
     ]);
     expect(rows[0]?.lastError).toMatchObject({ field: 'price', message: 'Price is required' });
     expect(await onServer(good)).toMatchObject([{ status: 'Active' }]);
-    await retryRow(rows[0]?.id ?? '', database);
+    await makeRowDue(rows[0]?.id ?? '', database);
     await drain(context);
     expect((await database.outbox.toArray())[0]?.state).toBe('rejected');
     await saveProperty(edit(bad, { price: 7_000_000 }), database);

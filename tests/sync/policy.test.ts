@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryState } from '../../src/domain/outbox/delivery-state';
+import { deliveryOf } from '../../src/domain/outbox/delivery';
 import { coalesce, type WaitingRow } from '../../src/domain/outbox/coalesce';
 import { decide, MAX_BACKOFF_MS, type Outcome } from '../../src/sync/policy';
-import { nextDueAt, readyRows } from '../../src/sync/ready-rows';
-import type { OutboxRow } from '../../src/db/outbox-row';
+import { nextBatch } from '../../src/sync/next-batch';
+import { nextDueAt } from '../../src/sync/ready-rows';
+import type { StoredRow } from '../../src/db/outbox-row';
 
 const NOW = 1_000_000;
 const refused = (
@@ -45,12 +46,26 @@ describe('policy', () => {
   });
 
   test('413 is made smaller where that can be, else refused', () => {
-    expect(decide(refused(413), 1, NOW, 0.5, true).do).toBe('shrink');
-    expect(decide(refused(413), 1, NOW, 0.5, false).do).toBe('reject');
+    expect(decide(refused(413), 1, NOW, 0.5, { shrink: true, logIn: true }).do).toBe('shrink');
+    expect(decide(refused(413), 1, NOW, 0.5, { shrink: false, logIn: true }).do).toBe('reject');
   });
 
-  test('what nobody wants any more is dropped', () => {
+  test('what nobody wants any more, or was taken back before it arrived, is dropped', () => {
     expect(decide({ kind: 'obsolete' }, 1, NOW, 0.5)).toEqual({ do: 'drop' });
+    const recalled: Outcome = { ...refused(410), code: 'recalled' } as Outcome;
+    expect(decide(recalled, 2, NOW, 0.5)).toEqual({ do: 'drop' });
+  });
+
+  test('a visitor cannot log in for it: a 401 is tried again', () => {
+    expect(decide(refused(401), 1, NOW, 0.5, { shrink: false, logIn: false }).do).toBe('retryAt');
+  });
+
+  test('what this build cannot send is parked with words, what was not come to is let go', () => {
+    expect(decide({ kind: 'unfit' }, 1, NOW, 0.5)).toMatchObject({
+      do: 'reject',
+      error: { code: 'unfit', message: 'This version of the app cannot send this' },
+    });
+    expect(decide({ kind: 'untried' }, 1, NOW, 0.5)).toEqual({ do: 'release' });
   });
 
   test('no network backs off, doubling with jitter up to five minutes', () => {
@@ -77,70 +92,85 @@ const waiting = (
   id: string,
   kind: WaitingRow['kind'],
   more: Partial<WaitingRow> = {},
-): WaitingRow => ({ id, kind, attempts: 0, state: 'pending', baseVersion: null, ...more });
+): WaitingRow => ({
+  id,
+  kind,
+  lane: 'lane',
+  attempts: 0,
+  state: 'pending',
+  baseVersion: null,
+  ...more,
+});
 
 describe('coalescing', () => {
   test('unsent edits of one listing are one edit, under the same key', () => {
-    expect(coalesce('property.save', [waiting('a', 'property.save')])).toEqual({
+    expect(coalesce('property.save', 'lane', [waiting('a', 'property.save')])).toEqual({
       replace: 'a',
       drop: [],
       append: false,
     });
   });
   test('an edit that was tried is never changed: its key may be known to the server', () => {
-    expect(coalesce('property.save', [waiting('a', 'property.save', { attempts: 1 })])).toEqual({
+    expect(
+      coalesce('property.save', 'lane', [waiting('a', 'property.save', { attempts: 1 })]),
+    ).toEqual({
       replace: null,
       drop: [],
       append: true,
     });
     expect(
-      coalesce('property.save', [waiting('a', 'property.save', { attempts: 1, state: 'sending' })])
-        .append,
+      coalesce('property.save', 'lane', [
+        waiting('a', 'property.save', { attempts: 1, state: 'sending' }),
+      ]).append,
     ).toBe(true);
   });
   test('a refused edit takes the new words: the server has nothing of it', () => {
     expect(
-      coalesce('property.save', [
+      coalesce('property.save', 'lane', [
         waiting('a', 'property.save', { attempts: 2, state: 'rejected' }),
       ]),
     ).toEqual({ replace: 'a', drop: [], append: false });
     expect(
-      coalesce('saved.remove', [waiting('a', 'saved.add', { attempts: 1, state: 'rejected' })]),
+      coalesce('saved.remove', 'lane', [
+        waiting('a', 'saved.add', { attempts: 1, state: 'rejected' }),
+      ]),
     ).toEqual({ replace: null, drop: ['a'], append: false });
   });
   test('save and unsave unsent are nothing, but not when the first was tried', () => {
-    expect(coalesce('saved.remove', [waiting('a', 'saved.add')])).toEqual({
+    expect(coalesce('saved.remove', 'lane', [waiting('a', 'saved.add')])).toEqual({
       replace: null,
       drop: ['a'],
       append: false,
     });
-    expect(coalesce('saved.add', [waiting('a', 'saved.remove')])).toEqual({
+    expect(coalesce('saved.add', 'lane', [waiting('a', 'saved.remove')])).toEqual({
       replace: null,
       drop: ['a'],
       append: false,
     });
-    expect(coalesce('saved.remove', [waiting('a', 'saved.add', { attempts: 2 })]).append).toBe(
-      true,
-    );
+    expect(
+      coalesce('saved.remove', 'lane', [waiting('a', 'saved.add', { attempts: 2 })]).append,
+    ).toBe(true);
   });
   test('a listing that never left the phone is deleted without a word to the server', () => {
     const lane = [waiting('a', 'property.save'), waiting('b', 'property.publish')];
-    expect(coalesce('property.delete', lane)).toEqual({
+    expect(coalesce('property.delete', 'lane', lane)).toEqual({
       replace: null,
       drop: ['a', 'b'],
       append: false,
     });
     expect(
-      coalesce('property.delete', [waiting('a', 'property.save', { baseVersion: 3 })]),
+      coalesce('property.delete', 'lane', [waiting('a', 'property.save', { baseVersion: 3 })]),
     ).toEqual({ replace: null, drop: ['a'], append: true });
-    expect(coalesce('property.delete', [waiting('a', 'property.save', { attempts: 1 })])).toEqual({
+    expect(
+      coalesce('property.delete', 'lane', [waiting('a', 'property.save', { attempts: 1 })]),
+    ).toEqual({
       replace: null,
       drop: [],
       append: true,
     });
   });
   test('the last word on publishing counts', () => {
-    expect(coalesce('property.unpublish', [waiting('a', 'property.publish')])).toEqual({
+    expect(coalesce('property.unpublish', 'lane', [waiting('a', 'property.publish')])).toEqual({
       replace: null,
       drop: ['a'],
       append: true,
@@ -148,15 +178,17 @@ describe('coalescing', () => {
   });
 });
 
-const row = (seq: number, entityId: string, more: Partial<OutboxRow> = {}): OutboxRow => ({
+const row = (seq: number, entityId: string, more: Partial<StoredRow> = {}): StoredRow => ({
   seq,
   id: `row-${seq}`,
   userId: 'u',
   kind: 'property.save',
   entityId,
+  lane: entityId,
   payload: {},
   payloadVersion: 1,
   baseVersion: null,
+  before: [],
   dependsOn: [],
   state: 'pending',
   attempts: 0,
@@ -167,10 +199,38 @@ const row = (seq: number, entityId: string, more: Partial<OutboxRow> = {}): Outb
   ...more,
 });
 
-describe('lanes', () => {
-  test('one row a lane, lanes beside each other', () => {
-    expect(readyRows([row(1, 'a'), row(2, 'a'), row(3, 'b')], NOW).map((r) => r.seq)).toEqual([
-      1, 3,
+describe('what goes next', () => {
+  const next = (rows: StoredRow[], batched = true) =>
+    nextBatch({ rows, now: NOW, maySend: () => true, batched: () => batched });
+  const places = (rows: StoredRow[]) =>
+    next(rows).together.map(({ row: { seq }, after }) => [seq, after]);
+  const alone = (rows: StoredRow[]) => next(rows, false).alone.map(({ seq }) => seq);
+
+  test('by itself one row a lane, lanes beside each other', () => {
+    expect(alone([row(1, 'a'), row(2, 'a'), row(3, 'b')])).toEqual([1, 3]);
+  });
+  test('together a lane travels whole, each after the one before it', () => {
+    expect(places([row(1, 'a'), row(2, 'a'), row(3, 'b'), row(4, 'a')])).toEqual([
+      [1, []],
+      [2, [0]],
+      [3, []],
+      [4, [1]],
+    ]);
+  });
+  test('what depends on a row in the same request goes after it', () => {
+    const rows = [row(1, 'a'), row(2, 'b', { dependsOn: ['row-1'] })];
+    expect(places(rows)).toEqual([
+      [1, []],
+      [2, [0]],
+    ]);
+  });
+  test('at most fifty travel together', () => {
+    const rows = Array.from({ length: 60 }, (_, at) => row(at + 1, `lane ${at}`));
+    expect(next(rows).together).toHaveLength(50);
+  });
+  test('a row in its pause holds back its lane', () => {
+    expect(places([row(1, 'a', { nextAttemptAt: NOW + 9 }), row(2, 'a'), row(3, 'b')])).toEqual([
+      [3, []],
     ]);
   });
   test('a refused row holds back its own lane and what depends on it, nothing else', () => {
@@ -180,11 +240,12 @@ describe('lanes', () => {
       row(3, 'b', { dependsOn: ['row-1'] }),
       row(4, 'c'),
     ];
-    expect(readyRows(rows, NOW).map((r) => r.seq)).toEqual([4]);
+    expect(places(rows)).toEqual([[4, []]]);
+    expect(alone(rows)).toEqual([4]);
   });
   test('a row whose needs are settled, and whose time has come, goes', () => {
-    expect(readyRows([row(1, 'a', { dependsOn: ['long-gone'] })], NOW)).toHaveLength(1);
-    expect(readyRows([row(1, 'a', { nextAttemptAt: NOW + 1 })], NOW)).toHaveLength(0);
+    expect(alone([row(1, 'a', { dependsOn: ['long-gone'] })])).toEqual([1]);
+    expect(alone([row(1, 'a', { nextAttemptAt: NOW + 1 })])).toEqual([]);
     expect(
       nextDueAt(
         [row(1, 'a', { nextAttemptAt: 50 }), row(2, 'b', { state: 'rejected' })],
@@ -199,16 +260,21 @@ describe('lanes', () => {
   });
 });
 
-test('[SYNC-3] an item shows the worst of what waits for it', () => {
-  const at = (state: string) => ({
+test('[SYNC-3] an item shows the worst of what waits for it, and Sent for the server’s word alone', () => {
+  const at = (state: string, code = 'invalid', behind = false) => ({
     state,
-    lastError: { message: 'Price is required', code: 'invalid' },
+    attempts: 0,
+    behind,
+    lastError: { message: 'Price is required', code },
   });
-  expect(deliveryState([])).toEqual({ state: 'sent' });
-  expect(deliveryState([at('pending')])).toEqual({ state: 'on-phone' });
-  expect(deliveryState([at('pending'), at('sending')])).toEqual({ state: 'sending' });
-  expect(deliveryState([at('sending'), at('rejected')])).toEqual({
+  expect(deliveryOf([], true)).toEqual({ state: 'sent' });
+  expect(deliveryOf([], false)).toEqual({ state: 'silent' });
+  expect(deliveryOf([at('pending')], true)).toEqual({ state: 'on-phone' });
+  expect(deliveryOf([at('pending'), at('sending')], true)).toEqual({ state: 'sending' });
+  expect(deliveryOf([at('pending', 'network', true)], true)).toEqual({ state: 'behind' });
+  expect(deliveryOf([at('sending'), at('rejected')], true)).toEqual({
     state: 'refused',
     why: 'Price is required',
   });
+  expect(deliveryOf([at('rejected', 'unreadable')], false)).toEqual({ state: 'unreadable' });
 });

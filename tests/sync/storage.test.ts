@@ -191,6 +191,7 @@ describe('accounts on one phone', () => {
       savedAt: 1,
       listing: listing(),
       withdrawn: false,
+      onServer: true,
     });
     const [first] = await database.messages.toArray();
     if (first) await database.messages.put({ ...first, id: randomUUID() });

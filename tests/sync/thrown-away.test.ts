@@ -12,9 +12,9 @@ import { deleteMessage, sendMessage } from '../../src/db/repositories/message-re
 import {
   deleteProperty,
   keepPhoto,
-  listLocalPhotos,
   saveProperty,
 } from '../../src/db/repositories/my-property-repository';
+import { listLocalPhotos } from '../../src/db/repositories/local-photos';
 import { clearSession, storeSession } from '../../src/db/repositories/session-repository';
 import type { Inspection } from '../../src/contract/inspection';
 import { type Listing, propertyAnswerSchema } from '../../src/contract/property';

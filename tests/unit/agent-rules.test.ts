@@ -33,13 +33,12 @@ const NOW = Date.parse('2026-06-10T12:00:00Z');
 const DAY = 86_400_000;
 
 describe('boosts with what waits here', () => {
-  const waiting = (kind: string, state = 'pending'): WaitingBoost => ({
-    id: kind,
-    kind,
-    payload: kind === 'boost.apply' ? { propertyId: 'p1', title: 'Flat' } : { quantity: 3 },
-    state,
-    createdAt: NOW,
-  });
+  const waiting = (kind: WaitingBoost['kind'], state = 'pending'): WaitingBoost => {
+    const row = { id: kind, state, createdAt: NOW };
+    return kind === 'boost.apply'
+      ? { ...row, kind, payload: { propertyId: 'p1', title: 'Flat' } }
+      : { ...row, kind, payload: { quantity: 3, packageId: 'p', title: '3 boosts' } };
+  };
   test('a new agent has three and one Free entry', () => {
     const { availableBoosts, usedBoosts, history } = initialBoosts(NOW);
     expect([availableBoosts, usedBoosts]).toEqual([3, 0]);
@@ -55,7 +54,7 @@ describe('boosts with what waits here', () => {
     );
   });
   test('a refused boost runs nowhere, a refused purchase stays credited', () => {
-    const refused = (kind: string) =>
+    const refused = (kind: WaitingBoost['kind']) =>
       withWaitingBoosts(initialBoosts(NOW), [waiting(kind, 'rejected')], NOW).availableBoosts;
     expect(refused('boost.apply')).toBe(3);
     expect(refused('boost.purchase')).toBe(6);
