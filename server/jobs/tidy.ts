@@ -13,6 +13,7 @@ export async function tidy(database: Database): Promise<void> {
     `${column} < now() - make_interval(days => ${days})`;
   for (const sql of [
     `DELETE FROM idempotency_keys WHERE ${older('created_at', IDEMPOTENCY_DAYS)}`,
+    `DELETE FROM recalled_items WHERE ${older('recalled_at', IDEMPOTENCY_DAYS)}`,
     `DELETE FROM sessions WHERE ${older('last_used_at', SESSION_DAYS)}`,
     'DELETE FROM one_time_tokens WHERE expires_at < now()',
     'DELETE FROM rate_limits WHERE ends_at < now()',
