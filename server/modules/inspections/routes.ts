@@ -19,7 +19,8 @@ import { type Account, accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordChanges } from '../feeds/record-change';
-import { lockItem, recallItem, refuseRecalled } from '../outbox/recalled-items';
+import { lockItem } from '../outbox/lock-item';
+import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceInspection } from './announce-inspection';
 import { bookInspection, refuseTakenSlot, requireFutureDay } from './book-inspection';
 import {

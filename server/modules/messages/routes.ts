@@ -19,7 +19,8 @@ import { recordChanges } from '../feeds/record-change';
 import { queueMail } from '../mail/repository';
 import { messageMail } from '../mail/market-templates';
 import { notify } from '../notifications/repository';
-import { lockItem, recallItem, refuseRecalled } from '../outbox/recalled-items';
+import { lockItem } from '../outbox/lock-item';
+import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { lockAccount, requireWithinPlan } from '../plans/usage';
 import {
   findMessage,

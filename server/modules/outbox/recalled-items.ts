@@ -1,16 +1,9 @@
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
+import { lockItem } from './lock-item';
 
 /** What can be taken back before it is known to have arrived. */
 type Recallable = 'messages' | 'inspections' | 'search-alerts' | 'properties' | 'photos';
-
-/**
- * Makes who brings an item and who takes it back wait for each other until their transactions end.
- * Always the first lock of a transaction: who waits for it then holds nothing that others wait for.
- */
-export async function lockItem(tx: Queryable, id: string): Promise<void> {
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [id]);
-}
 
 /** Notes that a person took back what has not arrived; `lockItem` comes before the look for it. */
 export async function recallItem(
