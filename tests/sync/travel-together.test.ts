@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import { deleteMessages, listMessages, sendMessage } from '../../src/db/repositories/message-repository';
+import {
+  deleteMessages,
+  listMessages,
+  sendMessage,
+} from '../../src/db/repositories/message-repository';
 import { saveListing } from '../../src/db/repositories/saved-repository';
 import { storeSession } from '../../src/db/repositories/session-repository';
 import { drain } from '../../src/sync/drain';
