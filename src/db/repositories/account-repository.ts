@@ -6,6 +6,7 @@ import type { ShownRow } from '../outbox-row';
 import { readRowAs } from '../read-row';
 import { write } from '../write';
 import { shownRows } from './attach-rows';
+import { dropForm, type FromForm } from './form-repository';
 
 /** The entities of the account itself, of which there is one each. */
 const PROFILE = 'profile';
@@ -68,23 +69,28 @@ export async function storeAccount(
 }
 
 /** Changes who the account belongs to: shown here at once, in the account once it is sent (DASH-8). */
-export async function saveProfile(update: ProfileUpdate, database: AppDatabase): Promise<void> {
-  await write(database, [database.outbox], () =>
-    enqueue(database, { kind: 'profile.save', entityId: PROFILE, payload: update, before: [] }),
-  );
+export async function saveProfile(
+  { form, ...payload }: ProfileUpdate & FromForm,
+  database: AppDatabase,
+): Promise<void> {
+  await write(database, [database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    await enqueue(database, { kind: 'profile.save', entityId: PROFILE, payload, before: [] });
+  });
 }
 
 /** Changes what is written about: shown here at once, in the account once it is sent (DASH-8). */
 export async function savePreferences(
-  changed: Partial<NotificationPreferences>,
+  { form, ...payload }: Partial<NotificationPreferences> & FromForm,
   database: AppDatabase,
 ): Promise<void> {
-  await write(database, [database.outbox], () =>
-    enqueue(database, {
+  await write(database, [database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    await enqueue(database, {
       kind: 'preferences.save',
       entityId: PREFERENCES,
-      payload: changed,
+      payload,
       before: [],
-    }),
-  );
+    });
+  });
 }

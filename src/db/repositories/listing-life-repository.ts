@@ -6,6 +6,7 @@ import type { Before } from '../outbox-row';
 import type { MyProperty } from '../records';
 import { write } from '../write';
 import { dropUntried } from './drop-untried';
+import { dropForm, type FromForm } from './form-repository';
 
 /** Publishes a listing of one's own, or takes it offline: here at once, on the server later. */
 export function setPublished(id: string, published: boolean, database: AppDatabase): Promise<void> {
@@ -27,8 +28,13 @@ export function setPublished(id: string, published: boolean, database: AppDataba
 }
 
 /** Ends a listing's life: rented or sold on a day, yyyy-mm-dd. */
-export function closeListing(id: string, date: string, database: AppDatabase): Promise<void> {
+export function closeListing(
+  id: string,
+  { date, form }: { date: string } & FromForm,
+  database: AppDatabase,
+): Promise<void> {
   return change(database, id, async (property) => {
+    await dropForm(form, database);
     await database.myProperties.update(id, {
       status: closedStatusOf(property.content.listingType),
       closedOn: date,
@@ -61,8 +67,8 @@ async function change(
   id: string,
   work: (property: MyProperty) => Promise<void>,
 ): Promise<void> {
-  const { myProperties, photos, outbox } = database;
-  await write(database, [myProperties, photos, outbox], async () => {
+  const { myProperties, photos, outbox, forms } = database;
+  await write(database, [myProperties, photos, outbox, forms], async () => {
     const property = await myProperties.get(id);
     if (property !== undefined) await work(property);
   });

@@ -2,9 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
+import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { NotificationPreferences } from '../../contract/profile';
 import { savePreferences } from '../../db/repositories/account-repository';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
@@ -12,6 +14,9 @@ import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import styles from './account.module.css';
 import { accountWordsOf } from './account-words';
+
+const FORM = 'preferences';
+const NOTHING: Partial<NotificationPreferences> = {};
 
 /** What one wants to hear of (DASH-8, ACC-1). */
 export function NotificationPreferencesForm({
@@ -24,7 +29,8 @@ export function NotificationPreferencesForm({
   const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
-  const [changed, setChanged] = useState<Partial<NotificationPreferences>>({});
+  const form = useKeptForm(FORM, NOTHING);
+  const changed = form.fields;
   const [told, setTold] = useState<'saved' | 'full' | null>(null);
   const current = { ...DEFAULT_PREFERENCES, ...preferences, ...changed };
   const refused = rows.find(({ state }) => state === 'rejected');
@@ -32,12 +38,14 @@ export function NotificationPreferencesForm({
     event.preventDefault();
     // Only what was ticked or unticked here: the rest may have been changed elsewhere.
     const isNothing = Object.keys(changed).length === 0;
-    const done =
-      PROFILE.sendsCommands && !isNothing ? savePreferences(changed, database) : Promise.resolve();
-    done.then(
+    const save = async () => {
+      if (PROFILE.sendsCommands && !isNothing)
+        await savePreferences({ ...changed, form: FORM }, database);
+    };
+    form.send(save).then(
       () => {
         setTold('saved');
-        if (preferences !== undefined) setChanged({});
+        if (preferences !== undefined) form.startAgain();
       },
       () => setTold('full'),
     );
@@ -52,14 +60,13 @@ export function NotificationPreferencesForm({
               <input
                 type="checkbox"
                 checked={current[key]}
-                onChange={(event) =>
-                  setChanged((before) => ({ ...before, [key]: event.target.checked }))
-                }
+                onChange={(event) => form.change({ [key]: event.target.checked })}
               />
               {label}
             </label>
           ))}
         </div>
+        <KeptNotice form={form} />
         <div className={stack.row}>
           <Button type="submit">Save Preferences</Button>
           <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />

@@ -3,14 +3,19 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { Profile, ProfileUpdate } from '../../contract/profile';
 import { saveProfile } from '../../db/repositories/account-repository';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import { accountWordsOf } from './account-words';
+
+const FORM = 'profile';
+const NOTHING: Changed = {};
 
 type Changed = { [Key in keyof ProfileUpdate]?: string };
 
@@ -26,7 +31,8 @@ export function PersonalInformation({
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
-  const [changed, setChanged] = useState<Changed>({});
+  const form = useKeptForm(FORM, NOTHING);
+  const changed = form.fields;
   const [told, setTold] = useState<'saved' | 'full' | null>(null);
   const known: Changed = {
     userName: profile?.name ?? user?.name ?? '',
@@ -40,12 +46,14 @@ export function PersonalInformation({
     event.preventDefault();
     const update = updateOf(changed);
     const isNothing = Object.keys(update).length === 0;
-    const done =
-      PROFILE.sendsCommands && !isNothing ? saveProfile(update, database) : Promise.resolve();
-    done.then(
+    const save = async () => {
+      if (PROFILE.sendsCommands && !isNothing)
+        await saveProfile({ ...update, form: FORM }, database);
+    };
+    form.send(save).then(
       () => {
         setTold('saved');
-        setChanged({});
+        form.startAgain();
       },
       () => setTold('full'),
     );
@@ -63,11 +71,12 @@ export function PersonalInformation({
               : {})}
             value={changed[key] ?? known[key] ?? ''}
             onChange={(event) => {
-              setChanged((before) => ({ ...before, [key]: event.target.value }));
+              form.change({ [key]: event.target.value });
               setTold(null);
             }}
           />
         ))}
+        <KeptNotice form={form} />
         <div className={stack.row}>
           <Button look="primary" type="submit">
             Save Changes

@@ -23,14 +23,14 @@ export function ContactRequesterDialog({
         : readDelivery({ kind: 'message.send', entityId: sentId }, database),
     [database, sentId],
   );
-  const send = async (content: string) => {
+  const send = async (message: { content: string; form: string }) => {
     const id = await sendMessage(
       {
         recipient: inspection.requester,
         propertyId: inspection.propertyId,
         propertyTitle: inspection.propertyTitle,
         subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
-        content,
+        ...message,
       },
       database,
     );
@@ -39,7 +39,7 @@ export function ContactRequesterDialog({
   return (
     <MessageDialog
       title="Contact"
-      draft={`inspection-message-${inspection.id}`}
+      form={`inspection-message-${inspection.id}`}
       to={inspection.requesterName}
       about={inspection.propertyTitle}
       delivery={delivery}

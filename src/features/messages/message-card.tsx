@@ -94,7 +94,7 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
       {replying && (
         <MessageDialog
           title="Reply"
-          draft={`reply-${message.id}`}
+          form={`reply-${message.id}`}
           sendLabel="Send Reply"
           to={other.name}
           about={message.propertyTitle}
@@ -103,13 +103,13 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
             setReplying(false);
             setReplyId(null);
           }}
-          onSend={async (content) => {
+          onSend={async (words) => {
             if (!PROFILE.sendsCommands) return;
             const reply = {
               recipient: other,
               propertyId: message.propertyId,
               propertyTitle: message.propertyTitle,
-              content,
+              ...words,
             };
             setReplyId(
               await sendMessage({ ...reply, subject: replySubject(message.subject) }, database),
