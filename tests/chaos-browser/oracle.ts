@@ -197,7 +197,8 @@ function valueOnServer(
   if (what === 'phone') return user?.row.phone ?? null;
   if (what === 'newsletters')
     return (
-      (user?.row.preferences as Record<string, unknown> | undefined)?.marketingNewsletters ?? null
+      (user?.row.notification_preferences as Record<string, unknown> | null)
+        ?.marketingNewsletters ?? null
     );
   if (what === 'read') {
     const [message] = insertsOf(effects, { kind: 'message', mark: about });

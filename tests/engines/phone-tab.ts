@@ -121,7 +121,16 @@ export abstract class PhoneTab {
       if (this.killed()) throw new PhoneKilled(what);
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     } while (Date.now() < end);
-    throw new NotOnScreen(`${what}${trouble === '' ? '' : `: ${trouble.split('\n')[0]}`}`);
+    const why = trouble === '' ? '' : `: ${trouble.split('\n')[0]}`;
+    throw new NotOnScreen(`${what}${why}, but ${await this.shown()}`);
+  }
+
+  /** What is on the screen instead, as far as it can be asked. */
+  private shown(): Promise<string> {
+    return this.evaluate(() => {
+      const words = (document.querySelector('dialog[open], main') ?? document.body).textContent;
+      return `${location.pathname} says '${(words ?? '').replace(/\s+/g, ' ').slice(0, 120)}'`;
+    }).catch(() => 'nothing can be asked');
   }
 
   /** A driver fails before it touches an element that moved, went or lies under another. */
