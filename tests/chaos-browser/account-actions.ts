@@ -1,11 +1,8 @@
+import { LOG_IN, pressLogOut, sendLogin } from '../engines/account-steps';
 import { NotOnScreen } from '../engines/phone-tab';
-import { readDevice } from './read-device';
+import { readDevice } from '../engines/read-device';
 import type { Person, World } from './world';
 
-const ACCOUNTS = {
-  seeker: { email: 'seeker@gida.example', password: 'demo-seeker-1', type: 'Property Seeker' },
-  agent: { email: 'agent@gida.example', password: 'demo-agent-1', type: 'Agent/Owner' },
-} as const;
 const TRIES = 12;
 /** The longest delay of the network, and the login's own second try. */
 const LOGIN_PATIENCE_MS = 75_000;
@@ -13,24 +10,15 @@ const LOGIN_PATIENCE_MS = 75_000;
 /** Logs in by the form, and tries again while the network does not let it. */
 export async function logIn(world: World, person: Person): Promise<void> {
   const { tab } = world;
-  const { email, password, type } = ACCOUNTS[person];
   await tab.goto('/login');
   for (let attempt = 1; ; attempt += 1) {
-    await tab.click({ role: 'field', name: type });
-    await tab.fill({ role: 'field', name: 'Email' }, email);
-    await tab.fill({ role: 'field', name: 'Password' }, password);
-    await tab.click({ role: 'button', name: 'Log In', exact: true, within: { role: 'main' } });
+    await sendLogin(tab, person);
     // The button says 'Logging in...' while it is asked.
     const end = await tab.until(
       async () => {
         const { pathname } = await tab.evaluate(() => ({ pathname: location.pathname }));
         if (pathname !== '/login') return 'in';
-        const asks = await tab.sees({
-          role: 'button',
-          name: 'Log In',
-          exact: true,
-          within: { role: 'main' },
-        });
+        const asks = await tab.sees(LOG_IN);
         return asks ? 'again' : null;
       },
       'an end of the login',
@@ -47,11 +35,7 @@ export async function logIn(world: World, person: Person): Promise<void> {
 /** Logs out and keeps what waits for the next login. */
 export async function logOut(world: World): Promise<void> {
   const { tab } = world;
-  await tab.goto('/');
-  const out = { role: 'button', name: 'Log Out', exact: true } as const;
-  await tab.waitFor([{ role: 'heading' }]);
-  if (!(await tab.sees(out))) await tab.click({ role: 'button', name: 'Menu', exact: true });
-  await tab.click(out);
+  await pressLogOut(tab);
   await tab.until(async () => {
     const keep = {
       role: 'button',

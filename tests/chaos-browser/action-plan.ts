@@ -1,4 +1,5 @@
 import type { Random } from '../chaos/random';
+import type { BrowserPhone } from '../engines/browser-phone';
 import {
   changePrice,
   createListing,
@@ -47,7 +48,7 @@ const AGENT: Record<string, [number, Action]> = {
   'change preferences': [5, changePreferences],
 };
 
-/** What happens around the app before an action, and how often. */
+/** What happens around the app while somebody uses it, and how often. */
 const MISHAPS = {
   nothing: 70,
   'the browser is killed': 4,
@@ -63,8 +64,16 @@ const MISHAPS = {
 } as const;
 export type Mishap = keyof typeof MISHAPS;
 
-export function nextMishap(random: Random): Mishap {
-  return random.weighted(MISHAPS);
+/** What this engine cannot be driven to is left out of its plan. */
+export function mishapsOf(phone: BrowserPhone): Record<Mishap, number> {
+  return {
+    ...MISHAPS,
+    ...(phone.restart === null
+      ? { 'the browser is killed': 0, 'the browser is killed in the middle': 0 }
+      : {}),
+    ...(phone.wakeWorker === null ? { 'the worker is woken': 0 } : {}),
+    ...(phone.limitStorage === null ? { 'the storage is full': 0 } : {}),
+  };
 }
 
 export function nextAction(random: Random, person: Person): { name: string; act: Action } {

@@ -22,9 +22,7 @@ export async function createListing(world: World): Promise<void> {
   await tab.press('Escape');
   await tab.fill({ role: 'field', name: 'Price' }, price);
   if (photos > 0) {
-    await tab.attach({ role: 'file', name: 'Add photos' }, [
-      { name: 'front.jpg', type: 'image/jpeg', path: world.photo },
-    ]);
+    await tab.attach({ role: 'file', name: 'Add photos' }, [world.photo]);
     await tab.waitFor([{ role: 'text', name: '1 of 10' }], 40_000);
   }
   const item = ledger.begin({

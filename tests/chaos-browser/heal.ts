@@ -2,7 +2,7 @@ import type { Target } from '../engines/target';
 import { logIn, logOut } from './account-actions';
 import type { Refusal } from './ledger';
 import { CLOCK_KEY } from './page-script';
-import { type DeviceRow, readDevice } from './read-device';
+import { type DeviceRow, readDevice } from '../engines/read-device';
 import type { Person, World } from './world';
 
 /** How long the outbox may take to empty once nothing stands in its way. */

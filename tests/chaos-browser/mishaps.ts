@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { NotOnScreen, PhoneKilled } from '../engines/phone-tab';
 import { Random } from '../chaos/random';
 import { switchPerson } from './account-actions';
-import { type Mishap, nextMishap } from './action-plan';
+import { type Mishap, mishapsOf } from './action-plan';
 import { laterBuild } from './later-build';
 import { CLOCK_KEY } from './page-script';
 import { contactAsVisitor, saveOrRemove, writeMessages } from './seeker-actions';
@@ -13,7 +13,7 @@ const AWAY_MS = 9000;
 /** Less than any phone of the run has in use: nothing more can be written. */
 const FULL_BYTES = 4096;
 
-/** What happens around the app while somebody uses it. What an engine cannot do does not happen. */
+/** What happens around the app while somebody uses it. */
 export class Mishaps {
   browserKills = 0;
   serverKills = 0;
@@ -28,7 +28,7 @@ export class Mishaps {
 
   /** Draws what happens and lets the action be done under it. */
   async during(act: () => Promise<void>): Promise<void> {
-    const mishap = nextMishap(this.world.random);
+    const mishap = this.world.random.weighted(mishapsOf(this.world.phone));
     if (mishap !== 'nothing') this.say(`  ${mishap}`);
     await this.meet(mishap, act);
   }
@@ -60,11 +60,9 @@ export class Mishaps {
         await this.update();
         return act();
       case 'the browser is killed':
-        if (phone.restart === null) return act();
         await act();
         return this.killBrowser();
       case 'the browser is killed in the middle': {
-        if (phone.restart === null) return act();
         const moment = pause(300 + random.below(2500)).then(() => this.killBrowser());
         this.underWay.push(moment);
         await act();
@@ -80,8 +78,7 @@ export class Mishaps {
       case 'a second tab acts at the same time':
         return this.actInTwoTabs(act);
       case 'the worker is woken':
-        if (phone.wakeWorker !== null)
-          this.underWay.push(phone.wakeWorker().catch(() => undefined));
+        this.underWay.push(phone.wakeWorker?.().catch(() => undefined) ?? Promise.resolve());
         return act();
       case 'the other person takes the phone':
         return switchPerson(world, world.person === 'seeker' ? 'agent' : 'seeker', () =>

@@ -2,7 +2,7 @@ import { NotOnScreen } from '../engines/phone-tab';
 import type { Target } from '../engines/target';
 import type { Home } from './chaos-origin';
 import type { Item } from './ledger';
-import { readDevice } from './read-device';
+import { readDevice } from '../engines/read-device';
 import { tabName, type World } from './world';
 
 const KEPT: Target = { role: 'text', name: 'Your message is safe on this phone' };

@@ -7,7 +7,7 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 import { OUTBOX_SYNC_TAG } from '../../src/sync/outbox-sync-tag';
 import type { BrowserPhone } from './browser-phone';
 import { killProcesses } from './kill-processes';
-import { type PickedFile, PhoneTab } from './phone-tab';
+import { PhoneTab } from './phone-tab';
 
 const ACTION_MS = 5000;
 
@@ -118,10 +118,7 @@ class ChromiumTab extends PhoneTab {
     await this.page.fill(selector, text, { timeout: ACTION_MS });
   }
 
-  protected async pick(selector: string, files: PickedFile[]): Promise<void> {
-    await this.page.setInputFiles(
-      selector,
-      files.map(({ path }) => path),
-    );
+  protected async pick(selector: string, files: string[]): Promise<void> {
+    await this.page.setInputFiles(selector, files);
   }
 }

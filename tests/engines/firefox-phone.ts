@@ -1,18 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { installDebian } from '../../scripts/install-debian.mjs';
 import type { BrowserPhone } from './browser-phone';
 import { killProcesses } from './kill-processes';
-import { type PickedFile, PhoneTab } from './phone-tab';
+import { PhoneTab } from './phone-tab';
 
-const PROGRAM = '/usr/bin/firefox-esr';
-
-/** Whether Firefox is here, or could be installed. */
-export function hasFirefox(): boolean {
-  return existsSync(PROGRAM) || installDebian('firefox-esr');
-}
+export const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
  * Firefox over WebDriver BiDi. It has no Background Sync to wake the worker by, and its storage
@@ -25,7 +19,7 @@ export async function openFirefoxPhone(origin: string): Promise<BrowserPhone> {
   const start = async () => {
     browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: PROGRAM,
+      executablePath: FIREFOX,
       headless: true,
       userDataDir: profile,
       defaultViewport: { width: 412, height: 900 },
@@ -94,11 +88,11 @@ class FirefoxTab extends PhoneTab {
     await this.page.keyboard.type(text);
   }
 
-  protected async pick(selector: string, files: PickedFile[]): Promise<void> {
+  protected async pick(selector: string, files: string[]): Promise<void> {
     const field = await this.page.$(selector);
     if (field === null) throw new Error('The field is gone');
     await (field as unknown as { uploadFile(...paths: string[]): Promise<void> }).uploadFile(
-      ...files.map(({ path }) => path),
+      ...files,
     );
   }
 }

@@ -5,9 +5,6 @@ import { describeTarget, type Target } from './target';
 const PATIENCE_MS = 15_000;
 const LOOK_AGAIN_MS = 60;
 
-/** A file as a person picks it. */
-export type PickedFile = { name: string; type: string; path: string };
-
 /** The browser died, or was killed, under what was being done. */
 export class PhoneKilled extends Error {}
 
@@ -29,7 +26,7 @@ export abstract class PhoneTab {
   protected abstract run(source: string): Promise<unknown>;
   protected abstract tap(selector: string): Promise<void>;
   protected abstract type(selector: string, text: string): Promise<void>;
-  protected abstract pick(selector: string, files: PickedFile[]): Promise<void>;
+  protected abstract pick(selector: string, files: string[]): Promise<void>;
 
   /** Runs a function in the page; it may use its argument and nothing else from here. */
   async evaluate<Result, Argument>(
@@ -96,7 +93,8 @@ export abstract class PhoneTab {
     if (!isPicked) await this.handle(target, (selector) => this.type(selector, text), patienceMs);
   }
 
-  async attach(target: Target, files: PickedFile[]): Promise<void> {
+  /** Picks files by their paths. */
+  async attach(target: Target, files: string[]): Promise<void> {
     await this.handle(target, (selector) => this.pick(selector, files), PATIENCE_MS);
   }
 

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { installDebian } from '../../scripts/install-debian.mjs';
 import { freePort } from '../support/start-postgres';
 import type { BrowserPhone } from './browser-phone';
-import { type PickedFile, PhoneTab } from './phone-tab';
+import { PhoneTab } from './phone-tab';
 import { WebDriverSession } from './web-driver';
 
-const DRIVER = '/usr/bin/WebKitWebDriver';
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const BROWSERS = ['4.1', '4.0', '6.0'].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
@@ -22,14 +21,6 @@ const ARGUMENTS = [
 ];
 const KEYS = { Escape: '\uE00C', Enter: '\uE007' } as const;
 
-/** Whether WebKit's driver and a screen for it are here, or could be installed. */
-export function hasWebKit(): boolean {
-  return (
-    (existsSync(DRIVER) && existsSync('/usr/bin/Xvfb')) ||
-    installDebian('webkit2gtk-driver', 'xvfb')
-  );
-}
-
 /**
  * WebKitGTK over WebDriver, on a screen of its own. Under a driver it forgets its storage when it
  * ends, so that it cannot be killed and started again on the same profile; it has no Background Sync
@@ -40,7 +31,7 @@ export async function openWebKitPhone(origin: string): Promise<BrowserPhone> {
   if (binary === undefined) throw new Error('There is no MiniBrowser of WebKitGTK');
   const screen = await startScreen();
   const port = await freePort();
-  const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
     env: {
       ...process.env,
       DISPLAY: screen.display,
@@ -185,11 +176,11 @@ class WebKitTab extends PhoneTab {
     });
   }
 
-  protected async pick(selector: string, files: PickedFile[]): Promise<void> {
+  protected async pick(selector: string, files: string[]): Promise<void> {
     await this.here(async () => {
       const element = await this.session.element(selector);
       await this.session.ask('POST', `${element}/value`, {
-        text: files.map(({ path }) => path).join('\n'),
+        text: files.join('\n'),
       });
     });
   }

@@ -1,4 +1,4 @@
-import type { PhoneTab } from '../engines/phone-tab';
+import type { PhoneTab } from './phone-tab';
 
 /** A waiting row as the device holds it. */
 export type DeviceRow = {
