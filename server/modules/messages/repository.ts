@@ -95,15 +95,17 @@ export async function readInbox(db: Queryable, userId: string): Promise<Message[
   return rows.map(toMessage);
 }
 
-/** Marks a received message read; answers both parties, or undefined when it is not theirs. */
+/** Marks a received message read or unread; returns both parties, or undefined when it is not theirs. */
 export async function markRead(
   tx: Queryable,
   userId: string,
   id: string,
+  read: boolean,
 ): Promise<{ sender_id: string; recipient_id: string } | undefined> {
   const rows = await tx.query<{ sender_id: string; recipient_id: string }>(
-    'UPDATE messages SET read_at = coalesce(read_at, now()) WHERE id = $1 AND recipient_id = $2 RETURNING sender_id, recipient_id',
-    [id, userId],
+    `UPDATE messages SET read_at = CASE WHEN $3 THEN coalesce(read_at, now()) END
+     WHERE id = $1 AND recipient_id = $2 RETURNING sender_id, recipient_id`,
+    [id, userId, read],
   );
   return rows[0];
 }

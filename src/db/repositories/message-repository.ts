@@ -92,14 +92,23 @@ export async function rewriteMessage(
 }
 
 /** Marks received messages read, here at once and on the server later. */
-export async function markMessagesRead(ids: string[], database: AppDatabase): Promise<void> {
+export function markMessagesRead(ids: string[], database: AppDatabase): Promise<void> {
+  return markMessages(ids, true, database);
+}
+
+/** Marks a received message as one to come back to. */
+export function markMessageUnread(id: string, database: AppDatabase): Promise<void> {
+  return markMessages([id], false, database);
+}
+
+async function markMessages(ids: string[], read: boolean, database: AppDatabase): Promise<void> {
   await write(database, [database.messages, database.outbox], async () => {
     for (const id of ids) {
       const message = await database.messages.get(id);
-      if (message === undefined || message.sentByMe || message.readStatus) continue;
-      await database.messages.update(id, { readStatus: true });
+      if (message === undefined || message.sentByMe || message.readStatus === read) continue;
+      await database.messages.update(id, { readStatus: read });
       await enqueue(database, {
-        kind: 'message.read',
+        kind: read ? 'message.read' : 'message.unread',
         entityId: id,
         payload: {},
         before: [fieldsOf(database.messages, message, 'readStatus')],
