@@ -5,6 +5,7 @@ import { Button } from './button';
 import { DeliveryChip } from './delivery-chip';
 import { Dialog } from './dialog';
 import { TextArea } from './field';
+import { Notice } from './notice';
 import stack from './stack.module.css';
 import type { Delivery } from '../domain/outbox/delivery';
 import { DeliveryNotice } from './delivery-notice';
@@ -24,6 +25,7 @@ export function MessageDialog({
   to,
   about,
   sendLabel = 'Send Message',
+  warning,
   delivery: heard,
   onSend,
   onClose,
@@ -34,6 +36,8 @@ export function MessageDialog({
   to: string;
   about: string;
   sendLabel?: string;
+  /** What speaks against sending it now; nothing where nothing does. */
+  warning?: string | null | undefined;
   /** Where the message just written stands; undefined before it was written. */
   delivery: Delivery | undefined;
   onSend: (content: string) => Promise<void>;
@@ -75,6 +79,7 @@ export function MessageDialog({
       </p>
       {delivery === undefined ? (
         <form className={stack.stack} onSubmit={submit}>
+          {warning && <Notice tone="warn">{warning}</Notice>}
           <TextArea
             label="Message"
             value={text}
