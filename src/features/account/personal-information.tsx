@@ -3,7 +3,6 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { TextField } from '../../components/field';
-import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { Profile, ProfileUpdate } from '../../contract/profile';
@@ -11,6 +10,8 @@ import { saveProfile } from '../../db/repositories/account-repository';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import { accountWordsOf } from './account-words';
+import { RefusedSave } from './refused-save';
+import { SavedNotice, type Told } from './saved-notice';
 
 type Changed = { [Key in keyof ProfileUpdate]?: string };
 
@@ -18,16 +19,19 @@ type Changed = { [Key in keyof ProfileUpdate]?: string };
 export function PersonalInformation({
   profile,
   rows,
+  refusedProfile,
 }: {
   profile: Profile | undefined;
-  rows: DeliveryRow[];
+  rows: (DeliveryRow & { id: string })[];
+  /** What the server refused, to be mended; null where nothing is. */
+  refusedProfile: ProfileUpdate | null;
 }) {
   const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
   const [changed, setChanged] = useState<Changed>({});
-  const [told, setTold] = useState<'saved' | 'full' | null>(null);
+  const [told, setTold] = useState<Told>(null);
   const known: Changed = {
     userName: profile?.name ?? user?.name ?? '',
     email: profile?.email ?? user?.email ?? '',
@@ -41,10 +45,10 @@ export function PersonalInformation({
     const update = updateOf(changed);
     const isNothing = Object.keys(update).length === 0;
     const done =
-      PROFILE.sendsCommands && !isNothing ? saveProfile(update, database) : Promise.resolve();
+      PROFILE.sendsCommands && !isNothing ? saveProfile(update, database) : Promise.resolve(null);
     done.then(
-      () => {
-        setTold('saved');
+      (rowId) => {
+        setTold(rowId === null ? 'nothing' : { rowId });
         setChanged({});
       },
       () => setTold('full'),
@@ -72,16 +76,25 @@ export function PersonalInformation({
           <Button look="primary" type="submit">
             Save Changes
           </Button>
-          <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
+          <DeliveryChip
+            delivery={deliveryOf(
+              rows.filter((row) => row !== refused),
+              false,
+            )}
+            sentText={null}
+          />
         </div>
-        {told === 'saved' && !refused && <Notice tone="good">{words.profileSaved}</Notice>}
+        <SavedNotice told={told} sent={words.profileSaved} full={words.profileFailed} />
         {refused && (
-          <Notice tone="bad">
-            {words.profileRefused}
-            {refused.lastError?.message}
-          </Notice>
+          <RefusedSave
+            rowId={refused.id}
+            why={`${words.profileRefused}${refused.lastError?.message ?? ''}`}
+            onEdit={() => {
+              setChanged(formOf(refusedProfile));
+              setTold(null);
+            }}
+          />
         )}
-        {told === 'full' && <Notice tone="bad">{words.profileFailed}</Notice>}
       </form>
     </section>
   );
@@ -97,4 +110,13 @@ function updateOf(changed: Changed): ProfileUpdate {
       Object.entries(optional).map(([key, value]) => [key, value?.trim() || null]),
     ),
   };
+}
+
+/** What was to be saved, as the form holds it. */
+function formOf(update: ProfileUpdate | null): Changed {
+  return Object.fromEntries(
+    Object.entries(update ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, value ?? '']),
+  );
 }
