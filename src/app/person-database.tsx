@@ -2,8 +2,6 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { DatabaseContext } from '../components/database-context';
 import { AppDatabase } from '../db/app-database';
 import { openOrReport } from '../db/database-health';
-import { onFirstKept } from '../db/first-kept';
-import { persistStorage } from '../platform/persist-storage';
 
 type Props = { userId: string; children: ReactNode };
 
@@ -11,8 +9,6 @@ type Props = { userId: string; children: ReactNode };
 export function PersonDatabase({ userId, children }: Props) {
   const database = useMemo(() => new AppDatabase(userId), [userId]);
   useEffect(() => {
-    // Space that the browser takes back when it likes is no place for what is nowhere else.
-    onFirstKept(database, () => void persistStorage().catch(() => false));
     // Opened now, so that a refusal is known before the first command.
     void openOrReport(database);
     return () => database.close();

@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PROFILE } from '../domain/profile';
-import { useKeptState } from '../platform/use-kept-state';
 import { Button } from './button';
 import { DeliveryChip } from './delivery-chip';
 import { Dialog } from './dialog';
 import { TextArea } from './field';
+import { KeptNotice } from './kept-notice';
 import { Notice } from './notice';
 import stack from './stack.module.css';
 import type { Delivery } from '../domain/outbox/delivery';
 import { DeliveryNotice } from './delivery-notice';
+import { useKeptForm } from './use-kept-form';
 
 /** How long the good news stays, in milliseconds (P9). */
 const CLOSES_AFTER_MS = 3000;
@@ -21,7 +22,7 @@ const SENT: Delivery = { state: 'sent' };
  */
 export function MessageDialog({
   title,
-  draft,
+  form: key,
   to,
   about,
   sendLabel = 'Send Message',
@@ -31,8 +32,8 @@ export function MessageDialog({
   onClose,
 }: {
   title: string;
-  /** Under which name an unfinished message is kept over a reload. */
-  draft: string;
+  /** Under which name an unfinished message is kept. */
+  form: string;
   to: string;
   about: string;
   sendLabel?: string;
@@ -40,10 +41,11 @@ export function MessageDialog({
   warning?: string | null | undefined;
   /** Where the message just written stands; undefined before it was written. */
   delivery: Delivery | undefined;
-  onSend: (content: string) => Promise<void>;
+  /** Writes the message and forgets the form, both or neither. */
+  onSend: (message: { content: string; form: string }) => Promise<void>;
   onClose: () => void;
 }) {
-  const [text, setText, forget] = useKeptState(draft, '');
+  const form = useKeptForm(key, { content: '' });
   const [error, setError] = useState('');
   const [written, setWritten] = useState(false);
   const delivery = PROFILE.sendsCommands ? heard : written ? SENT : undefined;
@@ -55,16 +57,16 @@ export function MessageDialog({
     // A second tap comes before the first one's message is drawn.
     if (sending.current) return;
     sending.current = true;
-    onSend(text.trim()).then(
-      () => {
-        forget();
-        setWritten(true);
-      },
-      () => {
-        sending.current = false;
-        setError('This phone could not keep the message. Free some space and try again.');
-      },
-    );
+    const content = form.fields.content.trim();
+    form
+      .send(() => onSend({ content, form: key }))
+      .then(
+        () => setWritten(true),
+        () => {
+          sending.current = false;
+          setError('This phone could not keep the message. Free some space and try again.');
+        },
+      );
   };
   const delivered = delivery?.state === 'sent';
   useEffect(() => {
@@ -82,12 +84,18 @@ export function MessageDialog({
           {warning && <Notice tone="warn">{warning}</Notice>}
           <TextArea
             label="Message"
-            value={text}
+            value={form.fields.content}
             maxLength={5000}
             error={error || undefined}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => form.change({ content: event.target.value })}
           />
-          <Button look="primary" icon="send" type="submit" disabled={text.trim() === ''}>
+          <KeptNotice form={form} />
+          <Button
+            look="primary"
+            icon="send"
+            type="submit"
+            disabled={form.fields.content.trim() === ''}
+          >
             {sendLabel}
           </Button>
         </form>

@@ -27,7 +27,8 @@ export async function closeAccount(
 export async function clearAccount(unsent: Unsent, database: AppDatabase): Promise<void> {
   // A form that was begun is work too: it waits for its author like what waits to be sent.
   // So is what was noted and photographed at homes, which is nowhere but here.
-  const own = [database.drafts, database.notes, database.viewingChecks, database.viewingPhotos];
+  const { drafts, forms, notes, viewingChecks, viewingPhotos } = database;
+  const own = [drafts, forms, notes, viewingChecks, viewingPhotos];
   const counts = await Promise.all(own.map((table) => table.count()));
   const kept = (await countOutbox(database)) + counts.reduce((sum, count) => sum + count, 0);
   await clearSession();

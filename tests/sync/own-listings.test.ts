@@ -168,6 +168,7 @@ test('a refused publishing that is discarded in the outbox leaves a draft', asyn
     .modify({ state: 'rejected', attempts: 1 });
   await discardRow((await shown(id))?.refusal?.rowId ?? '', engine.database);
   expect(await shown(id)).toMatchObject({ label: 'Draft' });
+  expect((await engine.database.myProperties.get(id))?.status).toBe('Draft');
 });
 
 test('messages: the plan’s limit is told before, and what waits stands in the order written', async () => {

@@ -32,7 +32,8 @@ describe('what is asked before messages are deleted', () => {
     ['sent', sent, THEIRS],
     ['never tried', unsent, UNSENT],
     ['never tried, and logged out', sending('paused', 0), UNSENT],
-    ['refused', sending('rejected', 3), UNSENT],
+    ['refused', sending('rejected', 1), UNSENT],
+    ['tried without an answer, then refused', sending('rejected', 2), MAYBE],
     ['tried without an answer', tried, MAYBE],
     ['tried, then logged out', sending('paused', 1), MAYBE],
     [

@@ -6,6 +6,7 @@ import type { ShownRow } from '../outbox-row';
 import { readRowAs } from '../read-row';
 import { write } from '../write';
 import { shownRows } from './attach-rows';
+import { dropForm, type FromForm } from './form-repository';
 
 /** The entities of the account itself, of which there is one each. */
 const PROFILE = 'profile';
@@ -77,10 +78,14 @@ export async function storeAccount(
  * Changes who the account belongs to: shown here at once, in the account once it is sent (DASH-8).
  * @returns the row that says so
  */
-export function saveProfile(update: ProfileUpdate, database: AppDatabase): Promise<string | null> {
-  return write(database, [database.outbox], () =>
-    enqueue(database, { kind: 'profile.save', entityId: PROFILE, payload: update, before: [] }),
-  );
+export function saveProfile(
+  { form, ...payload }: ProfileUpdate & FromForm,
+  database: AppDatabase,
+): Promise<string | null> {
+  return write(database, [database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    return enqueue(database, { kind: 'profile.save', entityId: PROFILE, payload, before: [] });
+  });
 }
 
 /**
@@ -88,15 +93,16 @@ export function saveProfile(update: ProfileUpdate, database: AppDatabase): Promi
  * @returns the row that says so
  */
 export function savePreferences(
-  changed: Partial<NotificationPreferences>,
+  { form, ...payload }: Partial<NotificationPreferences> & FromForm,
   database: AppDatabase,
 ): Promise<string | null> {
-  return write(database, [database.outbox], () =>
-    enqueue(database, {
+  return write(database, [database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    return enqueue(database, {
       kind: 'preferences.save',
       entityId: PREFERENCES,
-      payload: changed,
+      payload,
       before: [],
-    }),
-  );
+    });
+  });
 }

@@ -7,6 +7,7 @@ import type { MyProperty } from '../records';
 import { write } from '../write';
 import { discardRow } from './discard-row';
 import { dropUntried } from './drop-untried';
+import { dropForm, type FromForm } from './form-repository';
 
 /**
  * Publishes a listing of one's own, or takes it offline: here at once, on the server later.
@@ -46,7 +47,8 @@ export function giveUpPublishing(id: string, database: AppDatabase): Promise<voi
       .filter(({ kind }) => kind === 'property.publish')
       .toArray();
     const row = waiting.at(-1);
-    const isUnsent = row?.state === 'rejected' || (row?.state !== 'sending' && row?.attempts === 0);
+    // Of one that was refused after a try without an answer, an earlier copy may be on its way.
+    const isUnsent = row?.attempts === (row?.state === 'rejected' ? 1 : 0);
     if (row === undefined || !isUnsent) {
       await setPublished(id, false, database);
       return;
@@ -59,10 +61,11 @@ export function giveUpPublishing(id: string, database: AppDatabase): Promise<voi
 /** Ends a listing's life: rented or sold on a day, yyyy-mm-dd. */
 export function closeListing(
   id: string,
-  date: string,
+  { date, form }: { date: string } & FromForm,
   database: AppDatabase,
 ): Promise<string | null> {
   return change(database, id, async (property) => {
+    await dropForm(form, database);
     await database.myProperties.update(id, {
       status: closedStatusOf(property.content.listingType),
       closedOn: date,
@@ -95,8 +98,8 @@ async function change(
   id: string,
   work: (property: MyProperty) => Promise<string | null>,
 ): Promise<string | null> {
-  const { myProperties, photos, outbox } = database;
-  return write(database, [myProperties, photos, outbox], async () => {
+  const { myProperties, photos, outbox, forms } = database;
+  return write(database, [myProperties, photos, outbox, forms], async () => {
     const property = await myProperties.get(id);
     return property === undefined ? null : work(property);
   });

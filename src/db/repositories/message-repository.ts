@@ -8,6 +8,7 @@ import type { ShownRow } from '../outbox-row';
 import type { MessageRecord } from '../records';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
+import { dropForm, type FromForm } from './form-repository';
 import { readRowAs } from '../read-row';
 import { renewRow } from '../renew-row';
 import { readSession } from './session-repository';
@@ -42,7 +43,7 @@ export async function sendMessage(
     propertyTitle: string;
     subject: string;
     content: string;
-  },
+  } & FromForm,
   database: AppDatabase,
 ): Promise<string> {
   const session = await readSession();
@@ -55,8 +56,9 @@ export async function sendMessage(
     subject: message.subject,
     content: message.content,
   };
-  await write(database, [database.messages, database.outbox], async () => {
-    await database.messages.add({
+  const { messages, outbox, forms } = database;
+  await write(database, [messages, outbox, forms], async () => {
+    await messages.add({
       id,
       propertyId: message.propertyId,
       propertyTitle: message.propertyTitle,
@@ -74,8 +76,9 @@ export async function sendMessage(
       kind: 'message.send',
       entityId: id,
       payload,
-      before: [absent(database.messages, id)],
+      before: [absent(messages, id)],
     });
+    await dropForm(message.form, database);
   });
   return id;
 }
@@ -83,10 +86,11 @@ export async function sendMessage(
 /** Gives a message the server refused new words; it is sent as a new request. */
 export async function rewriteMessage(
   rowId: string,
-  content: string,
+  { content, form }: { content: string } & FromForm,
   database: AppDatabase,
 ): Promise<void> {
-  await write(database, [database.messages, database.outbox], async () => {
+  await write(database, [database.messages, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
     const stored = await database.outbox.where('id').equals(rowId).first();
     const row = stored === undefined ? null : readRowAs('message.send', stored);
     if (row === null || row.state !== 'rejected') return;

@@ -29,7 +29,8 @@ export const UNDOS: { readonly [Kind in CommandKind]: Undo<Kind> } = {
   'alert.delete': (row, database) => putBack(database, row),
   'contact.send': shownFromRow,
   'inspection.request': (row, database) => putBack(database, row),
-  'inspection.remove': shownFromRow,
+  // With the request that it recalls, which may never have arrived, goes what that one had added.
+  'inspection.remove': (row, database) => putBack(database, row),
   'inspection.answer': (row, database) => putBack(database, row),
   'inspection.reschedule': (row, database) => putBack(database, row),
   'boost.apply': shownFromRow,

@@ -58,8 +58,8 @@ function said(number: number, one: string, several: string): string {
 function whereaboutsOf({ sentByMe, onServer, rows }: DeletedMessage): Whereabouts {
   if (!sentByMe || onServer) return 'with-them';
   const row = rows.find(({ kind }) => kind === 'message.send');
-  // A refusal is the server's word that it has nothing of it.
-  if (row?.state === 'rejected') return 'unsent';
+  // A refusal is the server's word that it has nothing of it, unless an earlier copy is on its way.
+  if (row?.state === 'rejected') return row.attempts === 1 ? 'unsent' : 'unknown';
   if (row?.state === 'sending') return 'on-its-way';
   return row?.attempts === 0 ? 'unsent' : 'unknown';
 }

@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
+import { KeptNotice } from '../../components/kept-notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { NotificationPreferences } from '../../contract/profile';
 import { savePreferences } from '../../db/repositories/account-repository';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
@@ -13,6 +15,9 @@ import styles from './account.module.css';
 import { accountWordsOf } from './account-words';
 import { RefusedSave } from './refused-save';
 import { SavedNotice, type Told } from './saved-notice';
+
+const FORM = 'preferences';
+const NOTHING: Partial<NotificationPreferences> = {};
 
 /** What one wants to hear of (DASH-8, ACC-1). */
 export function NotificationPreferencesForm({
@@ -28,7 +33,8 @@ export function NotificationPreferencesForm({
   const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
-  const [changed, setChanged] = useState<Partial<NotificationPreferences>>({});
+  const form = useKeptForm(FORM, NOTHING);
+  const changed = form.fields;
   const [told, setTold] = useState<Told>(null);
   const current = { ...DEFAULT_PREFERENCES, ...preferences, ...changed };
   const refused = rows.find(({ state }) => state === 'rejected');
@@ -36,14 +42,14 @@ export function NotificationPreferencesForm({
     event.preventDefault();
     // Only what was ticked or unticked here: the rest may have been changed elsewhere.
     const isNothing = Object.keys(changed).length === 0;
-    const done =
+    const save = async () =>
       PROFILE.sendsCommands && !isNothing
-        ? savePreferences(changed, database)
-        : Promise.resolve(null);
-    done.then(
+        ? savePreferences({ ...changed, form: FORM }, database)
+        : null;
+    form.send(save).then(
       (rowId) => {
         setTold(rowId === null ? 'nothing' : { rowId });
-        if (preferences !== undefined) setChanged({});
+        if (preferences !== undefined) form.startAgain();
       },
       () => setTold('full'),
     );
@@ -59,7 +65,7 @@ export function NotificationPreferencesForm({
                 type="checkbox"
                 checked={current[key]}
                 onChange={(event) => {
-                  setChanged((before) => ({ ...before, [key]: event.target.checked }));
+                  form.change({ [key]: event.target.checked });
                   setTold(null);
                 }}
               />
@@ -67,6 +73,7 @@ export function NotificationPreferencesForm({
             </label>
           ))}
         </div>
+        <KeptNotice form={form} />
         <div className={stack.row}>
           <Button type="submit">Save Preferences</Button>
           <DeliveryChip
@@ -83,7 +90,7 @@ export function NotificationPreferencesForm({
             rowId={refused.id}
             why={`${words.preferencesRefused}${refused.lastError?.message ?? ''}`}
             onEdit={() => {
-              setChanged(refusedPreferences ?? {});
+              form.change(refusedPreferences ?? {});
               setTold(null);
             }}
           />

@@ -3,8 +3,10 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { Profile, ProfileUpdate } from '../../contract/profile';
 import { saveProfile } from '../../db/repositories/account-repository';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
@@ -12,6 +14,9 @@ import { PROFILE } from '../../domain/profile';
 import { accountWordsOf } from './account-words';
 import { RefusedSave } from './refused-save';
 import { SavedNotice, type Told } from './saved-notice';
+
+const FORM = 'profile';
+const NOTHING: Changed = {};
 
 type Changed = { [Key in keyof ProfileUpdate]?: string };
 
@@ -30,7 +35,8 @@ export function PersonalInformation({
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
-  const [changed, setChanged] = useState<Changed>({});
+  const form = useKeptForm(FORM, NOTHING);
+  const changed = form.fields;
   const [told, setTold] = useState<Told>(null);
   const known: Changed = {
     userName: profile?.name ?? user?.name ?? '',
@@ -44,12 +50,12 @@ export function PersonalInformation({
     event.preventDefault();
     const update = updateOf(changed);
     const isNothing = Object.keys(update).length === 0;
-    const done =
-      PROFILE.sendsCommands && !isNothing ? saveProfile(update, database) : Promise.resolve(null);
-    done.then(
+    const save = async () =>
+      PROFILE.sendsCommands && !isNothing ? saveProfile({ ...update, form: FORM }, database) : null;
+    form.send(save).then(
       (rowId) => {
         setTold(rowId === null ? 'nothing' : { rowId });
-        setChanged({});
+        form.startAgain();
       },
       () => setTold('full'),
     );
@@ -67,11 +73,12 @@ export function PersonalInformation({
               : {})}
             value={changed[key] ?? known[key] ?? ''}
             onChange={(event) => {
-              setChanged((before) => ({ ...before, [key]: event.target.value }));
+              form.change({ [key]: event.target.value });
               setTold(null);
             }}
           />
         ))}
+        <KeptNotice form={form} />
         <div className={stack.row}>
           <Button look="primary" type="submit">
             Save Changes
@@ -90,7 +97,7 @@ export function PersonalInformation({
             rowId={refused.id}
             why={`${words.profileRefused}${refused.lastError?.message ?? ''}`}
             onEdit={() => {
-              setChanged(formOf(refusedProfile));
+              form.change(formOf(refusedProfile));
               setTold(null);
             }}
           />

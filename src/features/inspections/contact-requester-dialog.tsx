@@ -25,14 +25,14 @@ export function ContactRequesterDialog({
     [database, sentId],
   );
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
-  const send = async (content: string) => {
+  const send = async (message: { content: string; form: string }) => {
     const id = await sendMessage(
       {
         recipient: inspection.requester,
         propertyId: inspection.propertyId,
         propertyTitle: inspection.propertyTitle,
         subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
-        content,
+        ...message,
       },
       database,
     );
@@ -41,7 +41,7 @@ export function ContactRequesterDialog({
   return (
     <MessageDialog
       title="Contact"
-      draft={`inspection-message-${inspection.id}`}
+      form={`inspection-message-${inspection.id}`}
       to={inspection.requesterName}
       about={inspection.propertyTitle}
       warning={warning}

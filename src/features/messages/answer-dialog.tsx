@@ -26,15 +26,21 @@ export function AnswerDialog({
     [database, sentId],
   );
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
-  const send = async (content: string) => {
+  const send = async (words: { content: string; form: string }) => {
     if (!PROFILE.sendsCommands) return;
-    const reply = { recipient, propertyId, propertyTitle, subject: replySubject(subject), content };
+    const reply = {
+      recipient,
+      propertyId,
+      propertyTitle,
+      subject: replySubject(subject),
+      ...words,
+    };
     setSentId(await sendMessage(reply, database));
   };
   return (
     <MessageDialog
       title="Reply"
-      draft={`reply-${message.id}`}
+      form={`reply-${message.id}`}
       sendLabel="Send Reply"
       to={recipient.name}
       about={propertyTitle}

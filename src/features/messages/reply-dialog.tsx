@@ -18,7 +18,7 @@ export function ReplyDialog({
   const database = useDatabase();
   const { other, propertyId, propertyTitle, turns } = conversation;
   const subject = turns.at(-1)?.item.subject ?? propertyTitle;
-  const send = async (content: string) => {
+  const send = async (message: { content: string; form: string }) => {
     const sent = `Your reply to ${other.name} has been sent!`;
     if (PROFILE.sendsCommands) {
       const id = await sendMessage(
@@ -27,7 +27,7 @@ export function ReplyDialog({
           propertyId,
           propertyTitle,
           subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200),
-          content,
+          ...message,
         },
         database,
       );
@@ -39,7 +39,7 @@ export function ReplyDialog({
   return (
     <MessageDialog
       title="Reply"
-      draft={`reply-${conversation.key}`}
+      form={`reply-${conversation.key}`}
       sendLabel="Send Reply"
       to={other.name}
       about={propertyTitle}
