@@ -5,6 +5,7 @@ import { DeliveryChip } from './delivery-chip';
 import { Dialog } from './dialog';
 import { TextArea } from './field';
 import { KeptNotice } from './kept-notice';
+import { Notice } from './notice';
 import stack from './stack.module.css';
 import type { Delivery } from '../domain/outbox/delivery';
 import { DeliveryNotice } from './delivery-notice';
@@ -25,6 +26,7 @@ export function MessageDialog({
   to,
   about,
   sendLabel = 'Send Message',
+  warning,
   delivery: heard,
   onSend,
   onClose,
@@ -35,6 +37,8 @@ export function MessageDialog({
   to: string;
   about: string;
   sendLabel?: string;
+  /** What speaks against sending it now; nothing where nothing does. */
+  warning?: string | null | undefined;
   /** Where the message just written stands; undefined before it was written. */
   delivery: Delivery | undefined;
   /** Writes the message and forgets the form, both or neither. */
@@ -77,6 +81,7 @@ export function MessageDialog({
       </p>
       {delivery === undefined ? (
         <form className={stack.stack} onSubmit={submit}>
+          {warning && <Notice tone="warn">{warning}</Notice>}
           <TextArea
             label="Message"
             value={form.fields.content}

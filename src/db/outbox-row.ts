@@ -1,5 +1,6 @@
 import type { CommandKind, CommandPayloads } from '../contract/commands';
 import type { ErrorCode } from '../contract/error-codes';
+import type { PlanLimit } from '../contract/plan-options';
 
 export type OutboxState = 'pending' | 'sending' | 'paused' | 'rejected' | 'conflict';
 
@@ -14,6 +15,8 @@ export type OutboxError = {
   field?: string | undefined;
   /** The server's copy, when the item was changed elsewhere. */
   current?: unknown;
+  /** Which limit of the plan was met, where that is why. */
+  limit?: PlanLimit | undefined;
   at: number;
 };
 

@@ -1,5 +1,6 @@
 import type { ConversationKey } from '../../contract/commands';
 import type { SendMessageRequest } from '../../contract/message';
+import { oldestFirst, type Placed } from '../../domain/messages/message-order';
 import type { AppDatabase } from '../app-database';
 import { absent, asItWas, fieldsOf } from '../before';
 import { enqueue } from '../enqueue';
@@ -12,14 +13,21 @@ import { readRowAs } from '../read-row';
 import { renewRow } from '../renew-row';
 import { readSession } from './session-repository';
 
-/** All messages kept here, newest first, each with what waits for it. */
-export function listMessages(
-  database: AppDatabase,
-): Promise<{ item: MessageRecord; rows: ShownRow[] }[]> {
+export type MessageView = { item: MessageRecord; rows: ShownRow[] };
+
+/** All messages kept here, each with what waits for it: what is not sent yet first, then the newest. */
+export function listMessages(database: AppDatabase): Promise<MessageView[]> {
   return database.transaction('r', database.messages, database.outbox, async () => {
-    const messages = await database.messages.orderBy('createdAt').reverse().toArray();
-    return attachRows(database, messages, (message) => [message.id]);
+    const messages = await database.messages.orderBy('createdAt').toArray();
+    const views = await attachRows(database, messages, (message) => [message.id]);
+    return oldestFirst(views, placeOf).toReversed();
   });
+}
+
+/** Where a message belongs among the others. */
+export function placeOf({ item: { onServer, createdAt }, rows }: MessageView): Placed {
+  const seq = rows.find(({ kind }) => kind === 'message.send')?.seq ?? null;
+  return { onServer, createdAt, seq };
 }
 
 /** Received messages nobody has opened yet. */

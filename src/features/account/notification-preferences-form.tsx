@@ -3,7 +3,6 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { KeptNotice } from '../../components/kept-notice';
-import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
@@ -14,6 +13,8 @@ import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import styles from './account.module.css';
 import { accountWordsOf } from './account-words';
+import { RefusedSave } from './refused-save';
+import { SavedNotice, type Told } from './saved-notice';
 
 const FORM = 'preferences';
 const NOTHING: Partial<NotificationPreferences> = {};
@@ -22,29 +23,32 @@ const NOTHING: Partial<NotificationPreferences> = {};
 export function NotificationPreferencesForm({
   preferences,
   rows,
+  refusedPreferences,
 }: {
   preferences: NotificationPreferences | undefined;
-  rows: DeliveryRow[];
+  rows: (DeliveryRow & { id: string })[];
+  /** What the server refused, to be chosen anew; null where nothing is. */
+  refusedPreferences: Partial<NotificationPreferences> | null;
 }) {
   const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   const form = useKeptForm(FORM, NOTHING);
   const changed = form.fields;
-  const [told, setTold] = useState<'saved' | 'full' | null>(null);
+  const [told, setTold] = useState<Told>(null);
   const current = { ...DEFAULT_PREFERENCES, ...preferences, ...changed };
   const refused = rows.find(({ state }) => state === 'rejected');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Only what was ticked or unticked here: the rest may have been changed elsewhere.
     const isNothing = Object.keys(changed).length === 0;
-    const save = async () => {
-      if (PROFILE.sendsCommands && !isNothing)
-        await savePreferences({ ...changed, form: FORM }, database);
-    };
+    const save = async () =>
+      PROFILE.sendsCommands && !isNothing
+        ? savePreferences({ ...changed, form: FORM }, database)
+        : null;
     form.send(save).then(
-      () => {
-        setTold('saved');
+      (rowId) => {
+        setTold(rowId === null ? 'nothing' : { rowId });
         if (preferences !== undefined) form.startAgain();
       },
       () => setTold('full'),
@@ -60,7 +64,10 @@ export function NotificationPreferencesForm({
               <input
                 type="checkbox"
                 checked={current[key]}
-                onChange={(event) => form.change({ [key]: event.target.checked })}
+                onChange={(event) => {
+                  form.change({ [key]: event.target.checked });
+                  setTold(null);
+                }}
               />
               {label}
             </label>
@@ -69,16 +76,25 @@ export function NotificationPreferencesForm({
         <KeptNotice form={form} />
         <div className={stack.row}>
           <Button type="submit">Save Preferences</Button>
-          <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
+          <DeliveryChip
+            delivery={deliveryOf(
+              rows.filter((row) => row !== refused),
+              false,
+            )}
+            sentText={null}
+          />
         </div>
-        {told === 'saved' && !refused && <Notice tone="good">{words.preferencesSaved}</Notice>}
+        <SavedNotice told={told} sent={words.preferencesSaved} full={words.preferencesFailed} />
         {refused && (
-          <Notice tone="bad">
-            {words.preferencesRefused}
-            {refused.lastError?.message}
-          </Notice>
+          <RefusedSave
+            rowId={refused.id}
+            why={`${words.preferencesRefused}${refused.lastError?.message ?? ''}`}
+            onEdit={() => {
+              form.change(refusedPreferences ?? {});
+              setTold(null);
+            }}
+          />
         )}
-        {told === 'full' && <Notice tone="bad">{words.preferencesFailed}</Notice>}
       </form>
     </section>
   );

@@ -4,7 +4,6 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { TextField } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
-import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
@@ -13,6 +12,8 @@ import { saveProfile } from '../../db/repositories/account-repository';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import { accountWordsOf } from './account-words';
+import { RefusedSave } from './refused-save';
+import { SavedNotice, type Told } from './saved-notice';
 
 const FORM = 'profile';
 const NOTHING: Changed = {};
@@ -23,9 +24,12 @@ type Changed = { [Key in keyof ProfileUpdate]?: string };
 export function PersonalInformation({
   profile,
   rows,
+  refusedProfile,
 }: {
   profile: Profile | undefined;
-  rows: DeliveryRow[];
+  rows: (DeliveryRow & { id: string })[];
+  /** What the server refused, to be mended; null where nothing is. */
+  refusedProfile: ProfileUpdate | null;
 }) {
   const database = useDatabase();
   const { user } = useSession();
@@ -33,7 +37,7 @@ export function PersonalInformation({
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
   const form = useKeptForm(FORM, NOTHING);
   const changed = form.fields;
-  const [told, setTold] = useState<'saved' | 'full' | null>(null);
+  const [told, setTold] = useState<Told>(null);
   const known: Changed = {
     userName: profile?.name ?? user?.name ?? '',
     email: profile?.email ?? user?.email ?? '',
@@ -46,13 +50,11 @@ export function PersonalInformation({
     event.preventDefault();
     const update = updateOf(changed);
     const isNothing = Object.keys(update).length === 0;
-    const save = async () => {
-      if (PROFILE.sendsCommands && !isNothing)
-        await saveProfile({ ...update, form: FORM }, database);
-    };
+    const save = async () =>
+      PROFILE.sendsCommands && !isNothing ? saveProfile({ ...update, form: FORM }, database) : null;
     form.send(save).then(
-      () => {
-        setTold('saved');
+      (rowId) => {
+        setTold(rowId === null ? 'nothing' : { rowId });
         form.startAgain();
       },
       () => setTold('full'),
@@ -81,16 +83,25 @@ export function PersonalInformation({
           <Button look="primary" type="submit">
             Save Changes
           </Button>
-          <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
+          <DeliveryChip
+            delivery={deliveryOf(
+              rows.filter((row) => row !== refused),
+              false,
+            )}
+            sentText={null}
+          />
         </div>
-        {told === 'saved' && !refused && <Notice tone="good">{words.profileSaved}</Notice>}
+        <SavedNotice told={told} sent={words.profileSaved} full={words.profileFailed} />
         {refused && (
-          <Notice tone="bad">
-            {words.profileRefused}
-            {refused.lastError?.message}
-          </Notice>
+          <RefusedSave
+            rowId={refused.id}
+            why={`${words.profileRefused}${refused.lastError?.message ?? ''}`}
+            onEdit={() => {
+              form.change(formOf(refusedProfile));
+              setTold(null);
+            }}
+          />
         )}
-        {told === 'full' && <Notice tone="bad">{words.profileFailed}</Notice>}
       </form>
     </section>
   );
@@ -106,4 +117,13 @@ function updateOf(changed: Changed): ProfileUpdate {
       Object.entries(optional).map(([key, value]) => [key, value?.trim() || null]),
     ),
   };
+}
+
+/** What was to be saved, as the form holds it. */
+function formOf(update: ProfileUpdate | null): Changed {
+  return Object.fromEntries(
+    Object.entries(update ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, value ?? '']),
+  );
 }

@@ -5,6 +5,7 @@ import { MessageDialog } from '../../components/message-dialog';
 import type { Inspection } from '../../contract/inspection';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { readDelivery } from '../../db/repositories/delivery-repository';
+import { readMessageWarning } from '../../db/repositories/plan-warning-repository';
 
 /** Writes to whoever asked to see a property. */
 export function ContactRequesterDialog({
@@ -23,6 +24,7 @@ export function ContactRequesterDialog({
         : readDelivery({ kind: 'message.send', entityId: sentId }, database),
     [database, sentId],
   );
+  const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const send = async (message: { content: string; form: string }) => {
     const id = await sendMessage(
       {
@@ -42,6 +44,7 @@ export function ContactRequesterDialog({
       form={`inspection-message-${inspection.id}`}
       to={inspection.requesterName}
       about={inspection.propertyTitle}
+      warning={warning}
       delivery={delivery}
       onSend={send}
       onClose={onClose}

@@ -11,6 +11,7 @@ import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { readDelivery } from '../../db/repositories/delivery-repository';
+import { readMessageWarning } from '../../db/repositories/plan-warning-repository';
 import type { Correspondent } from '../../domain/messages/correspondents';
 import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
 
@@ -38,6 +39,7 @@ export function NewMessageDialog({
         : readDelivery({ kind: 'message.send', entityId: sentId }, database),
     [database, sentId],
   );
+  const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const to = people.find(({ key }) => key === letter.to) ?? people[0];
   const change = (part: Partial<typeof EMPTY>) => {
     form.change(part);
@@ -80,6 +82,7 @@ export function NewMessageDialog({
         </Notice>
       ) : (
         <form className={stack.stack} onSubmit={submit} noValidate>
+          {warning && <Notice tone="warn">{warning}</Notice>}
           {error && <Notice tone="bad">{error}</Notice>}
           <SelectField
             label="To"

@@ -3,17 +3,16 @@ import { MessageDialog } from '../../components/message-dialog';
 import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
 import { settledDelivery } from '../../db/repositories/delivery-repository';
-import { sendMessage } from '../../db/repositories/message-repository';
+import { type MessageView, sendMessage } from '../../db/repositories/message-repository';
 import type { Conversation } from '../../domain/messages/conversations';
 import { PROFILE } from '../../domain/profile';
-import type { MessageWithRows } from './conversation-card';
 
 /** Answers in a conversation; the words are safe on the phone when it says so (DASH-5). */
 export function ReplyDialog({
   conversation,
   onClose,
 }: {
-  conversation: Conversation<MessageWithRows>;
+  conversation: Conversation<MessageView>;
   onClose: () => void;
 }) {
   const database = useDatabase();

@@ -53,7 +53,7 @@ export default function PropertyPage() {
         {isOwnAlone && (
           <Notice>
             Only you see this page: the listing is{' '}
-            {listing.status === 'Active' ? 'not sent yet' : listing.status.toLowerCase()}.
+            {listing.status === 'Active' ? 'not published yet' : listing.status.toLowerCase()}.
           </Notice>
         )}
         {asked === 'gone' && !isOwnAlone && (
