@@ -1,9 +1,11 @@
 import type { Random } from '../chaos/random';
 import type { BrowserPhone } from '../engines/browser-phone';
 import {
+  answerInspection,
   changePrice,
   createListing,
   deleteListing,
+  deleteMessage,
   publishOrWithdraw,
   readMessage,
   reply,
@@ -17,6 +19,7 @@ import {
   deleteSearch,
   saveOrRemove,
   saveSearch,
+  writeElsewhere,
   writeMessages,
 } from './seeker-actions';
 import type { Person, World } from './world';
@@ -25,7 +28,8 @@ type Action = (world: World) => Promise<void>;
 
 /** What a seeker does, and how often. */
 const SEEKER: Record<string, [number, Action]> = {
-  'write messages': [26, writeMessages],
+  'write messages': [24, writeMessages],
+  'write elsewhere': [6, writeElsewhere],
   'save or remove': [22, saveOrRemove],
   'book an inspection': [10, bookInspection],
   'call off an inspection': [6, callOffInspection],
@@ -44,6 +48,8 @@ const AGENT: Record<string, [number, Action]> = {
   'delete a listing': [6, deleteListing],
   reply: [16, reply],
   'read a message': [12, readMessage],
+  'answer an inspection': [9, answerInspection],
+  'delete a message': [6, deleteMessage],
   'change the profile': [5, changeProfile],
   'change preferences': [5, changePreferences],
 };

@@ -145,3 +145,52 @@ export async function readMessage(world: World): Promise<void> {
   await tab.waitUntilGone(fresh);
   ledger.promise(change);
 }
+
+/** Confirms or declines a request to see a home. */
+export async function answerInspection(world: World): Promise<void> {
+  const { tab, ledger, random } = world;
+  await tab.goto('/dashboard/inspections');
+  await tab.waitFor([{ role: 'button', name: 'Confirm', exact: true }, { role: 'row' }]);
+  const { text } = await tab.read({ role: 'main' });
+  const asked = ledger.items.filter(
+    ({ kind, mark }) =>
+      kind === 'inspection' &&
+      text.includes(mark) &&
+      ledger.valueOf(`answer ${mark}`, 'agent') === null,
+  );
+  if (asked.length === 0) return createListing(world);
+  const { mark } = random.pick(asked);
+  const row: Target = { role: 'row', has: mark };
+  const confirms = random.chance(0.7);
+  const button: Target = {
+    role: 'button',
+    name: confirms ? 'Confirm' : 'Decline',
+    exact: true,
+    within: row,
+  };
+  await tab.waitFor([button], 3000);
+  const status = confirms ? 'Confirmed' : 'Declined';
+  const change = ledger.change(`answer ${mark}`, 'agent', status);
+  await tab.click(button);
+  await tab.waitFor([{ role: 'text', name: status, exact: true, within: row }]);
+  ledger.promise(change);
+}
+
+/** Deletes one message, here alone: its sender or receiver keeps it. */
+export async function deleteMessage(world: World): Promise<void> {
+  const { tab, ledger, random } = world;
+  const own = ledger.items.filter(
+    ({ kind, person, promisedAt, takingBack }) =>
+      kind === 'message' && person === 'agent' && promisedAt !== null && !takingBack,
+  );
+  const item = random.chance(0.7) ? own.at(-1) : own[random.below(own.length)];
+  if (item === undefined) return reply(world);
+  await tab.goto('/messages');
+  const card: Target = { role: 'article', has: item.mark };
+  await tab.click({ role: 'button', name: 'Delete', exact: true, within: card });
+  item.takingBack = true;
+  await tab.click({ role: 'button', name: 'Delete', exact: true, within: { role: 'dialog' } });
+  await tab.waitFor([{ role: 'text', name: 'Message deleted successfully' }]);
+  item.takenBackAt = Date.now();
+  ledger.writes += 1;
+}

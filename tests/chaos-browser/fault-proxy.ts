@@ -58,6 +58,8 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
  */
 export class FaultProxy {
   rough = false;
+  /** A file of the app by which a captive portal begins, once. */
+  portalFrom: RegExp | null = null;
   readonly log: Exchange[] = [];
   readonly words: Word[] = [];
   readonly counts = new Map<Fault, number>();
@@ -136,6 +138,11 @@ export class FaultProxy {
     if (url === '/__portal.html') {
       send(response, portalAnswer());
       return;
+    }
+    if (this.portalFrom?.test(url) === true) {
+      this.portalFrom = null;
+      this.portalLeft = PORTAL_REQUESTS;
+      this.counts.set('portal', (this.counts.get('portal') ?? 0) + 1);
     }
     if (this.portalLeft > 0) {
       this.portalLeft -= 1;

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const BUILT = join(process.cwd(), 'dist', 'client');
 
+/** What only the later version has. */
+export const LATER_FILE = /v2\.js$/;
+
 /** A copy of the build in which every hashed script has another name: what a later version brings. */
 export function laterBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gida-later-'));

@@ -3,7 +3,7 @@ import { NotOnScreen, PhoneKilled } from '../engines/phone-tab';
 import { Random } from '../chaos/random';
 import { switchPerson } from './account-actions';
 import { type Mishap, mishapsOf } from './action-plan';
-import { laterBuild } from './later-build';
+import { LATER_FILE, laterBuild } from './later-build';
 import { CLOCK_KEY } from './page-script';
 import { contactAsVisitor, saveOrRemove, writeMessages } from './seeker-actions';
 import type { World } from './world';
@@ -160,6 +160,11 @@ export class Mishaps {
     origin.env.CLIENT_DIR = this.later;
     await origin.stop();
     await origin.start();
+    // A hotspot that asks for money in the middle of fetching it.
+    if (this.world.random.chance(0.5)) this.world.proxy.portalFrom = LATER_FILE;
+    await this.world.tab.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
+    });
   }
 
   /** Takes a new version when one is offered, as people do sooner or later. */

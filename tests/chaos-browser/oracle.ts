@@ -175,7 +175,7 @@ function isGivenUp(evidence: Evidence, what: string, about: string): boolean {
   if (what === 'saved') return given.some(({ entityId }) => entityId === about);
   if (what === 'phone') return given.some(({ kind }) => kind === 'profile.save');
   if (what === 'newsletters') return given.some(({ kind }) => kind === 'preferences.save');
-  const kind = what === 'read' ? 'message' : 'listing';
+  const kind = what === 'read' ? 'message' : what === 'answer' ? 'inspection' : 'listing';
   return isRefused(evidence, { kind, mark: about }, 'given up');
 }
 
@@ -204,6 +204,12 @@ function valueOnServer(
     const [message] = insertsOf(effects, { kind: 'message', mark: about });
     const row = message === undefined ? null : lastRow(effects, 'messages', message.row.id);
     return row === null ? undefined : row.read_at !== null;
+  }
+  if (what === 'answer') {
+    const asked = ledger.items.find(({ kind, mark }) => kind === 'inspection' && mark === about);
+    const [made] = asked === undefined ? [] : insertsOf(effects, asked);
+    const row = made === undefined ? null : lastRow(effects, 'inspections', made.row.id);
+    return row === null || asked?.takingBack === true ? undefined : row.status;
   }
   const item = ledger.items.find(({ kind, mark }) => kind === 'listing' && mark === about);
   const [made] = item === undefined ? [] : insertsOf(effects, item);

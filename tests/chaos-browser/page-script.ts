@@ -46,7 +46,9 @@ function watchScreen(told: string, channel: string, clockKey: string): void {
       const word = (node.textContent ?? '').trim();
       if (!pattern.test(word)) continue;
       const element = node.parentElement;
-      if (element === null || element.getClientRects().length === 0) continue;
+      // A button says what can be done, not what was.
+      if (element === null || element.closest('button, a') !== null) continue;
+      if (element.getClientRects().length === 0) continue;
       const about =
         element.closest('dialog, article, li, tr') ?? element.closest('main') ?? element;
       const words = (about.textContent ?? '').slice(0, 600);

@@ -7,6 +7,8 @@ import { tabName, type World } from './world';
 
 const KEPT: Target = { role: 'text', name: 'Your message is safe on this phone' };
 const SENT: Target = { role: 'text', name: 'Message Sent Successfully!' };
+/** 'Your message has been sent to the agent!', 'Your reply to … has been sent!' */
+const TOAST: Target = { role: 'text', name: ' has been sent' };
 const DAY_MS = 86_400_000;
 
 export async function openHome({ tab }: World, home: Home): Promise<void> {
@@ -51,6 +53,40 @@ export async function writeMessages(world: World): Promise<void> {
   }
 }
 
+/** Writes from the list of saved homes, or answers in a conversation: there a toast says what became of it. */
+export async function writeElsewhere(world: World): Promise<void> {
+  const { tab, ledger, random } = world;
+  const isSaved = ({ id }: Home) => ledger.valueOf(`saved ${id}`, 'seeker') === 'true';
+  const saved = world.homes.filter(isSaved);
+  const talked = world.homes.filter(({ id }) => hasTalk(ledger.items, id));
+  if (saved.length > 0 && (talked.length === 0 || random.chance(0.5))) {
+    const home = random.pick(saved);
+    await tab.goto('/saved-properties');
+    const card: Target = { role: 'article', name: home.title };
+    await tab.click({ role: 'button', name: 'Contact agent', exact: true, within: card });
+    await writeInDialog(world, 'Contact agent', 'Send Message', `seeker ${home.id}`);
+    return;
+  }
+  if (talked.length === 0) return writeMessages(world);
+  const home = random.pick(talked);
+  await tab.goto('/messages');
+  const card: Target = { role: 'article', name: home.title };
+  const view: Target = { role: 'button', name: 'View Conversation', exact: true, within: card };
+  const answer: Target = { role: 'button', name: 'Reply', exact: true, within: card };
+  const { index } = await tab.waitFor([view, answer]);
+  await tab.click(index === 0 ? view : answer);
+  if (index === 0)
+    await tab.click({ role: 'button', name: 'Reply', exact: true, within: { role: 'dialog' } });
+  await writeInDialog(world, 'Reply', 'Send Reply', `seeker ${home.id}`);
+}
+
+function hasTalk(items: Item[], home: string): boolean {
+  return items.some(
+    ({ lane, kind, promisedAt, takingBack }) =>
+      kind === 'message' && lane === `seeker ${home}` && promisedAt !== null && !takingBack,
+  );
+}
+
 /** Fills the open message dialog, sends, and waits for what it says. */
 export async function writeInDialog(
   world: World,
@@ -73,7 +109,7 @@ export async function writeInDialog(
     tab: await tabName(tab),
   });
   await tab.click({ role: 'button', name: button, exact: true, within: dialog });
-  await tab.waitFor([KEPT, SENT]);
+  await tab.waitFor([KEPT, SENT, TOAST]);
   ledger.promise(item);
   await closeDialog(world);
   return item;

@@ -16,6 +16,7 @@ export async function openChromiumPhone(origin: string): Promise<BrowserPhone> {
   const profile = mkdtempSync(join(tmpdir(), 'gida-chromium-'));
   const executablePath = process.env.CHROME_PATH ?? findChromium();
   let context: BrowserContext;
+  let limiting: Page | null = null;
   let alive = true;
   const start = async () => {
     context = await chromium.launchPersistentContext(profile, {
@@ -71,13 +72,15 @@ export async function openChromiumPhone(origin: string): Promise<BrowserPhone> {
           lastChance: false,
         });
       }),
-    limitStorage: (bytes) =>
-      withSession(async (cdp) => {
-        await cdp.send('Storage.overrideQuotaForOrigin', {
-          origin,
-          ...(bytes === null ? {} : { quotaSize: bytes }),
-        });
-      }),
+    limitStorage: async (bytes) => {
+      // The limit holds as long as the session that set it.
+      await limiting?.close().catch(() => undefined);
+      limiting = null;
+      if (bytes === null) return;
+      limiting = await context.newPage();
+      const cdp = await context.newCDPSession(limiting);
+      await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+    },
     dispose: async () => {
       if (alive) await context.close();
       alive = false;

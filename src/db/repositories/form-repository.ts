@@ -1,3 +1,4 @@
+import Dexie from 'dexie';
 import type { AppDatabase } from '../app-database';
 import type { BegunForm } from '../records';
 import { write } from '../write';
@@ -22,8 +23,13 @@ export async function storeForm(
   await write(database, [database.forms], async () => {
     const value = current();
     if (value === undefined) return;
-    if (Object.keys(value).length === 0) await database.forms.delete(key);
-    else await database.forms.put({ key, value, updatedAt: Date.now() });
+    const stored =
+      Object.keys(value).length === 0
+        ? database.forms.delete(key)
+        : database.forms.put({ key, value, updatedAt: Date.now() });
+    // A page that is being left does not live to hear the answer, after which it would be committed.
+    Dexie.currentTransaction?.idbtrans.commit();
+    await stored;
   });
 }
 
