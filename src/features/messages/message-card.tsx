@@ -9,6 +9,7 @@ import {
   deleteMessage,
   type MessageView,
   markMessagesRead,
+  markMessageUnread,
 } from '../../db/repositories/message-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
@@ -28,6 +29,10 @@ export function MessageCard({ item: message, rows }: MessageView) {
   const toggle = () => {
     setOpen(!open);
     if (unread) void markMessagesRead([message.id], database);
+  };
+  const keepForLater = () => {
+    setOpen(false);
+    void markMessageUnread(message.id, database);
   };
   const remove = async () => {
     await deleteMessage(message.id, database).then(
@@ -63,6 +68,11 @@ export function MessageCard({ item: message, rows }: MessageView) {
         {!message.sentByMe && (
           <Button look="green" icon="send" onClick={() => setReplying(true)}>
             Reply
+          </Button>
+        )}
+        {!message.sentByMe && !unread && (
+          <Button look="plain" icon="bell" onClick={keepForLater}>
+            Mark as unread
           </Button>
         )}
         <Button look="plain" icon="trash" onClick={() => setDeleting(true)}>
