@@ -78,7 +78,7 @@ export class AppDatabase extends Dexie {
       recentSearches: 'key, at',
       preferences: 'key',
       cursors: 'collection',
-      outbox: '++seq, &id, entityId, lane, state, *dependsOn',
+      outbox: '++seq, &id, entityId, kind, state, [lane+state], *dependsOn',
       receipts: 'id, deliveredAt, entityId',
       applications: 'id, submissionDate',
       sessions: 'id',

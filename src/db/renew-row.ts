@@ -19,6 +19,7 @@ export async function renewRow(
     id,
     state: 'pending',
     attempts: 0,
+    copied: false,
     nextAttemptAt: 0,
     leaseUntil: null,
     lastError: null,

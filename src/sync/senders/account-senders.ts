@@ -1,7 +1,7 @@
 import type { NotificationPreferences, Profile } from '../../contract/profile';
 import { putAccountPart } from '../../db/account-parts';
 import { isFlag, isObject, isText, shape } from '../../domain/checks';
-import { isAnything } from '../answer-checks';
+import { isAnything } from '../../domain/answer-checks';
 import { senderBy } from '../sender';
 
 const isProfile = (value: unknown): value is Profile =>

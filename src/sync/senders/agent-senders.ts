@@ -1,6 +1,6 @@
 import { openSealed } from '../../db/sealed-text';
 import { isText, shape } from '../../domain/checks';
-import { isAnything } from '../answer-checks';
+import { isAnything } from '../../domain/answer-checks';
 import { MissingOnDevice, NoLongerWanted } from '../missing-on-device';
 import { senderBy } from '../sender';
 

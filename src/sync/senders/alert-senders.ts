@@ -1,6 +1,6 @@
 import type { SearchAlert } from '../../contract/search-alert';
 import { shape } from '../../domain/checks';
-import { isAlert, isAnything } from '../answer-checks';
+import { isAlert, isAnything } from '../../domain/answer-checks';
 import { senderBy } from '../sender';
 
 /** PUT by the client's id: a saved search, or an alert that also writes mails. */

@@ -3,7 +3,7 @@ import type { AppDatabase } from '../../db/app-database';
 import { readSnapshot } from '../../db/repositories/snapshot-repository';
 import type { BoostState } from '../../domain/boosts/boost-state';
 import { newerBalance } from '../../domain/boosts/newer-balance';
-import { isBoostApplied, isBoostPurchased } from '../answer-checks';
+import { isBoostApplied, isBoostPurchased } from '../../domain/answer-checks';
 import { senderBy } from '../sender';
 
 /** Keeps what an answer tells of the boosts, by what was known before. */

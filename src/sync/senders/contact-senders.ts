@@ -1,4 +1,4 @@
-import { isAnything } from '../answer-checks';
+import { isAnything } from '../../domain/answer-checks';
 import { senderBy } from '../sender';
 
 /** A visitor's words to an agent; its id is the visitor's own, so that twice is once. */

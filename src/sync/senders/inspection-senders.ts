@@ -2,7 +2,7 @@ import type { Inspection } from '../../contract/inspection';
 import type { AppDatabase } from '../../db/app-database';
 import type { OutboxRow } from '../../db/outbox-row';
 import { shape } from '../../domain/checks';
-import { isAnything, isInspection } from '../answer-checks';
+import { isAnything, isInspection } from '../../domain/answer-checks';
 import { applyInspection } from '../apply-inspection';
 import { senderBy } from '../sender';
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../contract/message';
 import type { OutboxRow } from '../../db/outbox-row';
 import { shape } from '../../domain/checks';
-import { isAnything, isMessage } from '../answer-checks';
+import { isAnything, isMessage } from '../../domain/answer-checks';
 import { applyMessage } from '../apply-message';
 import { senderBy } from '../sender';
 

@@ -1,4 +1,4 @@
-import { isAnything } from '../answer-checks';
+import { isAnything } from '../../domain/answer-checks';
 import { senderBy } from '../sender';
 
 const notificationRead = senderBy<'notification.read', 'PATCH /notifications/:id/read', unknown>(

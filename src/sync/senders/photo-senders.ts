@@ -2,7 +2,7 @@ import type { Listing, Photo } from '../../contract/property';
 import type { AppDatabase } from '../../db/app-database';
 import { shape } from '../../domain/checks';
 import { isPhoto } from '../../domain/property/is-photo';
-import { isAnything, isListing } from '../answer-checks';
+import { isAnything, isListing } from '../../domain/answer-checks';
 import { applyProperty } from '../apply-property';
 import { MissingOnDevice, NoLongerWanted } from '../missing-on-device';
 import { senderBy } from '../sender';

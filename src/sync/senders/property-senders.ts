@@ -2,7 +2,7 @@ import type { Listing } from '../../contract/property';
 import type { OutboxRow } from '../../db/outbox-row';
 import type { AppDatabase } from '../../db/app-database';
 import { shape } from '../../domain/checks';
-import { isAnything, isListing } from '../answer-checks';
+import { isAnything, isListing } from '../../domain/answer-checks';
 import { applyProperty } from '../apply-property';
 import { senderBy } from '../sender';
 

@@ -1,6 +1,6 @@
 import type { SavedProperty } from '../../contract/saved-property';
 import { shape } from '../../domain/checks';
-import { isAnything, isSaved } from '../answer-checks';
+import { isAnything, isSaved } from '../../domain/answer-checks';
 import { applySaved } from '../apply-saved';
 import { senderBy } from '../sender';
 
