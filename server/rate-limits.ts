@@ -54,5 +54,6 @@ export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   'PUT /properties/:id/photos/:photoId': { perAccount: { times: 600, seconds: HOUR } },
   'PUT /agent-signup/documents/:kind': { perAddress: { times: 60, seconds: HOUR } },
   'POST /agent-signup/status': { perAddress: { times: 600, seconds: HOUR } },
+  'POST /auth/sessions/end': { perAddress: { times: 600, seconds: HOUR } },
   'GET /account/export': { perAccount: { times: 10, seconds: HOUR } },
 };

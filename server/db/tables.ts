@@ -23,6 +23,7 @@ export const TABLES = [
   'app_keys',
   'feed_counters',
   'feed_changes',
+  'recalled_items',
   'idempotency_keys',
   'gazetteer_places',
 ] as const;

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { SESSION_DAYS } from '../modules/auth/sessions';
+import { deleteEndedSessions } from '../modules/auth/sessions';
 
 /** Days for which a repeated request gets its first answer; a phone may have lain in a drawer. */
 export const IDEMPOTENCY_DAYS = 90;
@@ -13,7 +13,7 @@ export async function tidy(database: Database): Promise<void> {
     `${column} < now() - make_interval(days => ${days})`;
   for (const sql of [
     `DELETE FROM idempotency_keys WHERE ${older('created_at', IDEMPOTENCY_DAYS)}`,
-    `DELETE FROM sessions WHERE ${older('last_used_at', SESSION_DAYS)}`,
+    `DELETE FROM recalled_items WHERE ${older('recalled_at', IDEMPOTENCY_DAYS)}`,
     'DELETE FROM one_time_tokens WHERE expires_at < now()',
     'DELETE FROM rate_limits WHERE ends_at < now()',
     // Sent or given up, both by then.
@@ -22,4 +22,5 @@ export async function tidy(database: Database): Promise<void> {
   ]) {
     await database.query(sql);
   }
+  await deleteEndedSessions(database);
 }

@@ -150,7 +150,7 @@ describe('properties', () => {
     expect((await send(t.app, withdraw)).statusCode).toBe(401);
     const del = { method: 'DELETE', url } as const;
     const removed = await call(t.app, removedAnswerSchema, 200, { ...del, as: other });
-    expect(removed).toEqual({ id, removed: false });
+    expect(removed).toEqual({ id, removed: false, recalled: true });
     expect((await send(t.app, del)).statusCode).toBe(401);
     expect((await send(t.app, { url })).statusCode).toBe(200);
   });
@@ -181,8 +181,16 @@ describe('properties', () => {
       as: seeker,
     });
     const del = { method: 'DELETE', url: `/api/properties/${id}`, as: agent } as const;
-    expect(await call(t.app, removedAnswerSchema, 200, del)).toEqual({ id, removed: true });
-    expect(await call(t.app, removedAnswerSchema, 200, del)).toEqual({ id, removed: false });
+    expect(await call(t.app, removedAnswerSchema, 200, del)).toEqual({
+      id,
+      removed: true,
+      recalled: false,
+    });
+    expect(await call(t.app, removedAnswerSchema, 200, del)).toEqual({
+      id,
+      removed: false,
+      recalled: false,
+    });
     expect((await send(t.app, { url: `/api/properties/${id}`, as: agent })).statusCode).toBe(404);
     const feed = await readFeed(t, seeker, 'saved-properties');
     expect(feed.items.find((item) => item.id === id)?.property).toBeNull();

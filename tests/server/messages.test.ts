@@ -59,7 +59,7 @@ test('ids are the same in upper and in lower case', async () => {
     url: `/api/messages/${loud.id.toUpperCase()}`,
     as: seeker,
   });
-  expect(removed).toEqual({ id: loud.id, removed: true });
+  expect(removed).toEqual({ id: loud.id, removed: true, recalled: false });
   const read = await call(t.app, propertyAnswerSchema, 200, {
     url: `/api/properties/${propertyId.toUpperCase()}`,
   });

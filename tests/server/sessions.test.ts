@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { profileAnswerSchema } from '../../src/contract/profile';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endedSchema } from '../../src/contract/account';
+import { problemSchema } from '../../src/contract/problem';
+import { profileAnswerSchema, sessionListSchema } from '../../src/contract/profile';
 import { prepareAccountMails } from '../../server/modules/auth/account-mails';
+import { openSession } from '../../server/modules/auth/sessions';
 import { hashToken } from '../../server/modules/auth/token';
 import { tidy } from '../../server/jobs/tidy';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
@@ -38,6 +42,74 @@ test('a session ends 90 days after its last use, and its row is cleared away', a
   expect(await t.database.query('SELECT 1 FROM sessions WHERE user_id = $1', [account.id])).toEqual(
     [],
   );
+});
+
+test('a session ends for good 180 days after it was opened, however much it is used', async () => {
+  const account = await t.account('seeker');
+  const opened = (ago: string) =>
+    t.database.query(
+      'UPDATE sessions SET created_at = now() - $2::interval WHERE token_hash = $1',
+      [hashToken(account.token), ago],
+    );
+  const kept = () =>
+    t.database.query('SELECT 1 FROM sessions WHERE token_hash = $1', [hashToken(account.token)]);
+  const other = { ...account, token: await openSession(t.database, account.id) };
+  const listed = async () =>
+    (await call(t.app, sessionListSchema, 200, { url: '/api/auth/sessions', as: other })).sessions;
+  await opened('179 days');
+  await call(t.app, profileAnswerSchema, 200, profile(account));
+  expect(await listed()).toHaveLength(2);
+  await tidy(t.database);
+  expect(await kept()).toHaveLength(1);
+  await opened('181 days');
+  expect((await send(t.app, profile(account))).statusCode).toBe(401);
+  expect(await listed()).toHaveLength(1);
+  await tidy(t.database);
+  expect(await kept()).toEqual([]);
+  await call(t.app, profileAnswerSchema, 200, profile(other));
+});
+
+describe('a fingerprint of a token', () => {
+  const fingerprintOf = (token: string) => createHash('sha256').update(token).digest('hex');
+  const end = (fingerprint: string) => ({
+    method: 'POST' as const,
+    url: '/api/auth/sessions/end',
+    payload: { fingerprint },
+  });
+
+  test('ends its session and no other, and is answered as any', async () => {
+    const account = await t.account('seeker');
+    const other = { ...account, token: await openSession(t.database, account.id) };
+    const fingerprint = fingerprintOf(account.token);
+    for (const each of [fingerprint, fingerprint, fingerprintOf('nobody’s token')])
+      expect(await call(t.app, endedSchema, 200, end(each))).toEqual({ ended: true });
+    expect((await send(t.app, profile(account))).statusCode).toBe(401);
+    await call(t.app, profileAnswerSchema, 200, profile(other));
+  });
+
+  test('opens nothing', async () => {
+    const account = await t.account('seeker');
+    const token = fingerprintOf(account.token);
+    expect((await send(t.app, profile({ ...account, token }))).statusCode).toBe(401);
+  });
+
+  test.each(['', 'a'.repeat(63), 'A'.repeat(64), 'g'.repeat(64), 'a'.repeat(65)])(
+    '%o is none',
+    async (fingerprint) => {
+      await call(t.app, problemSchema, 422, end(fingerprint));
+    },
+  );
+
+  test('is tried no more than 600 times an hour from one address, and not from another site', async () => {
+    const limited = await createTestApp({ rateLimits: true });
+    const tries = await Promise.all(
+      Array.from({ length: 601 }, (_, at) => send(limited.app, end(fingerprintOf(String(at))))),
+    );
+    expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    await limited.close();
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await send(t.app, { ...end('a'.repeat(64)), headers })).statusCode).toBe(403);
+  });
 });
 
 test('the last use is noted once an hour, not with every request', async () => {

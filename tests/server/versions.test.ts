@@ -71,9 +71,9 @@ test("deleting tells nobody whether another agent's id exists", async () => {
   for (const headers of [{}, at(1)]) {
     const [foreign, none] = [await remove(id, headers), await remove(unknown, headers)];
     expect(foreign.statusCode).toBe(200);
-    expect(foreign.json()).toEqual({ id, removed: false });
+    expect(foreign.json()).toEqual({ id, removed: false, recalled: true });
     expect(none.statusCode).toBe(200);
-    expect(none.json()).toEqual({ id: unknown, removed: false });
+    expect(none.json()).toEqual({ id: unknown, removed: false, recalled: true });
   }
   await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
 });

@@ -11,6 +11,7 @@ import { moveInFees } from './0010-move-in-fees';
 import { push } from './0011-push';
 import { listingLife } from './0012-listing-life';
 import { areas } from './0013-areas';
+import { recalledItems } from './0014-recalled-items';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: Migration[] = [
   push,
   listingLife,
   areas,
+  recalledItems,
 ];

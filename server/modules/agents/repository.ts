@@ -62,6 +62,25 @@ export async function applyAsAgent(
   return row === undefined ? null : { id: row.id, isNew: before?.approval !== 'pending' };
 }
 
+/** An application that its applicant's own id and e-mail name; locked until the transaction ends. */
+export async function lockApplication(
+  tx: Queryable,
+  id: string,
+  email: string,
+): Promise<{ userId: string; status: ApplicationStatus; companyName: string | null } | undefined> {
+  const [row] = await tx.query<{
+    id: string;
+    approval: ApplicationStatus;
+    company_name: string | null;
+  }>(
+    `SELECT id, approval, company_name FROM users
+     WHERE lower(email) = lower($1) AND user_type = 'agent' AND application->>'id' = $2
+     FOR NO KEY UPDATE`,
+    [email, id],
+  );
+  return row && { userId: row.id, status: row.approval, companyName: row.company_name };
+}
+
 /** What was decided of an applicant's account; undefined when there is none. */
 export async function readDecision(
   db: Queryable,
@@ -122,6 +141,18 @@ export async function putDocument(
        bytes = excluded.bytes, created_at = now()`,
     [document.userId, document.kind, document.name, document.type, document.bytes],
   );
+}
+
+/** Whether an applicant's paper of this kind is this one. */
+export async function hasDocument(
+  db: Queryable,
+  document: { userId: string; kind: DocumentKind; bytes: Uint8Array },
+): Promise<boolean> {
+  const rows = await db.query(
+    'SELECT 1 FROM agent_documents WHERE user_id = $1 AND kind = $2 AND bytes = $3',
+    [document.userId, document.kind, document.bytes],
+  );
+  return rows.length > 0;
 }
 
 /** A paper of an agent's. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  type AgentSignup,
   agentSignupAnswerSchema,
   agentSignupSchema,
   applicationStatusSchema,
@@ -17,7 +18,15 @@ import { refuseCommonPassword } from '../auth/common-passwords';
 import { issueFirstToken, peekOneTimeToken } from '../auth/one-time-tokens';
 import { hashPassword } from '../auth/password';
 import { documentType } from './document-type';
-import { applyAsAgent, companyIsKnown, putDocument, readDecision } from './repository';
+import { lockItem } from '../outbox/lock-item';
+import {
+  applyAsAgent,
+  companyIsKnown,
+  hasDocument,
+  lockApplication,
+  putDocument,
+  readDecision,
+} from './repository';
 
 /**
  * How long an applicant may send papers and ask how it stands: from a phone they may wait for a
@@ -48,8 +57,13 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
       if (body.password !== undefined) refuseCommonPassword(body.password, 'password');
       const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
       const uploadToken = await database.transaction(async (tx) => {
+        const known = await knownApplication(tx, body);
+        // Decided: this is a repeat whose answer was lost. It changes nothing and writes to nobody.
+        if (known !== undefined && known.status !== 'pending')
+          return issueFirstToken(tx, known.userId, 'documents', TOKEN_MINUTES);
         // A company's name is public; whether an e-mail has an account is not, and is not told.
-        if (await companyIsKnown(tx, body.companyName)) {
+        const isNewName = known?.companyName?.toLowerCase() !== body.companyName.toLowerCase();
+        if (isNewName && (await companyIsKnown(tx, body.companyName))) {
           throw new ProblemError(
             409,
             'conflict',
@@ -100,6 +114,9 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
       await database.transaction(async (tx) => {
         const owner = await peekOneTimeToken(tx, request.query.token, 'documents');
         if (owner === undefined || !(await stillWaits(tx, owner.userId))) {
+          // What arrived in time stays arrived, though its answer was lost.
+          const userId = owner?.userId ?? null;
+          if (userId !== null && (await hasDocument(tx, { userId, kind, bytes }))) return;
           throw new ProblemError(
             404,
             'not-found',
@@ -142,6 +159,14 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** The application that is sent once more, by the applicant's own id for it. */
+async function knownApplication(tx: Queryable, { id, email }: AgentSignup) {
+  if (id === undefined) return undefined;
+  // The same one may be on its way twice: only the first of them is news.
+  await lockItem(tx, id);
+  return lockApplication(tx, id, email);
+}
 
 /** Whether papers still count for a decision; nobody's application waits for ever. */
 async function stillWaits(tx: Queryable, userId: string | null): Promise<boolean> {

@@ -12,6 +12,8 @@ import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordChanges } from '../feeds/record-change';
+import { lockItem } from '../outbox/lock-item';
+import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { lockAccount } from '../plans/usage';
 import { readProperties } from '../properties/repository';
 import { deleteAlert, listAlerts, matchIds, putAlert, readAlerts } from './repository';
@@ -43,6 +45,7 @@ export const alertRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const userId = accountOf(request).id;
         const { id } = request.params;
+        await refuseRecalled(tx, userId, 'search-alerts', id);
         await lockAccount(tx, userId);
         if (!(await putAlert(tx, userId, id, request.body))) throw notFound();
         if ((await listAlerts(tx, userId)).length > MAX_ALERTS) {
@@ -62,13 +65,14 @@ export const alertRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const userId = accountOf(request).id;
         const { id } = request.params;
+        await lockItem(tx, id);
         const removed = await deleteAlert(tx, userId, id);
         if (removed) {
           await recordChanges(tx, [
             { userId, collection: 'search-alerts', entityId: id, deleted: true },
           ]);
-        }
-        return { status: 200, body: { id, removed } };
+        } else await recallItem(tx, userId, 'search-alerts', id);
+        return { status: 200, body: { id, removed, recalled: !removed } };
       }),
   );
 

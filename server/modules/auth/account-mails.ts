@@ -10,7 +10,7 @@ import {
 import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templates';
 import { type Mail, queueMail } from '../mail/repository';
 import { issueOneTimeToken, lockUser } from './one-time-tokens';
-import { type AccountRow, findByEmail } from './repository';
+import { type AccountRow, findByEmail, findById } from './repository';
 
 /** What somebody asked to be written to an address. */
 export type AccountMailKind =
@@ -47,8 +47,10 @@ export async function prepareAccountMails(database: Database, publicUrl: string)
          RETURNING email, kind`,
       );
       if (asked === undefined) return false;
-      const account = await findByEmail(tx, asked.email);
-      if (account === undefined || !(await lockUser(tx, account.id))) return true;
+      const found = await findByEmail(tx, asked.email);
+      if (found === undefined || !(await lockUser(tx, found.id))) return true;
+      // As it stands now: it may have been decided on while this waited for its lock.
+      const account = (await findById(tx, found.id)) ?? found;
       const mail = await mailFor(tx, asked.kind, account, publicUrl);
       // It may go to an address that is not the account's yet, and is erased with the account.
       if (mail !== undefined) await queueMail(tx, mail, account.id);

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  endedSchema,
+  endSessionSchema,
   forgotPasswordSchema,
   loginAnswerSchema,
   loginSchema,
@@ -23,7 +25,7 @@ import {
   setPassword,
   toUser,
 } from './repository';
-import { closeSession, openSession } from './sessions';
+import { closeByFingerprint, closeSession, openSession } from './sessions';
 
 /** Verify, log in and out, recover a password (P7). No answer tells whether an e-mail exists. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -68,6 +70,17 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       accountOf(request);
       await closeSession(database, String(request.headers.authorization).slice('Bearer '.length));
       return { message: 'You are logged out.' };
+    },
+  );
+
+  // For a phone that logged out without a network: it kept what ends its session and opens none.
+  app.post(
+    '/auth/sessions/end',
+    { schema: { tags: ['account'], body: endSessionSchema, response: { 200: endedSchema } } },
+    async (request) => {
+      await closeByFingerprint(database, request.body.fingerprint);
+      // The same for every fingerprint: nobody learns which sessions there are.
+      return { ended: true as const };
     },
   );
 

@@ -5,7 +5,12 @@ import type { AccountRow } from './repository';
 import { hashToken, newToken } from './token';
 
 /** Days without use after which a session ends. */
-export const SESSION_DAYS = 90;
+const IDLE_DAYS = 90;
+/** Days after which a session ends however much it is used. */
+const LIFE_DAYS = 180;
+
+const IS_ALIVE = `last_used_at > now() - interval '${IDLE_DAYS} days'
+  AND sessions.created_at > now() - interval '${LIFE_DAYS} days'`;
 
 /** Whose session a token is, and what of theirs decides what they may do. */
 export type SessionOwner = Pick<AccountRow, 'id' | 'user_type' | 'name' | 'approval'> & {
@@ -31,8 +36,9 @@ export async function openSession(
 }
 
 /**
- * Whose living session a token is; using it keeps it alive. A session ends 90 days after its last
- * use, which is noted at most once an hour: a write for every read would cost more than it tells.
+ * Whose living session a token is; using it keeps it alive, up to 180 days. A session ends 90 days
+ * after its last use, which is noted at most once an hour: a write for every read would cost more
+ * than it tells.
  */
 export async function touchSession(
   db: Queryable,
@@ -41,10 +47,10 @@ export async function touchSession(
   const hash = hashToken(token);
   const [row] = await db.query<SessionOwner & { due: boolean }>(
     `SELECT u.id, u.user_type, u.name, u.approval, u.plan,
-       s.last_used_at < now() - interval '1 hour' AS due
-     FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.token_hash = $1 AND s.last_used_at > now() - make_interval(days => $2)`,
-    [hash, SESSION_DAYS],
+       last_used_at < now() - interval '1 hour' AS due
+     FROM sessions JOIN users u ON u.id = user_id
+     WHERE token_hash = $1 AND ${IS_ALIVE}`,
+    [hash],
   );
   if (row?.due === true) {
     await db.query('UPDATE sessions SET last_used_at = now() WHERE token_hash = $1', [hash]);
@@ -54,6 +60,16 @@ export async function touchSession(
 
 export async function closeSession(db: Queryable, token: string): Promise<void> {
   await db.query('DELETE FROM sessions WHERE token_hash = $1', [hashToken(token)]);
+}
+
+/** Ends the session with this fingerprint, the hexadecimal SHA-256 of its token, where there is one. */
+export async function closeByFingerprint(db: Queryable, fingerprint: string): Promise<void> {
+  await db.query(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`, [fingerprint]);
+}
+
+/** Clears away the sessions whose time is over. */
+export async function deleteEndedSessions(db: Queryable): Promise<void> {
+  await db.query(`DELETE FROM sessions WHERE NOT (${IS_ALIVE})`);
 }
 
 /** The open sessions of a person, the last used first; `token` is the one that asks. */
@@ -70,9 +86,9 @@ export async function listSessions(
     current: boolean;
   }>(
     `SELECT ${ID} AS id, device, created_at, last_used_at, token_hash = $2 AS current
-     FROM sessions WHERE user_id = $1 AND last_used_at > now() - make_interval(days => $3)
+     FROM sessions WHERE user_id = $1 AND ${IS_ALIVE}
      ORDER BY last_used_at DESC LIMIT 100`,
-    [userId, hashToken(token), SESSION_DAYS],
+    [userId, hashToken(token)],
   );
   return rows.map((row) => ({
     id: row.id,

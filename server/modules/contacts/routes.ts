@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import {
   contactListSchema,
   contactRequestSchema,
   contactSentSchema,
 } from '../../../src/contract/contact-request';
+import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
@@ -33,6 +35,8 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { body } = request;
       await database.transaction(async (tx) => {
+        // What arrived stays arrived, though the home was taken down before its answer got through.
+        if (await hasArrived(tx, body)) return;
         const [property] = await tx.query<{ owner_id: string; title: string }>(
           `SELECT owner_id, title FROM properties
            WHERE id = $1 AND status = 'Active' AND deleted_at IS NULL`,
@@ -56,9 +60,10 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
             body.message,
           ],
         );
+        // The same was being stored at this moment, or something else under its id.
+        if (stored.length === 0) return void (await hasArrived(tx, body));
         const owner = await findById(tx, property.owner_id);
-        if (stored.length === 1 && owner)
-          await queueMail(tx, contactMail(owner, { ...body, title: property.title }));
+        if (owner) await queueMail(tx, contactMail(owner, { ...body, title: property.title }));
       });
       app.mailWorker.wake();
       return reply.code(201).send({ id: body.id });
@@ -90,3 +95,26 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** Whether this request is stored under its id. @throws 409 when something else is. */
+async function hasArrived(
+  tx: Queryable,
+  sent: z.output<typeof contactRequestSchema>,
+): Promise<boolean> {
+  const [stored] = await tx.query<ContactRow>(
+    'SELECT property_id, name, email, phone, kind, message FROM contact_requests WHERE id = $1',
+    [sent.id],
+  );
+  if (stored === undefined) return false;
+  const isSame =
+    stored.property_id === sent.propertyId &&
+    stored.name === sent.name &&
+    stored.email === sent.email &&
+    stored.phone === sent.phone &&
+    stored.kind === sent.kind &&
+    stored.message === sent.message;
+  if (isSame) return true;
+  throw new ProblemError(409, 'conflict', 'This id belongs to another request already.', {
+    field: 'id',
+  });
+}

@@ -19,6 +19,8 @@ import { type Account, accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordChanges } from '../feeds/record-change';
+import { lockItem } from '../outbox/lock-item';
+import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceInspection } from './announce-inspection';
 import { bookInspection, refuseTakenSlot, requireFutureDay } from './book-inspection';
 import {
@@ -70,6 +72,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
       const answer = await onceInEffect(database, request, reply, async (tx) => {
         const requester = accountOf(request);
         const id = request.body.id ?? randomUUID();
+        await refuseRecalled(tx, requester.id, 'inspections', id);
         await bookInspection(tx, requester, { ...request.body, id }, settings.publicUrl);
         const inspection = await readOwn(tx, requester, id);
         return { status: 201, body: { data: { id }, inspection } };
@@ -158,8 +161,12 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
       const answer = await onceInEffect(database, request, reply, async (tx) => {
         const requester = accountOf(request);
         const { id } = request.params;
+        await lockItem(tx, id);
         const head = await lockInspection(tx, id);
         const removed = head?.requester_id === requester.id;
+        // The owner knows it and cannot take it back; anybody else is answered as for an unknown id.
+        const recalled = !removed && head?.owner_id !== requester.id;
+        if (recalled) await recallItem(tx, requester.id, 'inspections', id);
         if (removed) {
           if (requesterMayCancel(head.status)) {
             await setInspectionStatus(tx, id, 'Cancelled', undefined);
@@ -170,7 +177,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
             { userId: requester.id, collection: 'inspections', entityId: id, deleted: true },
           ]);
         }
-        return { status: 200, body: { id, removed } };
+        return { status: 200, body: { id, removed, recalled } };
       });
       app.mailWorker.wake();
       return answer;

@@ -19,6 +19,8 @@ import { recordChanges } from '../feeds/record-change';
 import { queueMail } from '../mail/repository';
 import { messageMail } from '../mail/market-templates';
 import { notify } from '../notifications/repository';
+import { lockItem } from '../outbox/lock-item';
+import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { lockAccount, requireWithinPlan } from '../plans/usage';
 import {
   findMessage,
@@ -51,6 +53,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const sender = accountOf(request);
       const answer = await onceInEffect(database, request, reply, async (tx) => {
+        await refuseRecalled(tx, sender.id, 'messages', request.body.id);
         if (sender.userType === 'agent') await lockAccount(tx, sender.id);
         let message = await findMessage(tx, request.body.id);
         // Only what is new is held to the rules: the listing may be gone since the first sending.
@@ -120,13 +123,14 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
         const { id } = request.params;
+        await lockItem(tx, id);
         const removed = await hideMessage(tx, account.id, id);
         if (removed) {
           await recordChanges(tx, [
             { userId: account.id, collection: 'messages', entityId: id, deleted: true },
           ]);
-        }
-        return { status: 200, body: { id, removed } };
+        } else await recallItem(tx, account.id, 'messages', id);
+        return { status: 200, body: { id, removed, recalled: !removed } };
       }),
   );
 };

@@ -11,6 +11,8 @@ import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
+import { lockItem } from '../outbox/lock-item';
+import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceProperty } from '../properties/announce-property';
 import { lockProperty, readProperty } from '../properties/repository';
 import { makeVariants } from './make-variants';
@@ -66,6 +68,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       let leftover: string[] = [];
       try {
         const answer = await onceInEffect(database, request, reply, async (tx) => {
+          await refuseRecalled(tx, account.id, 'photos', photoId);
           await requireOwnProperty(tx, id, account);
           if ((await countPhotos(tx, id, photoId)) >= MAX_PHOTOS) {
             throw new ProblemError(
@@ -110,8 +113,10 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       const answer = await onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
         const { id, photoId } = request.params;
+        await lockItem(tx, photoId);
         await requireOwnProperty(tx, id, account);
         files = await deletePhoto(tx, id, photoId);
+        if (files.length === 0) await recallItem(tx, account.id, 'photos', photoId);
         return { status: 200, body: { property: await announce(tx, account, id) } };
       });
       await releasePhotoFiles({ database, blobs, log: request.log }, files);

@@ -9,9 +9,12 @@ import {
   propertyIdSchema,
 } from '../../../src/contract/property';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
+import { isStableId } from '../../../src/domain/import/is-stable-id';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
+import { lockItem } from '../outbox/lock-item';
+import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { lockAccount, requireWithinPlan } from '../plans/usage';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import { deletePhotosOf } from '../photos/repository';
@@ -77,6 +80,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         const account = accountOf(request);
         const { id } = request.params;
         const baseVersion = ifMatch(request);
+        if (baseVersion === null) await refuseRecalled(tx, account.id, 'properties', id);
         // Always the account before the listing: whoever takes them the other way round waits for ever.
         await lockAccount(tx, account.id);
         // An edit of what does not exist is no new listing: it may have been lost with its database.
@@ -118,16 +122,21 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         const account = accountOf(request);
         const { id } = request.params;
         const baseVersion = ifMatch(request);
+        await lockItem(tx, id);
         const head = await lockProperty(tx, id);
         // A foreign id is answered like an unknown one: it tells nobody what exists.
-        const removed = head !== undefined && head.owner_id === account.id && !head.deleted;
+        const isOwn = head?.owner_id === account.id;
+        const removed = isOwn && !head.deleted;
+        // The next import of the same file gives its listing the same id again.
+        const recalled = !isOwn && !isStableId(id);
+        if (recalled) await recallItem(tx, account.id, 'properties', id);
         if (removed) {
           await requireVersion(tx, id, head, baseVersion);
           await markDeleted(tx, id);
           files = await deletePhotosOf(tx, id);
           await announceProperty(tx, { id, ownerId: account.id, deleted: true });
         }
-        return { status: 200, body: { id, removed } };
+        return { status: 200, body: { id, removed, recalled } };
       });
       await releasePhotoFiles({ database, blobs, log: request.log }, files);
       return answer;

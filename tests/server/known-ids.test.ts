@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agentSignupAnswerSchema, applicationStatusSchema } from '../../src/contract/agent-signup';
+import { contactSentSchema } from '../../src/contract/contact-request';
+import { problemSchema } from '../../src/contract/problem';
+import { publishProperty } from '../support/publish-property';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+
+let t: TestApp;
+let agent: TestAccount;
+let approver: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+  approver = await t.account('approver');
+});
+afterAll(() => t.close());
+
+const post = (url: string, payload: object, as?: TestAccount) => ({
+  method: 'POST' as const,
+  url,
+  payload,
+  ...(as === undefined ? {} : { as }),
+});
+async function mailsTo(email: string): Promise<number> {
+  await t.app.mailWorker.flush();
+  const rows = await t.database.query('SELECT 1 FROM mails WHERE recipient = $1', [email]);
+  return rows.length;
+}
+
+describe('a visitor’s words that arrived', () => {
+  const words = (propertyId: string, change = {}) => ({
+    id: randomUUID(),
+    propertyId,
+    name: 'Vera Visitor',
+    email: 'vera@test.example',
+    phone: '08030000000',
+    kind: 'chat',
+    message: 'Is it free?',
+    ...change,
+  });
+  const rows = (id: string) =>
+    t.database.query('SELECT 1 FROM contact_requests WHERE id = $1', [id]);
+
+  test('stay arrived when they are repeated after the home was taken down', async () => {
+    const owner = await t.account('agent');
+    const propertyId = await publishProperty(t, owner);
+    const body = words(propertyId);
+    const request = post('/api/contact-requests', body);
+    await call(t.app, contactSentSchema, 201, request);
+    await send(t.app, post(`/api/properties/${propertyId}/unpublish`, {}, owner));
+    expect(await call(t.app, contactSentSchema, 201, request)).toEqual({ id: body.id });
+    expect(await rows(body.id)).toHaveLength(1);
+    expect(await mailsTo(owner.email)).toBe(1);
+    await call(t.app, problemSchema, 404, post('/api/contact-requests', words(propertyId)));
+  });
+
+  test('are one request and one mail, also when they come twice at once', async () => {
+    const owner = await t.account('agent');
+    const body = words(await publishProperty(t, owner));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => send(t.app, post('/api/contact-requests', body))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(await rows(body.id)).toHaveLength(1);
+    expect(await mailsTo(owner.email)).toBe(1);
+  });
+
+  test('keep their id for themselves', async () => {
+    const propertyId = await publishProperty(t, agent);
+    const body = words(propertyId);
+    await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
+    const other = { ...body, message: 'Something else' };
+    const problem = await call(t.app, problemSchema, 409, post('/api/contact-requests', other));
+    expect(problem).toMatchObject({ code: 'conflict', field: 'id' });
+    // Though the home of the other words is not there at all.
+    const elsewhere = { ...body, propertyId: randomUUID() };
+    await call(t.app, problemSchema, 409, post('/api/contact-requests', elsewhere));
+    expect(await rows(body.id)).toHaveLength(1);
+  });
+});
+
+describe('an application that arrived', () => {
+  const application = (change = {}) => {
+    const name = randomUUID().slice(0, 8);
+    return {
+      id: randomUUID(),
+      email: `${name}@mail.example`,
+      name: 'Chidi Okafor',
+      companyName: `Okafor Homes ${name}`,
+      phone: '+2348000000000',
+      password: 'a harmattan morning',
+      ...change,
+    };
+  };
+  const apply = (body: object) =>
+    call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', body));
+  const statusOf = (token: string) =>
+    call(t.app, applicationStatusSchema, 200, post('/api/agent-signup/status', { token }));
+  const account = async (email: string) => {
+    const rows = await t.database.query<{ id: string }>('SELECT * FROM users WHERE email = $1', [
+      email,
+    ]);
+    expect(rows).toHaveLength(1);
+    return rows[0] as { id: string };
+  };
+  const decide = async (decision: 'approve' | 'reject', email: string) => {
+    const body = {
+      agentId: (await account(email)).id,
+      ...(decision === 'reject' ? { reason: 'The papers are unreadable.' } : {}),
+    };
+    const answer = await send(t.app, post(`/api/email/agent-approval/${decision}`, body, approver));
+    expect(answer.statusCode).toBe(200);
+  };
+  const paper = (token: string, text = '%PDF-1.7 a paper') =>
+    send(t.app, {
+      method: 'PUT',
+      url: `/api/agent-signup/documents/validID?token=${token}&name=id.pdf`,
+      payload: Buffer.from(text),
+      headers: { 'content-type': 'application/pdf' },
+    });
+
+  test.each(['approve', 'reject'] as const)(
+    'is answered as the first time after a decision (%s), changes nothing and writes no mail',
+    async (decision) => {
+      const body = application();
+      const first = await apply(body);
+      expect((await paper(first.uploadToken)).statusCode).toBe(200);
+      await decide(decision, body.email);
+      const [before, mails] = [await account(body.email), await mailsTo(body.email)];
+      for (const repeat of [
+        body,
+        { ...body, name: 'Somebody Else', password: 'another morning' },
+      ]) {
+        const again = await apply(repeat);
+        expect({ ...again, uploadToken: '' }).toEqual({ ...first, uploadToken: '' });
+        expect((await statusOf(again.uploadToken)).status).toBe(
+          decision === 'approve' ? 'approved' : 'rejected',
+        );
+        // The paper that arrived is repeated too; another one comes too late.
+        expect((await paper(again.uploadToken)).statusCode).toBe(200);
+        expect((await paper(again.uploadToken, '%PDF-1.7 another')).statusCode).toBe(404);
+      }
+      expect(await account(body.email)).toEqual(before);
+      expect(await mailsTo(body.email)).toBe(mails);
+    },
+  );
+
+  test('is the same one while it waits, though another agent of that name was approved', async () => {
+    const body = application();
+    await apply(body);
+    const rival = application({ companyName: body.companyName.toUpperCase() });
+    await apply(rival);
+    await decide('approve', rival.email);
+    const again = await apply({ ...body, phone: '+2348111111111' });
+    expect(await statusOf(again.uploadToken)).toEqual({ status: 'pending', reason: null });
+    expect(await account(body.email)).toMatchObject({ phone: '+2348111111111' });
+    // Another name that is taken is refused as ever.
+    const second = application();
+    await apply(second);
+    const taken = { ...second, companyName: rival.companyName };
+    await call(t.app, problemSchema, 409, post('/api/agent-signup', taken));
+  });
+
+  test('tells a stranger with the same e-mail, and another id, what it tells everybody', async () => {
+    const body = application();
+    await apply(body);
+    await decide('approve', body.email);
+    const before = await account(body.email);
+    const stranger = application({ email: body.email });
+    const { uploadToken } = await apply(stranger);
+    expect(await statusOf(uploadToken)).toEqual({ status: 'pending', reason: null });
+    expect(await account(body.email)).toEqual(before);
+  });
+
+  test('twice at once is one account and one mail', async () => {
+    const body = application();
+    const answers = await Promise.all([apply(body), apply(body), apply(body)]);
+    for (const { uploadToken } of answers)
+      expect((await statusOf(uploadToken)).status).toBe('pending');
+    expect(await mailsTo(body.email)).toBe(1);
+  });
+});

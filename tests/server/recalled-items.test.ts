@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tidy } from '../../server/jobs/tidy';
+import { stableId } from '../../src/domain/import/stable-id';
+import { publishProperty } from '../support/publish-property';
+import { putPhoto } from '../support/put-photo';
+import {
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+import { readFeed } from '../support/read-feed';
+import { TEST_DATABASE } from '../support/test-database';
+
+let t: TestApp;
+let agent: TestAccount;
+let seeker: TestAccount;
+let propertyId: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+  seeker = await t.account('seeker');
+  propertyId = await publishProperty(t, agent);
+  // The feed of each has a counter, which the races below hold.
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/saved-properties',
+    as: seeker,
+    payload: { propertyId },
+  });
+});
+afterAll(() => t.close());
+
+type Request = Parameters<typeof send>[1];
+type Sent = Awaited<ReturnType<typeof send>>;
+/** How an item is brought, how it is taken back, and whether it is there for its person. */
+type Kind = {
+  who: () => TestAccount;
+  bring: (id: string) => Promise<Request>;
+  takeBack: (id: string) => Request;
+  isThere: (id: string) => Promise<boolean>;
+  brought: number;
+};
+
+let minute = 0;
+const KINDS: Record<string, Kind> = {
+  'a message': {
+    who: () => seeker,
+    bring: async (id) => ({
+      method: 'POST',
+      url: '/api/messages',
+      payload: { id, recipientId: agent.id, propertyId, subject: 'Hello', content: 'Free?' },
+    }),
+    takeBack: (id) => ({ method: 'DELETE', url: `/api/messages/${id}` }),
+    isThere: async (id) =>
+      (await readFeed(t, agent, 'messages')).items.some((item) => item.id === id),
+    brought: 201,
+  },
+  'an inspection': {
+    who: () => seeker,
+    bring: async (id) => {
+      minute += 1;
+      return {
+        method: 'POST',
+        url: '/api/inspections/requests',
+        payload: {
+          id,
+          propertyId: await publishProperty(t, await t.account('agent')),
+          requestDate: '2099-01-01',
+          requestTime: `10:${10 + minute}`,
+          contactNumber: '08000000000',
+        },
+      };
+    },
+    takeBack: (id) => ({ method: 'DELETE', url: `/api/inspections/requests/${id}` }),
+    isThere: async (id) =>
+      (await readFeed(t, seeker, 'inspections')).items.some((item) => item.id === id),
+    brought: 201,
+  },
+  'an alert': {
+    who: () => seeker,
+    bring: async (id) => ({
+      method: 'PUT',
+      url: `/api/search-alerts/${id}`,
+      payload: { name: 'All', criteria: {}, frequency: 'Daily', includeSimilar: false },
+    }),
+    takeBack: (id) => ({ method: 'DELETE', url: `/api/search-alerts/${id}` }),
+    isThere: async (id) =>
+      (await readFeed(t, seeker, 'search-alerts')).items.some((item) => item.id === id),
+    brought: 200,
+  },
+  'a listing': {
+    who: () => agent,
+    bring: async (id) => ({
+      method: 'PUT',
+      url: `/api/properties/${id}`,
+      payload: propertyContent(),
+    }),
+    takeBack: (id) => ({ method: 'DELETE', url: `/api/properties/${id}` }),
+    isThere: async (id) =>
+      (await readFeed(t, agent, 'properties')).items.some((item) => item.id === id),
+    brought: 201,
+  },
+  'a photo': {
+    who: () => agent,
+    bring: (id) => putPhoto(propertyId, agent, '#336644', id),
+    takeBack: (id) => ({ method: 'DELETE', url: `/api/properties/${propertyId}/photos/${id}` }),
+    isThere: async (id) =>
+      (await readFeed(t, agent, 'properties')).items.some(({ images }) =>
+        images.some((image) => image.id === id),
+      ),
+    brought: 200,
+  },
+};
+
+describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
+  const bring = async (id: string, key: string = randomUUID()) =>
+    send(t.app, { ...(await kind.bring(id)), as: kind.who(), key });
+  const takeBack = (id: string) => send(t.app, { ...kind.takeBack(id), as: kind.who() });
+
+  test('taken back before it arrived is refused when it comes, under any key', async () => {
+    const id = randomUUID();
+    const mails = () => t.database.query('SELECT 1 FROM mails');
+    const before = await mails();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await takeBack(id);
+      expect(answer.statusCode).toBe(200);
+      if (!answer.body.includes('property'))
+        expect(answer.json()).toEqual({ id, removed: false, recalled: true });
+    }
+    for (const key of [randomUUID(), randomUUID()]) {
+      const late = await bring(id, key);
+      expect([late.statusCode, late.json()]).toMatchObject([
+        410,
+        { code: 'recalled', message: 'This was taken back before it arrived.' },
+      ]);
+    }
+    expect(await kind.isThere(id)).toBe(false);
+    expect(await mails()).toHaveLength(before.length);
+  });
+
+  test('taken back after it arrived is gone, and a late copy is the answer of before', async () => {
+    const id = randomUUID();
+    const request = { ...(await kind.bring(id)), as: kind.who(), key: randomUUID() };
+    const first = await send(t.app, request);
+    expect(first.statusCode, first.body).toBe(kind.brought);
+    expect(await kind.isThere(id)).toBe(true);
+    const answer = await takeBack(id);
+    if (!answer.body.includes('property'))
+      expect(answer.json()).toEqual({ id, removed: true, recalled: false });
+    const late = await send(t.app, request);
+    expect([late.statusCode, late.headers['idempotent-replay']]).toEqual([kind.brought, 'true']);
+    const noted = await t.database.query('SELECT 1 FROM recalled_items WHERE entity_id = $1', [id]);
+    expect(noted).toEqual([]);
+  });
+
+  // The embedded database runs one transaction at a time: nothing can come between.
+  describe.runIf(TEST_DATABASE === 'postgres')('at the same moment', () => {
+    const waiting = async () =>
+      (
+        await t.database.query(
+          `SELECT 1 FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+      ).length;
+
+    /** Both requests, the second begun while the first is held in the middle of its transaction. */
+    async function race(hold: string, first: () => Promise<Sent>, second: () => Promise<Sent>) {
+      return t.database.transaction(async (tx) => {
+        await tx.query(hold, [kind.who().id]);
+        const one = first();
+        await expect.poll(waiting).toBe(1);
+        const other = second();
+        await Promise.race([other, expect.poll(waiting).toBe(2)]);
+        return { one, other };
+      });
+    }
+
+    test('as it arrives: it was there, and is taken away', async () => {
+      const id = randomUUID();
+      const request = { ...(await kind.bring(id)), as: kind.who(), key: randomUUID() };
+      const sent = await race(
+        'SELECT 1 FROM feed_counters WHERE user_id = $1 FOR UPDATE',
+        () => send(t.app, request),
+        () => takeBack(id),
+      );
+      const [brought, taken] = [await sent.one, await sent.other];
+      expect([brought.statusCode, taken.statusCode]).toEqual([kind.brought, 200]);
+      if (!taken.body.includes('property')) expect(taken.json()).toMatchObject({ recalled: false });
+      else expect(await kind.isThere(id)).toBe(false);
+    });
+
+    test('as it is taken back: it is refused', async () => {
+      const id = randomUUID();
+      const request = { ...(await kind.bring(id)), as: kind.who(), key: randomUUID() };
+      const sent = await race(
+        // What refers to an account waits for this, and noting a recall is the only one that does.
+        'SELECT 1 FROM users WHERE id = $1 FOR UPDATE',
+        () => takeBack(id),
+        () => send(t.app, request),
+      );
+      const [taken, brought] = [await sent.one, await sent.other];
+      expect([taken.statusCode, brought.statusCode]).toEqual([200, 410]);
+      expect(await kind.isThere(id)).toBe(false);
+    });
+  });
+});
+
+test('what is another’s is answered as what is not there, and stays', async () => {
+  const other = await t.account('seeker');
+  const id = randomUUID();
+  const { bring } = KINDS['a message'] as Kind;
+  const request = await bring(id);
+  expect((await send(t.app, { ...request, as: seeker })).statusCode).toBe(201);
+  const url = `/api/messages/${id}`;
+  const answer = await send(t.app, { method: 'DELETE', url, as: other });
+  expect(answer.json()).toEqual({ id, removed: false, recalled: true });
+  const own = await send(t.app, { ...request, as: other });
+  expect([own.statusCode, own.json()]).toMatchObject([410, { code: 'recalled' }]);
+  // Its two sides see nothing of it, and its sender may still repeat it.
+  for (const side of [seeker, agent]) {
+    const { items } = await readFeed(t, side, 'messages');
+    expect(items.some((item) => item.id === id)).toBe(true);
+  }
+  expect((await send(t.app, { ...request, as: seeker })).statusCode).toBe(201);
+});
+
+test('a recall is one’s own: the id stays free for others', async () => {
+  const id = randomUUID();
+  const other = await t.account('seeker');
+  await send(t.app, { method: 'DELETE', url: `/api/messages/${id}`, as: other });
+  const { bring } = KINDS['a message'] as Kind;
+  expect((await send(t.app, { ...(await bring(id)), as: seeker })).statusCode).toBe(201);
+});
+
+test('an agent’s removal of a request to them takes nothing back', async () => {
+  const id = randomUUID();
+  const url = `/api/inspections/requests/${id}`;
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/inspections/requests',
+    as: seeker,
+    payload: {
+      id,
+      propertyId,
+      requestDate: '2099-03-03',
+      requestTime: '10:00',
+      contactNumber: '08000000000',
+    },
+  });
+  const answer = await send(t.app, { method: 'DELETE', url, as: agent });
+  expect(answer.json()).toEqual({ id, removed: false, recalled: false });
+});
+
+test('an imported listing may come again under the id of its reference', async () => {
+  const id = await stableId(agent.id, 'reference 7');
+  const url = `/api/properties/${id}`;
+  const answer = await send(t.app, { method: 'DELETE', url, as: agent });
+  expect(answer.json()).toEqual({ id, removed: false, recalled: false });
+  const put = await send(t.app, { method: 'PUT', url, as: agent, payload: propertyContent() });
+  expect(put.statusCode).toBe(201);
+});
+
+test('a recall is forgotten with the keys of that time', async () => {
+  const [young, old] = [randomUUID(), randomUUID()];
+  for (const id of [young, old])
+    await send(t.app, { method: 'DELETE', url: `/api/messages/${id}`, as: seeker });
+  const age = 'UPDATE recalled_items SET recalled_at = now() - $2::interval WHERE entity_id = $1';
+  await t.database.query(age, [young, '89 days']);
+  await t.database.query(age, [old, '91 days']);
+  await tidy(t.database);
+  const kept = await t.database.query<{ entity_id: string }>(
+    'SELECT entity_id FROM recalled_items WHERE entity_id = ANY($1::uuid[])',
+    [[young, old]],
+  );
+  expect(kept).toEqual([{ entity_id: young }]);
+});
