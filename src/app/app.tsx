@@ -12,6 +12,7 @@ import { forgetPage } from '../platform/current-page';
 import { forgetForms } from '../platform/kept-form';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
+import { GoneBar } from './gone-bar';
 import { Header } from './header';
 import { JoinModal } from './join-modal';
 import { LeftoversOffer } from './leftovers-offer';
@@ -70,6 +71,7 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
       <OfflineBar />
       <UpdateBar />
       <StorageBar />
+      <GoneBar />
       <main id="main" tabIndex={-1}>
         {/* Another person: every screen begins anew on that person's database. */}
         <Fragment key={database.userId}>
