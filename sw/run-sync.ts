@@ -4,15 +4,24 @@ import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/session-repository';
 import { createSyncContext } from '../src/sync/create-sync-context';
 import { drain, type DrainReport } from '../src/sync/drain';
+import { endLeftSessions } from '../src/sync/end-sessions';
 import { keepSavedPhotos } from '../src/sync/keep-saved-photos';
 import { pull } from '../src/sync/pull';
+import { noteWaiting } from './note-waiting';
 
 /**
  * The page's own drain and pull, run by the worker, with or without a page: what a visitor left on
- * this phone goes out too.
+ * this phone goes out too, and sessions that logouts left open are ended.
  * @param fetches whether to fetch what is new though nothing was sent
  */
 export async function runSync(fetches: boolean): Promise<DrainReport> {
+  const ended = endLeftSessions(createApiClient({ baseUrl: API_BASE_URL }));
+  const [sessions, outboxes] = await Promise.all([ended, runOutboxes(fetches)]);
+  await noteWaiting().catch(() => undefined);
+  return together(sessions, outboxes);
+}
+
+async function runOutboxes(fetches: boolean): Promise<DrainReport> {
   const session = await readSession();
   const userId = session?.userId ?? ANONYMOUS;
   const visitors = userId === ANONYMOUS ? null : await runOutbox(ANONYMOUS, false);

@@ -11,6 +11,7 @@ import { readSession } from '../db/repositories/session-repository';
 import { forgetPage } from '../platform/current-page';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
+import { GoneBar } from './gone-bar';
 import { Header } from './header';
 import { JoinModal } from './join-modal';
 import { LeftoversOffer } from './leftovers-offer';
@@ -69,6 +70,7 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
       <OfflineBar />
       <UpdateBar />
       <StorageBar />
+      <GoneBar />
       <main id="main" tabIndex={-1}>
         {/* Another person: every screen begins anew on that person's database. */}
         <Fragment key={database.userId}>

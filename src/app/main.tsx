@@ -16,8 +16,7 @@ import { unsubscribeFromPush } from '../platform/push';
 import { applyTheme } from '../platform/theme';
 import { beginVisit, isSameVisit } from '../platform/visit';
 import { registerServiceWorker } from '../platform/service-worker-client';
-import { logOut } from '../sync/account-calls';
-import { clearAccount } from '../sync/close-account';
+import { closeAccount } from '../sync/close-account';
 import { configurePageApi } from '../sync/page-api';
 import { App } from './app';
 import { beginSync } from './begin-sync';
@@ -32,10 +31,10 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
   const same = await isSameVisit().catch(() => true);
   beginVisit();
   if (session === null || session.remember !== false || same) return session;
-  // What waits to be sent stays for the next login; everything private goes.
+  // What waits to be sent and what is only here stays for the next login; everything else goes.
   await unsubscribeFromPush().catch(() => undefined);
-  await clearAccount('keep', new AppDatabase(session.userId));
-  void logOut(session.token);
+  const leaving = { unsent: 'keep', onlyHere: 'keep' } as const;
+  await closeAccount(session, leaving, new AppDatabase(session.userId));
   return null;
 }
 

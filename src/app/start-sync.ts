@@ -11,11 +11,13 @@ import { createRounds } from '../sync/create-rounds';
 import { createSyncContext } from '../sync/create-sync-context';
 import { drain } from '../sync/drain';
 import { enablePush } from '../sync/enable-push';
+import { endLeftSessions } from '../sync/end-sessions';
 import { keepSavedPhotos } from '../sync/keep-saved-photos';
 import { OUTBOX_SYNC_TAG, PERIODIC_SYNC_TAG } from '../sync/outbox-sync-tag';
 import { pageApi } from '../sync/page-api';
 import { pull } from '../sync/pull';
 import { onWake } from '../sync/wake';
+import { noteWaiting } from './note-waiting';
 
 const PULL_EVERY_MS = 120_000;
 /** What has not gone out after this long may outlive the page: the browser is asked to wake the worker. */
@@ -38,6 +40,13 @@ async function keepAreas(database: AppDatabase): Promise<void> {
 /** The server may have forgotten this device, or the device be another person's now. */
 async function renewPush(): Promise<void> {
   if ((await pushState()) === 'on') await enablePush(renewedSubscription);
+}
+
+/** Ends what logouts left open on the server; while that fails, the worker is asked for it too. */
+async function endSessions(): Promise<number | null> {
+  const { retryAt } = await endLeftSessions(pageApi());
+  if (retryAt !== null) void requestBackgroundSync(OUTBOX_SYNC_TAG);
+  return retryAt;
 }
 
 /**
@@ -66,13 +75,17 @@ export function startSync(database: AppDatabase): () => void {
     keepAreas(database).catch(() => undefined);
     return report.retryAt;
   };
-  const own = createRounds(round);
+  const works = [round, endSessions];
   // What a visitor asked for before logging in goes out like all else, as nobody's.
-  const left =
-    visitors && createRounds(async () => (await drain({ ...context, database: visitors })).retryAt);
+  if (visitors !== null)
+    works.push(async () => (await drain({ ...context, database: visitors })).retryAt);
+  const note = createRounds(async () => {
+    await noteWaiting(visitors === null ? [database] : [database, visitors]);
+    return null;
+  });
+  const rounds = works.map((work) => createRounds(() => work().finally(note.wake)));
   const wake = () => {
-    own.wake();
-    left?.wake();
+    for (const each of rounds) each.wake();
   };
   const pullToo = () => {
     pullIsDue = true;
@@ -93,6 +106,7 @@ export function startSync(database: AppDatabase): () => void {
   const onWritten = () => {
     clearTimeout(handOverTimer);
     handOverTimer = setTimeout(handOver, HAND_OVER_MS);
+    note.wake();
     wake();
   };
   const onVisibility = () => {
@@ -109,8 +123,7 @@ export function startSync(database: AppDatabase): () => void {
   if (database.userId !== ANONYMOUS) void renewPush().catch(() => undefined);
   tryAnew();
   return () => {
-    own.stop();
-    left?.stop();
+    for (const each of [note, ...rounds]) each.stop();
     visitors?.close();
     for (const stop of stopListening) stop();
     clearInterval(timer);

@@ -114,6 +114,12 @@ export type Session = {
   remember?: boolean;
 };
 
+/**
+ * A session that a logout left open on the server: the SHA-256 of its token, with which it can be ended
+ * and nothing else. `at` is when it was left, in milliseconds.
+ */
+export type EndedSession = { fingerprint: string; at: number };
+
 /** One entry of an earlier version's localStorage, as it was; `problem` says why it stays aside. */
 export type LegacyEntry = { key: string; text: string; problem: string | null; importedAt: number };
 

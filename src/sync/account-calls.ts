@@ -17,7 +17,7 @@ export async function logIn(request: LoginRequest): Promise<LoginAnswer> {
   return { token: answer.token, user: answer.user };
 }
 
-/** Ends the session on the server; without a network it simply stays unused there. */
+/** Tries once to end the session on the server; without a network it stays there, unused. */
 export async function logOut(token: string): Promise<void> {
   await callApi(pageApi(), 'POST /auth/logout', { token, timeoutMs: 5000 }).catch(() => undefined);
 }

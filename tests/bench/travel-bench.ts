@@ -64,7 +64,8 @@ async function hundred(t: TestApp, together: boolean): Promise<{ requests: numbe
   }
   await pull(engine.context);
   requests = 0;
-  for (let at = 0; at < 70; at += 1) await write(engine.database, agent.id, homes[at % 10] ?? '', at);
+  for (let at = 0; at < 70; at += 1)
+    await write(engine.database, agent.id, homes[at % 10] ?? '', at);
   for (const id of homes) await saveListing(madeListing({ id }), engine.database);
   await markMessagesRead(received, engine.database);
   const begun = performance.now();
@@ -120,6 +121,8 @@ const few = await rate(t, 100);
 const many = await rate(t, Number(process.argv[2] ?? 5000));
 console.log('Messages a second');
 console.log(`  of 100 waiting:   ${few.toFixed(0)}`);
-console.log(`  of ${process.argv[2] ?? 5000} waiting: ${many.toFixed(0)} (${(many / few).toFixed(2)} of it)`);
+console.log(
+  `  of ${process.argv[2] ?? 5000} waiting: ${many.toFixed(0)} (${(many / few).toFixed(2)} of it)`,
+);
 await t.close();
 process.exit(0);

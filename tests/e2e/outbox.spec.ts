@@ -119,7 +119,7 @@ test('a logout with unsent things keeps them for that person alone', async ({ br
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out' });
-  await expect(dialog.getByText('One thing has not been sent yet.')).toBeVisible();
+  await expect(dialog.getByText('1 thing has not been sent yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep on this phone for my next login' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/saved-properties');
@@ -269,4 +269,13 @@ test('[SYNC-1] Background Sync sends with no page open', async ({ browser }) => 
     await other.page.reload();
     await expect(other.page.getByRole('article')).toHaveCount(1, { timeout: 2000 });
   }).toPass({ timeout: 30_000 });
+  const waiting = async () =>
+    (await context.cookies()).find(({ name }) => name === 'gida-waiting')?.value;
+  await expect.poll(waiting).toBe('0');
+  // What the worker wrote a page writes over.
+  await blank.goto(SEARCH);
+  await expect(blank.getByRole('article').first()).toBeVisible();
+  await origin.stop();
+  await blank.getByRole('article').nth(1).getByRole('button', { name: 'Save' }).click();
+  await expect.poll(waiting).toBe('1');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { logIn, newDevice, openApp, SEEKER } from './helpers';
+import { AGENT, logIn, newDevice, openApp, SEEKER } from './helpers';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -69,5 +69,64 @@ test('[LOGIN-1] a login that is not to be remembered ends with the visit, and ta
   const again = await context.newPage();
   await again.goto('/customer-dashboard');
   await expect(again.getByText('Hello, Amina')).toBeVisible();
+  await context.close();
+});
+
+test('a logout without a network ends the session as soon as there is one', async ({ browser }) => {
+  const { context, page } = await newDevice(browser, origin);
+  const login = page.waitForResponse('**/api/auth/login');
+  await logIn(page, SEEKER);
+  const { token } = (await (await login).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const status = async () => (await fetch(`${origin.url}/api/auth/profile`, { headers })).status;
+  expect(await status()).toBe(200);
+  await origin.stop();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+  await origin.start();
+  // The page looks again when its browser says that there is a network.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(status).toBe(401);
+  await context.close();
+});
+
+test('what is on this phone alone is left for the next login, and goes by a choice of its own', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, origin);
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  const ofPeople = async () =>
+    (await databases()).filter((name) => /^gida-[0-9a-f-]{36}$/.test(name));
+  const logOut = async () => {
+    // Leaving the form keeps it.
+    await page.getByRole('banner').getByRole('link', { name: 'Gida' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+  };
+  await logIn(page, AGENT);
+  await page.goto('/add-property');
+  await page.getByLabel('Address *').fill('2 Beta Close, Yaba, Lagos');
+  await page.keyboard.press('Escape');
+  const dialog = page.getByRole('dialog', { name: 'Log out' });
+  const tick = dialog.getByLabel('Also remove from this phone: 1 begun listing');
+  await logOut();
+  await expect(tick).not.toBeChecked();
+  await expect(dialog).not.toContainText('sent');
+  await dialog.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+  expect(await ofPeople()).toHaveLength(1);
+
+  await logIn(page, AGENT);
+  await page.goto('/add-property');
+  await expect(page.getByLabel('Address *')).toHaveValue('2 Beta Close, Yaba, Lagos');
+  await logOut();
+  await tick.check();
+  await dialog.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
+  await expect.poll(ofPeople).toEqual([]);
   await context.close();
 });

@@ -8,7 +8,6 @@ import {
   storeListing,
   storeResults,
 } from '../../src/db/repositories/search-repository';
-import { clearAccount } from '../../src/sync/close-account';
 import { madeListing } from '../support/made-listing';
 
 let database: AppDatabase;
@@ -79,17 +78,4 @@ test('an alert tells of a new home once, and the first look at a place is no flo
   await noteAlertMatches(database);
   const told = await database.notifications.toArray();
   expect(told.map(({ propertyTitle, local }) => [propertyTitle, local])).toEqual([['New', true]]);
-});
-
-test('[DASH-4] what was noted and photographed at homes outlives a logout, and is nobody else’s', async () => {
-  await database.notes.put({ id: 'home', text: 'Road floods', updatedAt: 1 });
-  await database.messages.put({ id: 'm', content: 'private' } as never);
-  const userId = database.userId;
-  await clearAccount('keep', database);
-  database = new AppDatabase(userId);
-  expect(await database.notes.count()).toBe(1);
-  expect(await database.messages.count()).toBe(0);
-  await clearAccount('discard', database);
-  database = new AppDatabase(userId);
-  expect(await database.notes.count()).toBe(0);
 });

@@ -261,10 +261,10 @@ describe('a logout', () => {
   test('keeps the forms begun for the same person, and throws them away when asked to', async () => {
     const { userId } = database;
     await keep({ content: 'words' });
-    await clearAccount('keep', database);
+    await clearAccount({ unsent: 'keep', onlyHere: 'keep' }, database);
     database = new AppDatabase(userId);
     expect(await kept()).toEqual({ content: 'words' });
-    await clearAccount('discard', database);
+    await clearAccount({ unsent: 'keep', onlyHere: 'remove' }, database);
     database = new AppDatabase(userId);
     expect(await kept()).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createEngine, type Engine } from '../support/engine';
 import { saveAlert } from '../../src/db/repositories/alert-repository';
 import { saveListing } from '../../src/db/repositories/saved-repository';
-import { listOutboxEntries } from '../../src/db/repositories/outbox-repository';
+import { listWaitingKeys, readOutboxEntry } from '../../src/db/repositories/outbox-repository';
 import type { StoredRow } from '../../src/db/outbox-row';
 import { drain } from '../../src/sync/drain';
 import { pull } from '../../src/sync/pull';
@@ -96,7 +96,8 @@ test.each([
 
 test('a kind of another version has a name on the screen', async () => {
   await leave({ kind: 'villa.teleport', payload: null });
-  const [entry] = await listOutboxEntries(engine.database);
+  const [seq = 0] = await listWaitingKeys(engine.database);
+  const entry = await readOutboxEntry(seq, engine.database);
   expect(entry?.title).toBe('Something of another version');
 });
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/property';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { databaseHealth, openOrReport } from '../../src/db/database-health';
@@ -16,11 +16,7 @@ import {
   countLeftovers,
   saveForLater,
 } from '../../src/db/repositories/anonymous-leftovers';
-import { sendMessage } from '../../src/db/repositories/message-repository';
 import { saveListing } from '../../src/db/repositories/saved-repository';
-import { storeSession } from '../../src/db/repositories/session-repository';
-import { closeAccount } from '../../src/sync/close-account';
-import { configurePageApi } from '../../src/sync/page-api';
 
 const listing = (id = randomUUID()) => ({ id, title: 'A flat', images: [] }) as unknown as Listing;
 const fresh = () => new AppDatabase(randomUUID());
@@ -144,20 +140,6 @@ describe('[STORE-1] old localStorage keys', () => {
 });
 
 describe('accounts on one phone', () => {
-  const login = (id: string) => ({
-    token: 't'.repeat(43),
-    user: {
-      id,
-      name: 'Sani Seeker',
-      email: 's@test.example',
-      phone: null,
-      companyName: null,
-      userType: 'seeker' as const,
-    },
-  });
-  beforeEach(() => configurePageApi(() => undefined));
-  afterEach(() => vi.unstubAllGlobals());
-
   test('what a visitor wanted to save is offered to the account and sent from there', async () => {
     await new AppDatabase(ANONYMOUS).delete();
     const home = listing();
@@ -169,55 +151,5 @@ describe('accounts on one phone', () => {
     expect((await account.savedProperties.toArray()).map((record) => record.id)).toEqual([home.id]);
     expect((await account.outbox.toArray()).map((row) => row.kind)).toEqual(['saved.add']);
     account.close();
-  });
-
-  test('a logout without a server clears what is private and keeps only what waits', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const answer = login(randomUUID());
-    await storeSession(answer);
-    const database = new AppDatabase(answer.user.id);
-    const waiting = await sendMessage(
-      {
-        recipient: { id: randomUUID(), name: 'Agent' },
-        propertyId: randomUUID(),
-        propertyTitle: 'A flat',
-        subject: 'Enquiry',
-        content: 'Is it still free?',
-      },
-      database,
-    );
-    await database.savedProperties.put({
-      id: randomUUID(),
-      savedAt: 1,
-      listing: listing(),
-      withdrawn: false,
-      onServer: true,
-    });
-    const [first] = await database.messages.toArray();
-    if (first) await database.messages.put({ ...first, id: randomUUID() });
-    const session = await deviceDatabase().session.get('current');
-    if (session === undefined) throw new Error('Nobody is logged in');
-    await closeAccount(session, 'keep', database);
-    expect(await deviceDatabase().session.count()).toBe(0);
-    const kept = new AppDatabase(answer.user.id);
-    expect((await kept.messages.toArray()).map((message) => message.id)).toEqual([waiting]);
-    expect([await kept.outbox.count(), await kept.savedProperties.count()]).toEqual([1, 0]);
-    kept.close();
-
-    // A begun form alone is work enough to be kept.
-    const again = new AppDatabase(answer.user.id);
-    await again.outbox.clear();
-    await again.messages.clear();
-    await again.drafts.put({ id: randomUUID(), updatedAt: 1 } as never);
-    await storeSession(answer);
-    await closeAccount(session, 'keep', again);
-    const begun = new AppDatabase(answer.user.id);
-    expect(await begun.drafts.count()).toBe(1);
-
-    await storeSession(answer);
-    await closeAccount(session, 'discard', begun);
-    expect((await indexedDB.databases()).map((entry) => entry.name)).not.toContain(
-      `gida-${answer.user.id}`,
-    );
   });
 });

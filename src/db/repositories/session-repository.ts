@@ -30,6 +30,14 @@ export async function markSessionExpired(token: string): Promise<void> {
   });
 }
 
-export async function clearSession(): Promise<void> {
-  await deviceDatabase().session.clear();
+/**
+ * Forgets who is logged in. With a fingerprint of its token, the session is noted in the same step as
+ * one that is still to be ended on the server.
+ */
+export async function clearSession(fingerprint: string | null = null): Promise<void> {
+  const device = deviceDatabase();
+  await device.transaction('rw', device.session, device.endedSessions, async () => {
+    await device.session.clear();
+    if (fingerprint !== null) await device.endedSessions.put({ fingerprint, at: Date.now() });
+  });
 }

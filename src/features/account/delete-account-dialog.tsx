@@ -45,7 +45,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       // At once: a phone that is put away now must hold nothing of somebody who is gone.
       showToast('success', DELETED);
       await unsubscribeFromPush().catch(() => undefined);
-      await clearAccount('discard', database);
+      await clearAccount({ unsent: 'discard', onlyHere: 'remove' }, database);
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'The account could not be deleted.');
       setState('asking');

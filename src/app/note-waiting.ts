@@ -1,0 +1,9 @@
+import type { AppDatabase } from '../db/app-database';
+import { countWaiting } from '../db/repositories/count-waiting';
+import { writeWaiting } from '../platform/waiting-cookie';
+
+/** Writes down how much waits on this phone, unless it was just cleared and that is still to be told. */
+export async function noteWaiting(open: AppDatabase[]): Promise<void> {
+  const count = await countWaiting(open);
+  if (count !== null) writeWaiting(count);
+}

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import Dexie from 'dexie';
+import { beforeEach, expect, test } from 'vitest';
+import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
+import { deviceDatabase } from '../../src/db/device-database';
+import { countWaiting } from '../../src/db/repositories/count-waiting';
+import { markInstalled } from '../../src/db/repositories/installed-mark';
+import { storeNote } from '../../src/db/repositories/note-repository';
+import { saveListing } from '../../src/db/repositories/saved-repository';
+import { recordView } from '../../src/db/repositories/view-repository';
+import { madeListing } from '../support/made-listing';
+
+beforeEach(async () => {
+  for (const name of await Dexie.getDatabaseNames())
+    if (name !== 'gida-device') await Dexie.delete(name);
+  await deviceDatabase().marks.clear();
+});
+
+test('what waits is counted over everybody on this phone, and looks at homes are not', async () => {
+  expect(await markInstalled()).toBe(true);
+  expect(await markInstalled()).toBe(false);
+  expect(await countWaiting([])).toBe(0);
+  const mine = new AppDatabase(randomUUID());
+  const visitors = new AppDatabase(ANONYMOUS);
+  const left = new AppDatabase(randomUUID());
+  await saveListing(madeListing({}), mine);
+  await saveListing(madeListing({}), mine);
+  await saveListing(madeListing({}), left);
+  await recordView(randomUUID(), 'Home', visitors);
+  await storeNote(randomUUID(), 'Road floods', left);
+  expect(await visitors.outbox.count()).toBe(1);
+  left.close();
+  expect(await countWaiting([mine, visitors])).toBe(3);
+  mine.close();
+  visitors.close();
+  expect(await countWaiting([])).toBe(3);
+});
+
+test('on a phone that was cleared nothing is counted', async () => {
+  const mine = new AppDatabase(randomUUID());
+  await saveListing(madeListing({}), mine);
+  expect(await countWaiting([mine])).toBeNull();
+  mine.close();
+});

@@ -1,0 +1,291 @@
+import 'fake-indexeddb/auto';
+import { createHash, randomUUID } from 'node:crypto';
+import Dexie, { liveQuery } from 'dexie';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import { createApiClient } from '../../src/api/api-client';
+import { API_MARK } from '../../src/contract/headers';
+import { AppDatabase } from '../../src/db/app-database';
+import { deviceDatabase } from '../../src/db/device-database';
+import type { Session } from '../../src/db/records';
+import { listEndedSessions } from '../../src/db/repositories/ended-session-repository';
+import { sendMessage } from '../../src/db/repositories/message-repository';
+import { keepPhoto, saveProperty } from '../../src/db/repositories/my-property-repository';
+import { storeDraft } from '../../src/db/repositories/draft-repository';
+import { storeNote } from '../../src/db/repositories/note-repository';
+import { countOnlyHere } from '../../src/db/repositories/only-here';
+import {
+  keepApplication,
+  keepDocument,
+} from '../../src/db/repositories/own-application-repository';
+import { readSession, storeSession } from '../../src/db/repositories/session-repository';
+import { addViewingPhoto, storeFinding } from '../../src/db/repositories/viewing-repository';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
+import { clearAccount, closeAccount } from '../../src/sync/close-account';
+import { endLeftSessions } from '../../src/sync/end-sessions';
+import { onWake } from '../../src/sync/wake';
+import { injectFetch } from '../support/inject-fetch';
+import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
+
+const KEEP = { unsent: 'keep', onlyHere: 'keep' } as const;
+const DISCARD = { unsent: 'discard', onlyHere: 'keep' } as const;
+const REMOVE_ALL = { unsent: 'discard', onlyHere: 'remove' } as const;
+const NONE = {
+  notes: 0,
+  checklists: 0,
+  viewingPhotos: 0,
+  drafts: 0,
+  edits: 0,
+  forms: 0,
+  applications: 0,
+  papers: 0,
+};
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+beforeEach(clearDevice);
+
+/** As a phone is that the app was never opened on. */
+async function clearDevice(): Promise<void> {
+  for (const name of await Dexie.getDatabaseNames())
+    if (name !== 'gida-device') await Dexie.delete(name);
+  await Promise.all(deviceDatabase().tables.map((table) => table.clear()));
+}
+
+/** Everything that lies on the device: database, table, record. */
+async function everythingHere(): Promise<[string, string, unknown][]> {
+  const found: [string, string, unknown][] = [];
+  for (const name of await Dexie.getDatabaseNames()) {
+    const database = await new Dexie(name).open();
+    for (const table of database.tables)
+      for (const record of await table.toArray()) found.push([name, table.name, record]);
+    database.close();
+  }
+  return found;
+}
+
+async function logIn(): Promise<{ session: Session; database: AppDatabase }> {
+  const { id, token, email } = await t.account('agent');
+  const user = {
+    id,
+    email,
+    name: 'Ada',
+    phone: null,
+    companyName: null,
+    userType: 'agent',
+  } as const;
+  await storeSession({ token, user });
+  const session = await readSession();
+  if (session === null) throw new Error('Nobody is logged in');
+  return { session, database: new AppDatabase(id) };
+}
+
+const writeTo = (database: AppDatabase) =>
+  sendMessage(
+    {
+      recipient: { id: randomUUID(), name: 'Agent' },
+      propertyId: randomUUID(),
+      propertyTitle: 'A flat',
+      subject: 'Enquiry',
+      content: 'Is it still free?',
+    },
+    database,
+  );
+const photo = () => ({ type: 'image/jpeg', data: new Uint8Array([1]).buffer });
+const newPhoto = () => ({ id: randomUUID(), width: 1, height: 1, ...photo() });
+const arrangement = { removedPhotoIds: [], photoOrder: [], captions: {} };
+
+/** A begun form of a listing with a photo in it. */
+async function beginListing(id: string, database: AppDatabase): Promise<void> {
+  const form = { ...EMPTY_LISTING_FORM, address: '5 Allen Avenue' };
+  await storeDraft(id, { form, ...arrangement }, database);
+  await keepPhoto(id, newPhoto(), database);
+}
+
+async function saveListing(id: string, database: AppDatabase): Promise<void> {
+  await keepPhoto(id, newPhoto(), database);
+  await saveProperty(
+    { id, content: propertyContent(), status: null, removedPhotoIds: [] },
+    database,
+  );
+}
+
+describe('a session left without a network', () => {
+  const statusOf = async ({ token }: Session) => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await send(t.app, { url: '/api/auth/profile', headers })).statusCode;
+  };
+  const answering =
+    (status: number): typeof fetch =>
+    async () =>
+      new Response('{}', { status, headers: { [API_MARK]: '1' } });
+  const online = () => createApiClient({ baseUrl: '', fetch: injectFetch(t.app) });
+  const offline = () =>
+    createApiClient({ baseUrl: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
+
+  test('nothing but its fingerprint stays, and it is ended as soon as there is a network', async () => {
+    const { session, database } = await logIn();
+    await database.savedProperties.put({ id: randomUUID(), savedAt: 1 } as never);
+    const woken = vi.fn<() => void>();
+    const stop = onWake(woken);
+    await closeAccount(session, KEEP, database);
+    stop();
+    expect(woken).toHaveBeenCalledOnce();
+    const fingerprint = createHash('sha256').update(session.token).digest('hex');
+    expect(await everythingHere()).toEqual([
+      ['gida-device', 'endedSessions', { fingerprint, at: expect.any(Number) }],
+    ]);
+
+    expect(await endLeftSessions(offline())).toMatchObject({
+      sent: 0,
+      offline: true,
+      retryAt: expect.any(Number),
+    });
+    expect(await statusOf(session)).toBe(200);
+    expect(await listEndedSessions()).toEqual([fingerprint]);
+
+    expect(await endLeftSessions(online())).toEqual({ sent: 1, offline: false, retryAt: null });
+    expect(await statusOf(session)).toBe(401);
+    expect(await everythingHere()).toEqual([]);
+  });
+
+  test('a server in trouble is asked again, one that refuses for good is not', async () => {
+    for (const token of ['one', 'two']) {
+      const { session, database } = await logIn();
+      await closeAccount({ ...session, token }, KEEP, database);
+    }
+    for (const status of [503, 429]) {
+      await endLeftSessions(createApiClient({ baseUrl: '', fetch: answering(status) }));
+      expect(await listEndedSessions()).toHaveLength(2);
+    }
+    await endLeftSessions(createApiClient({ baseUrl: '', fetch: answering(400) }));
+    expect(await listEndedSessions()).toEqual([]);
+  });
+
+  test('a browser without cryptography ends it at once or not at all', async () => {
+    const { session, database } = await logIn();
+    const reach = injectFetch(t.app);
+    const answered = new Promise<void>((resolve) => {
+      vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+        const answer = await reach(...asked);
+        resolve();
+        return answer;
+      });
+    });
+    vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+    await closeAccount(session, KEEP, database);
+    await answered;
+    expect(await statusOf(session)).toBe(401);
+    expect(await everythingHere()).toEqual([]);
+  });
+});
+
+describe('what a logout leaves', () => {
+  test('what waits is kept alone, without what was there before', async () => {
+    const { session, database } = await logIn();
+    const waiting = await writeTo(database);
+    const [message] = await database.messages.toArray();
+    if (message === undefined) throw new Error('No message was kept');
+    await database.messages.put({ ...message, id: randomUUID() });
+    await database.savedProperties.put({ id: randomUUID(), savedAt: 1 } as never);
+    await closeAccount(session, KEEP, database);
+    const kept = new AppDatabase(session.userId);
+    expect((await kept.messages.toArray()).map(({ id }) => id)).toEqual([waiting]);
+    expect((await kept.outbox.toArray()).map(({ kind, before }) => [kind, before])).toEqual([
+      ['message.send', []],
+    ]);
+    expect(await kept.savedProperties.count()).toBe(0);
+    kept.close();
+  });
+
+  test('[DASH-4] a discard takes what was not sent, and no note, finding, photo or begun form', async () => {
+    const { session, database } = await logIn();
+    const [unsent, begun, home] = [randomUUID(), randomUUID(), randomUUID()];
+    await writeTo(database);
+    await saveListing(unsent, database);
+    await beginListing(begun, database);
+    await storeNote(home, 'Road floods', database);
+    await storeNote(randomUUID(), 'Good water', database);
+    await storeFinding(home, 'water', { answer: 'good' }, database);
+    // Ticked and taken back: nothing is in it.
+    await storeFinding(randomUUID(), 'water', { answer: null }, database);
+    await addViewingPhoto(home, photo(), database);
+    await keepApplication('application', EMPTY_BUSINESS_SIGN_UP, 1, database);
+    await keepDocument('application', 'validID', { name: 'a.pdf', ...photo() }, database);
+    const counts = {
+      ...NONE,
+      notes: 2,
+      checklists: 1,
+      viewingPhotos: 1,
+      drafts: 1,
+      applications: 1,
+      papers: 1,
+    };
+    expect(await countOnlyHere(database)).toEqual(counts);
+    // As the dialog reads them.
+    const live = liveQuery(() => countOnlyHere(database));
+    expect(
+      await new Promise((next, error) => {
+        const reading = live.subscribe({ next, error });
+        onTestFinished(() => reading.unsubscribe());
+      }),
+    ).toEqual(counts);
+
+    await clearAccount(DISCARD, database);
+    const kept = new AppDatabase(session.userId);
+    expect(await countOnlyHere(kept)).toEqual(counts);
+    expect(await kept.outbox.count()).toBe(0);
+    expect(await kept.messages.count()).toBe(0);
+    expect(await kept.myProperties.count()).toBe(0);
+    // The begun listing's photo, and none of the listing that is discarded.
+    expect((await kept.photos.toArray()).map(({ propertyId }) => propertyId)).toEqual([begun]);
+    expect(await kept.photoData.count()).toBe(1);
+    expect(await kept.documentData.count()).toBe(1);
+
+    await clearAccount(REMOVE_ALL, kept);
+    expect(await Dexie.exists(`gida-${session.userId}`)).toBe(false);
+  });
+
+  test('changes of a listing that were not saved are told as such, and kept', async () => {
+    const { session, database } = await logIn();
+    const id = randomUUID();
+    await saveListing(id, database);
+    await beginListing(id, database);
+    expect(await countOnlyHere(database)).toEqual({ ...NONE, edits: 1 });
+    await clearAccount(KEEP, database);
+    const kept = new AppDatabase(session.userId);
+    expect(await countOnlyHere(kept)).toEqual({ ...NONE, edits: 1 });
+    expect(await kept.photos.count()).toBe(2);
+
+    await clearAccount({ unsent: 'keep', onlyHere: 'remove' }, kept);
+    const sending = new AppDatabase(session.userId);
+    expect(await countOnlyHere(sending)).toEqual(NONE);
+    // What waits is whole, and the photo of the form is gone.
+    expect((await sending.outbox.toArray()).map(({ kind }) => kind)).toEqual([
+      'property.save',
+      'photo.add',
+    ]);
+    expect(await sending.photos.count()).toBe(1);
+    expect(await sending.myProperties.count()).toBe(1);
+    sending.close();
+  });
+
+  test('where nothing is to be kept, the database goes', async () => {
+    const { session, database } = await logIn();
+    await writeTo(database);
+    await clearAccount(DISCARD, database);
+    expect(await Dexie.exists(`gida-${session.userId}`)).toBe(false);
+  });
+});
