@@ -129,8 +129,10 @@ test('[MYP-1] [FMT-1] filters, pages of six, photos one by one, and the life of 
 
   await context.setOffline(true);
   await card.getByRole('button', { name: 'Take offline' }).click();
-  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
-  await card.getByRole('button', { name: 'Publish' }).click();
+  // Seekers find it until the server has heard.
+  await expect(card.getByText('Being taken offline', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Keep it online' }).click();
+  await expect(card.getByText('Active', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Mark as rented' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark as rented' });
   await dialog.getByLabel('Day it was rented').fill('2099-01-01');
@@ -139,12 +141,14 @@ test('[MYP-1] [FMT-1] filters, pages of six, photos one by one, and the life of 
   await dialog.getByLabel('Day it was rented').fill('2026-01-15');
   await dialog.getByRole('button', { name: 'Mark as rented' }).click();
   await expect(card.getByText('Rented on 15/01/2026')).toBeVisible();
+  await expect(card.getByText('Waiting to be marked rented')).toBeVisible();
   // Three wishes about one status: what was never tried gives way to the last.
   const waiting = (await outboxOf(page)).map(({ kind }) => kind);
   expect(waiting).not.toContain('property.publish');
   expect(waiting.at(-1)).toBe('property.close');
   await context.setOffline(false);
   await expect.poll(() => outboxOf(page)).toEqual([]);
+  await expect(card.getByText('Rented', { exact: true })).toBeVisible();
   expect((await fetch(`${origin.url}/api/properties/${id}`)).status).toBe(404);
 
   await page.getByRole('button', { name: 'Reset Filters' }).click();

@@ -346,11 +346,13 @@ test('[DASH-8] settings are changed with the server away and reach the account; 
   await personal.getByLabel('Full Name').fill('Amina Bello-Ade');
   await personal.getByLabel('Phone Number').fill('0803 111 2222');
   await personal.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(personal.getByText('Your information has been updated successfully!')).toBeVisible();
+  await expect(personal.getByText('It goes out by itself when the network is back.')).toBeVisible();
   await expect(personal.getByText('Saved on this phone')).toBeVisible();
   await boxes.nth(3).check();
   await preferences.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(preferences.getByText('Notification preferences saved!')).toBeVisible();
+  await expect(
+    preferences.getByText('It goes out by itself when the network is back.'),
+  ).toBeVisible();
   const security = page.getByRole('region', { name: 'Security Settings' });
   const update = security.getByRole('button', { name: 'Update Password' });
   await update.click();
@@ -388,6 +390,8 @@ test('[DASH-8] settings are changed with the server away and reach the account; 
       { timeout: 30_000 },
     )
     .toMatchObject({ marketingNewsletters: true, priceDropAlerts: true });
+  await expect(personal.getByText('Your information has been updated successfully!')).toBeVisible();
+  await expect(preferences.getByText('Notification preferences saved!')).toBeVisible();
   await context.close();
 });
 

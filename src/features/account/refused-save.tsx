@@ -23,14 +23,16 @@ export function RefusedSave({
     );
   return (
     <Notice tone="bad">
-      <p>{why}</p>
-      <div className={stack.row}>
-        <Button icon="edit" onClick={onEdit}>
-          Edit
-        </Button>
-        <Button icon="trash" onClick={discard}>
-          Discard
-        </Button>
+      <div className={stack.tight}>
+        <p>{why}</p>
+        <div className={stack.row}>
+          <Button icon="edit" onClick={onEdit}>
+            Edit
+          </Button>
+          <Button icon="trash" onClick={discard}>
+            Discard
+          </Button>
+        </div>
       </div>
     </Notice>
   );

@@ -47,6 +47,8 @@ export function ApplicationCard({
       .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
   };
   const decide = async (decision: Parameters<typeof decideApplication>[1]) => {
+    // A reason that could not be kept stays open with its words.
+    if (decision.kind === 'approve') setAsking(null);
     await decideApplication(application, decision, database);
     setAsking(null);
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { TextArea } from '../../components/field';
@@ -21,16 +21,19 @@ export function RejectDialog({
 }) {
   const form = useKeptForm(key, { reason: '' });
   const [error, setError] = useState('');
+  const sending = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const reason = form.fields.reason.trim();
     if (reason === '') setError('Please give the reason');
-    else
-      form
-        .send(() => onReject({ reason, form: key }))
-        .catch(() =>
-          setError('This phone could not keep the refusal. Free some space and try again.'),
-        );
+    if (reason === '' || sending.current) return;
+    sending.current = true;
+    form
+      .send(() => onReject({ reason, form: key }))
+      .catch(() => {
+        sending.current = false;
+        setError('This phone could not keep the refusal. Free some space and try again.');
+      });
   };
   return (
     <Dialog title={`Refuse ${companyName}`} onClose={onClose}>

@@ -20,23 +20,25 @@ export function StatusRefusalNotice({
   const database = useDatabase();
   return (
     <Notice tone="bad">
-      <p>
-        {label}: {refusal.why}
-      </p>
-      <div className={stack.row}>
-        {refusal.isConflict ? (
-          <ButtonLink to="/outbox">Compare and choose</ButtonLink>
-        ) : (
-          <Button icon="refresh" onClick={() => void retryRow(refusal.rowId, database)}>
-            Try again
-          </Button>
-        )}
-        {refusal.limit !== null && (
-          <>
-            <ButtonLink to={PLAN_ADDRESS}>See plans</ButtonLink>
-            <Button onClick={onChooseActive}>Choose one to take offline</Button>
-          </>
-        )}
+      <div className={stack.tight}>
+        <p>
+          {label}: {refusal.why}
+        </p>
+        <div className={stack.row}>
+          {refusal.isConflict ? (
+            <ButtonLink to="/outbox">Compare and choose</ButtonLink>
+          ) : (
+            <Button icon="refresh" onClick={() => void retryRow(refusal.rowId, database)}>
+              Try again
+            </Button>
+          )}
+          {refusal.limit !== null && (
+            <>
+              <ButtonLink to={PLAN_ADDRESS}>See plans</ButtonLink>
+              <Button onClick={onChooseActive}>Choose one to take offline</Button>
+            </>
+          )}
+        </div>
       </div>
     </Notice>
   );
