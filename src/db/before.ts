@@ -21,10 +21,10 @@ export async function asItWas<Item extends { id: string }>(
 }
 
 /** Some fields of a record as they are now, before the command changes them. */
-export function fieldsOf<Item extends { id: string }, Key extends keyof Item & string>(
+export function fieldsOf<Item extends { id: string }>(
   table: { name: string },
   record: Item,
-  ...keys: Key[]
+  ...keys: (keyof Item & string)[]
 ): Before {
   const fields = Object.fromEntries(keys.map((key) => [key, record[key]]));
   return { table: table.name, id: record.id, was: 'fields', fields };

@@ -117,7 +117,7 @@ async function cursorsOf({ database }: SyncContext, names: Collection[]): Promis
 async function takeFeed<Name extends Collection>(
   { database, now }: SyncContext,
   name: Name,
-  feeds: SyncAnswer['feeds'],
+  feeds: Pick<SyncAnswer['feeds'], Name>,
   cursor: number,
 ): Promise<'done' | 'more' | 'unfit'> {
   const collector: Collector<Name> = COLLECTORS[name];

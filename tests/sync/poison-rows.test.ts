@@ -38,13 +38,17 @@ beforeEach(async () => {
     account,
     userType: 'seeker',
     fetch: async (input, init) => {
-      const path = String(input);
+      const path = pathOf(input);
       requests.push(`${init?.method ?? 'GET'} ${path}`);
       return instead(path) ?? reach(input, init);
     },
   });
 });
 afterEach(() => engine.database.delete());
+
+function pathOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : input.toString();
+}
 
 /** A row of the outbox as some version of the app may have left it. */
 async function leave(change: Partial<StoredRow>): Promise<void> {
@@ -140,7 +144,7 @@ test('of a request for many, one answer that does not fit parks one row', async 
     userType: 'seeker',
     fetch: async (input, init) => {
       const answer = await reach(input, init);
-      if (String(input) !== '/api/commands') return answer;
+      if (pathOf(input) !== '/api/commands') return answer;
       const body = (await answer.json()) as { answers: { body: unknown }[] };
       const [first] = body.answers;
       if (first) first.body = { alert: null };
@@ -172,7 +176,7 @@ test('a page of a feed that cannot be read leaves the others to be taken', async
     userType: 'seeker',
     fetch: async (input, init) => {
       const answer = await reach(input, init);
-      if (!String(input).startsWith('/api/sync')) return answer;
+      if (!pathOf(input).startsWith('/api/sync')) return answer;
       const body = (await answer.json()) as { feeds: Record<string, { items: unknown[] }> };
       body.feeds.messages?.items.push({ id: 7 });
       return new Response(JSON.stringify(body), { status: 200, headers: answer.headers });

@@ -40,7 +40,7 @@ beforeEach(async () => {
     account,
     userType: 'seeker',
     fetch: async (input, init) => {
-      const path = String(input);
+      const path = input instanceof Request ? input.url : input.toString();
       requests.push(`${init?.method ?? 'GET'} ${path.replace(/\?.*/, '')}`);
       return (await meddle(path, init)) ?? reach(input, init);
     },
@@ -95,7 +95,7 @@ test('where the first is held up the next waits for it; other conversations do n
   meddle = async (path, init) => {
     if (!held) return null;
     if (path === '/api/commands') {
-      const body = JSON.parse(String(init?.body)) as { commands: { body: { content: string } }[] };
+      const body = JSON.parse(init?.body as string) as { commands: { body: { content: string } }[] };
       // An answer as the server gives it: the first is refused for now, and what is after it untried.
       const answers = body.commands.map(({ body: { content } }) => ({
         status: content === 'First' ? 503 : content === 'Second' ? 424 : 201,
@@ -197,8 +197,8 @@ test('a refused message holds back what was written after it, and says so', asyn
   await drain(engine.context);
   await t.database.query("UPDATE properties SET status = 'Active' WHERE id = $1", [otherId]);
   const rows = (await listMessages(engine.database)).flatMap((message) => message.rows);
-  expect(rows.map(({ state, behind }) => [state, behind]).toSorted()).toEqual([
-    ['pending', true],
-    ['rejected', false],
+  expect(rows.map(({ state, behind }) => `${state} ${behind}`).toSorted()).toEqual([
+    'pending true',
+    'rejected false',
   ]);
 });

@@ -20,18 +20,24 @@ export function mergeContent(
   theirs: PropertyContent,
 ): MergedContent {
   const clashes: Field[] = [];
-  const mergeField = <Key extends Field>(merged: PropertyContent, key: Key): void => {
-    if (isSame(mine[key], theirs[key])) return;
-    if (base !== null && isSame(base[key], mine[key])) merged[key] = theirs[key];
-    else if (base === null || !isSame(base[key], theirs[key])) clashes.push(key);
-  };
-  const merged = { ...mine };
-  for (const key of fieldsOf(mine)) {
-    if (key === 'keyFeatures' || key === 'amenities')
-      merged[key] = mergeLists(base?.[key] ?? null, mine[key], theirs[key]);
-    else mergeField(merged, key);
+  const taken: Field[] = [];
+  for (const field of fieldsOf(mine)) {
+    if (isList(field) || isSame(mine[field], theirs[field])) continue;
+    if (base !== null && isSame(base[field], mine[field])) taken.push(field);
+    else if (base === null || !isSame(base[field], theirs[field])) clashes.push(field);
   }
-  return { content: merged, clashes };
+  const content = {
+    ...mine,
+    ...Object.fromEntries(taken.map((field) => [field, theirs[field]])),
+    keyFeatures: mergeLists(base?.keyFeatures ?? null, mine.keyFeatures, theirs.keyFeatures),
+    amenities: mergeLists(base?.amenities ?? null, mine.amenities, theirs.amenities),
+  };
+  return { content, clashes };
+}
+
+/** Lists are merged one by one of what is in them. */
+function isList(field: Field): boolean {
+  return field === 'keyFeatures' || field === 'amenities';
 }
 
 /** Of what both began from, what neither took out; then what either put in, mine first. */

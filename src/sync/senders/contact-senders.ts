@@ -5,7 +5,10 @@ import { senderBy } from '../sender';
 const contactSend = senderBy<'contact.send', 'POST /contact-requests', unknown>(
   'POST /contact-requests',
   {
-    takes: ({ entityId, payload: { title: _, ...told } }) => ({ body: { id: entityId, ...told } }),
+    takes: ({ entityId, payload }) => {
+      const { title: _, ...told } = payload;
+      return { body: { id: entityId, ...told } };
+    },
     fits: isAnything,
   },
 );
