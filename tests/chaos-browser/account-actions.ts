@@ -3,7 +3,9 @@ import { NotOnScreen } from '../engines/phone-tab';
 import { readDevice } from '../engines/read-device';
 import type { Person, World } from './world';
 
-const TRIES = 12;
+/** How long one tries to log in, and rests between two tries. */
+const TRIES_MS = 300_000;
+const REST_MS = 1500;
 /** The longest delay of the network, and the login's own second try. */
 const LOGIN_PATIENCE_MS = 75_000;
 
@@ -11,7 +13,8 @@ const LOGIN_PATIENCE_MS = 75_000;
 export async function logIn(world: World, person: Person): Promise<void> {
   const { tab } = world;
   await tab.goto('/login');
-  for (let attempt = 1; ; attempt += 1) {
+  const giveUpAt = Date.now() + TRIES_MS;
+  for (;;) {
     await sendLogin(tab, person);
     // The button says 'Logging in...' while it is asked.
     const end = await tab.until(
@@ -25,7 +28,8 @@ export async function logIn(world: World, person: Person): Promise<void> {
       LOGIN_PATIENCE_MS,
     );
     if (end === 'in') break;
-    if (attempt >= TRIES) throw new Error(`${person} could not log in, ${TRIES} times`);
+    if (Date.now() > giveUpAt) throw new Error(`${person} could not log in`);
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
   world.person = person;
   world.ledger.logIn(person);
@@ -66,6 +70,6 @@ export async function switchPerson(
 /** Logs in again where the server (or who spoke for it) ended the session. */
 export async function logInAgain(world: World): Promise<void> {
   const { expired, userId } = await readDevice(world.tab);
-  if (world.person === null || (!expired && userId !== null)) return;
-  await logIn(world, world.person);
+  if (world.person !== null && !expired && userId !== null) return;
+  await logIn(world, world.person ?? 'seeker');
 }

@@ -18,9 +18,9 @@ export async function createListing(world: World): Promise<void> {
   const price = String(2_000_000 + number);
   const photos = random.chance(0.7) ? 1 : 0;
   await tab.goto('/add-property');
-  await tab.fill({ role: 'field', name: 'Address' }, `7 ${mark}, Ikeja, Lagos`);
+  await tab.enter({ role: 'field', name: 'Address' }, `7 ${mark}, Ikeja, Lagos`);
   await tab.press('Escape');
-  await tab.fill({ role: 'field', name: 'Price' }, price);
+  await tab.enter({ role: 'field', name: 'Price' }, price);
   if (photos > 0) {
     await tab.attach({ role: 'file', name: 'Add photos' }, [world.photo]);
     await tab.waitFor([{ role: 'text', name: '1 of 10' }], 40_000);
@@ -47,7 +47,7 @@ const dashboard: Target = { role: 'heading', name: 'My Properties', exact: true 
 /** The card of one's own listing on the dashboard. */
 async function openCard({ tab }: World, mark: string): Promise<Target> {
   await tab.goto('/dashboard');
-  await tab.fill({ role: 'field', name: 'Location' }, mark);
+  await tab.enter({ role: 'field', name: 'Location' }, mark);
   const card: Target = { role: 'article', has: mark };
   await tab.waitFor([card]);
   return card;
@@ -61,7 +61,7 @@ export async function changePrice(world: World): Promise<void> {
   const price = String(2_000_000 + ledger.number());
   const card = await openCard(world, mark);
   await tab.click({ role: 'link', name: 'Edit', exact: true, within: card });
-  await tab.fill({ role: 'field', name: 'Price' }, price);
+  await tab.enter({ role: 'field', name: 'Price' }, price);
   const change = ledger.change(`price ${mark}`, 'agent', price);
   await tab.click({ role: 'button', name: 'Save Property', exact: true });
   await tab.waitFor([dashboard]);

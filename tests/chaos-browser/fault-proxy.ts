@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import {
   createServer,
-  type IncomingHttpHeaders,
   type IncomingMessage,
   request as httpRequest,
   type Server,
@@ -11,7 +10,17 @@ import type { Socket } from 'node:net';
 import { API_MARK, IDEMPOTENCY_KEY } from '../../src/contract/headers';
 import type { Random } from '../chaos/random';
 import { type Fault, FaultPlan, requestClass } from './fault-plan';
-import { PAGE_SCRIPT, WORKER_SCRIPT } from './page-script';
+import { PAGE_SCRIPT } from './page-script';
+import {
+  type Answer,
+  portalAnswer,
+  proxyAnswer,
+  refusal,
+  scriptAnswer,
+  send,
+  truncate,
+  withScripts,
+} from './proxy-answers';
 
 const DELAY_MS = 3000;
 /** Longer than the app waits for an answer: what is sent then arrives after it was given up. */
@@ -19,7 +28,6 @@ const LONG_DELAY_MS = 32_000;
 const HELD_MS = 4000;
 /** How many requests a captive portal answers before somebody pays. */
 const PORTAL_REQUESTS = 8;
-const PORTAL = '<!doctype html><title>Hotspot</title><h1>Please buy data</h1>';
 
 /** What the proxy did with one request for the API. */
 export type Exchange = {
@@ -48,8 +56,6 @@ export type Word = {
   /** Listings that it links to. */
   listings: string[];
 };
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /**
  * The origin that the browser knows, between it and the server: it does to each request for the API
@@ -250,11 +256,7 @@ export class FaultProxy {
         return portalAnswer();
       case '403 of a proxy':
       case '502 of a proxy':
-        return {
-          status: Number(exchange.fault.slice(0, 3)),
-          headers: { 'content-type': 'text/html' },
-          body: Buffer.from('<h1>Squid</h1>'),
-        };
+        return proxyAnswer(Number(exchange.fault.slice(0, 3)));
       default:
         return refusal(Number(exchange.fault));
     }
@@ -309,79 +311,6 @@ function keyOf(request: IncomingMessage, body: Buffer, kind: string): string | n
   if (typeof key === 'string') return key;
   if (kind !== 'POST /api/contact-requests') return null;
   return (JSON.parse(body.toString()) as { id: string }).id;
-}
-
-function refusal(status: number): Answer {
-  const codes: Record<number, string> = {
-    401: 'unauthorised',
-    403: 'forbidden',
-    409: 'conflict',
-    413: 'too-large',
-    422: 'invalid',
-    429: 'too-many',
-  };
-  return {
-    status,
-    headers: {
-      [API_MARK]: '1',
-      'content-type': 'application/problem+json',
-      ...(status === 429 ? { 'retry-after': '3' } : {}),
-    },
-    body: Buffer.from(
-      JSON.stringify({
-        type: 'about:blank',
-        title: 'Fault',
-        status,
-        code: codes[status] ?? 'internal',
-        message: `Fault ${status}`,
-      }),
-    ),
-  };
-}
-
-function portalAnswer(): Answer {
-  return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(PORTAL) };
-}
-
-function scriptAnswer(source: string): Answer {
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' },
-    body: Buffer.from(source),
-  };
-}
-
-/** Puts our own scripts before the app's: in every document, and at the head of the worker. */
-function withScripts(url: string, answer: Answer): Answer {
-  const type = answer.headers['content-type'] ?? '';
-  if (url === '/sw.js' && answer.status === 200)
-    return { ...answer, body: Buffer.from(`${WORKER_SCRIPT}\n${answer.body.toString()}`) };
-  if (!type.startsWith('text/html') || url.startsWith('/mailbox')) return answer;
-  const html = answer.body
-    .toString()
-    .replace('<head>', '<head><script src="/__harness.js"></script>');
-  return { ...answer, body: Buffer.from(html) };
-}
-
-function send(response: ServerResponse, answer: Answer): void {
-  const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = answer.headers;
-  delete headers.connection;
-  response.writeHead(answer.status, {
-    ...headers,
-    ...(answer.status === 204 || answer.status === 304
-      ? {}
-      : { 'content-length': answer.body.length }),
-  });
-  response.end(answer.body);
-}
-
-/** Promises the whole answer and ends in the middle of it. */
-function truncate(response: ServerResponse, answer: Answer): void {
-  response.writeHead(answer.status, {
-    ...answer.headers,
-    'content-length': answer.body.length + 9,
-  });
-  response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)));
 }
 
 async function readAll(stream: IncomingMessage): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { Effect } from './effect-log';
 import type { Word } from './fault-proxy';
 import type { Item } from './ledger';
-import { type Evidence, insertsOf, isRefused } from './oracle';
+import { type Evidence, insertsOf, isRefused, isSaved } from './evidence';
 
 const MARK = /q-\d+-[a-z]+/g;
 /** A commit is noted a moment before it is one; the screen's clock and the server's are the same. */
@@ -77,18 +77,10 @@ function unsentAt(evidence: Evidence, before: Effect[], word: Word, person: stri
   for (const [home, { value }] of saved)
     if (
       !ledger.refusals.some(({ entityId }) => entityId === home) &&
-      String(isSavedAt(before, users[person], home)) !== value
+      String(isSaved(before, users[person], home)) !== value
     )
       return `home ${home} was ${value === 'true' ? 'not ' : ''}saved`;
   return null;
-}
-
-function isSavedAt(before: Effect[], userId: string | undefined, home: string): boolean {
-  const last = before.findLast(
-    ({ table, row }) =>
-      table === 'saved_properties' && row.property_id === home && row.user_id === userId,
-  );
-  return last?.change === 'INSERT';
 }
 
 /** A refusal must have been answered, and what is called refused must not have been done. */
@@ -136,6 +128,6 @@ function notSaved(
       ? null
       : `the server had no listing ${missing.join()}`;
   }
-  const missing = ids.filter((id) => !isSavedAt(before, users[person], id));
+  const missing = ids.filter((id) => !isSaved(before, users[person], id));
   return missing.length === 0 ? null : `home ${missing.join()} was not saved for ${person}`;
 }

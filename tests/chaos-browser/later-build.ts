@@ -29,6 +29,15 @@ export function laterBuild(): string {
         readFileSync(file, 'utf8').replaceAll(known, (name) => names.get(name) ?? name),
       );
   }
+  // The shell names other scripts: its revision is another one too.
+  const worker = join(folder, 'sw.js');
+  const manifest = readFileSync(worker, 'utf8');
+  const shell = /"revision":"[0-9a-f]{32}","url":"index\.html"/;
+  if (!shell.test(manifest)) throw new Error('The worker has no shell to fetch');
+  writeFileSync(
+    worker,
+    manifest.replace(shell, `"revision":"${'0'.repeat(32)}","url":"index.html"`),
+  );
   for (const [name, later] of names) {
     cpSync(join(assets, name), join(assets, later));
     rmSync(join(assets, name));

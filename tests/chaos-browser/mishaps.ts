@@ -17,6 +17,7 @@ const FULL_BYTES = 4096;
 export class Mishaps {
   browserKills = 0;
   serverKills = 0;
+  /** What goes on beside the action: each resolves to its error, or to null. */
   private readonly underWay: Promise<unknown>[] = [];
   private later: string | null = null;
   private clockIsWrong = false;
@@ -35,7 +36,8 @@ export class Mishaps {
 
   /** After a step: the phone is switched on again, and what was begun is over. */
   async recover(): Promise<void> {
-    await Promise.all(this.underWay.splice(0));
+    const failed = (await Promise.all(this.underWay.splice(0))).find((error) => error !== null);
+    if (failed !== undefined) throw failed;
     const { phone } = this.world;
     if (!this.isDead) return;
     this.isDead = false;
@@ -46,10 +48,19 @@ export class Mishaps {
   }
   private isDead = false;
 
-  /** The end of the run: all runs, and runs right. */
-  async end(): Promise<void> {
-    await this.recover();
+  /** Waits for what was begun, however it ends. */
+  async settle(): Promise<void> {
+    await Promise.all(this.underWay.splice(0));
     if (this.later !== null) rmSync(this.later, { recursive: true, force: true });
+  }
+
+  private begin(work: Promise<unknown>): void {
+    this.underWay.push(
+      work.then(
+        () => null,
+        (error: unknown) => error,
+      ),
+    );
   }
 
   private async meet(mishap: Mishap, act: () => Promise<void>): Promise<void> {
@@ -64,21 +75,21 @@ export class Mishaps {
         return this.killBrowser();
       case 'the browser is killed in the middle': {
         const moment = pause(300 + random.below(2500)).then(() => this.killBrowser());
-        this.underWay.push(moment);
+        this.begin(moment);
         await act();
         await moment;
         throw new PhoneKilled('after the action');
       }
       case 'the server is killed':
-        this.underWay.push(pause(random.below(1500)).then(() => this.killServer(0)));
+        this.begin(pause(random.below(1500)).then(() => this.killServer(0)));
         return act();
       case 'the server is away for a while':
-        this.underWay.push(this.killServer(AWAY_MS));
+        this.begin(this.killServer(AWAY_MS));
         return act();
       case 'a second tab acts at the same time':
         return this.actInTwoTabs(act);
       case 'the worker is woken':
-        this.underWay.push(phone.wakeWorker?.().catch(() => undefined) ?? Promise.resolve());
+        this.begin(phone.wakeWorker?.().catch(() => undefined) ?? Promise.resolve());
         return act();
       case 'the other person takes the phone':
         return switchPerson(world, world.person === 'seeker' ? 'agent' : 'seeker', () =>

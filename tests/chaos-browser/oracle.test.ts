@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Effect } from './effect-log';
 import type { Exchange, Word } from './fault-proxy';
 import { type Item, Ledger } from './ledger';
-import { type Evidence, judge } from './oracle';
+import type { Evidence } from './evidence';
+import { judge } from './oracle';
 
 // Hand-made logs: what the oracle must see, and what it must let pass.
 const USERS = { seeker: 'user-s', agent: 'user-a' };

@@ -1,7 +1,7 @@
 import type { Effect } from './effect-log';
-import type { Exchange, Word } from './fault-proxy';
+import { type Evidence, insertsOf, isRefused, isSaved, lastRow } from './evidence';
 import { judgeWords } from './judge-words';
-import type { Item, Ledger, Refusal, Value } from './ledger';
+import type { Item, Ledger, Value } from './ledger';
 
 export type Verdict = {
   lost: string[];
@@ -10,16 +10,6 @@ export type Verdict = {
   /** Taken back before it was sent, and delivered all the same. */
   undead: string[];
   saidFalsely: string[];
-};
-
-/** What a run left behind: what was done, what the server did, what the wire and the screen saw. */
-export type Evidence = {
-  ledger: Ledger;
-  effects: Effect[];
-  log: Exchange[];
-  words: Word[];
-  /** Ids of the server's people by the names of the run. */
-  users: Record<string, string>;
 };
 
 /** Holds what the server's tables saw against what was done and what the screen said. */
@@ -32,43 +22,6 @@ export function judge(evidence: Evidence): Verdict {
   judgeMails(verdict, evidence);
   verdict.saidFalsely.push(...judgeWords(evidence));
   return verdict;
-}
-
-/** Every row that was made of an item, oldest first. */
-export function insertsOf(effects: Effect[], item: Pick<Item, 'kind' | 'mark'>): Effect[] {
-  const holds: Record<Item['kind'], (effect: Effect) => boolean> = {
-    message: ({ table, row }) => table === 'messages' && has(row.content, item.mark),
-    contact: ({ table, row }) => table === 'contact_requests' && has(row.message, item.mark),
-    inspection: ({ table, row }) => table === 'inspections' && row.contact_number === item.mark,
-    search: ({ table, row }) => table === 'search_alerts' && row.name === item.mark,
-    listing: ({ table, row }) => table === 'properties' && has(row.address, item.mark),
-  };
-  return effects.filter((effect) => effect.change === 'INSERT' && holds[item.kind](effect));
-}
-
-/** A mark is found whole: 'q-1-seeker' is not in 'q-11-seeker'. */
-function has(text: unknown, mark: string): boolean {
-  return typeof text === 'string' && new RegExp(`(^|\\W)${mark}(\\W|$)`).test(text);
-}
-
-/** The row with this id as it was left, or null once it was deleted. */
-function lastRow(effects: Effect[], table: string, id: unknown): Effect['row'] | null {
-  const last = effects.findLast((effect) => effect.table === table && effect.row.id === id);
-  return last === undefined || last.change === 'DELETE' ? null : last.row;
-}
-
-/** Whether the outbox had it refused and the person decided so about it. */
-export function isRefused(
-  { ledger, effects }: Pick<Evidence, 'ledger' | 'effects'>,
-  item: Pick<Item, 'kind' | 'mark'>,
-  decision?: Refusal['decision'],
-): boolean {
-  const ids = new Set(insertsOf(effects, item).map(({ row }) => row.id));
-  return ledger.refusals.some(
-    (refusal) =>
-      (decision === undefined || refusal.decision === decision) &&
-      (ids.has(refusal.entityId) || has(refusal.payload, item.mark)),
-  );
 }
 
 function judgeItem(verdict: Verdict, evidence: Evidence, item: Item): void {
@@ -163,9 +116,9 @@ function judgeValue(
   const now = valueOnServer(evidence, what, about, promised.person);
   if (now === undefined) return;
   const allowed = [promised, ...later].map(({ value }) => value);
-  if (allowed.includes(String(now)) || isGivenUp(evidence, what, about)) return;
+  if (allowed.includes(now) || isGivenUp(evidence, what, about)) return;
   verdict.lost.push(
-    `${promised.person}'s ${promised.what}: ${allowed.join(' or ')}, the server has ${String(now)}`,
+    `${promised.person}'s ${promised.what}: ${allowed.join(' or ')}, the server has ${now}`,
   );
 }
 
@@ -185,37 +138,25 @@ function valueOnServer(
   what: string,
   about: string,
   person: string,
-): unknown {
+): string | undefined {
   const user = effects.findLast(({ table, row }) => table === 'users' && row.id === users[person]);
-  if (what === 'saved') {
-    const last = effects.findLast(
-      ({ table, row }) =>
-        table === 'saved_properties' && row.property_id === about && row.user_id === users[person],
-    );
-    return last?.change === 'INSERT';
-  }
-  if (what === 'phone') return user?.row.phone ?? null;
-  if (what === 'newsletters')
-    return (
-      (user?.row.notification_preferences as Record<string, unknown> | null)
-        ?.marketingNewsletters ?? null
-    );
-  if (what === 'read') {
-    const [message] = insertsOf(effects, { kind: 'message', mark: about });
-    const row = message === undefined ? null : lastRow(effects, 'messages', message.row.id);
-    return row === null ? undefined : row.read_at !== null;
-  }
-  if (what === 'answer') {
-    const asked = ledger.items.find(({ kind, mark }) => kind === 'inspection' && mark === about);
-    const [made] = asked === undefined ? [] : insertsOf(effects, asked);
-    const row = made === undefined ? null : lastRow(effects, 'inspections', made.row.id);
-    return row === null || asked?.takingBack === true ? undefined : row.status;
-  }
-  const item = ledger.items.find(({ kind, mark }) => kind === 'listing' && mark === about);
+  const preferences = user?.row.notification_preferences as Record<string, unknown> | null;
+  if (what === 'saved') return String(isSaved(effects, users[person], about));
+  if (what === 'phone') return textOf(user?.row.phone);
+  if (what === 'newsletters') return textOf(preferences?.marketingNewsletters);
+  const kind = what === 'read' ? 'message' : what === 'answer' ? 'inspection' : 'listing';
+  const item = ledger.items.find((one) => one.kind === kind && one.mark === about);
   const [made] = item === undefined ? [] : insertsOf(effects, item);
-  const row = made === undefined ? null : lastRow(effects, 'properties', made.row.id);
-  if (row === null || item?.takingBack === true) return undefined;
-  return what === 'price' ? row.price : what === 'status' ? row.status : undefined;
+  const row = made === undefined ? null : lastRow(effects, made.table, made.row.id);
+  if (row === null) return undefined;
+  if (what === 'read') return String(row.read_at !== null);
+  if (item?.takingBack === true) return undefined;
+  return textOf(what === 'price' ? row.price : row.status);
+}
+
+/** A plain value of a column as text. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
 /** The messages of a conversation arrive as they were written. */

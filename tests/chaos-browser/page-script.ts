@@ -108,12 +108,8 @@ function followClock(channel: string): void {
   clock.postMessage('ask');
 }
 
-const source = (work: (...args: string[]) => void, args: string[]) =>
+const source = <Args extends string[]>(work: (...args: Args) => void, args: Args) =>
   `(() => { const __name = (work) => work; (${work.toString()})(${args.map((arg) => JSON.stringify(arg)).join()}); })();`;
 
-export const PAGE_SCRIPT = source(watchScreen as (...args: string[]) => void, [
-  TOLD,
-  CLOCK,
-  CLOCK_KEY,
-]);
-export const WORKER_SCRIPT = source(followClock as (...args: string[]) => void, [CLOCK]);
+export const PAGE_SCRIPT = source(watchScreen, [TOLD, CLOCK, CLOCK_KEY]);
+export const WORKER_SCRIPT = source(followClock, [CLOCK]);

@@ -49,6 +49,7 @@ export async function runBrowserChaos(options: {
   await server.origin.start();
   const folder = mkdtempSync(join(tmpdir(), 'gida-chaos-photo-'));
   const phone = await options.openPhone(proxy.url);
+  let mishaps: Mishaps | null = null;
   try {
     const ledger = new Ledger();
     const world: World = {
@@ -64,7 +65,7 @@ export async function runBrowserChaos(options: {
     };
     await warmUp(world);
     proxy.rough = true;
-    const mishaps = new Mishaps(world, say);
+    mishaps = new Mishaps(world, say);
     const notPossible: string[] = [];
     let idle = 0;
     for (let step = 0; ledger.writes < writes; step += 1) {
@@ -84,7 +85,6 @@ export async function runBrowserChaos(options: {
       if (idle > MAX_IDLE_STEPS)
         throw new Error(`Nothing is possible any more: ${notPossible.slice(-3).join('; ')}`);
     }
-    await mishaps.end();
     const stuck = await heal(world);
     const { effects, users } = await server.read();
     const verdict = judge({ ledger, effects, users, log: proxy.log, words: proxy.words });
@@ -99,6 +99,7 @@ export async function runBrowserChaos(options: {
       words: proxy.words.length,
     };
   } finally {
+    await mishaps?.settle();
     proxy.stop();
     await phone.dispose();
     rmSync(folder, { recursive: true, force: true });

@@ -16,6 +16,13 @@ export async function openHome({ tab }: World, home: Home): Promise<void> {
   await tab.waitFor([{ role: 'heading', name: home.title }]);
 }
 
+/** Waits for what says that the phone has it. @throws NotOnScreen where it says that it has no room. */
+export async function untilKept({ tab }: World, targets: Target[]): Promise<void> {
+  const full: Target = { role: 'text', name: 'could not keep' };
+  const { index, text } = await tab.waitFor([...targets, full]);
+  if (index === targets.length) throw new NotOnScreen(`a promise: the phone says '${text}'`);
+}
+
 /** Presses the heart of a home. */
 export async function saveOrRemove(world: World): Promise<void> {
   const { tab, ledger, random } = world;
@@ -97,7 +104,7 @@ export async function writeInDialog(
   const { tab, ledger, person } = world;
   const dialog: Target = { role: 'dialog', name: title };
   const mark = `q-${ledger.number()}-${person}`;
-  await tab.fill(
+  await tab.enter(
     { role: 'field', name: 'Message', within: dialog },
     `About this home ${mark}, please?`,
   );
@@ -109,7 +116,7 @@ export async function writeInDialog(
     tab: await tabName(tab),
   });
   await tab.click({ role: 'button', name: button, exact: true, within: dialog });
-  await tab.waitFor([KEPT, SENT, TOAST]);
+  await untilKept(world, [KEPT, SENT, TOAST]);
   ledger.promise(item);
   await closeDialog(world);
   return item;
@@ -160,9 +167,9 @@ export async function bookInspection(world: World): Promise<void> {
   const mark = `+234 803 555 ${1000 + number}`;
   const now = await tab.evaluate(() => Date.now());
   const day = new Date(now + (3 + random.below(20)) * DAY_MS).toISOString().slice(0, 10);
-  await tab.fill({ role: 'field', name: 'Date', within: dialog }, day);
-  await tab.fill({ role: 'field', name: 'Time', within: dialog }, timeOf(number));
-  await tab.fill({ role: 'field', name: 'Contact number', within: dialog }, mark);
+  await tab.enter({ role: 'field', name: 'Date', within: dialog }, day);
+  await tab.enter({ role: 'field', name: 'Time', within: dialog }, timeOf(number));
+  await tab.enter({ role: 'field', name: 'Contact number', within: dialog }, mark);
   const item = ledger.begin({
     kind: 'inspection',
     mark,
@@ -171,7 +178,7 @@ export async function bookInspection(world: World): Promise<void> {
     tab: await tabName(tab),
   });
   await tab.click({ role: 'button', name: 'Request Inspection', exact: true, within: dialog });
-  await tab.waitFor([{ role: 'text', name: 'Inspection request submitted successfully!' }]);
+  await untilKept(world, [{ role: 'text', name: 'Inspection request submitted successfully!' }]);
   ledger.promise(item);
   await closeDialog(world);
 }
@@ -241,10 +248,10 @@ export async function changeProfile(world: World): Promise<void> {
   const value = `+234 803 777 ${1000 + ledger.number()}`;
   await tab.goto(person === 'agent' ? '/dashboard/account' : '/customer-dashboard?tab=settings');
   const form: Target = { role: 'region', name: 'Personal Information' };
-  await tab.fill({ role: 'field', name: 'Phone Number', within: form }, value);
+  await tab.enter({ role: 'field', name: 'Phone Number', within: form }, value);
   const change = ledger.change('phone', person ?? '', value);
   await tab.click({ role: 'button', name: 'Save Changes', exact: true, within: form });
-  await tab.waitFor([
+  await untilKept(world, [
     { role: 'text', name: 'Your information has been updated successfully!', within: form },
     { role: 'text', name: 'Profile updated successfully!', within: form },
   ]);
@@ -261,7 +268,7 @@ export async function changePreferences(world: World): Promise<void> {
   const { on } = await tab.read(box);
   const change = ledger.change('newsletters', person ?? '', String(on));
   await tab.click({ role: 'button', name: 'Save Preferences', exact: true, within: form });
-  await tab.waitFor([
+  await untilKept(world, [
     { role: 'text', name: 'Notification preferences saved!', within: form },
     { role: 'text', name: 'Notification preferences updated successfully!', within: form },
   ]);
@@ -274,13 +281,13 @@ export async function contactAsVisitor(world: World): Promise<void> {
   await openHome(world, random.pick(world.homes));
   await tab.click({ role: 'button', name: 'Contact Agent', exact: true });
   const details: Target = { role: 'dialog', name: 'Your contact details' };
-  await tab.fill({ role: 'field', name: 'Name', within: details }, 'Kemi Ojo');
-  await tab.fill({ role: 'field', name: 'Email', within: details }, 'kemi@visitor.example');
-  await tab.fill({ role: 'field', name: 'Phone number', within: details }, '+234 803 000 0000');
+  await tab.enter({ role: 'field', name: 'Name', within: details }, 'Kemi Ojo');
+  await tab.enter({ role: 'field', name: 'Email', within: details }, 'kemi@visitor.example');
+  await tab.enter({ role: 'field', name: 'Phone number', within: details }, '+234 803 000 0000');
   await tab.click({ role: 'button', name: 'Continue', exact: true, within: details });
   const chat: Target = { role: 'dialog', name: 'Contact agent' };
   const mark = `q-${ledger.number()}-visitor`;
-  await tab.fill({ role: 'field', name: 'Message', within: chat }, `Is ${mark} still free?`);
+  await tab.enter({ role: 'field', name: 'Message', within: chat }, `Is ${mark} still free?`);
   const item = ledger.begin({
     kind: 'contact',
     mark,
@@ -289,7 +296,7 @@ export async function contactAsVisitor(world: World): Promise<void> {
     tab: await tabName(tab),
   });
   await tab.click({ role: 'button', name: 'Send Message', exact: true, within: chat });
-  await tab.waitFor([KEPT, SENT]);
+  await untilKept(world, [KEPT, SENT]);
   ledger.promise(item);
   await closeDialog(world);
 }

@@ -19,8 +19,8 @@ export const LOG_IN: Target = {
 export async function sendLogin(tab: PhoneTab, person: PersonName): Promise<void> {
   const { email, password, type } = PEOPLE[person];
   await tab.click({ role: 'field', name: type });
-  await tab.fill({ role: 'field', name: 'Email' }, email);
-  await tab.fill({ role: 'field', name: 'Password' }, password);
+  await tab.enter({ role: 'field', name: 'Email' }, email);
+  await tab.enter({ role: 'field', name: 'Password' }, password);
   await tab.click(LOG_IN);
 }
 

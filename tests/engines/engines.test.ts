@@ -56,7 +56,7 @@ describe.each(ENGINES)('%s', (engine) => {
   test.skipIf(!isHere)('a home is searched for and opened', async () => {
     await logIn('seeker');
     await tab.goto('/');
-    await tab.fill({ role: 'field', name: 'Location' }, 'Lekki');
+    await tab.enter({ role: 'field', name: 'Location' }, 'Lekki');
     await tab.press('Escape');
     await tab.click(button('To rent'));
     await tab.click(button('Search properties', dialog));
@@ -86,7 +86,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test.skipIf(!isHere)('a message written while the server is dead arrives once', async () => {
     await tab.click(button('Contact Agent'));
-    await tab.fill({ role: 'field', name: 'Message', within: dialog }, `Is it free, ${engine}?`);
+    await tab.enter({ role: 'field', name: 'Message', within: dialog }, `Is it free, ${engine}?`);
     await tab.click(button('Send Message', dialog));
     await tab.waitFor([{ role: 'text', name: 'Your message is safe on this phone' }]);
     await origin.start();
@@ -114,9 +114,9 @@ describe.each(ENGINES)('%s', (engine) => {
       await tab.waitFor([{ role: 'heading', name: 'My Properties' }]);
       await origin.stop('SIGKILL');
       await tab.goto('/add-property');
-      await tab.fill({ role: 'field', name: 'Address' }, '7 Palm Close, Ikeja, Lagos');
+      await tab.enter({ role: 'field', name: 'Address' }, '7 Palm Close, Ikeja, Lagos');
       await tab.press('Escape');
-      await tab.fill({ role: 'field', name: 'Price' }, '3750000');
+      await tab.enter({ role: 'field', name: 'Price' }, '3750000');
       await tab.attach({ role: 'file', name: 'Add photos' }, [path]);
       await tab.waitFor([{ role: 'text', name: '1 of 10' }], LOADED_MS);
       await tab.click(button('Save Property'));

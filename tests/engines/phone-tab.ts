@@ -84,7 +84,7 @@ export abstract class PhoneTab {
     await this.handle(target, (selector) => this.tap(selector), patienceMs);
   }
 
-  async fill(target: Target, text: string, patienceMs = PATIENCE_MS): Promise<void> {
+  async enter(target: Target, text: string, patienceMs = PATIENCE_MS): Promise<void> {
     const isPicked = await this.handle(
       target,
       (selector) => this.evaluate(setPicked, { selector, text }),
