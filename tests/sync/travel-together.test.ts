@@ -95,7 +95,9 @@ test('where the first is held up the next waits for it; other conversations do n
   meddle = async (path, init) => {
     if (!held) return null;
     if (path === '/api/commands') {
-      const body = JSON.parse(init?.body as string) as { commands: { body: { content: string } }[] };
+      const body = JSON.parse(init?.body as string) as {
+        commands: { body: { content: string } }[];
+      };
       // An answer as the server gives it: the first is refused for now, and what is after it untried.
       const answers = body.commands.map(({ body: { content } }) => ({
         status: content === 'First' ? 503 : content === 'Second' ? 424 : 201,
