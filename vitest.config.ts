@@ -31,10 +31,22 @@ export default defineConfig({
             'tests/unit/**/*.test.{ts,tsx}',
             'tests/sync/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/chaos-browser/**/*.test.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['tests/support/pglite-global-setup.ts'],
+        },
+      },
+      {
+        // The built app in three engines: one after the other, as each takes a core and a half.
+        test: {
+          ...shared,
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          globalSetup: ['tests/support/origin-template.ts'],
         },
       },
       {

@@ -104,33 +104,40 @@ else
     'PostgreSQL is not here and could not be installed: the server tests run on PGlite only',
   );
 
-const unitFile = join(results, 'vitest.json');
-const unitOk = run('unit, sync, contract and server tests', bin('vitest'), [
-  'run',
-  ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitFile}`,
-]);
-count('vitest', unitOk, unitFile, (report) => ({
-  passed: report.numPassedTests,
-  failed:
-    report.numFailedTests +
-    report.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
-    ).length,
-  skipped: report.numPendingTests,
-  failures: report.testResults
-    .filter((file) => file.status === 'failed')
-    .flatMap((file) => {
-      const tests = file.assertionResults.filter((test) => test.status === 'failed');
-      return tests.length === 0
-        ? [`${relative(root, file.name)}\n${file.message}`]
-        : tests.map((test) =>
-            [`${relative(root, file.name)} › ${test.fullName}`, ...test.failureMessages].join('\n'),
-          );
-    }),
-}));
+/** Runs projects of vitest and counts their tests. */
+function runVitest(name, projects) {
+  const file = join(results, `${projects[0]}.json`);
+  const ok = run(name, bin('vitest'), [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  count(name, ok, file, (report) => ({
+    passed: report.numPassedTests,
+    failed:
+      report.numFailedTests +
+      report.testResults.filter(
+        (file) => file.status === 'failed' && file.assertionResults.length === 0,
+      ).length,
+    skipped: report.numPendingTests,
+    failures: report.testResults
+      .filter((file) => file.status === 'failed')
+      .flatMap((file) => {
+        const tests = file.assertionResults.filter((test) => test.status === 'failed');
+        return tests.length === 0
+          ? [`${relative(root, file.name)}\n${file.message}`]
+          : tests.map((test) =>
+              [`${relative(root, file.name)} › ${test.fullName}`, ...test.failureMessages].join(
+                '\n',
+              ),
+            );
+      }),
+  }));
+}
+
+runVitest('unit, sync, contract and server tests', projects);
 
 const e2eFile = join(results, 'e2e.json');
 try {
@@ -149,6 +156,9 @@ try {
   failed += 1;
   failures.push(`browser tests\n${error.message}`);
 }
+
+// By itself: three engines one after the other, each with a server that it kills.
+runVitest('three engines', ['engines']);
 
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log('');

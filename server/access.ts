@@ -62,6 +62,7 @@ export const ACCESS: Record<CallKey, Access> = {
   'GET /messages': PEOPLE,
   'POST /messages': PEOPLE,
   'PATCH /messages/:id/read': PEOPLE,
+  'PATCH /messages/:id/unread': PEOPLE,
   'DELETE /messages/:id': PEOPLE,
 
   'GET /saved-properties': PEOPLE,

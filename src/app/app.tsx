@@ -9,7 +9,6 @@ import type { AppDatabase } from '../db/app-database';
 import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/session-repository';
 import { forgetPage } from '../platform/current-page';
-import { forgetForms } from '../platform/kept-form';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { GoneBar } from './gone-bar';
@@ -46,7 +45,7 @@ export function App({ found, startedAs = ANONYMOUS, onDatabase }: Props) {
   );
   // Undefined while the session is being read: the page goes on as whom it was started.
   const userId = session === undefined ? startedAs : (session?.userId ?? ANONYMOUS);
-  useForgottenForms(userId);
+  useForgottenPage(userId);
   return (
     <SessionContext value={view}>
       <PersonDatabase userId={userId}>
@@ -94,14 +93,13 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
   );
 }
 
-/** In every tab: what one person typed is not there for the next one. */
-function useForgottenForms(userId: string): void {
+/** In every tab: the page one person was on is not the next one's. */
+function useForgottenPage(userId: string): void {
   const before = useRef(userId);
   useEffect(() => {
     const last = before.current;
     before.current = userId;
     if (last === ANONYMOUS || last === userId) return;
-    forgetForms();
     forgetPage();
   }, [userId]);
 }

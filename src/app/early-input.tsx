@@ -3,7 +3,7 @@ import { replayEarlyInput } from '../platform/replay-early-input';
 
 /** Stands beside the app where it takes over prepared HTML; once it has, what was typed is heard. */
 export function EarlyInput({ root }: { root: HTMLElement }) {
-  // Not later: what a form kept of an earlier visit is put into its fields right after this.
+  // Not later: what is entered here stands, and what a form kept of an earlier visit comes beside it.
   useLayoutEffect(() => void replayEarlyInput(root), [root]);
   // From here on the header opens its menu by itself.
   useLayoutEffect(() => root.removeAttribute('data-prerendered'), [root]);

@@ -2,12 +2,12 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useLayoutEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Button } from '../components/button';
-import { useDatabase } from '../components/database-context';
+import { useOutboxDatabases } from '../components/database-context';
 import { Icon } from '../components/icon';
 import { openJoinModal } from '../components/join-modal-store';
 import { homeOf } from '../domain/auth/home-of';
 import { useSession } from '../components/session-context';
-import { countOutbox } from '../db/repositories/outbox-repository';
+import { countOutboxes } from '../db/repositories/outbox-repository';
 import { BRAND } from '../domain/brand';
 import styles from './header.module.css';
 import { useLogout } from './use-logout';
@@ -26,14 +26,14 @@ const isInMenu = (element: Element | null): boolean =>
 
 /** The top navigation (NAV-3, NAV-4), with what still waits to be sent. */
 export function Header() {
-  const database = useDatabase();
+  const databases = useOutboxDatabases();
   const { user } = useSession();
   const { pathname } = useLocation();
   // Open on one page: whoever goes to another has chosen.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const { logout, question } = useLogout();
-  const waiting = useLiveQuery(() => countOutbox(database), [database]) ?? 0;
+  const waiting = useLiveQuery(() => countOutboxes(databases), [databases]) ?? 0;
   // Tapped before the scripts had come, it was opened by the style sheet: it stays so.
   useLayoutEffect(() => {
     if (isInMenu(document.activeElement)) setOpenOn(window.location.pathname);

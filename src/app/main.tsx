@@ -3,6 +3,7 @@ import '../components/styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
+import { onFirstKept } from '../db/first-kept';
 import { importLegacyStorage } from '../db/import-legacy-storage';
 import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/session-repository';
@@ -10,6 +11,7 @@ import { pathOfPage } from '../domain/navigation/page-names';
 import { reportReach } from '../platform/connectivity';
 import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
 import { beginDataMeter } from '../platform/data-meter';
+import { persistStorage } from '../platform/persist-storage';
 import { unsubscribeFromPush } from '../platform/push';
 import { applyTheme } from '../platform/theme';
 import { beginVisit, isSameVisit } from '../platform/visit';
@@ -46,6 +48,8 @@ async function start(root: HTMLElement): Promise<void> {
   configurePageApi(reportReach);
   applyTheme();
   beginDataMeter();
+  // Space that the browser takes back when it likes is no place for what is nowhere else.
+  onFirstKept(() => void persistStorage().catch(() => false));
   // Home renders the page remembered from last time (NAV-2), and so does `/?page={name}`.
   const page = window.location.pathname === '/' ? askedPage() : null;
   if (page !== null) window.history.replaceState(null, '', page);

@@ -1,21 +1,26 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { DatabaseContext } from '../components/database-context';
-import { AppDatabase } from '../db/app-database';
+import { DatabaseContext, VisitorDatabaseContext } from '../components/database-context';
+import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { openOrReport } from '../db/database-health';
-import { onFirstKept } from '../db/first-kept';
-import { persistStorage } from '../platform/persist-storage';
 
 type Props = { userId: string; children: ReactNode };
 
-/** Gives everything in it the database of one person, and closes it once another's takes its place. */
+/** Gives everything in it the database of one person, and that of visitors beside it; closes both once others take their place. */
 export function PersonDatabase({ userId, children }: Props) {
   const database = useMemo(() => new AppDatabase(userId), [userId]);
+  const visitors = useMemo(
+    () => (userId === ANONYMOUS ? database : new AppDatabase(ANONYMOUS)),
+    [userId, database],
+  );
   useEffect(() => {
-    // Space that the browser takes back when it likes is no place for what is nowhere else.
-    onFirstKept(database, () => void persistStorage().catch(() => false));
     // Opened now, so that a refusal is known before the first command.
     void openOrReport(database);
     return () => database.close();
   }, [database]);
-  return <DatabaseContext value={database}>{children}</DatabaseContext>;
+  useEffect(() => () => visitors.close(), [visitors]);
+  return (
+    <DatabaseContext value={database}>
+      <VisitorDatabaseContext value={visitors}>{children}</VisitorDatabaseContext>
+    </DatabaseContext>
+  );
 }

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
+import { useAskAgain } from '../components/use-ask-again';
+import { useIsSlow } from '../components/use-is-slow';
 import stack from '../components/stack.module.css';
 import { BRAND } from '../domain/brand';
 import { type AppRoute, loadedPage, loadRoute } from './routes';
@@ -14,9 +16,8 @@ export function RouteScreen({ route }: { route: AppRoute }) {
     document.title = `${route.title} · ${BRAND}`;
   }, [route]);
   useEffect(() => {
-    if (Page !== undefined) return;
+    if (Page !== undefined || failed) return;
     let current = true;
-    setFailed(false);
     loadRoute(route).then(
       (loaded) => current && setFetched({ file: route.file, Page: loaded }),
       () => current && setFailed(true),
@@ -24,9 +25,11 @@ export function RouteScreen({ route }: { route: AppRoute }) {
     return () => {
       current = false;
     };
-  }, [route, Page]);
+  }, [route, Page, failed]);
+  const slow = useIsSlow(Page === undefined && !failed);
+  useAskAgain(failed, () => setFailed(false));
   if (Page !== undefined) return <Page />;
-  if (!failed) {
+  if (!failed && !slow) {
     return (
       <div className={stack.page}>
         <p role="status">Opening {route.title} …</p>
@@ -44,7 +47,9 @@ export function RouteScreen({ route }: { route: AppRoute }) {
           </Button>
         }
       >
-        It could not be fetched. Check the connection and try again.
+        {slow
+          ? 'The connection is slow. It is still being fetched and opens here by itself.'
+          : 'It could not be fetched. It is tried again by itself; you can also try now.'}
       </EmptyState>
     </div>
   );

@@ -2,7 +2,7 @@ import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onOutboxWritten } from '../db/outbox-signal';
 import { packDatabase } from '../db/pack-database';
 import { noteAlertMatches } from '../db/repositories/alert-match-repository';
-import { countOutbox, makeUnreachedDue } from '../db/repositories/outbox-repository';
+import { countOutboxes, makeUnreachedDue } from '../db/repositories/outbox-repository';
 import { keptFrom } from '../geo/kept-on-device';
 import { beginBusy } from '../platform/busy';
 import { requestBackgroundSync, requestPeriodicSync } from '../platform/background-sync';
@@ -97,7 +97,7 @@ export function startSync(database: AppDatabase): () => void {
       .finally(pullToo);
   };
   const handOver = () => {
-    countOutbox(database).then(
+    countOutboxes(visitors ? [visitors, database] : [database]).then(
       (count) => (count > 0 ? requestBackgroundSync(OUTBOX_SYNC_TAG) : undefined),
       () => undefined,
     );

@@ -12,6 +12,10 @@ const WORDS: Record<Exclude<DatabaseHealth, 'ok'>, { text: string; reload: boole
     text: 'Gida was updated in another tab. Load this page again to go on; what you saved is kept.',
     reload: true,
   },
+  stuck: {
+    text: 'The storage of this phone does not answer. Load this page again; where that does not help, close the other tabs of Gida first. What was saved is kept.',
+    reload: true,
+  },
   lost: {
     text: 'The browser closed the storage of this page. Load it again; what was saved is kept.',
     reload: true,

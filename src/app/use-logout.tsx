@@ -4,7 +4,6 @@ import { useDatabase } from '../components/database-context';
 import { countLeaving, type Leaving } from '../db/repositories/clear-private';
 import { readSession } from '../db/repositories/session-repository';
 import { forgetPage } from '../platform/current-page';
-import { forgetForms } from '../platform/kept-form';
 import { unsubscribeFromPush } from '../platform/push';
 import { closeAccount } from '../sync/close-account';
 import { LogoutDialog } from './logout-dialog';
@@ -24,7 +23,6 @@ export function useLogout(): { logout: () => Promise<void>; question: ReactNode 
     const session = await readSession();
     await unsubscribeFromPush().catch(() => undefined);
     if (session?.userId === database.userId) await closeAccount(session, leaving, database);
-    forgetForms();
     forgetPage();
     void navigate('/');
   };

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PROFILE } from '../domain/profile';
-import { useKeptState } from '../platform/use-kept-state';
 import { Button } from './button';
 import { DeliveryChip } from './delivery-chip';
 import { Dialog } from './dialog';
 import { TextArea } from './field';
+import { KeptNotice } from './kept-notice';
+import { Notice } from './notice';
 import stack from './stack.module.css';
 import type { Delivery } from '../domain/outbox/delivery';
 import { DeliveryNotice } from './delivery-notice';
+import { useKeptForm } from './use-kept-form';
 
 /** How long the good news stays, in milliseconds (P9). */
 const CLOSES_AFTER_MS = 3000;
@@ -20,26 +22,30 @@ const SENT: Delivery = { state: 'sent' };
  */
 export function MessageDialog({
   title,
-  draft,
+  form: key,
   to,
   about,
   sendLabel = 'Send Message',
+  warning,
   delivery: heard,
   onSend,
   onClose,
 }: {
   title: string;
-  /** Under which name an unfinished message is kept over a reload. */
-  draft: string;
+  /** Under which name an unfinished message is kept. */
+  form: string;
   to: string;
   about: string;
   sendLabel?: string;
+  /** What speaks against sending it now; nothing where nothing does. */
+  warning?: string | null | undefined;
   /** Where the message just written stands; undefined before it was written. */
   delivery: Delivery | undefined;
-  onSend: (content: string) => Promise<void>;
+  /** Writes the message and forgets the form, both or neither. */
+  onSend: (message: { content: string; form: string }) => Promise<void>;
   onClose: () => void;
 }) {
-  const [text, setText, forget] = useKeptState(draft, '');
+  const form = useKeptForm(key, { content: '' });
   const [error, setError] = useState('');
   const [written, setWritten] = useState(false);
   const delivery = PROFILE.sendsCommands ? heard : written ? SENT : undefined;
@@ -51,16 +57,16 @@ export function MessageDialog({
     // A second tap comes before the first one's message is drawn.
     if (sending.current) return;
     sending.current = true;
-    onSend(text.trim()).then(
-      () => {
-        forget();
-        setWritten(true);
-      },
-      () => {
-        sending.current = false;
-        setError('This phone could not keep the message. Free some space and try again.');
-      },
-    );
+    const content = form.fields.content.trim();
+    form
+      .send(() => onSend({ content, form: key }))
+      .then(
+        () => setWritten(true),
+        () => {
+          sending.current = false;
+          setError('This phone could not keep the message. Free some space and try again.');
+        },
+      );
   };
   const delivered = delivery?.state === 'sent';
   useEffect(() => {
@@ -75,14 +81,21 @@ export function MessageDialog({
       </p>
       {delivery === undefined ? (
         <form className={stack.stack} onSubmit={submit}>
+          {warning && <Notice tone="warn">{warning}</Notice>}
           <TextArea
             label="Message"
-            value={text}
+            value={form.fields.content}
             maxLength={5000}
             error={error || undefined}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => form.change({ content: event.target.value })}
           />
-          <Button look="primary" icon="send" type="submit" disabled={text.trim() === ''}>
+          <KeptNotice form={form} />
+          <Button
+            look="primary"
+            icon="send"
+            type="submit"
+            disabled={form.fields.content.trim() === ''}
+          >
             {sendLabel}
           </Button>
         </form>

@@ -132,6 +132,7 @@ export type Calls = {
     answer: Out<typeof message.sendMessageAnswerSchema>;
   };
   'PATCH /messages/:id/read': { answer: Out<typeof message.messageReadAnswerSchema> };
+  'PATCH /messages/:id/unread': { answer: Out<typeof message.messageReadAnswerSchema> };
   'DELETE /messages/:id': { answer: Removed };
 
   'GET /saved-properties': { answer: Out<typeof saved.savedPropertyListSchema> };

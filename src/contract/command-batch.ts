@@ -18,6 +18,7 @@ export const BATCHED_CALLS = [
   'DELETE /saved-properties/:id',
   'POST /messages',
   'PATCH /messages/:id/read',
+  'PATCH /messages/:id/unread',
   'DELETE /messages/:id',
   'PUT /search-alerts/:id',
   'DELETE /search-alerts/:id',

@@ -41,6 +41,7 @@ export type CommandPayloads = {
   'saved.remove': Titled & { propertyId: string };
   'message.send': SendMessageRequest;
   'message.read': NoPayload;
+  'message.unread': NoPayload;
   /** Of a message of one's own the conversation is named: its deletion must not overtake it. */
   'message.delete': { conversation: ConversationKey | null };
   'alert.save': SearchAlertContent;
@@ -88,6 +89,7 @@ export const PAYLOAD_VERSIONS: { readonly [Kind in CommandKind]: number } = {
   'saved.remove': 1,
   'message.send': 1,
   'message.read': 1,
+  'message.unread': 1,
   'message.delete': 1,
   'alert.save': 1,
   'alert.delete': 1,

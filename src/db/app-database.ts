@@ -7,6 +7,7 @@ import { watchHealth } from './database-health';
 import type { StoredRow } from './outbox-row';
 import type {
   ApplicationDocument,
+  BegunForm,
   CachedListing,
   CachedSearch,
   DocumentData,
@@ -40,6 +41,7 @@ export class AppDatabase extends Dexie {
   declare photoData: EntityTable<PhotoData, 'id'>;
   declare messages: EntityTable<MessageRecord, 'id'>;
   declare drafts: EntityTable<Draft, 'id'>;
+  declare forms: EntityTable<BegunForm, 'key'>;
   declare recentSearches: EntityTable<RecentSearch, 'key'>;
   declare preferences: EntityTable<Preference, 'key'>;
   declare cursors: EntityTable<FeedCursor, 'collection'>;
@@ -72,10 +74,11 @@ export class AppDatabase extends Dexie {
       photoData: 'id',
       messages: 'id, createdAt',
       drafts: 'id, updatedAt',
+      forms: 'key',
       recentSearches: 'key, at',
       preferences: 'key',
       cursors: 'collection',
-      outbox: '++seq, &id, entityId, lane, state, *dependsOn',
+      outbox: '++seq, &id, entityId, kind, state, [lane+state], *dependsOn',
       receipts: 'id, deliveredAt, entityId',
       applications: 'id, submissionDate',
       sessions: 'id',

@@ -3,10 +3,14 @@ import type Dexie from 'dexie';
 /**
  * - blocked: another tab holds an older version open, and the upgrade waits for it
  * - outdated: another tab brought a newer version; this one must be loaded again
+ * - stuck: the browser has not answered for a while; it may yet
  * - lost: the browser closed the database and did not open it again
  * - refused: the browser lets this site keep nothing, as some private windows do
  */
-export type DatabaseHealth = 'ok' | 'blocked' | 'outdated' | 'lost' | 'refused';
+export type DatabaseHealth = 'ok' | 'blocked' | 'outdated' | 'stuck' | 'lost' | 'refused';
+
+/** How long a browser may take to open a database before that is told, in milliseconds. */
+const PATIENCE_MS = 5000;
 
 let health: DatabaseHealth = 'ok';
 const listeners = new Set<() => void>();
@@ -47,6 +51,10 @@ export function watchHealth(database: Dexie): void {
 
 /** Opens a database now, so that a refusal is known before the first command. */
 export async function openOrReport(database: Dexie): Promise<void> {
+  const impatient = setTimeout(() => {
+    // Where another tab stands in the way, that has been told already.
+    if (health === 'ok' && !database.isOpen()) report('stuck');
+  }, PATIENCE_MS);
   try {
     await database.open();
   } catch (error) {
@@ -54,5 +62,7 @@ export async function openOrReport(database: Dexie): Promise<void> {
     if (database.isOpen() || database.hasBeenClosed()) return;
     const name = error instanceof Error ? error.name : '';
     report(name === 'VersionError' ? 'outdated' : 'refused');
+  } finally {
+    clearTimeout(impatient);
   }
 }

@@ -1,5 +1,6 @@
 import type { CommandKind, CommandPayloads } from '../contract/commands';
 import type { ErrorCode } from '../contract/error-codes';
+import type { PlanLimit } from '../contract/plan-options';
 
 export type OutboxState = 'pending' | 'sending' | 'paused' | 'rejected' | 'conflict';
 
@@ -14,6 +15,8 @@ export type OutboxError = {
   field?: string | undefined;
   /** The server's copy, when the item was changed elsewhere. */
   current?: unknown;
+  /** Which limit of the plan was met, where that is why. */
+  limit?: PlanLimit | undefined;
   at: number;
 };
 
@@ -46,7 +49,10 @@ export type StoredRow = {
   /** Ids of rows that must be settled first. */
   dependsOn: string[];
   state: OutboxState;
+  /** How often it was tried; handed out in a file counts as once, as another phone may send it. */
   attempts: number;
+  /** One of the attempts stands for a file with this row. */
+  copied?: boolean;
   nextAttemptAt: number;
   lastError: OutboxError | null;
   createdAt: number;

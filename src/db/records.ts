@@ -82,6 +82,9 @@ export type Snapshot = { key: string; value: unknown; fetchedAt: number };
 /** What a form held at its last pause, typed but not yet saved. */
 export type Draft = { id: string; values: unknown; updatedAt: number };
 
+/** What any other form holds that was begun and not sent: the fields that were typed. */
+export type BegunForm = { key: string; value: object; updatedAt: number };
+
 export type RecentSearch = { key: string; location: string; at: number };
 
 export type Preference = { key: string; value: unknown };

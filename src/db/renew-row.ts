@@ -5,19 +5,21 @@ import { announceOutboxWrite } from './outbox-signal';
 /**
  * Makes a new request of a row: what it asks for has changed, so it gets a new key, and the server
  * can never take it for the old one. Rows that waited for the old key wait for the new one.
+ * @param id the new key, which the server must never have seen
  * @returns the new key.
  */
 export async function renewRow(
   database: AppDatabase,
   row: StoredRow,
   change: Partial<Pick<StoredRow, 'payload' | 'baseVersion' | 'before'>>,
+  id: string = crypto.randomUUID(),
 ): Promise<string> {
-  const id = crypto.randomUUID();
   await database.outbox.update(row.seq, {
     ...change,
     id,
     state: 'pending',
     attempts: 0,
+    copied: false,
     nextAttemptAt: 0,
     leaseUntil: null,
     lastError: null,

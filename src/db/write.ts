@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import type { AppDatabase } from './app-database';
+import { noteKept } from './first-kept';
 import { isFull } from './is-full';
 import { PhoneFullError } from './phone-full-error';
 import { freeSpace } from './repositories/free-space';
@@ -17,15 +18,13 @@ export async function write<Result>(
 ): Promise<Result> {
   const run = () => database.transaction('rw', tables, work);
   if (Dexie.currentTransaction) return run();
-  try {
-    return await run();
-  } catch (error) {
+  const result = await run().catch(async (error: unknown) => {
     if (!isFull(error)) throw error;
-  }
-  await freeSpace(database).catch(() => undefined);
-  try {
-    return await run();
-  } catch (error) {
-    throw isFull(error) ? new PhoneFullError() : error;
-  }
+    await freeSpace(database).catch(() => undefined);
+    return run().catch((again: unknown) => {
+      throw isFull(again) ? new PhoneFullError() : again;
+    });
+  });
+  await noteKept(database, tables).catch(() => undefined);
+  return result;
 }

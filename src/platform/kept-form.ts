@@ -1,31 +1,119 @@
-const PREFIX = 'form:';
+import { keepTyping } from './keep-typing';
 
-/** What a form held when this tab was last left or reloaded, or undefined. */
-export function readKeptForm(key: string): unknown {
-  try {
-    const stored = sessionStorage.getItem(PREFIX + key);
-    return stored === null ? undefined : (JSON.parse(stored) as unknown);
-  } catch {
-    return undefined;
-  }
-}
+/** Where a form's fields lie while it is open and after it. */
+export type FormShelf = {
+  read: () => Promise<{ value: object; updatedAt: number } | undefined>;
+  /** Asks for the fields as it writes them; undefined: nothing is to be written any more. */
+  store: (current: () => object | undefined) => Promise<void>;
+  drop: () => Promise<void>;
+};
 
-/** Keeps what a form holds for this tab; undefined forgets it. Passwords are never among it. */
-export function keepForm(key: string, value: unknown): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(PREFIX + key);
-    else sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing: the form lives as long as its page.
-  }
-}
+export type FormState<Fields> = {
+  fields: Fields;
+  /** Something in it was typed before this page was opened. */
+  isFromBefore: boolean;
+};
 
-/** Forgets every form of this tab: another person may use it next. */
-export function forgetForms(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept either.
-  }
+export type KeptForm<Fields> = {
+  state: () => FormState<Fields>;
+  subscribe: (listener: () => void) => () => void;
+  /** Puts in what was kept, beside what was typed already. */
+  open: () => void;
+  /** Takes what was typed: the fields that change. */
+  change: (part: Partial<Fields> | ((before: Fields) => Partial<Fields>)) => void;
+  /** Writes at once what was typed and not written yet. */
+  flush: () => Promise<void>;
+  /**
+   * Runs what the form is for, with all that was typed on the disk; once that is done the form is
+   * forgotten, and nothing writes it again. @returns what it returns. @throws what it throws
+   */
+  send: <Result>(command: () => Promise<Result>) => Promise<Result>;
+  /** Forgets what was typed, and begins anew. */
+  startAgain: () => void;
+};
+
+/**
+ * A form whose fields are kept while they are typed. Only what differs from its beginning is kept.
+ * @param never fields that are not kept, such as passwords
+ */
+export function createKeptForm<Fields extends object>(
+  begun: Fields,
+  never: readonly (keyof Fields)[],
+  shelf: FormShelf,
+): KeptForm<Fields> {
+  const fresh: FormState<Fields> = { fields: begun, isFromBefore: false };
+  const listeners = new Set<() => void>();
+  let state = fresh;
+  let typed = new Set<string>();
+  let isSent = false;
+  let generation = 0;
+  let opened = Promise.resolve();
+  const become = (next: FormState<Fields>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const worthKeeping = () =>
+    isSent
+      ? undefined
+      : Object.fromEntries(
+          Object.entries(state.fields).filter(
+            ([key, value]) =>
+              !never.includes(key as keyof Fields) &&
+              JSON.stringify(value) !== JSON.stringify(begun[key as keyof Fields]),
+          ),
+        );
+  const typing = keepTyping(async () => {
+    // Before that, a field that was kept and not read yet would be written away.
+    await opened;
+    await shelf.store(worthKeeping);
+  });
+  const putIn = async (mine: number) => {
+    const kept = await shelf.read();
+    if (kept === undefined || mine !== generation || isSent) return;
+    const restored = Object.entries(kept.value).filter(([key]) => !typed.has(key));
+    if (restored.length === 0) return;
+    become({
+      fields: { ...state.fields, ...Object.fromEntries(restored) },
+      isFromBefore: kept.updatedAt < performance.timeOrigin,
+    });
+  };
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: () => {
+      // A phone whose database does not open: the form lives as long as its page.
+      opened = putIn(generation).catch(() => undefined);
+    },
+    change: (change) => {
+      const part = typeof change === 'function' ? change(state.fields) : change;
+      for (const key of Object.keys(part)) typed.add(key);
+      become({ ...state, fields: { ...state.fields, ...part } });
+      typing.changed();
+    },
+    flush: typing.flush,
+    send: async (command) => {
+      await typing.flush();
+      isSent = true;
+      try {
+        const result = await command();
+        await shelf.drop().catch(() => undefined);
+        return result;
+      } catch (error) {
+        isSent = false;
+        // What was typed meanwhile was not written.
+        typing.changed();
+        throw error;
+      }
+    },
+    startAgain: () => {
+      generation += 1;
+      typed = new Set();
+      isSent = false;
+      become(fresh);
+      void shelf.drop().catch(() => undefined);
+    },
+  };
 }

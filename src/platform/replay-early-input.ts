@@ -6,8 +6,7 @@ type Held = { takeOut: () => void; enter: () => void };
 /**
  * Tells React what was typed and chosen in the prepared HTML before the scripts had come. React
  * leaves it in the fields when it takes the page over, hears nothing of it, and would write over it
- * with its next change. So all of it is read and taken out first; React may then put in what a form
- * kept of an earlier visit, and what still differs is entered.
+ * with its next change. So all of it is read and taken out first, and then entered.
  */
 export async function replayEarlyInput(root: ParentNode): Promise<void> {
   const held = [...root.querySelectorAll('input, textarea, select')].flatMap(

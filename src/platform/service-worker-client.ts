@@ -49,13 +49,47 @@ export function onUpdateWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Lets the new version take over and reloads, once, when it has. Refused while the page is busy. */
-export function takeUpdate(): void {
-  if (waiting === null || isBusy()) return;
+/**
+ * Looks for a new version now: 'ready' once it waits to be taken, 'newest' where there is none, and
+ * 'unreachable' where that could not be found out or the new one not be fetched.
+ */
+export async function findUpdate(): Promise<'ready' | 'newest' | 'unreachable'> {
+  if (waiting !== null) return 'ready';
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration === undefined) return 'unreachable';
+  try {
+    await registration.update();
+  } catch {
+    return 'unreachable';
+  }
+  const coming = registration.installing ?? registration.waiting;
+  if (isUpdateWaiting()) return 'ready';
+  if (coming === null) return 'newest';
+  return new Promise((resolve) => {
+    const stop = onUpdateWaiting(() => end('ready'));
+    const end = (found: 'ready' | 'newest' | 'unreachable') => {
+      stop();
+      resolve(found);
+    };
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'redundant') end('unreachable');
+      // The first worker of this phone waits for nobody.
+      if (coming.state === 'activated') end('newest');
+    });
+  });
+}
+
+/**
+ * Lets the new version take over and reloads, once, when it has. Refused while the page is busy.
+ * @returns whether it is being taken
+ */
+export function takeUpdate(): boolean {
+  if (waiting === null || isBusy()) return false;
   waiting.addEventListener('controlling', () => {
     if (reloading) return;
     reloading = true;
     window.location.reload();
   });
   waiting.messageSkipWaiting();
+  return true;
 }

@@ -77,6 +77,7 @@ export function outcomeOf(error: unknown, row: OutboxRow): Outcome {
       message: error.message,
       field: error.problem?.field,
       current: error.problem?.current,
+      limit: error.problem?.limit?.limit,
       retryAfterMs: error.retryAfterMs,
     };
   }

@@ -5,7 +5,7 @@ import { readRowAs } from '../db/read-row';
 import { renewRow } from '../db/renew-row';
 import { mergeContent } from '../domain/outbox/merge-content';
 import { contentOf } from '../domain/property/content-of';
-import { isListing } from './answer-checks';
+import { isListing } from '../domain/answer-checks';
 
 /**
  * Merges an edit of a listing with what another device changed meanwhile, where no field was changed

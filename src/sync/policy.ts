@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../contract/error-codes';
+import type { PlanLimit } from '../contract/plan-options';
 import type { OutboxError } from '../db/outbox-row';
 
 /** How one attempt ended: an answer of ours, or none. */
@@ -18,6 +19,7 @@ export type Outcome =
       message: string;
       field?: string | undefined;
       current?: unknown;
+      limit?: PlanLimit | undefined;
       retryAfterMs: number | null;
     };
 
@@ -71,6 +73,7 @@ export function decide(
     message: outcome.message,
     field: outcome.field,
     current: outcome.current,
+    limit: outcome.limit,
     at: now,
   };
   // Taken back before it arrived: the deletion has been heard, and nothing is left to say.

@@ -14,7 +14,7 @@ import {
   isMessage,
   isNotification,
   isSaved,
-} from './answer-checks';
+} from '../domain/answer-checks';
 import { applyInspection } from './apply-inspection';
 import { applyMessage } from './apply-message';
 import { applyNotification } from './apply-notification';

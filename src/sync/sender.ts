@@ -13,20 +13,17 @@ export type ShrinkPhoto = (photo: {
   data: ArrayBuffer;
 }) => Promise<{ type: string; data: ArrayBuffer } | null>;
 
-/** The server said 200 and something that this build does not understand. */
-export class UnfitAnswer extends Error {
-  override readonly name = 'UnfitAnswer';
-}
-
 /** How one kind of command is sent, and what its answer changes here. */
 export type Sender<Kind extends CommandKind> = {
   /** Whether it may travel together with others. */
   batched: boolean;
   /** The request; token and idempotency key are added when it is sent. @throws NoLongerWanted, MissingOnDevice */
   request: (row: OutboxRow<Kind>, database: AppDatabase) => Promise<ApiRequest>;
+  /** Whether an answer is one that this build understands. */
+  fits: (answer: unknown) => boolean;
   /**
-   * Takes the answer over. Runs in the transaction that deletes the row, over all tables; it must not
-   * wait for anything but the database. @throws UnfitAnswer before anything was changed
+   * Takes an answer that fits over. Runs in the transaction that deletes the row, over all tables; it
+   * must not wait for anything but the database.
    */
   apply: (row: OutboxRow<Kind>, answer: unknown, database: AppDatabase) => Promise<void>;
   /** Refusals by these statuses are worth nobody's time: the row goes without a word. */
@@ -43,7 +40,7 @@ export type Sender<Kind extends CommandKind> = {
 
 type Parts<Kind extends CommandKind, Key extends CallKey, Answer> = Omit<
   Sender<Kind>,
-  'batched' | 'request' | 'apply' | 'dropsOn'
+  'batched' | 'request' | 'fits' | 'apply' | 'dropsOn'
 > & {
   /** What the call takes. */
   takes: (
@@ -70,9 +67,9 @@ export function senderBy<Kind extends CommandKind, Key extends CallKey, Answer>(
       const taken: CallRequest<Key> = await takes(row, database);
       return requestOf(call, taken);
     },
+    fits: check,
     apply: async (row, answer, database) => {
-      if (!check(answer)) throw new UnfitAnswer(`The answer to ${call} does not fit`);
-      await apply?.(row, answer, database);
+      if (check(answer)) await apply?.(row, answer, database);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { OutboxError } from '../db/outbox-row';
 import { renewRow } from '../db/renew-row';
 import { type Attempt, senderOf } from './attempt';
 import { meetConflict } from './meet-conflict';
-import { type Decision, decide, unreadableError } from './policy';
+import { type Decision, decide, type Outcome, unreadableError } from './policy';
 import { isStorageFailure } from './storage-failure';
 import { supersede } from './supersede';
 import type { SyncContext } from './sync-context';
@@ -13,8 +13,8 @@ import type { SyncContext } from './sync-context';
 type Decided = Attempt & { decision: Decision };
 
 /**
- * Decides what becomes of each attempt and writes it down, all in one transaction; should the answer
- * to one of them not fit, each in its own, and that one is parked.
+ * Decides what becomes of each attempt and writes it down, all in one transaction; should one of them
+ * fail to be taken over, each in its own, and that one is parked.
  * @returns what was decided, in the order given
  */
 export async function settle(
@@ -24,13 +24,18 @@ export async function settle(
 ): Promise<Decision[]> {
   const decided = attempts.map((attempt) => ({
     ...attempt,
-    decision: decide(attempt.outcome, attempt.row.attempts, context.now(), context.random(), {
+    decision: decide(outcomeOf(attempt), attempt.row.attempts, context.now(), context.random(), {
       shrink: senderOf(attempt.row).shrink !== undefined,
       logIn: token !== null,
     }),
   }));
   const { database } = context;
-  const together = decided.filter(({ decision }) => decision.do !== 'shrink');
+  // What was not come to first: a refusal looks at what waits behind it, untried.
+  const isReleased = ({ decision }: Decided) => decision.do === 'release';
+  const together = [
+    ...decided.filter(isReleased),
+    ...decided.filter((one) => !isReleased(one) && one.decision.do !== 'shrink'),
+  ];
   try {
     await database.transaction('rw', database.tables, async () => {
       for (const one of together) await record(context, one);
@@ -45,6 +50,11 @@ export async function settle(
   if (token !== null && decided.some(({ decision }) => decision.do === 'pauseForAuth'))
     await context.onExpired(token);
   return decided.map(({ decision }) => decision);
+}
+
+/** A 200 with something that this build does not understand is no success. */
+function outcomeOf({ row, outcome, answer }: Attempt): Outcome {
+  return outcome.kind === 'done' && !senderOf(row).fits(answer) ? { kind: 'unfit' } : outcome;
 }
 
 /** Writes one attempt down by itself; an answer that cannot be taken over parks its row, once. */

@@ -43,9 +43,11 @@ async function joinNewer(
     payload: combinePayloads(kind, row, newer.payload),
     before: [...row.before, ...newer.before],
   };
-  // The place in the lane stays the older one's: what waits behind it may need it.
-  let stays = row.id;
-  if (row.state === 'conflict') await database.outbox.update(row.seq, change);
-  else stays = await renewRow(database, row, change);
-  await repoint(database, newer.id, stays);
+  // The place in the lane stays the older one's, as what waits behind it may need it; the key is the
+  // newer one's, which was never tried, and by which somebody may ask what became of it.
+  if (row.state !== 'conflict') await renewRow(database, row, change, newer.id);
+  else {
+    await database.outbox.update(row.seq, change);
+    await repoint(database, newer.id, row.id);
+  }
 }

@@ -79,7 +79,7 @@ test('[BIZ-5] an approver reads the papers and decides, also with the server awa
 
   await origin.start();
   await page.goto('/outbox');
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing waits to be sent')).toBeVisible({ timeout: 60_000 });
   // The address counts once the link in the mail was opened, which leads to the login.
   expect((await login(good)).status).toBe(403);
   await expect

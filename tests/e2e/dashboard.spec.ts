@@ -517,7 +517,7 @@ test('[DASH-7] an alert finds a new home on the phone itself, and two phones com
   for (const { page } of [first, second]) {
     // It goes out by itself, at the latest when its waiting time is over.
     await page.goto('/outbox');
-    await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Nothing waits to be sent')).toBeVisible({ timeout: 60_000 });
   }
   for (const { page } of [first, second]) {
     await page.goto('/customer-dashboard');

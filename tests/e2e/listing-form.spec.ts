@@ -278,7 +278,7 @@ test('[FORM-4] photos are put in order, captioned, and one is the cover, with an
   await page.getByLabel('Location').fill('Picture House');
   await page.getByRole('main').getByRole('link', { name: 'View Details' }).click();
   await expect(
-    page.getByText('Only you see this page: the listing is not sent yet.'),
+    page.getByText('Only you see this page: the listing is not published yet.'),
   ).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => outboxOf(page)).toEqual([]);

@@ -184,7 +184,7 @@ test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one h
   await seeker.page.goto('/outbox');
   await seeker.page.getByRole('button', { name: 'Discard' }).click();
   await seeker.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(seeker.page.getByText('Everything is sent')).toBeVisible();
+  await expect(seeker.page.getByText('Nothing waits to be sent')).toBeVisible();
   await seeker.page.goto('/saved-properties');
   await expect(refused).toHaveCount(0);
 });

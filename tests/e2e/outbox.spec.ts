@@ -59,7 +59,7 @@ test('[SYNC-3] two phones change one listing: both versions are shown, field by 
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect(price.getByLabel('On this phone ₦150,000,000')).toBeChecked();
   await dialog.getByRole('button', { name: 'Use this version' }).click();
-  await expect(two.page.getByText('Everything is sent')).toBeVisible();
+  await expect(two.page.getByText('Nothing waits to be sent')).toBeVisible();
   await expect(
     two.page
       .getByRole('region', { name: 'Delivered in the last 30 days' })
@@ -188,6 +188,47 @@ test('[SYNC-2] two tabs and a server killed and started again: each row once', a
   await logIn(fresh.page, SEEKER);
   await fresh.page.goto('/saved-properties');
   await expect(fresh.page.getByRole('article')).toHaveCount(6);
+});
+
+test('[SYNC-2] a file of what waits on one phone is sent by another', async ({
+  browser,
+}, testInfo) => {
+  const { context, page } = await newDevice(browser, origin);
+  await logIn(page, SEEKER);
+  await page.goto(SEARCH);
+  const card = page.getByRole('article').first();
+  const title = (await card.getAttribute('aria-label')) ?? '';
+  await expect(card).toBeVisible();
+  await context.setOffline(true);
+  await card.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/outbox');
+  await expect(page.getByRole('heading', { name: '1 thing waits' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^gida-outbox-\d{4}-\d{2}-\d{2}\.json$/);
+  const file = testInfo.outputPath('outbox.json');
+  await download.saveAs(file);
+  await expect(page.getByText('in a file too')).toBeVisible();
+
+  const other = await newDevice(browser, origin);
+  await logIn(other.page, AGENT);
+  await other.page.goto('/outbox');
+  await other.page.getByLabel('Take in a file').setInputFiles(file);
+  await expect(other.page.getByText('This file belongs to another account.')).toBeVisible();
+
+  const own = await newDevice(browser, origin);
+  await logIn(own.page, SEEKER);
+  await own.page.goto('/outbox');
+  await own.page.getByLabel('Take in a file').setInputFiles(file);
+  await expect(
+    own.page
+      .getByRole('region', { name: 'Delivered in the last 30 days' })
+      .getByText(`Save property: ${title}`),
+  ).toBeVisible();
+  await own.page.goto('/saved-properties');
+  await expect(own.page.getByRole('article', { name: title })).toBeVisible();
 });
 
 test('[SYNC-1] Background Sync sends with no page open', async ({ browser }) => {

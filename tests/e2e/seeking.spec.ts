@@ -34,7 +34,7 @@ test('[RES-4] [RES-9] [RES-10] a search is saved and watched with the server awa
   );
   await origin.start();
   await page.goto('/outbox');
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing waits to be sent')).toBeVisible({ timeout: 60_000 });
 
   const other = await newDevice(browser, origin);
   await logIn(other.page, SEEKER);

@@ -43,6 +43,7 @@ const OWNERS: Partial<Record<CallKey, 'seeker' | 'agent'>> = {
   'PUT /properties/:id/photos/:photoId': 'agent',
   'DELETE /properties/:id/photos/:photoId': 'agent',
   'PATCH /messages/:id/read': 'agent',
+  'PATCH /messages/:id/unread': 'agent',
   'PATCH /notifications/:id/read': 'seeker',
   'PATCH /inspections/requests/:id/status': 'agent',
   'PATCH /inspections/requests/:id/reschedule': 'agent',

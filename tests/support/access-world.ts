@@ -163,6 +163,7 @@ export function requestFor(call: CallKey, w: World): Asked {
       url: `/api/properties/${w.propertyId}/photos/${w.photoId}`,
     },
     'PATCH /messages/:id/read': { url: `/api/messages/${w.messageId}/read` },
+    'PATCH /messages/:id/unread': { url: `/api/messages/${w.messageId}/unread` },
     'DELETE /messages/:id': { url: `/api/messages/${w.messageId}` },
     'POST /saved-properties': {
       url: '/api/saved-properties',

@@ -182,7 +182,7 @@ test('a refused boost holds nothing of its listing back', async () => {
   await applyBoost({ id, title: 'Unpaid' }, engine.database);
   await drain(engine.context);
   expect((await refused()).map(({ kind }) => kind)).toEqual(['boost.apply']);
-  await closeListing(id, '2026-01-31', engine.database);
+  await closeListing(id, { date: '2026-01-31' }, engine.database);
   await drain(engine.context);
   expect((await onServer(id))?.status).toBe('Rented');
 });

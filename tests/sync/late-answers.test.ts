@@ -135,7 +135,7 @@ test('what a told-again save writes back is put right by the next pull', async (
 });
 
 describe('what another device changed', () => {
-  test('while the form stood open is met openly, not written over', async () => {
+  test('while the form stood open is merged, not written over', async () => {
     const { context, database } = await engineOf((_url, send) => send());
     const id = randomUUID();
     await saveProperty(edit(id), database);
@@ -145,11 +145,33 @@ describe('what another device changed', () => {
     await pull(context);
     await saveProperty({ ...edit(id, { price: 7_000_000 }), status: null, base: opened }, database);
     await drain(context);
+    // Each changed another field: both stand, and nobody is asked.
+    expect(await database.outbox.toArray()).toEqual([]);
+    expect(await onServer(id)).toMatchObject({ description: 'By the laptop', price: 7_000_000 });
+    expect((await database.myProperties.get(id))?.content).toMatchObject({
+      description: 'By the laptop',
+      price: 7_000_000,
+    });
+  });
+
+  test('is asked about where both changed the same', async () => {
+    const { context, database } = await engineOf((_url, send) => send());
+    const id = randomUUID();
+    await saveProperty(edit(id), database);
+    await drain(context);
+    const opened = await openForm(database, id);
+    await laptopDescribes(id);
+    await pull(context);
+    await saveProperty(
+      { ...edit(id, { description: 'By the phone' }), status: null, base: opened },
+      database,
+    );
+    await drain(context);
     expect((await database.outbox.toArray()).map(({ state }) => state)).toEqual(['conflict']);
     expect((await onServer(id))?.description).toBe('By the laptop');
   });
 
-  test('is met openly too where a new status goes ahead of the edit', async () => {
+  test('is merged too where a new status goes ahead of the edit', async () => {
     const { context, database } = await engineOf((_url, send) => send());
     const id = randomUUID();
     await saveProperty({ ...edit(id), status: null }, database);
@@ -160,8 +182,13 @@ describe('what another device changed', () => {
     await setPublished(id, true, database);
     await saveProperty({ ...edit(id, { price: 7_000_000 }), status: null, base: opened }, database);
     await drain(context);
-    expect((await database.outbox.toArray()).map(({ state }) => state)).toEqual(['conflict']);
-    expect((await onServer(id))?.description).toBe('By the laptop');
+    // Each changed another field: both stand, and nobody is asked.
+    expect(await database.outbox.toArray()).toEqual([]);
+    expect(await onServer(id)).toMatchObject({ description: 'By the laptop', price: 7_000_000 });
+    expect((await database.myProperties.get(id))?.content).toMatchObject({
+      description: 'By the laptop',
+      price: 7_000_000,
+    });
   });
 
   test('does not make an edit begun before the first answer look like a new listing: it is deleted on the server too', async () => {
@@ -202,8 +229,13 @@ describe('what another device changed', () => {
     await saveProperty({ ...edit(id, { price: 7_000_000 }), status: null }, database);
     await laptopDescribes(id);
     await drain(context);
-    expect((await database.outbox.toArray()).map(({ state }) => state)).toEqual(['conflict']);
-    expect((await onServer(id))?.description).toBe('By the laptop');
+    // Each changed another field: both stand, and nobody is asked.
+    expect(await database.outbox.toArray()).toEqual([]);
+    expect(await onServer(id)).toMatchObject({ description: 'By the laptop', price: 7_000_000 });
+    expect((await database.myProperties.get(id))?.content).toMatchObject({
+      description: 'By the laptop',
+      price: 7_000_000,
+    });
   });
 });
 

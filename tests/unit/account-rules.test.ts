@@ -100,6 +100,8 @@ test('[DASH-5] messages become conversations per home and person, the newest wor
     createdAt,
     readStatus: read,
     sentByMe: mine,
+    onServer: true,
+    seq: null,
   });
   const found = conversations(
     [

@@ -65,7 +65,7 @@ describe('boosts with what waits here', () => {
   });
   test.each([
     [{ isBoosted: true }, {}, 'This property is already boosted!'],
-    [{ status: 'Draft' }, {}, 'Publish this property before boosting it.'],
+    [{ isPublic: false }, {}, 'Publish this property before boosting it.'],
     [
       {},
       { availableBoosts: 0 },
@@ -76,7 +76,7 @@ describe('boosts with what waits here', () => {
     expect(
       boostRefusal(
         { ...initialBoosts(NOW), ...state },
-        { id: 'p1', status: 'Active', isBoosted: false, ...property },
+        { id: 'p1', isPublic: true, isBoosted: false, ...property },
       ),
     ).toBe(words);
   });
@@ -202,13 +202,15 @@ describe('a listing being written', () => {
 test('the filter bar over one’s own listings', () => {
   const content = propertyContent({ address: '3 Palm Close, Ikeja', bedrooms: 6, type: 'Flat' });
   const passes = (change: Partial<typeof NO_OWN_FILTER>) =>
-    passesOwnFilter(content, { ...NO_OWN_FILTER, ...change });
+    passesOwnFilter(content, 'Draft', { ...NO_OWN_FILTER, ...change });
   expect(passes({ location: ' palm close' })).toBe(true);
   expect(passes({ location: 'yaba' })).toBe(false);
   expect(passes({ bedrooms: '5' })).toBe(true);
   expect(passes({ bedrooms: '4' })).toBe(false);
   expect(passes({ type: 'Land' })).toBe(false);
   expect(passes({ category: 'Commercial' })).toBe(false);
+  expect(passes({ status: 'Draft' })).toBe(true);
+  expect(passes({ status: 'Active' })).toBe(false);
 });
 
 describe('the map', () => {

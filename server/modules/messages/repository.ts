@@ -29,6 +29,12 @@ const SELECT = `
 
 const VISIBLE = `((m.recipient_id = $1 AND NOT m.hidden_for_recipient) OR (m.sender_id = $1 AND NOT m.hidden_for_sender))`;
 
+// Later than what was said before: devices sort by the moment, of which they know the milliseconds.
+const AFTER_THE_LAST = `greatest(date_trunc('milliseconds', clock_timestamp()), (
+    SELECT max(before.created_at) + interval '1 millisecond' FROM messages before
+    WHERE before.property_id = p.id AND before.sender_id IN ($3::uuid, $4::uuid)
+      AND before.recipient_id IN ($3::uuid, $4::uuid)))`;
+
 /**
  * Stores a message under the sender's id for it; answers whether it is new. An answer about a
  * listing that is taken down carries the title that the recipient's own message has.
@@ -39,8 +45,10 @@ export async function insertMessage(
   request: SendMessageRequest,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `INSERT INTO messages (id, property_id, sender_id, recipient_id, subject, content, property_title)
+    `INSERT INTO messages (id, property_id, sender_id, recipient_id, subject, content, created_at,
+       property_title)
      SELECT $1::uuid, p.id, $3::uuid, $4::uuid, $5::text, $6::text,
+       ${AFTER_THE_LAST},
        CASE WHEN p.status = 'Active' AND p.deleted_at IS NULL THEN p.title ELSE (
          SELECT m.property_title FROM messages m
          WHERE m.property_id = p.id AND m.sender_id = $4::uuid ORDER BY m.created_at DESC LIMIT 1) END
@@ -87,15 +95,17 @@ export async function readInbox(db: Queryable, userId: string): Promise<Message[
   return rows.map(toMessage);
 }
 
-/** Marks a received message read; answers both parties, or undefined when it is not theirs. */
+/** Marks a received message read or unread; returns both parties, or undefined when it is not theirs. */
 export async function markRead(
   tx: Queryable,
   userId: string,
   id: string,
+  read: boolean,
 ): Promise<{ sender_id: string; recipient_id: string } | undefined> {
   const rows = await tx.query<{ sender_id: string; recipient_id: string }>(
-    'UPDATE messages SET read_at = coalesce(read_at, now()) WHERE id = $1 AND recipient_id = $2 RETURNING sender_id, recipient_id',
-    [id, userId],
+    `UPDATE messages SET read_at = CASE WHEN $3 THEN coalesce(read_at, now()) END
+     WHERE id = $1 AND recipient_id = $2 RETURNING sender_id, recipient_id`,
+    [id, userId, read],
   );
   return rows[0];
 }

@@ -88,27 +88,30 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.patch(
-    '/messages/:id/read',
-    {
-      schema: {
-        tags: ['messages'],
-        params: messageIdSchema,
-        response: { 200: messageReadAnswerSchema },
+  for (const word of ['read', 'unread'] as const) {
+    app.patch(
+      `/messages/:id/${word}`,
+      {
+        schema: {
+          tags: ['messages'],
+          params: messageIdSchema,
+          response: { 200: messageReadAnswerSchema },
+        },
       },
-    },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const reader = accountOf(request);
-        const parties = await markRead(tx, reader.id, request.params.id);
-        if (parties === undefined) throw notFound();
-        await recordChanges(tx, [
-          { userId: parties.recipient_id, collection: 'messages', entityId: request.params.id },
-          { userId: parties.sender_id, collection: 'messages', entityId: request.params.id },
-        ]);
-        return { status: 200, body: { message: await readOwn(tx, reader.id, request.params.id) } };
-      }),
-  );
+      (request, reply) =>
+        onceInEffect(database, request, reply, async (tx) => {
+          const reader = accountOf(request);
+          const { id } = request.params;
+          const parties = await markRead(tx, reader.id, id, word === 'read');
+          if (parties === undefined) throw notFound();
+          await recordChanges(tx, [
+            { userId: parties.recipient_id, collection: 'messages', entityId: id },
+            { userId: parties.sender_id, collection: 'messages', entityId: id },
+          ]);
+          return { status: 200, body: { message: await readOwn(tx, reader.id, id) } };
+        }),
+    );
+  }
 
   app.delete(
     '/messages/:id',

@@ -62,7 +62,7 @@ function Dashboard({ section }: { section: AgentSection }) {
   );
 }
 
-type Boosting = { id: string; title: string; status: string; isBoosted: boolean };
+type Boosting = { id: string; title: string; isPublic: boolean; isBoosted: boolean };
 
 function Panel({ section }: { section: AgentSection }) {
   const navigate = useNavigate();
@@ -73,13 +73,7 @@ function Panel({ section }: { section: AgentSection }) {
     case 'properties':
       return (
         <>
-          <MyProperties
-            onBoost={({ id, content, status, isBoosted }) =>
-              setBoosting({ id, title: content.title, status, isBoosted: isBoosted ?? false })
-            }
-          >
-            {counters}
-          </MyProperties>
+          <MyProperties onBoost={setBoosting}>{counters}</MyProperties>
           {boosting && (
             <BoostDialog
               property={boosting}

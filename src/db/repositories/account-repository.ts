@@ -6,6 +6,7 @@ import type { ShownRow } from '../outbox-row';
 import { readRowAs } from '../read-row';
 import { write } from '../write';
 import { shownRows } from './attach-rows';
+import { dropForm, type FromForm } from './form-repository';
 
 /** The entities of the account itself, of which there is one each. */
 const PROFILE = 'profile';
@@ -19,6 +20,7 @@ export type AccountView = {
   preferenceRows: ShownRow[];
   /** What the server refused of the profile, to be taken up again; null where nothing is. */
   refusedProfile: ProfileUpdate | null;
+  refusedPreferences: Partial<NotificationPreferences> | null;
 };
 
 /** What this phone knows of the account, with what waits to be sent of it. */
@@ -26,7 +28,9 @@ export function readAccount(database: AppDatabase): Promise<AccountView> {
   return database.transaction('r', database.preferences, database.outbox, async () => {
     const profileRows = await shownRows(database, [PROFILE]);
     const preferenceRows = await shownRows(database, [PREFERENCES]);
-    const refused = profileRows.find(({ state }) => state === 'rejected');
+    const refused = (rows: ShownRow[]) => rows.find(({ state }) => state === 'rejected');
+    const refusedProfile = refused(profileRows);
+    const refusedPreferences = refused(preferenceRows);
     const profile = await getAccountPart(database, 'profile');
     const preferences = await getAccountPart(database, 'notificationPreferences');
     return {
@@ -34,7 +38,10 @@ export function readAccount(database: AppDatabase): Promise<AccountView> {
       preferences: preferences && waiting(preferenceRows).reduce(withPreferenceRow, preferences),
       profileRows,
       preferenceRows,
-      refusedProfile: refused ? (readRowAs('profile.save', refused)?.payload ?? null) : null,
+      refusedProfile:
+        (refusedProfile && readRowAs('profile.save', refusedProfile)?.payload) ?? null,
+      refusedPreferences:
+        (refusedPreferences && readRowAs('preferences.save', refusedPreferences)?.payload) ?? null,
     };
   });
 }
@@ -67,24 +74,35 @@ export async function storeAccount(
   });
 }
 
-/** Changes who the account belongs to: shown here at once, in the account once it is sent (DASH-8). */
-export async function saveProfile(update: ProfileUpdate, database: AppDatabase): Promise<void> {
-  await write(database, [database.outbox], () =>
-    enqueue(database, { kind: 'profile.save', entityId: PROFILE, payload: update, before: [] }),
-  );
+/**
+ * Changes who the account belongs to: shown here at once, in the account once it is sent (DASH-8).
+ * @returns the row that says so
+ */
+export function saveProfile(
+  { form, ...payload }: ProfileUpdate & FromForm,
+  database: AppDatabase,
+): Promise<string | null> {
+  return write(database, [database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    return enqueue(database, { kind: 'profile.save', entityId: PROFILE, payload, before: [] });
+  });
 }
 
-/** Changes what is written about: shown here at once, in the account once it is sent (DASH-8). */
-export async function savePreferences(
-  changed: Partial<NotificationPreferences>,
+/**
+ * Changes what is written about: shown here at once, in the account once it is sent (DASH-8).
+ * @returns the row that says so
+ */
+export function savePreferences(
+  { form, ...payload }: Partial<NotificationPreferences> & FromForm,
   database: AppDatabase,
-): Promise<void> {
-  await write(database, [database.outbox], () =>
-    enqueue(database, {
+): Promise<string | null> {
+  return write(database, [database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    return enqueue(database, {
       kind: 'preferences.save',
       entityId: PREFERENCES,
-      payload: changed,
+      payload,
       before: [],
-    }),
-  );
+    });
+  });
 }

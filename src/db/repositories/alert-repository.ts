@@ -8,6 +8,7 @@ import type { ShownRow } from '../outbox-row';
 import type { CachedListing } from '../records';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
+import { dropForm, type FromForm } from './form-repository';
 import { listListings } from './search-repository';
 
 /** Saved searches and alerts, newest first, each with what waits for it. */
@@ -22,11 +23,12 @@ export function listAlerts(
 
 /** Keeps a search on this phone and in the account; an active one writes mails (RES-9, RES-10). */
 export async function saveAlert(
-  content: Required<SearchAlertContent>,
+  { form, ...content }: Required<SearchAlertContent> & FromForm,
   database: AppDatabase,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await write(database, [database.alerts, database.outbox], async () => {
+  await write(database, [database.alerts, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
     await database.alerts.put({
       ...content,
       criteria: content.criteria,
@@ -49,11 +51,15 @@ export async function saveAlert(
 /** Changes how an alert is called and when it writes, here at once. */
 export async function updateAlert(
   alert: SearchAlert,
-  change: Pick<SearchAlertContent, 'name' | 'frequency' | 'includeSimilar' | 'active'>,
+  {
+    form,
+    ...change
+  }: Pick<SearchAlertContent, 'name' | 'frequency' | 'includeSimilar' | 'active'> & FromForm,
   database: AppDatabase,
 ): Promise<void> {
   const content = { criteria: alert.criteria as SearchAlertContent['criteria'], ...change };
-  await write(database, [database.alerts, database.outbox], async () => {
+  await write(database, [database.alerts, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
     const before = await asItWas(database.alerts, alert.id);
     await database.alerts.update(alert.id, change);
     await enqueue(database, { kind: 'alert.save', entityId: alert.id, payload: content, before });

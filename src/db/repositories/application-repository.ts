@@ -4,6 +4,7 @@ import { enqueue } from '../enqueue';
 import type { ShownRow } from '../outbox-row';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
+import { dropForm, type FromForm } from './form-repository';
 
 /** The applications kept here, oldest first, each with what waits for it. */
 export function listApplications(
@@ -30,19 +31,21 @@ export async function storeApplications(
 /** Approves an application, or refuses it with a reason: the decision is the row that waits. */
 export async function decideApplication(
   application: Application,
-  decision: { kind: 'approve' } | { kind: 'reject'; reason: string },
+  decision: { kind: 'approve' } | ({ kind: 'reject'; reason: string } & FromForm),
   database: AppDatabase,
 ): Promise<void> {
-  await write(database, [database.outbox], async () => {
+  await write(database, [database.outbox, database.forms], async () => {
     const { companyName } = application;
     const about = { entityId: application.id, before: [] };
     if (decision.kind === 'approve')
       await enqueue(database, { kind: 'agent.approve', payload: { companyName }, ...about });
-    else
+    else {
+      await dropForm(decision.form, database);
       await enqueue(database, {
         kind: 'agent.reject',
         payload: { companyName, reason: decision.reason },
         ...about,
       });
+    }
   });
 }

@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../app-database';
-import { findOnlyHere, formsOf, NOTHING_HERE, type OnlyHere } from './only-here';
+import { findOnlyHere, NOTHING_HERE, type OnlyHere } from './only-here';
 import { countOutbox } from './outbox-repository';
 
 /** What becomes, at a logout, of what was not sent, and of what exists on this phone alone. */
@@ -33,7 +33,7 @@ export async function clearPrivate(database: AppDatabase, leaving: Leaving): Pro
     await database.notes.where('id').noneOf(own.notes).delete();
     await database.viewingChecks.where('id').noneOf(own.checklists).delete();
     await database.viewingPhotos.where('id').noneOf(own.viewingPhotos).delete();
-    if (leaving.onlyHere === 'remove') await formsOf(database)?.clear();
+    await database.forms.where('key').noneOf(own.forms).delete();
     await Promise.all([
       database.sessions.clear(),
       database.notifications.clear(),

@@ -3,6 +3,10 @@ import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/cont
 import type { AppDatabase } from '../app-database';
 import { enqueue } from '../enqueue';
 import { write } from '../write';
+import { dropForm, type FromForm } from './form-repository';
+
+/** The form in which visitors tell of themselves. */
+export const CONTACT_INFO_FORM = 'contact-info';
 
 /** What a visitor told of themselves last time on this phone. */
 export async function readContactInfo(database: AppDatabase): Promise<ContactInfo> {
@@ -14,13 +18,15 @@ export async function readContactInfo(database: AppDatabase): Promise<ContactInf
 export async function sendContact(
   info: ContactInfo,
   listing: Pick<Listing, 'id' | 'title'>,
-  kind: 'chat' | 'call',
-  message: string,
+  { kind, message, form }: { kind: 'chat' | 'call'; message: string } & FromForm,
   database: AppDatabase,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await write(database, [database.preferences, database.outbox], async () => {
-    await database.preferences.put({ key: 'contactInfo', value: info });
+  const { preferences, outbox, forms } = database;
+  await write(database, [preferences, outbox, forms], async () => {
+    await dropForm(CONTACT_INFO_FORM, database);
+    await dropForm(form, database);
+    await preferences.put({ key: 'contactInfo', value: info });
     await enqueue(database, {
       kind: 'contact.send',
       entityId: id,

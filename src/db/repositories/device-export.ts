@@ -1,9 +1,10 @@
+import { toBase64 } from '../../domain/base64';
 import type { AppDatabase } from '../app-database';
 
 /** Tables that only repeat what the server publishes, or say how far a copy has come. */
 const LEFT_OUT = new Set(['listings', 'searches', 'cursors']);
 
-/** Everything this phone keeps of a person, table by table; photos as base64 beside their type. */
+/** Everything this phone keeps of a person, table by table; bytes as base64. */
 export async function exportDevice(database: AppDatabase): Promise<Record<string, unknown[]>> {
   const copy: Record<string, unknown[]> = {};
   for (const table of database.tables) {
@@ -14,19 +15,11 @@ export async function exportDevice(database: AppDatabase): Promise<Record<string
   return copy;
 }
 
-/** A row with its bytes as base64, which a text file can hold. */
-function readable(row: unknown): unknown {
-  if (typeof row !== 'object' || row === null) return row;
-  return Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [
-      key,
-      value instanceof ArrayBuffer ? base64(value) : value,
-    ]),
-  );
-}
-
-function base64(data: ArrayBuffer): string {
-  let text = '';
-  for (const byte of new Uint8Array(data)) text += String.fromCharCode(byte);
-  return btoa(text);
+/** A value as a text file can hold it: bytes as base64, wherever they are. */
+function readable(value: unknown): unknown {
+  if (value instanceof ArrayBuffer) return toBase64(value);
+  if (value instanceof Uint8Array) return toBase64(value.slice().buffer);
+  if (Array.isArray(value)) return value.map((item) => readable(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, readable(item)]));
 }

@@ -42,8 +42,8 @@ function undo<Kind extends CommandKind>(
 
 /** What may be on its way is taken back, so that it is not delivered after all. */
 async function recall(row: OutboxRow, database: AppDatabase): Promise<void> {
-  // A refusal is the server's word that it has nothing of it.
-  if (row.state === 'rejected') return;
+  // A refusal is the server's word that it has nothing of it, unless an earlier copy is on its way.
+  if (row.state === 'rejected' && row.attempts === 1) return;
   const { entityId } = row;
   if (row.kind === 'message.send')
     await enqueue(database, {

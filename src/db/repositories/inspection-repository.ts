@@ -6,6 +6,7 @@ import { enqueue } from '../enqueue';
 import type { ShownRow } from '../outbox-row';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
+import { dropForm, type FromForm } from './form-repository';
 import { readSession } from './session-repository';
 
 /** The inspections a person asked for, the next one first, each with what waits for it (DASH-4). */
@@ -62,10 +63,11 @@ export async function answerInspection(
 /** Moves an inspection; its day and time before are kept as the previous ones (A4). */
 export async function rescheduleInspection(
   id: string,
-  to: { requestDate: string; requestTime: string; notes: string },
+  { form, ...to }: { requestDate: string; requestTime: string; notes: string } & FromForm,
   database: AppDatabase,
 ): Promise<void> {
-  await write(database, [database.inspections, database.outbox], async () => {
+  await write(database, [database.inspections, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
     const before = await database.inspections.get(id);
     if (before === undefined) return;
     await database.inspections.update(id, {
@@ -97,7 +99,10 @@ export async function rescheduleInspection(
 /** Asks to see a home: kept here at once, and at the agent's once it is sent. @returns its id. */
 export async function requestInspection(
   listing: Pick<Listing, 'id' | 'title' | 'address' | 'agent'>,
-  wish: Pick<InspectionRequest, 'requestDate' | 'requestTime' | 'contactNumber'>,
+  {
+    form,
+    ...wish
+  }: Pick<InspectionRequest, 'requestDate' | 'requestTime' | 'contactNumber'> & FromForm,
   database: AppDatabase,
 ): Promise<string> {
   const session = await readSession();
@@ -105,7 +110,8 @@ export async function requestInspection(
   const id = crypto.randomUUID();
   const now = new Date().toISOString();
   const requester = { id: session.userId, name: session.user.name };
-  await write(database, [database.inspections, database.outbox], async () => {
+  await write(database, [database.inspections, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
     await database.inspections.add({
       id,
       version: 0,

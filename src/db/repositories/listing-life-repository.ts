@@ -5,10 +5,19 @@ import { enqueue } from '../enqueue';
 import type { Before } from '../outbox-row';
 import type { MyProperty } from '../records';
 import { write } from '../write';
+import { discardRow } from './discard-row';
 import { dropUntried } from './drop-untried';
+import { dropForm, type FromForm } from './form-repository';
 
-/** Publishes a listing of one's own, or takes it offline: here at once, on the server later. */
-export function setPublished(id: string, published: boolean, database: AppDatabase): Promise<void> {
+/**
+ * Publishes a listing of one's own, or takes it offline: here at once, on the server later.
+ * @returns the row that says so
+ */
+export function setPublished(
+  id: string,
+  published: boolean,
+  database: AppDatabase,
+): Promise<string | null> {
   return change(database, id, async (property) => {
     await database.myProperties.update(id, {
       status: published ? 'Active' : 'Draft',
@@ -16,7 +25,7 @@ export function setPublished(id: string, published: boolean, database: AppDataba
       ...(published ? { confirmedAt: Date.now() } : {}),
     });
     if (!published) await dropUntried(database, id, ['boost.apply']);
-    await enqueue(database, {
+    return enqueue(database, {
       kind: published ? 'property.publish' : 'property.unpublish',
       entityId: id,
       payload: { title: property.content.title },
@@ -26,15 +35,43 @@ export function setPublished(id: string, published: boolean, database: AppDataba
   });
 }
 
+/**
+ * Gives up the publishing of a listing. What was not tried is just not sent; what may have arrived is
+ * followed by taking the listing offline.
+ */
+export function giveUpPublishing(id: string, database: AppDatabase): Promise<void> {
+  return write(database, database.tables, async () => {
+    const waiting = await database.outbox
+      .where('entityId')
+      .equals(id)
+      .filter(({ kind }) => kind === 'property.publish')
+      .toArray();
+    const row = waiting.at(-1);
+    // Of one that was refused after a try without an answer, an earlier copy may be on its way.
+    const isUnsent = row?.attempts === (row?.state === 'rejected' ? 1 : 0);
+    if (row === undefined || !isUnsent) {
+      await setPublished(id, false, database);
+      return;
+    }
+    await dropUntried(database, id, ['boost.apply']);
+    await discardRow(row.id, database);
+  });
+}
+
 /** Ends a listing's life: rented or sold on a day, yyyy-mm-dd. */
-export function closeListing(id: string, date: string, database: AppDatabase): Promise<void> {
+export function closeListing(
+  id: string,
+  { date, form }: { date: string } & FromForm,
+  database: AppDatabase,
+): Promise<string | null> {
   return change(database, id, async (property) => {
+    await dropForm(form, database);
     await database.myProperties.update(id, {
       status: closedStatusOf(property.content.listingType),
       closedOn: date,
     });
     await dropUntried(database, id, ['boost.apply']);
-    await enqueue(database, {
+    return enqueue(database, {
       kind: 'property.close',
       entityId: id,
       payload: { date, title: property.content.title },
@@ -44,10 +81,10 @@ export function closeListing(id: string, date: string, database: AppDatabase): P
 }
 
 /** Says that a published listing is still to be had. */
-export function confirmListing(id: string, database: AppDatabase): Promise<void> {
+export function confirmListing(id: string, database: AppDatabase): Promise<string | null> {
   return change(database, id, async (property) => {
     await database.myProperties.update(id, { confirmedAt: Date.now() });
-    await enqueue(database, {
+    return enqueue(database, {
       kind: 'property.confirm',
       entityId: id,
       payload: { title: property.content.title },
@@ -59,12 +96,12 @@ export function confirmListing(id: string, database: AppDatabase): Promise<void>
 async function change(
   database: AppDatabase,
   id: string,
-  work: (property: MyProperty) => Promise<void>,
-): Promise<void> {
-  const { myProperties, photos, outbox } = database;
-  await write(database, [myProperties, photos, outbox], async () => {
+  work: (property: MyProperty) => Promise<string | null>,
+): Promise<string | null> {
+  const { myProperties, photos, outbox, forms } = database;
+  return write(database, [myProperties, photos, outbox, forms], async () => {
     const property = await myProperties.get(id);
-    if (property !== undefined) await work(property);
+    return property === undefined ? null : work(property);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ConversationKey } from '../../contract/commands';
 import type { SendMessageRequest } from '../../contract/message';
+import { oldestFirst, type Placed } from '../../domain/messages/message-order';
 import type { AppDatabase } from '../app-database';
 import { absent, asItWas, fieldsOf } from '../before';
 import { enqueue } from '../enqueue';
@@ -7,18 +8,26 @@ import type { ShownRow } from '../outbox-row';
 import type { MessageRecord } from '../records';
 import { write } from '../write';
 import { attachRows } from './attach-rows';
+import { dropForm, type FromForm } from './form-repository';
 import { readRowAs } from '../read-row';
 import { renewRow } from '../renew-row';
 import { readSession } from './session-repository';
 
-/** All messages kept here, newest first, each with what waits for it. */
-export function listMessages(
-  database: AppDatabase,
-): Promise<{ item: MessageRecord; rows: ShownRow[] }[]> {
+export type MessageView = { item: MessageRecord; rows: ShownRow[] };
+
+/** All messages kept here, each with what waits for it: what is not sent yet first, then the newest. */
+export function listMessages(database: AppDatabase): Promise<MessageView[]> {
   return database.transaction('r', database.messages, database.outbox, async () => {
-    const messages = await database.messages.orderBy('createdAt').reverse().toArray();
-    return attachRows(database, messages, (message) => [message.id]);
+    const messages = await database.messages.orderBy('createdAt').toArray();
+    const views = await attachRows(database, messages, (message) => [message.id]);
+    return oldestFirst(views, placeOf).toReversed();
   });
+}
+
+/** Where a message belongs among the others. */
+export function placeOf({ item: { onServer, createdAt }, rows }: MessageView): Placed {
+  const seq = rows.find(({ kind }) => kind === 'message.send')?.seq ?? null;
+  return { onServer, createdAt, seq };
 }
 
 /** Received messages nobody has opened yet. */
@@ -34,7 +43,7 @@ export async function sendMessage(
     propertyTitle: string;
     subject: string;
     content: string;
-  },
+  } & FromForm,
   database: AppDatabase,
 ): Promise<string> {
   const session = await readSession();
@@ -47,8 +56,9 @@ export async function sendMessage(
     subject: message.subject,
     content: message.content,
   };
-  await write(database, [database.messages, database.outbox], async () => {
-    await database.messages.add({
+  const { messages, outbox, forms } = database;
+  await write(database, [messages, outbox, forms], async () => {
+    await messages.add({
       id,
       propertyId: message.propertyId,
       propertyTitle: message.propertyTitle,
@@ -66,8 +76,9 @@ export async function sendMessage(
       kind: 'message.send',
       entityId: id,
       payload,
-      before: [absent(database.messages, id)],
+      before: [absent(messages, id)],
     });
+    await dropForm(message.form, database);
   });
   return id;
 }
@@ -75,10 +86,11 @@ export async function sendMessage(
 /** Gives a message the server refused new words; it is sent as a new request. */
 export async function rewriteMessage(
   rowId: string,
-  content: string,
+  { content, form }: { content: string } & FromForm,
   database: AppDatabase,
 ): Promise<void> {
-  await write(database, [database.messages, database.outbox], async () => {
+  await write(database, [database.messages, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
     const stored = await database.outbox.where('id').equals(rowId).first();
     const row = stored === undefined ? null : readRowAs('message.send', stored);
     if (row === null || row.state !== 'rejected') return;
@@ -88,14 +100,23 @@ export async function rewriteMessage(
 }
 
 /** Marks received messages read, here at once and on the server later. */
-export async function markMessagesRead(ids: string[], database: AppDatabase): Promise<void> {
+export function markMessagesRead(ids: string[], database: AppDatabase): Promise<void> {
+  return markMessages(ids, true, database);
+}
+
+/** Marks a received message as one to come back to. */
+export function markMessageUnread(id: string, database: AppDatabase): Promise<void> {
+  return markMessages([id], false, database);
+}
+
+async function markMessages(ids: string[], read: boolean, database: AppDatabase): Promise<void> {
   await write(database, [database.messages, database.outbox], async () => {
     for (const id of ids) {
       const message = await database.messages.get(id);
-      if (message === undefined || message.sentByMe || message.readStatus) continue;
-      await database.messages.update(id, { readStatus: true });
+      if (message === undefined || message.sentByMe || message.readStatus === read) continue;
+      await database.messages.update(id, { readStatus: read });
       await enqueue(database, {
-        kind: 'message.read',
+        kind: read ? 'message.read' : 'message.unread',
         entityId: id,
         payload: {},
         before: [fieldsOf(database.messages, message, 'readStatus')],

@@ -1,5 +1,6 @@
 import { isSameContent } from '../../domain/outbox/clashes-in-words';
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
+import { shownStatus } from '../../domain/property/shown-status';
 import type { AppDatabase } from '../app-database';
 import { absent, asItWas, fieldsOf } from '../before';
 import { enqueue } from '../enqueue';
@@ -136,11 +137,13 @@ export async function saveProperty(edit: PropertyEdit, database: AppDatabase): P
     await queuePhotoOrder(database, edit, saveRow, photoRows);
     if (edit.status !== null && edit.status !== (before?.status ?? 'Draft')) {
       await myProperties.update(edit.id, { closedOn: null });
+      // A new listing that is not published after all is a draft.
+      const was = before ?? { id: edit.id, status: 'Draft' as const, closedOn: null };
       await enqueue(database, {
         kind: edit.status === 'Active' ? 'property.publish' : 'property.unpublish',
         entityId: edit.id,
         payload: { title: edit.content.title },
-        before: before === undefined ? [] : [fieldsOf(myProperties, before, 'status', 'closedOn')],
+        before: [fieldsOf(myProperties, was, 'status', 'closedOn')],
         dependsOn: photoRows,
       });
     }
@@ -202,6 +205,9 @@ export async function deleteProperty(id: string, database: AppDatabase): Promise
 
 /** The agent's published listings that have a place on the map, last changed first. */
 export async function listPlacedProperties(database: AppDatabase): Promise<MyProperty[]> {
-  const all = await database.myProperties.orderBy('updatedAt').reverse().toArray();
-  return all.filter(({ content, status }) => status === 'Active' && content.location !== null);
+  const all = await listMyProperties(database);
+  return all
+    .filter(({ property, rows }) => shownStatus(property, rows).isPublic)
+    .map(({ property }) => property)
+    .filter(({ content }) => content.location !== null);
 }

@@ -1,4 +1,3 @@
-import type { Table } from 'dexie';
 import type { LeftBehind } from '../../domain/account/left-behind';
 import { isUntouched } from '../../domain/property/listing-form';
 import type { AppDatabase } from '../app-database';
@@ -33,7 +32,7 @@ export function findOnlyHere(database: AppDatabase): Promise<OnlyHere> {
       viewingPhotos: await database.viewingPhotos.toCollection().primaryKeys(),
       drafts: begun.filter((id) => !known.has(id)),
       edits: begun.filter((id) => known.has(id)),
-      forms: ((await formsOf(database)?.toCollection().primaryKeys()) ?? []).map(String),
+      forms: await database.forms.toCollection().primaryKeys(),
       applications,
       papers: await database.applicationDocuments
         .filter(({ applicationId }) => applications.includes(applicationId))
@@ -69,9 +68,4 @@ function hasFindings({ answers, remarks }: ViewingCheck): boolean {
   return (
     Object.keys(answers).length > 0 || Object.values(remarks).some((remark) => remark.trim() !== '')
   );
-}
-
-/** The table of kept forms, where there is one. */
-export function formsOf(database: AppDatabase): Table | undefined {
-  return database.tables.find(({ name }) => name === 'forms');
 }

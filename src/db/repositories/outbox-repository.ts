@@ -1,10 +1,10 @@
-import { isQuiet } from '../../domain/outbox/command-marks';
+import { QUIET_KINDS } from '../../domain/outbox/command-marks';
 import { aboutCommand, commandTitle } from '../../domain/outbox/describe-command';
 import type { AppDatabase } from '../app-database';
-import type { ShownRow } from '../outbox-row';
+import type { ShownRow, StoredRow } from '../outbox-row';
 import { readRow, readRowAs } from '../read-row';
 import type { Receipt } from '../records';
-import { markBehind, shownRows, undecidedRows } from './attach-rows';
+import { shownRows } from './attach-rows';
 
 /** What a row's words are changed by: the listing's form, a dialog, the account's page, the sign-up. */
 export type EditOffer =
@@ -23,30 +23,51 @@ export type OutboxEntry = {
   bytes: number;
 };
 
-/** All that waits, with what each will cost to send. */
-export function listOutboxEntries(database: AppDatabase): Promise<OutboxEntry[]> {
+/** The keys of all that waits and people are told of, oldest first: no row is read for them. */
+export function listWaitingKeys(database: AppDatabase): Promise<number[]> {
+  const { outbox } = database;
+  return database.transaction('r', outbox, async () => {
+    const all = await outbox.toCollection().primaryKeys();
+    const quiet = new Set(await outbox.where('kind').anyOf(QUIET_KINDS).primaryKeys());
+    return all.filter((seq) => !quiet.has(seq));
+  });
+}
+
+/** One row that waits, with what it will cost to send; null once it is gone. */
+export function readOutboxEntry(seq: number, database: AppDatabase): Promise<OutboxEntry | null> {
   const { outbox, photos, applicationDocuments } = database;
   return database.transaction('r', outbox, photos, applicationDocuments, async () => {
-    const all = await outbox.orderBy('seq').toArray();
-    const rows = markBehind(
-      all.filter((row) => !isQuiet(row.kind)),
-      await undecidedRows(database),
-    );
-    const ids = rows.map((row) => row.entityId);
-    const pictures = await photos.bulkGet(ids);
-    const papers = await applicationDocuments.bulkGet(ids);
-    return rows.map((row, at) => {
-      const read = readRow(row);
-      return {
-        row,
-        edit: editOffer(row),
-        title: commandTitle(row.kind, read === null ? '' : aboutCommand(read.kind, read.payload)),
-        bytes:
-          (JSON.stringify(row.payload) ?? '').length +
-          (pictures[at]?.bytes ?? papers[at]?.size ?? 0),
-      };
-    });
+    const stored = await outbox.get(seq);
+    if (stored === undefined) return null;
+    const row = { ...stored, behind: await isBehind(stored, database) };
+    const read = readRow(row);
+    const size =
+      (await photos.get(row.entityId))?.bytes ??
+      (await applicationDocuments.get(row.entityId))?.size ??
+      0;
+    return {
+      row,
+      edit: editOffer(row),
+      title: commandTitle(row.kind, read === null ? '' : aboutCommand(read.kind, read.payload)),
+      bytes: (JSON.stringify(row.payload) ?? '').length + size,
+    };
   });
+}
+
+/** Whether one before it in its lane needs a decision first; told by keys alone. */
+async function isBehind(
+  { seq, lane, state }: StoredRow,
+  { outbox }: AppDatabase,
+): Promise<boolean> {
+  if (state !== 'pending') return false;
+  const undecided = await outbox
+    .where('[lane+state]')
+    .anyOf([
+      [lane, 'rejected'],
+      [lane, 'conflict'],
+    ])
+    .primaryKeys();
+  return undecided.some((other) => other < seq);
 }
 
 function editOffer(row: ShownRow): EditOffer | null {
@@ -59,14 +80,31 @@ function editOffer(row: ShownRow): EditOffer | null {
   return row.kind === 'agent.signup' ? { what: 'application' } : null;
 }
 
-/** What the server confirmed, newest first. */
-export function listReceipts(database: AppDatabase): Promise<Receipt[]> {
-  return database.receipts.orderBy('deliveredAt').reverse().toArray();
+/** The newest of what the server confirmed, and how much that is in all. */
+export function listReceipts(
+  most: number,
+  database: AppDatabase,
+): Promise<{ newest: Receipt[]; total: number }> {
+  const { receipts } = database;
+  return database.transaction('r', receipts, async () => ({
+    newest: await receipts.orderBy('deliveredAt').reverse().limit(most).toArray(),
+    total: await receipts.count(),
+  }));
 }
 
 /** How much waits of what a person did; looks at homes are no deed. */
 export function countOutbox(database: AppDatabase): Promise<number> {
-  return database.outbox.filter((row) => !isQuiet(row.kind)).count();
+  const { outbox } = database;
+  return database.transaction('r', outbox, async () => {
+    const quiet = await outbox.where('kind').anyOf(QUIET_KINDS).count();
+    return (await outbox.count()) - quiet;
+  });
+}
+
+/** How much waits in all of these. */
+export async function countOutboxes(databases: readonly AppDatabase[]): Promise<number> {
+  const counts = await Promise.all(databases.map(countOutbox));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** What waits for one item, or for any of several. */

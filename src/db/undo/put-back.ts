@@ -6,7 +6,7 @@ import type { Before, StoredRow } from '../outbox-row';
  * same entity has changed since stays as that one left it: it is handed what was there before, to be
  * put back when it is given up too.
  */
-export async function putBack(database: AppDatabase, row: StoredRow): Promise<void> {
+export async function putBack(row: StoredRow, database: AppDatabase): Promise<void> {
   const later = await database.outbox
     .where('entityId')
     .equals(row.entityId)

@@ -12,7 +12,7 @@ export const undoPropertySave: Undo<'property.save'> = async (row, database) => 
     .filter(({ kind }) => kind === 'property.save')
     .count();
   if (row.baseVersion === null && others === 0) await dropUnsentProperty(database, entityId);
-  else await putBack(database, row);
+  else await putBack(row, database);
 };
 
 /** Nothing that belongs to it can be sent, so its rows go too. */
@@ -31,7 +31,7 @@ async function dropUnsentProperty(database: AppDatabase, propertyId: string): Pr
 
 /** The listing is there again, and its photos that the server lacks wait again to be sent. */
 export const undoPropertyDelete: Undo<'property.delete'> = async (row, database) => {
-  await putBack(database, row);
+  await putBack(row, database);
   const photos = await database.photos.where('propertyId').equals(row.entityId).sortBy('position');
   for (const { id, position, unsaved } of photos) {
     const waits = await database.outbox.where('entityId').equals(id).count();

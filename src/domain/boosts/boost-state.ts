@@ -63,14 +63,14 @@ export function withWaitingBoosts(
   return state;
 }
 
-/** Why a boost cannot be applied (A5), or '' where it can. */
+/** Why a boost cannot be applied (A5), or '' where it can; `isPublic`: the server has it published. */
 export function boostRefusal(
   state: BoostState,
-  property: { id: string; status: string; isBoosted: boolean },
+  property: { id: string; isPublic: boolean; isBoosted: boolean },
 ): string {
   if (property.isBoosted || state.active.some(({ propertyId }) => propertyId === property.id))
     return 'This property is already boosted!';
-  if (property.status !== 'Active') return 'Publish this property before boosting it.';
+  if (!property.isPublic) return 'Publish this property before boosting it.';
   if (state.availableBoosts < 1)
     return 'You do not have any boosts available. Please purchase more boosts.';
   return '';

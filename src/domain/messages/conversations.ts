@@ -1,3 +1,5 @@
+import { comparePlaces, oldestFirst, type Placed } from './message-order';
+
 type Party = { id: string; name: string };
 /** The parts of a message that a conversation is made of. */
 export type Turn = {
@@ -6,10 +8,9 @@ export type Turn = {
   propertyTitle: string;
   sender: Party;
   recipient: Party;
-  createdAt: string;
   readStatus: boolean;
   sentByMe: boolean;
-};
+} & Placed;
 
 export type Conversation<Item> = {
   /** One home with one other person. */
@@ -30,16 +31,13 @@ export function conversations<Item>(
   turnOf: (item: Item) => Turn,
 ): Conversation<Item>[] {
   const byKey = new Map<string, Item[]>();
-  const oldestFirst = items.toSorted((a, b) =>
-    turnOf(a).createdAt.localeCompare(turnOf(b).createdAt),
-  );
-  for (const item of oldestFirst) {
+  for (const item of oldestFirst(items, turnOf)) {
     const key = keyOf(turnOf(item));
     byKey.set(key, [...(byKey.get(key) ?? []), item]);
   }
   return [...byKey.entries()]
     .map(([key, turns]) => conversation(key, turns, turnOf))
-    .toSorted((a, b) => newest(b, turnOf).localeCompare(newest(a, turnOf)));
+    .toSorted((one, other) => comparePlaces(newest(other, turnOf), newest(one, turnOf)));
 }
 
 function keyOf(turn: Turn): string {
@@ -68,7 +66,6 @@ function conversation<Item>(
   };
 }
 
-function newest<Item>({ turns }: Conversation<Item>, turnOf: (item: Item) => Turn): string {
-  const last = turns.at(-1);
-  return last === undefined ? '' : turnOf(last).createdAt;
+function newest<Item>({ turns }: Conversation<Item>, turnOf: (item: Item) => Turn): Turn {
+  return turnOf(turns.at(-1) as Item);
 }

@@ -44,8 +44,8 @@ export function coalesce(kind: CommandKind, lane: string, rows: WaitingRow[]): C
   const inLane = rows.filter((row) => row.lane === lane);
   const newest = inLane.at(-1);
   if (newest !== undefined && newest.kind === undoes) {
-    if (isUnsent(newest)) return { replace: null, drop: [newest.id], append: false };
     if (isRecalled(kind, newest)) return { replace: null, drop: [newest.id], append: true };
+    if (isUnsent(newest)) return { replace: null, drop: [newest.id], append: false };
   }
   if (merge.how === 'supersede') {
     const earlier = inLane.filter((row) => isUnsent(row) && isOneOf(merge.kinds, row.kind));
@@ -70,13 +70,15 @@ function isOneOf(kinds: readonly CommandKind[], kind: string): boolean {
   return kinds.some((known) => known === kind);
 }
 
-/** Tried without an answer and taken back: to send it once more would only deliver it. */
+/**
+ * Tried without an answer and taken back: to send it once more would only deliver it. Of one that was
+ * refused after such a try an earlier copy may still be on its way.
+ */
 function isRecalled(kind: CommandKind, newest: WaitingRow): boolean {
-  return (
-    COMMANDS[kind].recalls &&
-    newest.attempts > 0 &&
-    (newest.state === 'pending' || newest.state === 'paused')
-  );
+  if (!COMMANDS[kind].recalls) return false;
+  return newest.state === 'rejected'
+    ? newest.attempts > 1
+    : newest.attempts > 0 && newest.state !== 'sending';
 }
 
 /** What never left the phone just disappears; anything else is taken away, its edits forgotten. */

@@ -2,6 +2,9 @@ import type { Collection } from '../../contract/collections';
 import { isCommandKind } from '../../contract/commands';
 import { COMMANDS } from './commands/all-commands';
 
+/** The kinds that are sent without a word to their author. */
+export const QUIET_KINDS: readonly string[] = Object.keys(COMMANDS).filter(isQuiet);
+
 /** Whether a row is sent without a word to its author. */
 export function isQuiet(kind: string): boolean {
   return isCommandKind(kind) && COMMANDS[kind].quiet;

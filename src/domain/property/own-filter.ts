@@ -1,16 +1,34 @@
 import type { PropertyContent } from '../../contract/property';
+import type { StatusGroup } from './shown-status';
 
-/** The filter bar over one's own listings (A2); '' is any. */
-export type OwnFilter = { location: string; type: string; bedrooms: string; category: string };
+/** The filter bar over one's own listings (A2), and where they stand; '' is any. */
+export type OwnFilter = {
+  location: string;
+  type: string;
+  bedrooms: string;
+  category: string;
+  status: StatusGroup | '';
+};
 
-export const NO_OWN_FILTER: OwnFilter = { location: '', type: '', bedrooms: '', category: '' };
+export const NO_OWN_FILTER: OwnFilter = {
+  location: '',
+  type: '',
+  bedrooms: '',
+  category: '',
+  status: '',
+};
 
 /** Listings shown on one page (A9). */
 export const OWN_PER_PAGE = 6;
 
-/** Whether a listing passes the bar: part of its address, its type, its bedrooms, its category. */
-export function passesOwnFilter(content: PropertyContent, filter: OwnFilter): boolean {
-  const { location, type, bedrooms, category } = filter;
+/** Whether a listing passes the bar: part of its address, its type, bedrooms, category and status. */
+export function passesOwnFilter(
+  content: PropertyContent,
+  group: StatusGroup,
+  filter: OwnFilter,
+): boolean {
+  const { location, type, bedrooms, category, status } = filter;
+  if (status !== '' && group !== status) return false;
   const wanted = location.trim().toLowerCase();
   if (wanted !== '' && !`${content.title} ${content.address}`.toLowerCase().includes(wanted))
     return false;

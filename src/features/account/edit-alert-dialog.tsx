@@ -3,7 +3,9 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
 import type { SearchAlert } from '../../contract/search-alert';
 import { updateAlert } from '../../db/repositories/alert-repository';
@@ -12,34 +14,34 @@ import styles from './account.module.css';
 /** Changes an alert's name, how often it writes, and whether it does. */
 export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClose: () => void }) {
   const database = useDatabase();
-  const [name, setName] = useState(alert.name);
-  const [frequency, setFrequency] = useState<AlertFrequency>(alert.frequency);
-  const [includeSimilar, setSimilar] = useState(alert.includeSimilar);
-  const [active, setActive] = useState(alert.active);
+  const key = `alert-${alert.id}`;
+  const { name, frequency, includeSimilar, active } = alert;
+  const form = useKeptForm(key, { name, frequency, includeSimilar, active });
+  const { fields, change } = form;
   const [error, setError] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') {
+    if (fields.name.trim() === '') {
       setError('Please name this alert');
       return;
     }
-    updateAlert(alert, { name: name.trim(), frequency, includeSimilar, active }, database).then(
-      () => {
-        onClose();
-      },
-      () => setError('This phone could not keep the change. Free some space and try again.'),
-    );
+    const update = { ...fields, name: fields.name.trim(), form: key };
+    form
+      .send(() => updateAlert(alert, update, database))
+      .then(onClose, () =>
+        setError('This phone could not keep the change. Free some space and try again.'),
+      );
   };
   return (
     <Dialog title="Edit alert" onClose={onClose}>
       <form className={stack.stack} onSubmit={submit} noValidate>
         <TextField
           label="Alert name"
-          value={name}
+          value={fields.name}
           maxLength={120}
           error={error || undefined}
           onChange={(event) => {
-            setName(event.target.value);
+            change({ name: event.target.value });
             setError('');
           }}
         />
@@ -47,26 +49,27 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
           <label>
             <input
               type="checkbox"
-              checked={active}
-              onChange={(event) => setActive(event.target.checked)}
+              checked={fields.active}
+              onChange={(event) => change({ active: event.target.checked })}
             />
             Write to me about new homes
           </label>
           <label>
             <input
               type="checkbox"
-              checked={includeSimilar}
-              onChange={(event) => setSimilar(event.target.checked)}
+              checked={fields.includeSimilar}
+              onChange={(event) => change({ includeSimilar: event.target.checked })}
             />
             Include similar properties
           </label>
         </div>
         <SelectField
           label="How often"
-          value={frequency}
+          value={fields.frequency}
           options={ALERT_FREQUENCIES.map((choice) => ({ value: choice, label: choice }))}
-          onChange={(event) => setFrequency(event.target.value as AlertFrequency)}
+          onChange={(event) => change({ frequency: event.target.value as AlertFrequency })}
         />
+        <KeptNotice form={form} />
         <Button look="primary" type="submit">
           Save
         </Button>

@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
-import { Notice } from '../../components/notice';
+import { KeptNotice } from '../../components/kept-notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { NotificationPreferences } from '../../contract/profile';
 import { savePreferences } from '../../db/repositories/account-repository';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
@@ -12,32 +13,43 @@ import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import styles from './account.module.css';
 import { accountWordsOf } from './account-words';
+import { RefusedSave } from './refused-save';
+import { SavedNotice, type Told } from './saved-notice';
+
+const FORM = 'preferences';
+const NOTHING: Partial<NotificationPreferences> = {};
 
 /** What one wants to hear of (DASH-8, ACC-1). */
 export function NotificationPreferencesForm({
   preferences,
   rows,
+  refusedPreferences,
 }: {
   preferences: NotificationPreferences | undefined;
-  rows: DeliveryRow[];
+  rows: (DeliveryRow & { id: string })[];
+  /** What the server refused, to be chosen anew; null where nothing is. */
+  refusedPreferences: Partial<NotificationPreferences> | null;
 }) {
   const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
-  const [changed, setChanged] = useState<Partial<NotificationPreferences>>({});
-  const [told, setTold] = useState<'saved' | 'full' | null>(null);
+  const form = useKeptForm(FORM, NOTHING);
+  const changed = form.fields;
+  const [told, setTold] = useState<Told>(null);
   const current = { ...DEFAULT_PREFERENCES, ...preferences, ...changed };
   const refused = rows.find(({ state }) => state === 'rejected');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Only what was ticked or unticked here: the rest may have been changed elsewhere.
     const isNothing = Object.keys(changed).length === 0;
-    const done =
-      PROFILE.sendsCommands && !isNothing ? savePreferences(changed, database) : Promise.resolve();
-    done.then(
-      () => {
-        setTold('saved');
-        if (preferences !== undefined) setChanged({});
+    const save = async () =>
+      PROFILE.sendsCommands && !isNothing
+        ? savePreferences({ ...changed, form: FORM }, database)
+        : null;
+    form.send(save).then(
+      (rowId) => {
+        setTold(rowId === null ? 'nothing' : { rowId });
+        if (preferences !== undefined) form.startAgain();
       },
       () => setTold('full'),
     );
@@ -52,26 +64,37 @@ export function NotificationPreferencesForm({
               <input
                 type="checkbox"
                 checked={current[key]}
-                onChange={(event) =>
-                  setChanged((before) => ({ ...before, [key]: event.target.checked }))
-                }
+                onChange={(event) => {
+                  form.change({ [key]: event.target.checked });
+                  setTold(null);
+                }}
               />
               {label}
             </label>
           ))}
         </div>
+        <KeptNotice form={form} />
         <div className={stack.row}>
           <Button type="submit">Save Preferences</Button>
-          <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
+          <DeliveryChip
+            delivery={deliveryOf(
+              rows.filter((row) => row !== refused),
+              false,
+            )}
+            sentText={null}
+          />
         </div>
-        {told === 'saved' && !refused && <Notice tone="good">{words.preferencesSaved}</Notice>}
+        <SavedNotice told={told} sent={words.preferencesSaved} full={words.preferencesFailed} />
         {refused && (
-          <Notice tone="bad">
-            {words.preferencesRefused}
-            {refused.lastError?.message}
-          </Notice>
+          <RefusedSave
+            rowId={refused.id}
+            why={`${words.preferencesRefused}${refused.lastError?.message ?? ''}`}
+            onEdit={() => {
+              form.change(refusedPreferences ?? {});
+              setTold(null);
+            }}
+          />
         )}
-        {told === 'full' && <Notice tone="bad">{words.preferencesFailed}</Notice>}
       </form>
     </section>
   );

@@ -3,14 +3,20 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { TextField } from '../../components/field';
-import { Notice } from '../../components/notice';
+import { KeptNotice } from '../../components/kept-notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { Profile, ProfileUpdate } from '../../contract/profile';
 import { saveProfile } from '../../db/repositories/account-repository';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import { accountWordsOf } from './account-words';
+import { RefusedSave } from './refused-save';
+import { SavedNotice, type Told } from './saved-notice';
+
+const FORM = 'profile';
+const NOTHING: Changed = {};
 
 type Changed = { [Key in keyof ProfileUpdate]?: string };
 
@@ -18,16 +24,20 @@ type Changed = { [Key in keyof ProfileUpdate]?: string };
 export function PersonalInformation({
   profile,
   rows,
+  refusedProfile,
 }: {
   profile: Profile | undefined;
-  rows: DeliveryRow[];
+  rows: (DeliveryRow & { id: string })[];
+  /** What the server refused, to be mended; null where nothing is. */
+  refusedProfile: ProfileUpdate | null;
 }) {
   const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
-  const [changed, setChanged] = useState<Changed>({});
-  const [told, setTold] = useState<'saved' | 'full' | null>(null);
+  const form = useKeptForm(FORM, NOTHING);
+  const changed = form.fields;
+  const [told, setTold] = useState<Told>(null);
   const known: Changed = {
     userName: profile?.name ?? user?.name ?? '',
     email: profile?.email ?? user?.email ?? '',
@@ -40,12 +50,12 @@ export function PersonalInformation({
     event.preventDefault();
     const update = updateOf(changed);
     const isNothing = Object.keys(update).length === 0;
-    const done =
-      PROFILE.sendsCommands && !isNothing ? saveProfile(update, database) : Promise.resolve();
-    done.then(
-      () => {
-        setTold('saved');
-        setChanged({});
+    const save = async () =>
+      PROFILE.sendsCommands && !isNothing ? saveProfile({ ...update, form: FORM }, database) : null;
+    form.send(save).then(
+      (rowId) => {
+        setTold(rowId === null ? 'nothing' : { rowId });
+        form.startAgain();
       },
       () => setTold('full'),
     );
@@ -63,25 +73,35 @@ export function PersonalInformation({
               : {})}
             value={changed[key] ?? known[key] ?? ''}
             onChange={(event) => {
-              setChanged((before) => ({ ...before, [key]: event.target.value }));
+              form.change({ [key]: event.target.value });
               setTold(null);
             }}
           />
         ))}
+        <KeptNotice form={form} />
         <div className={stack.row}>
           <Button look="primary" type="submit">
             Save Changes
           </Button>
-          <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
+          <DeliveryChip
+            delivery={deliveryOf(
+              rows.filter((row) => row !== refused),
+              false,
+            )}
+            sentText={null}
+          />
         </div>
-        {told === 'saved' && !refused && <Notice tone="good">{words.profileSaved}</Notice>}
+        <SavedNotice told={told} sent={words.profileSaved} full={words.profileFailed} />
         {refused && (
-          <Notice tone="bad">
-            {words.profileRefused}
-            {refused.lastError?.message}
-          </Notice>
+          <RefusedSave
+            rowId={refused.id}
+            why={`${words.profileRefused}${refused.lastError?.message ?? ''}`}
+            onEdit={() => {
+              form.change(formOf(refusedProfile));
+              setTold(null);
+            }}
+          />
         )}
-        {told === 'full' && <Notice tone="bad">{words.profileFailed}</Notice>}
       </form>
     </section>
   );
@@ -97,4 +117,13 @@ function updateOf(changed: Changed): ProfileUpdate {
       Object.entries(optional).map(([key, value]) => [key, value?.trim() || null]),
     ),
   };
+}
+
+/** What was to be saved, as the form holds it. */
+function formOf(update: ProfileUpdate | null): Changed {
+  return Object.fromEntries(
+    Object.entries(update ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, value ?? '']),
+  );
 }

@@ -30,11 +30,16 @@ export default function Settings({
       {children}
       {account && (
         <>
-          <PersonalInformation profile={account.profile} rows={account.profileRows} />
+          <PersonalInformation
+            profile={account.profile}
+            rows={account.profileRows}
+            refusedProfile={account.refusedProfile}
+          />
           <SecuritySettings />
           <NotificationPreferencesForm
             preferences={account.preferences}
             rows={account.preferenceRows}
+            refusedPreferences={account.refusedPreferences}
           />
         </>
       )}

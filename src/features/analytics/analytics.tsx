@@ -6,6 +6,7 @@ import { Freshness } from '../../components/freshness';
 import { Notice } from '../../components/notice';
 import { PillTabs } from '../../components/pill-tabs';
 import stack from '../../components/stack.module.css';
+import { useIsSlow } from '../../components/use-is-slow';
 import { useRefresh } from '../../components/use-refresh';
 import { ANALYTICS_METRICS, type AnalyticsPeriod } from '../../contract/analytics-options';
 import { type AnalyticsSnapshot, readSnapshot } from '../../db/repositories/snapshot-repository';
@@ -50,6 +51,7 @@ export default function Analytics({ children }: { children?: ReactNode }) {
   const snapshot = known?.snapshot;
   const figures = snapshot?.value ?? ZEROS;
   const waiting = snapshot === undefined && (busy || known === undefined);
+  const slow = useIsSlow(waiting);
   return (
     <>
       <h1>Analytics Dashboard</h1>
@@ -67,7 +69,11 @@ export default function Analytics({ children }: { children?: ReactNode }) {
         </Notice>
       )}
       {waiting ? (
-        <p role="status">Loading your figures …</p>
+        <p role="status">
+          {slow
+            ? 'Your figures are not on this phone yet, and the connection is slow. They are still being asked for.'
+            : 'Loading your figures …'}
+        </p>
       ) : (
         <>
           <Freshness fetchedAt={snapshot?.fetchedAt ?? null} failed={failure !== null} />

@@ -47,8 +47,8 @@ export function ApplicationCard({
       .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''));
   };
   const decide = async (decision: Parameters<typeof decideApplication>[1]) => {
-    setAsking(null);
     await decideApplication(application, decision, database);
+    setAsking(null);
   };
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-label={application.companyName}>
@@ -107,8 +107,9 @@ export function ApplicationCard({
       )}
       {asking === 'reject' && (
         <RejectDialog
+          form={`reject-${application.id}`}
           companyName={application.companyName}
-          onReject={(reason) => void decide({ kind: 'reject', reason })}
+          onReject={(refusal) => decide({ kind: 'reject', ...refusal })}
           onClose={() => setAsking(null)}
         />
       )}

@@ -2,14 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { ButtonLink, Button } from '../../components/button';
 import { ErrorSummary } from '../../components/error-summary';
 import { TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import { forgotPasswordError } from '../../domain/auth/password-recovery';
-import { useKeptState } from '../../platform/use-kept-state';
 import { askPasswordReset } from '../../sync/account-calls';
 
 /** Forgot password (FORGOT-1). */
 export default function ForgotPasswordPage() {
-  const [email, setEmail] = useKeptState('forgot-email', '');
+  const form = useKeptForm('forgot-password', { email: '' });
+  const { email } = form.fields;
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState('');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
@@ -21,7 +23,7 @@ export default function ForgotPasswordPage() {
     if (wrong !== '') return;
     setState('sending');
     try {
-      await askPasswordReset(email.trim());
+      await form.send(() => askPasswordReset(email.trim()));
       setState('sent');
     } catch (failure) {
       setError(
@@ -64,10 +66,11 @@ export default function ForgotPasswordPage() {
           autoComplete="username"
           value={email}
           onChange={(event) => {
-            setEmail(event.target.value);
+            form.change({ email: event.target.value });
             setError('');
           }}
         />
+        <KeptNotice form={form} />
         <Button look="primary" wide type="submit" disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending...' : 'Send reset link'}
         </Button>

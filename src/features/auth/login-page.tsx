@@ -4,15 +4,16 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { ErrorSummary } from '../../components/error-summary';
 import { TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import { openJoinModal } from '../../components/join-modal-store';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { LoginType } from '../../contract/account';
 import { storeSession } from '../../db/repositories/session-repository';
 import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';
-import { useKeptState } from '../../platform/use-kept-state';
 import { logIn } from '../../sync/account-calls';
 import { sendNow } from '../../sync/send-now';
 import styles from './login-page.module.css';
@@ -22,13 +23,15 @@ const USER_TYPES: { value: LoginType; label: string }[] = [
   { value: 'agent', label: 'Agent/Owner: listing properties for sale or rent' },
 ];
 
+const EMPTY: { userType: LoginType; email: string } = { userType: 'agent', email: '' };
+
 /** Log In (LOGIN-1 to LOGIN-6). */
 export default function LoginPage() {
   const database = useDatabase();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [userType, setUserType] = useKeptState<LoginType>('login-type', 'agent');
-  const [email, setEmail] = useKeptState('login-email', '');
+  const form = useKeptForm('login', EMPTY);
+  const { userType, email } = form.fields;
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [remember, setRemember] = useState(true);
@@ -47,7 +50,7 @@ export default function LoginPage() {
     setBusy(true);
     setError('');
     try {
-      const login = await logIn({ email: email.trim(), password, userType });
+      const login = await form.send(() => logIn({ email: email.trim(), password, userType }));
       await storeSession(login, remember);
       // A session that had ended left its rows waiting for this moment.
       await sendNow(database);
@@ -94,7 +97,7 @@ export default function LoginPage() {
                   type="radio"
                   name="userType"
                   checked={userType === type.value}
-                  onChange={() => setUserType(type.value)}
+                  onChange={() => form.change({ userType: type.value })}
                 />
                 {type.label}
               </label>
@@ -108,7 +111,7 @@ export default function LoginPage() {
             autoComplete="username"
             value={email}
             onChange={(event) => {
-              setEmail(event.target.value);
+              form.change({ email: event.target.value });
               setError('');
             }}
           />
@@ -124,6 +127,7 @@ export default function LoginPage() {
               setError('');
             }}
           />
+          <KeptNotice form={form} />
           <Button look="primary" wide type="submit" disabled={busy}>
             {busy ? 'Logging in...' : 'Log In'}
           </Button>

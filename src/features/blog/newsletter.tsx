@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
+import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import { EMAIL_PATTERN } from '../../domain/auth/email-pattern';
 import { BRAND, CONTACT_EMAIL } from '../../domain/brand';
 
@@ -12,7 +14,8 @@ import { BRAND, CONTACT_EMAIL } from '../../domain/brand';
  * one, and says so.
  */
 export function Newsletter() {
-  const [email, setEmail] = useState('');
+  const form = useKeptForm('newsletter', { email: '' });
+  const { email } = form.fields;
   const [error, setError] = useState('');
   const [asked, setAsked] = useState(false);
   const submit = (event: FormEvent) => {
@@ -24,7 +27,9 @@ export function Newsletter() {
     }
     setAsked(true);
     const subject = encodeURIComponent(`Newsletter: please add ${address}`);
-    window.location.assign(`mailto:${CONTACT_EMAIL}?subject=${subject}`);
+    void form.send(async () =>
+      window.location.assign(`mailto:${CONTACT_EMAIL}?subject=${subject}`),
+    );
   };
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="newsletter">
@@ -40,10 +45,11 @@ export function Newsletter() {
           value={email}
           error={error || undefined}
           onChange={(event) => {
-            setEmail(event.target.value);
+            form.change({ email: event.target.value });
             setError('');
           }}
         />
+        <KeptNotice form={form} />
         <div>
           <Button look="green" type="submit">
             Subscribe Now

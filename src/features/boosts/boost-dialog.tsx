@@ -18,7 +18,7 @@ export function BoostDialog({
   onBuy,
   onClose,
 }: {
-  property: { id: string; title: string; status: string; isBoosted: boolean };
+  property: { id: string; title: string; isPublic: boolean; isBoosted: boolean };
   /** Leads to where boosts are bought. */
   onBuy: () => void;
   onClose: () => void;

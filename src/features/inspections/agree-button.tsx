@@ -1,7 +1,9 @@
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
+import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
 import type { Inspection } from '../../contract/inspection';
+import { settledDelivery } from '../../db/repositories/delivery-repository';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { formatDate } from '../../domain/format/format-date';
 
@@ -10,7 +12,7 @@ export function AgreeButton({ inspection }: { inspection: Inspection }) {
   const database = useDatabase();
   const agree = async () => {
     try {
-      await sendMessage(
+      const id = await sendMessage(
         {
           recipient: inspection.agent,
           propertyId: inspection.propertyId,
@@ -20,7 +22,11 @@ export function AgreeButton({ inspection }: { inspection: Inspection }) {
         },
         database,
       );
-      showToast('success', `${inspection.agent.name} is told that the new time suits you`);
+      const asked = { kind: 'message.send', entityId: id } as const;
+      void showDelivery(
+        settledDelivery(asked, database),
+        `${inspection.agent.name} is told that the new time suits you`,
+      );
     } catch {
       showToast('error', 'This phone could not keep the answer. Free some space and try again.');
     }

@@ -5,6 +5,7 @@ import { MessageDialog } from '../../components/message-dialog';
 import type { Inspection } from '../../contract/inspection';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { readDelivery } from '../../db/repositories/delivery-repository';
+import { readMessageWarning } from '../../db/repositories/plan-warning-repository';
 
 /** Writes to whoever asked to see a property. */
 export function ContactRequesterDialog({
@@ -23,14 +24,15 @@ export function ContactRequesterDialog({
         : readDelivery({ kind: 'message.send', entityId: sentId }, database),
     [database, sentId],
   );
-  const send = async (content: string) => {
+  const warning = useLiveQuery(() => readMessageWarning(database), [database]);
+  const send = async (message: { content: string; form: string }) => {
     const id = await sendMessage(
       {
         recipient: inspection.requester,
         propertyId: inspection.propertyId,
         propertyTitle: inspection.propertyTitle,
         subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
-        content,
+        ...message,
       },
       database,
     );
@@ -39,9 +41,10 @@ export function ContactRequesterDialog({
   return (
     <MessageDialog
       title="Contact"
-      draft={`inspection-message-${inspection.id}`}
+      form={`inspection-message-${inspection.id}`}
       to={inspection.requesterName}
       about={inspection.propertyTitle}
+      warning={warning}
       delivery={delivery}
       onSend={send}
       onClose={onClose}

@@ -3,8 +3,10 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextArea, TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { Inspection } from '../../contract/inspection';
 import { MAX_NOTES } from '../../contract/inspection-options';
 import { rescheduleInspection } from '../../db/repositories/inspection-repository';
@@ -23,35 +25,29 @@ export function RescheduleDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const [date, setDate] = useState(() => tomorrowInNigeria(new Date()));
-  const [time, setTime] = useState('10:00');
-  const [notes, setNotes] = useState('');
+  const key = `reschedule-${inspection.id}`;
+  const form = useKeptForm(key, {
+    requestDate: tomorrowInNigeria(new Date()),
+    requestTime: '10:00',
+    notes: '',
+  });
+  const { requestDate, requestTime, notes } = form.fields;
   const [failure, setFailure] = useState('');
   const [checked, setChecked] = useState(false);
   const errors = inspectionWishErrors(
-    { requestDate: date, requestTime: time, contactNumber: inspection.contactNumber },
+    { requestDate, requestTime, contactNumber: inspection.contactNumber },
     new Date(),
   );
-  const moved = { ...inspection, requestDate: date, requestTime: time };
+  const moved = { ...inspection, requestDate, requestTime };
   const clash = slotClashes([...others.filter(({ id }) => id !== moved.id), moved]).get(moved.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (errors.requestDate || errors.requestTime) return;
-    rescheduleInspection(
-      inspection.id,
-      {
-        requestDate: date,
-        requestTime: time,
-        notes: notes.trim(),
-      },
-      database,
-    ).then(
-      () => {
-        onClose();
-      },
-      (error: Error) => setFailure(error.message),
-    );
+    const to = { requestDate, requestTime, notes: notes.trim(), form: key };
+    form
+      .send(() => rescheduleInspection(inspection.id, to, database))
+      .then(onClose, (error: Error) => setFailure(error.message));
   };
   return (
     <Dialog title="Reschedule Inspection" onClose={onClose}>
@@ -63,17 +59,17 @@ export function RescheduleDialog({
           label="New date"
           type="date"
           required
-          value={date}
+          value={requestDate}
           error={checked ? errors.requestDate : undefined}
-          onChange={(event) => setDate(event.target.value)}
+          onChange={(event) => form.change({ requestDate: event.target.value })}
         />
         <TextField
           label="New time"
           type="time"
           required
-          value={time}
+          value={requestTime}
           error={checked ? errors.requestTime : undefined}
-          onChange={(event) => setTime(event.target.value)}
+          onChange={(event) => form.change({ requestTime: event.target.value })}
         />
         {clash?.map((other) => (
           <Notice key={other.id} tone="warn">
@@ -84,9 +80,10 @@ export function RescheduleDialog({
           label="Message (optional)"
           maxLength={MAX_NOTES}
           value={notes}
-          onChange={(event) => setNotes(event.target.value)}
+          onChange={(event) => form.change({ notes: event.target.value })}
         />
         {failure && <Notice tone="bad">{failure}</Notice>}
+        <KeptNotice form={form} />
         <Button look="primary" type="submit">
           Reschedule
         </Button>

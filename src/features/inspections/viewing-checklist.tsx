@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { TextField } from '../../components/field';
@@ -6,6 +7,8 @@ import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import { readViewing, storeFinding, type Viewing } from '../../db/repositories/viewing-repository';
 import { VIEWING_ITEMS } from '../../domain/inspections/viewing-items';
+import { keepTyping } from '../../platform/keep-typing';
+import { useFlushWhenLeft } from '../../platform/use-flush-when-left';
 import styles from './inspections.module.css';
 import { ViewingPhotos } from './viewing-photos';
 
@@ -41,10 +44,18 @@ function Finding({
 }) {
   const database = useDatabase();
   const answer = viewing.check.answers[item.id];
-  const store = (finding: Parameters<typeof storeFinding>[2]) =>
-    storeFinding(propertyId, item.id, finding, database).catch(() =>
-      showToast('error', 'This phone could not keep that. Free some space and try again.'),
-    );
+  const store = async (finding: Parameters<typeof storeFinding>[2]) => {
+    try {
+      await storeFinding(propertyId, item.id, finding, database);
+    } catch {
+      showToast('error', 'This phone could not keep that. Free some space and try again.');
+    }
+  };
+  const remark = useRef('');
+  const latest = useRef(store);
+  latest.current = store;
+  const [typing] = useState(() => keepTyping(() => latest.current({ remark: remark.current })));
+  useFlushWhenLeft(typing.flush);
   return (
     <li className={stack.tight}>
       <fieldset className={stack.row}>
@@ -65,7 +76,11 @@ function Finding({
         placeholder={item.hint}
         maxLength={300}
         defaultValue={viewing.check.remarks[item.id] ?? ''}
-        onBlur={(event) => void store({ remark: event.target.value })}
+        onBlur={() => void typing.flush()}
+        onChange={(event) => {
+          remark.current = event.target.value;
+          typing.changed();
+        }}
       />
     </li>
   );

@@ -3,8 +3,10 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import { closeListing } from '../../db/repositories/listing-life-repository';
 import { dayInNigeria } from '../../domain/format/day-in-nigeria';
 
@@ -23,7 +25,9 @@ export function CloseListingDialog({
 }) {
   const database = useDatabase();
   const today = dayInNigeria(new Date());
-  const [date, setDate] = useState(today);
+  const key = `close-${id}`;
+  const form = useKeptForm(key, { date: today });
+  const { date } = form.fields;
   const [error, setError] = useState('');
   const [full, setFull] = useState(false);
   const submit = (event: FormEvent) => {
@@ -32,12 +36,9 @@ export function CloseListingDialog({
       setError(date === '' ? 'Please choose a date' : 'Please choose a day that has come.');
       return;
     }
-    closeListing(id, date, database).then(
-      () => {
-        onClose();
-      },
-      () => setFull(true),
-    );
+    form
+      .send(() => closeListing(id, { date, form: key }, database))
+      .then(onClose, () => setFull(true));
   };
   return (
     <Dialog title={`Mark as ${gone}`} onClose={onClose}>
@@ -53,13 +54,14 @@ export function CloseListingDialog({
           value={date}
           error={error}
           onChange={(event) => {
-            setDate(event.target.value);
+            form.change({ date: event.target.value });
             setError('');
           }}
         />
         {full && (
           <Notice tone="bad">This phone could not keep that. Free some space and try again.</Notice>
         )}
+        <KeptNotice form={form} />
         <Button look="primary" type="submit">
           Mark as {gone}
         </Button>

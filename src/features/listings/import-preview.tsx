@@ -73,7 +73,7 @@ export function ImportPreview({
           value={status}
           options={[
             { value: 'Draft', label: 'Drafts, to be looked at first' },
-            { value: 'Active', label: 'Published at once' },
+            { value: 'Active', label: 'Published as soon as they are sent' },
           ]}
           onChange={(event) => setStatus(event.target.value as PropertyStatus)}
         />

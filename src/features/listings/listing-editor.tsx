@@ -6,26 +6,22 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
 import type { Photo } from '../../contract/property';
 import type { PropertyStatus } from '../../contract/property-options';
-import { dropDraft } from '../../db/repositories/draft-repository';
 import { listLocalPhotos } from '../../db/repositories/local-photos';
-import { saveProperty } from '../../db/repositories/my-property-repository';
 import type { ListingBase } from '../../db/repositories/property-edit';
 import {
-  contentFromForm,
   type ListingForm,
   type ListingFormErrors,
   listingFormErrors,
-  REQUIRED_MESSAGE,
 } from '../../domain/property/listing-form';
-import { geocoder } from '../../geo/geocoder-in-use';
 import { showFirstError } from '../../components/show-first-error';
 import { ListingFields } from './listing-fields';
 import { ListingHints } from './listing-hints';
 import { type Arrangement, PhotoPicker } from './photo-picker';
+import { PublishWarningDialog } from './publish-warning-dialog';
 import { useAutosave } from './use-autosave';
+import { useListingSave } from './use-listing-save';
 
 const NO_ARRANGEMENT: Arrangement = { photoOrder: [], captions: {} };
 
@@ -61,10 +57,6 @@ export function ListingEditor({
   const [arrangement, setArrangement] = useState(initialArrangement);
   const [preparing, setPreparing] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const [shownErrors, setShownErrors] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [leaving, setLeaving] = useState(false);
-  const saving = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
   const local = useLiveQuery(() => listLocalPhotos(id, database), [database, id]) ?? [];
   // A photo chosen before any word is a begun form too.
@@ -79,7 +71,18 @@ export function ListingEditor({
     }),
     [form, removed, arrangement, baseStatus, base, local.length],
   );
-  useAutosave(id, values, !leaving);
+  const saving = useListingSave(
+    form,
+    baseStatus,
+    {
+      id,
+      removedPhotoIds: [...removed],
+      ...arrangement,
+      ...(base === undefined ? {} : { base }),
+    },
+    () => showFirstError(formRef.current),
+  );
+  useAutosave(id, values, !saving.leaving);
   const dirty =
     form !== initial ||
     arrangement !== initialArrangement ||
@@ -87,80 +90,26 @@ export function ListingEditor({
     local.some((photo) => photo.unsaved);
   const errors = {
     ...stillStanding(complaints, initial, form),
-    ...(shownErrors ? listingFormErrors(form, new Date()) : {}),
+    ...(saving.shownErrors ? listingFormErrors(form, new Date()) : {}),
   };
 
-  const keep = async (status: PropertyStatus | null) => {
-    const placed = await withPlace(form);
-    setLeaving(true);
-    await saveProperty(
-      {
-        id,
-        content: contentFromForm(placed),
-        status,
-        removedPhotoIds: [...removed],
-        ...arrangement,
-        ...(base === undefined ? {} : { base }),
-      },
-      database,
-    );
-  };
-  const save = async () => {
-    if (Object.keys(listingFormErrors(form, new Date())).length > 0) {
-      setShownErrors(true);
-      setFailure(
-        form.address.trim() === '' || form.price === ''
-          ? REQUIRED_MESSAGE
-          : 'Please look at the marked fields',
-      );
-      showFirstError(formRef.current);
-      return;
-    }
-    await keep(form.status === baseStatus ? null : form.status);
-    showToast('success', 'Saved on this phone');
-    void navigate('/dashboard');
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (saving.current) return;
-    saving.current = true;
-    save()
-      .catch(() => {
-        setLeaving(false);
-        setFailure(
-          'This phone could not keep the listing. Free some space and press Save Property again: nothing typed is lost.',
-        );
-      })
-      .finally(() => {
-        saving.current = false;
-      });
-  };
-  /** A new listing that could be saved follows the agent to other devices, as a draft. */
-  const back = async () => {
-    const isSavable = Object.keys(listingFormErrors(form, new Date())).length === 0;
-    if (isNew && dirty && isSavable && !preparing) {
-      await keep('Draft').then(
-        () => showToast('success', 'Kept as a draft'),
-        // What was typed is kept as it is: the form opens with it again.
-        () => setLeaving(false),
-      );
-    }
-    void navigate('/dashboard');
-  };
-  const cancel = async () => {
-    setLeaving(true);
-    await dropDraft(id, database);
-    void navigate('/dashboard');
+    saving.save();
   };
 
   return (
     <form ref={formRef} className={stack.stack} onSubmit={submit} noValidate>
       <div>
-        <Button icon="left" look="plain" onClick={() => void back()}>
+        <Button
+          icon="left"
+          look="plain"
+          onClick={() => void saving.back(isNew && dirty && !preparing)}
+        >
           Back
         </Button>
       </div>
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {saving.failure && <Notice tone="bad">{saving.failure}</Notice>}
       <ListingFields form={form} errors={errors} onChange={setForm} />
       <PhotoPicker
         propertyId={id}
@@ -180,8 +129,17 @@ export function ListingEditor({
         <Button look="primary" type="submit" disabled={preparing}>
           {preparing ? 'Preparing photos …' : 'Save Property'}
         </Button>
-        <Button onClick={() => (dirty ? setConfirming(true) : void cancel())}>Cancel</Button>
+        <Button onClick={() => (dirty ? setConfirming(true) : void saving.cancel())}>Cancel</Button>
       </div>
+      {saving.warning !== null && (
+        <PublishWarningDialog
+          warning={`${saving.warning} Saved as it is, the server will not publish this one.`}
+          onDraft={() => saving.saveAs('Draft')}
+          onChooseActive={() => void navigate('/dashboard?status=Active')}
+          onPublish={() => saving.saveAs('Active')}
+          onClose={saving.closeWarning}
+        />
+      )}
       {confirming && (
         <ConfirmDialog
           title="Discard changes"
@@ -189,7 +147,7 @@ export function ListingEditor({
           yes="Discard"
           no="Keep editing"
           danger
-          onYes={() => void cancel()}
+          onYes={() => void saving.cancel()}
           onNo={() => setConfirming(false)}
         />
       )}
@@ -208,11 +166,4 @@ function stillStanding(
       ([field]) => form[field as keyof ListingForm] === initial[field as keyof ListingForm],
     ),
   );
-}
-
-/** Sets the position from the address where none was chosen; without a match it stays open. */
-async function withPlace(form: ListingForm): Promise<ListingForm> {
-  if (form.lat !== '') return form;
-  const place = await geocoder.resolve(form.address).catch(() => null);
-  return place === null ? form : { ...form, lat: String(place.lat), lng: String(place.lng) };
 }

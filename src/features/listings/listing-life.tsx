@@ -2,29 +2,60 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
+import { showDelivery } from '../../components/show-delivery';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import { confirmListing, setPublished } from '../../db/repositories/listing-life-repository';
+import { settledDelivery } from '../../db/repositories/delivery-repository';
+import {
+  confirmListing,
+  giveUpPublishing,
+  setPublished,
+} from '../../db/repositories/listing-life-repository';
 import type { MyPropertyView } from '../../db/repositories/my-property-repository';
+import { readPublishWarning } from '../../db/repositories/plan-warning-repository';
 import { awaitsConfirmation, HIDE_AFTER_DAYS } from '../../domain/property/availability';
 import { closedStatusOf } from '../../domain/property/closed-status-of';
+import type { ShownStatus } from '../../domain/property/shown-status';
 import { CloseListingDialog } from './close-listing-dialog';
+import { PublishWarningDialog } from './publish-warning-dialog';
+import { StatusRefusalNotice } from './status-refusal-notice';
 
 /** Publish, take offline, rented or sold, and the question whether it is still to be had. */
-export function ListingLife({ property }: { property: MyPropertyView['property'] }) {
+export function ListingLife({
+  property,
+  status,
+  onChooseActive,
+}: {
+  property: MyPropertyView['property'];
+  status: ShownStatus;
+  /** Shows the published ones, to take one of them offline. */
+  onChooseActive: () => void;
+}) {
   const database = useDatabase();
   const [closing, setClosing] = useState(false);
-  const { id, status, content } = property;
+  const [warning, setWarning] = useState<string | null>(null);
+  const { id, content } = property;
   const gone = closedStatusOf(content.listingType).toLowerCase();
-  const tell = (write: Promise<void>, said: string) =>
-    void write.then(
-      () => {
-        showToast('success', said);
-      },
-      () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
+  const cannotKeep = () =>
+    showToast('error', 'This phone could not keep that. Free some space and try again.');
+  const publish = (published: boolean) =>
+    setPublished(id, published, database).then(
+      (rowId) =>
+        rowId === null
+          ? undefined
+          : showDelivery(
+              settledDelivery({ rowId }, database),
+              published ? 'Published' : 'Taken offline',
+            ),
+      cannotKeep,
     );
+  const publishWithinPlan = async () => {
+    const found = await readPublishWarning(property, database);
+    if (found === null) await publish(true);
+    else setWarning(found);
+  };
   const asks = awaitsConfirmation(
-    { status, confirmedAt: property.confirmedAt ?? null },
+    { status: status.label, confirmedAt: property.confirmedAt ?? null },
     Date.now(),
   );
   return (
@@ -34,34 +65,51 @@ export function ListingLife({ property }: { property: MyPropertyView['property']
           <p>Still available? Unanswered, it is hidden from search after {HIDE_AFTER_DAYS} days.</p>
           <Button
             look="green"
-            onClick={() => tell(confirmListing(id, database), 'Confirmed on this phone')}
+            onClick={() =>
+              void confirmListing(id, database).then(
+                () => showToast('success', 'Confirmed on this phone'),
+                cannotKeep,
+              )
+            }
           >
             Yes, still available
           </Button>
         </Notice>
       )}
+      {status.refusal && (
+        <StatusRefusalNotice
+          label={status.label}
+          refusal={status.refusal}
+          onChooseActive={onChooseActive}
+        />
+      )}
       <div className={stack.row}>
-        {status === 'Active' ? (
+        {property.status === 'Active' && !status.isPublic && (
+          <Button
+            icon="close"
+            onClick={() => void giveUpPublishing(id, database).catch(cannotKeep)}
+          >
+            Do not publish
+          </Button>
+        )}
+        {property.status === 'Active' && status.isPublic && (
           <>
-            <Button
-              icon="cloud-off"
-              onClick={() => tell(setPublished(id, false, database), 'Taken offline on this phone')}
-            >
+            <Button icon="cloud-off" onClick={() => void publish(false)}>
               Take offline
             </Button>
             <Button icon="check" onClick={() => setClosing(true)}>
               Mark as {gone}
             </Button>
           </>
-        ) : (
-          <Button
-            look="green"
-            icon="send"
-            onClick={() =>
-              tell(setPublished(id, true, database), 'Publishes as soon as there is a network')
-            }
-          >
-            {status === 'Draft' ? 'Publish' : 'Publish again'}
+        )}
+        {property.status !== 'Active' && status.isPublic && (
+          <Button icon="refresh" onClick={() => void publish(true)}>
+            Keep it online
+          </Button>
+        )}
+        {property.status !== 'Active' && !status.isPublic && (
+          <Button look="green" icon="send" onClick={() => void publishWithinPlan()}>
+            {property.status === 'Draft' ? 'Publish' : 'Publish again'}
           </Button>
         )}
       </div>
@@ -71,6 +119,20 @@ export function ListingLife({ property }: { property: MyPropertyView['property']
           title={content.title}
           gone={gone}
           onClose={() => setClosing(false)}
+        />
+      )}
+      {warning !== null && (
+        <PublishWarningDialog
+          warning={`${warning} The server will not publish this one.`}
+          onChooseActive={() => {
+            setWarning(null);
+            onChooseActive();
+          }}
+          onPublish={() => {
+            setWarning(null);
+            void publish(true);
+          }}
+          onClose={() => setWarning(null)}
         />
       )}
     </>

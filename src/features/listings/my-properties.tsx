@@ -1,16 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Pagination } from '../../components/pagination';
 import stack from '../../components/stack.module.css';
+import { listMyProperties } from '../../db/repositories/my-property-repository';
 import {
-  listMyProperties,
-  type MyPropertyView,
-} from '../../db/repositories/my-property-repository';
-import { NO_OWN_FILTER, OWN_PER_PAGE, passesOwnFilter } from '../../domain/property/own-filter';
+  NO_OWN_FILTER,
+  OWN_PER_PAGE,
+  type OwnFilter,
+  passesOwnFilter,
+} from '../../domain/property/own-filter';
+import { STATUS_GROUPS, shownStatus } from '../../domain/property/shown-status';
 import styles from './my-properties.module.css';
 import { MyPropertyCard } from './my-property-card';
 import { OwnFilterBar } from './own-filter-bar';
@@ -20,18 +24,30 @@ export default function MyProperties({
   onBoost,
   children,
 }: {
-  onBoost: (property: MyPropertyView['property']) => void;
+  onBoost: (property: { id: string; title: string; isPublic: boolean; isBoosted: boolean }) => void;
   /** What the plan leaves, above the list. */
   children?: ReactNode;
 }) {
   const database = useDatabase();
   const properties = useLiveQuery(() => listMyProperties(database), [database]);
-  const [filter, setFilter] = useState(NO_OWN_FILTER);
+  const [params] = useSearchParams();
+  const [filter, setFilter] = useState<OwnFilter>({
+    ...NO_OWN_FILTER,
+    status: askedStatus(params),
+  });
   const [asked, setAsked] = useState(1);
-  const matching = properties?.filter(({ property }) => passesOwnFilter(property.content, filter));
+  const list = useRef<HTMLParagraphElement>(null);
+  const matching = properties?.filter(({ property, rows }) =>
+    passesOwnFilter(property.content, shownStatus(property, rows).group, filter),
+  );
   const pages = Math.max(1, Math.ceil((matching?.length ?? 0) / OWN_PER_PAGE));
   const page = Math.min(asked, pages);
   const shown = matching?.slice((page - 1) * OWN_PER_PAGE, page * OWN_PER_PAGE);
+  const chooseActive = () => {
+    setFilter({ ...NO_OWN_FILTER, status: 'Active' });
+    setAsked(1);
+    list.current?.scrollIntoView();
+  };
   return (
     <>
       <div className={stack.between}>
@@ -57,7 +73,7 @@ export default function MyProperties({
         <CardSkeletons count={3} label="Opening your properties" />
       ) : (
         <>
-          <p role="status" className={stack.soft}>
+          <p ref={list} role="status" className={stack.soft}>
             Showing {matching.length} of {properties.length} properties
           </p>
           {shown.length === 0 ? (
@@ -70,7 +86,18 @@ export default function MyProperties({
             <ul className={styles.grid}>
               {shown.map((view) => (
                 <li key={view.property.id}>
-                  <MyPropertyCard {...view} onBoost={() => onBoost(view.property)} />
+                  <MyPropertyCard
+                    view={view}
+                    onBoost={() =>
+                      onBoost({
+                        id: view.property.id,
+                        title: view.property.content.title,
+                        isPublic: shownStatus(view.property, view.rows).isPublic,
+                        isBoosted: view.property.isBoosted ?? false,
+                      })
+                    }
+                    onChooseActive={chooseActive}
+                  />
                 </li>
               ))}
             </ul>
@@ -80,4 +107,9 @@ export default function MyProperties({
       )}
     </>
   );
+}
+
+/** The status that another page asks to see, by the address. */
+function askedStatus(params: URLSearchParams): OwnFilter['status'] {
+  return STATUS_GROUPS.find((group) => group === params.get('status')) ?? '';
 }

@@ -10,28 +10,29 @@ import { showToast } from '../../components/toasts';
 import { deleteProperty, type MyPropertyView } from '../../db/repositories/my-property-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { deliveryOf } from '../../domain/outbox/delivery';
+import { deleteListingWords } from '../../domain/property/delete-listing-words';
 import { listingTypeLabel } from '../../domain/property/listing-type-label';
-import { statusLook } from '../../domain/property/status-look';
+import { shownStatus } from '../../domain/property/shown-status';
 import { CardCarousel } from './card-carousel';
 import { ListingLife } from './listing-life';
 import styles from './my-properties.module.css';
 
 /** One of the agent's own listings (MYP-1), with what still has to reach the server. */
 export function MyPropertyCard({
-  property,
-  photos: local,
-  rows,
+  view,
   onBoost,
-}: MyPropertyView & { onBoost: () => void }) {
+  onChooseActive,
+}: {
+  view: MyPropertyView;
+  onBoost: () => void;
+  /** Shows the published ones, to take one of them offline. */
+  onChooseActive: () => void;
+}) {
   const database = useDatabase();
   const [asking, setAsking] = useState(false);
+  const { property, photos: local, rows } = view;
   const { content } = property;
-  const status = statusLook(property.status);
-  const photoCount = property.images.length + local.length;
-  const isBoosted =
-    property.isBoosted === true ||
-    rows.some((row) => row.kind === 'boost.apply' && row.state !== 'rejected');
-  const waitingPhotos = rows.filter((row) => row.kind === 'photo.add').length;
+  const status = shownStatus(property, rows);
   const remove = () => {
     setAsking(false);
     deleteProperty(property.id, database).catch(() =>
@@ -43,14 +44,16 @@ export function MyPropertyCard({
       <CardCarousel property={property} photos={local} />
       <div className={styles.words}>
         <div className={stack.row}>
-          <span className={`${styles.status} ${status.tone === 'green' ? styles.active : ''}`}>
+          <span className={styles.status} data-tone={status.tone}>
             {status.label}
           </span>
-          {isBoosted && <span className={`${styles.status} ${styles.boosted}`}>Boosted</span>}
+          <BoostBadge view={view} />
           <span className={`${stack.small} ${stack.soft}`}>
-            {listingTypeLabel(content.listingType)} · {photoCount} photo
-            {photoCount === 1 ? '' : 's'}
-            {(property.viewCount ?? 0) > 0 && ` · ${property.viewCount} views`}
+            {[
+              listingTypeLabel(content.listingType),
+              counted(property.images.length + local.length, 'photo'),
+              ...((property.viewCount ?? 0) > 0 ? [counted(property.viewCount ?? 0, 'view')] : []),
+            ].join(' · ')}
           </span>
         </div>
         <h2>{content.title}</h2>
@@ -62,19 +65,9 @@ export function MyPropertyCard({
             {property.status} on {formatDate(property.closedOn)}
           </p>
         )}
-        <span>
-          <DeliveryChip
-            delivery={deliveryOf(rows, property.version !== null)}
-            sentText={property.status === 'Active' ? 'Published' : 'Saved in your account'}
-          />
-        </span>
-        {waitingPhotos > 0 && (
-          <p className={`${stack.small} ${stack.soft}`}>
-            {waitingPhotos} photo{waitingPhotos === 1 ? '' : 's'} still to send
-          </p>
-        )}
+        <Delivered view={view} />
       </div>
-      <ListingLife property={property} />
+      <ListingLife property={property} status={status} onChooseActive={onChooseActive} />
       <div className={styles.actions}>
         <ButtonLink to={`/property-detail/${property.id}`}>View Details</ButtonLink>
         <ButtonLink icon="edit" to={`/edit-property/${property.id}`}>
@@ -90,7 +83,11 @@ export function MyPropertyCard({
       {asking && (
         <ConfirmDialog
           title="Delete property"
-          question={`Delete '${content.title}'? Seekers will no longer find it.`}
+          question={deleteListingWords({
+            title: content.title,
+            isPublic: status.isPublic,
+            isOnlyHere: property.version === null && rows.every(({ attempts }) => attempts === 0),
+          })}
           yes="Delete"
           no="Keep"
           danger
@@ -100,4 +97,39 @@ export function MyPropertyCard({
       )}
     </article>
   );
+}
+
+function BoostBadge({ view: { property, rows } }: { view: MyPropertyView }) {
+  const waits = rows.some((row) => row.kind === 'boost.apply' && row.state !== 'rejected');
+  if (property.isBoosted !== true && !waits) return null;
+  return (
+    <span className={styles.status} data-tone="amber">
+      {property.isBoosted === true ? 'Boosted' : 'Waiting to be boosted'}
+    </span>
+  );
+}
+
+/** How far what was done with the listing has come; a refused status is told by its own notice. */
+function Delivered({ view: { property, rows } }: { view: MyPropertyView }) {
+  const { isPublic, refusal } = shownStatus(property, rows);
+  const others = rows.filter(({ id, behind }) => id !== refusal?.rowId && !(refusal && behind));
+  const photos = rows.filter((row) => row.kind === 'photo.add').length;
+  const delivery = deliveryOf(others, refusal === null && property.version !== null);
+  return (
+    <>
+      <span>
+        <DeliveryChip
+          delivery={delivery}
+          sentText={isPublic ? 'Published' : 'Saved in your account'}
+        />
+      </span>
+      {photos > 0 && (
+        <p className={`${stack.small} ${stack.soft}`}>{counted(photos, 'photo')} still to send</p>
+      )}
+    </>
+  );
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -3,6 +3,7 @@ import { SelectField, TextField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../contract/property-options';
 import { NO_OWN_FILTER, type OwnFilter } from '../../domain/property/own-filter';
+import { STATUS_GROUPS } from '../../domain/property/shown-status';
 import styles from './my-properties.module.css';
 
 const any = (label: string, values: readonly string[]) => [
@@ -48,6 +49,17 @@ export function OwnFilterBar({
         options={any('Any', PROPERTY_CATEGORIES)}
         value={filter.category}
         onChange={(event) => onChange({ ...filter, category: event.target.value })}
+      />
+      <SelectField
+        label="Status"
+        options={any('Any', STATUS_GROUPS)}
+        value={filter.status}
+        onChange={(event) =>
+          onChange({
+            ...filter,
+            status: STATUS_GROUPS.find((group) => group === event.target.value) ?? '',
+          })
+        }
       />
       <Button
         icon="close"

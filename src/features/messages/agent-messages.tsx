@@ -48,9 +48,9 @@ export default function AgentMessages({ children }: { children?: ReactNode }) {
         </>
       ) : (
         <ul className={stack.stack}>
-          {messages.map(({ item, rows }) => (
-            <li key={item.id}>
-              <MessageCard message={item} rows={rows} />
+          {messages.map((view) => (
+            <li key={view.item.id}>
+              <MessageCard {...view} />
             </li>
           ))}
         </ul>

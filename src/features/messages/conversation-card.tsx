@@ -7,25 +7,24 @@ import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import {
   deleteMessages,
-  type listMessages,
   markMessagesRead,
+  type MessageView,
 } from '../../db/repositories/message-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
 import type { Conversation } from '../../domain/messages/conversations';
+import { deleteConversationWords } from '../../domain/messages/delete-words';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { ConversationDialog } from './conversation-dialog';
 import styles from './message-card.module.css';
 import { ReplyDialog } from './reply-dialog';
-
-export type MessageWithRows = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** One home, one agent, and all that was said (DASH-5). */
 export function ConversationCard({
   conversation,
   startsOpen,
 }: {
-  conversation: Conversation<MessageWithRows>;
+  conversation: Conversation<MessageView>;
   startsOpen: boolean;
 }) {
   const database = useDatabase();
@@ -40,8 +39,10 @@ export function ConversationCard({
   if (last === undefined) return null;
   const remove = async () => {
     setOpen(null);
-    await deleteMessages(ids, database);
-    showToast('success', 'Message deleted successfully');
+    await deleteMessages(ids, database).then(
+      () => showToast('success', 'Message deleted successfully'),
+      () => showToast('error', 'This phone could not delete that. Please try again.'),
+    );
   };
   return (
     <article
@@ -97,7 +98,7 @@ export function ConversationCard({
       {open === 'delete' && (
         <ConfirmDialog
           title="Delete messages"
-          question="Delete what was said about this home, here? The other side keeps theirs."
+          question={deleteConversationWords(turns.map(({ item, rows }) => ({ ...item, rows })))}
           yes="Delete"
           no="Keep"
           danger

@@ -2,10 +2,10 @@ import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
+import type { MessageView } from '../../db/repositories/message-repository';
 import { relativeTime } from '../../domain/format/relative-time';
 import type { Conversation } from '../../domain/messages/conversations';
 import { deliveryOf } from '../../domain/outbox/delivery';
-import type { MessageWithRows } from './conversation-card';
 import styles from './conversation-dialog.module.css';
 
 /** Every turn of a conversation, each with where it stands. */
@@ -14,7 +14,7 @@ export function ConversationDialog({
   onReply,
   onClose,
 }: {
-  conversation: Conversation<MessageWithRows>;
+  conversation: Conversation<MessageView>;
   onReply: () => void;
   onClose: () => void;
 }) {

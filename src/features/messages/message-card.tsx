@@ -1,50 +1,44 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
-import { MessageDialog } from '../../components/message-dialog';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import {
   deleteMessage,
-  listMessages,
+  type MessageView,
   markMessagesRead,
-  sendMessage,
+  markMessageUnread,
 } from '../../db/repositories/message-repository';
-import { PROFILE } from '../../domain/profile';
-import { readDelivery } from '../../db/repositories/delivery-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
-import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
+import { deleteMessageWords } from '../../domain/messages/delete-words';
+import { deliveryOf } from '../../domain/outbox/delivery';
+import { AnswerDialog } from './answer-dialog';
 import styles from './message-card.module.css';
 
-type Shown = Awaited<ReturnType<typeof listMessages>>[number]['item'];
-
 /** One message: opened to read (AMSG-1), answered, deleted. */
-export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryRow[] }) {
+export function MessageCard({ item: message, rows }: MessageView) {
   const database = useDatabase();
   const [open, setOpen] = useState(false);
   const [replying, setReplying] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const [replyId, setReplyId] = useState<string | null>(null);
-  const delivery = useLiveQuery(
-    () =>
-      replyId === null
-        ? undefined
-        : readDelivery({ kind: 'message.send', entityId: replyId }, database),
-    [database, replyId],
-  );
   const unread = !message.sentByMe && !message.readStatus;
   const other = message.sentByMe ? message.recipient : message.sender;
   const toggle = () => {
     setOpen(!open);
     if (unread) void markMessagesRead([message.id], database);
   };
+  const keepForLater = () => {
+    setOpen(false);
+    void markMessageUnread(message.id, database);
+  };
   const remove = async () => {
-    await deleteMessage(message.id, database);
-    showToast('success', 'Message deleted successfully');
+    await deleteMessage(message.id, database).then(
+      () => showToast('success', 'Message deleted successfully'),
+      () => showToast('error', 'This phone could not delete that. Please try again.'),
+    );
   };
   return (
     <article className={`${stack.card} ${stack.tight} ${unread ? styles.unread : ''}`}>
@@ -76,6 +70,11 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
             Reply
           </Button>
         )}
+        {!message.sentByMe && !unread && (
+          <Button look="plain" icon="bell" onClick={keepForLater}>
+            Mark as unread
+          </Button>
+        )}
         <Button look="plain" icon="trash" onClick={() => setDeleting(true)}>
           Delete
         </Button>
@@ -83,7 +82,7 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
       {deleting && (
         <ConfirmDialog
           title="Delete message"
-          question="Delete this message here? The other side keeps theirs."
+          question={deleteMessageWords({ ...message, rows })}
           yes="Delete"
           no="Keep"
           danger
@@ -91,36 +90,7 @@ export function MessageCard({ message, rows }: { message: Shown; rows: DeliveryR
           onNo={() => setDeleting(false)}
         />
       )}
-      {replying && (
-        <MessageDialog
-          title="Reply"
-          draft={`reply-${message.id}`}
-          sendLabel="Send Reply"
-          to={other.name}
-          about={message.propertyTitle}
-          delivery={delivery}
-          onClose={() => {
-            setReplying(false);
-            setReplyId(null);
-          }}
-          onSend={async (content) => {
-            if (!PROFILE.sendsCommands) return;
-            const reply = {
-              recipient: other,
-              propertyId: message.propertyId,
-              propertyTitle: message.propertyTitle,
-              content,
-            };
-            setReplyId(
-              await sendMessage({ ...reply, subject: replySubject(message.subject) }, database),
-            );
-          }}
-        />
-      )}
+      {replying && <AnswerDialog message={message} onClose={() => setReplying(false)} />}
     </article>
   );
-}
-
-function replySubject(subject: string): string {
-  return (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200);
 }

@@ -5,7 +5,7 @@ import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { listMessages } from '../../db/repositories/message-repository';
+import { listMessages, placeOf } from '../../db/repositories/message-repository';
 import { conversations } from '../../domain/messages/conversations';
 import { ConversationCard } from './conversation-card';
 import { MessageCard } from './message-card';
@@ -23,7 +23,7 @@ export function MessageList() {
         <p role="status">Opening your messages …</p>
       </>
     );
-  const talks = conversations(messages, ({ item }) => item);
+  const talks = conversations(messages, (view) => ({ ...view.item, ...placeOf(view) }));
   // A notification of a message leads to the newest conversation about that home.
   const asked = talks.find(({ propertyId }) => propertyId === params.get('about'))?.key;
   return (
@@ -33,9 +33,9 @@ export function MessageList() {
         <NoMessages loggedIn={user !== null} />
       ) : user?.userType === 'agent' ? (
         <ul className={stack.stack}>
-          {messages.map(({ item, rows }) => (
-            <li key={item.id}>
-              <MessageCard message={item} rows={rows} />
+          {messages.map((view) => (
+            <li key={view.item.id}>
+              <MessageCard {...view} />
             </li>
           ))}
         </ul>

@@ -5,17 +5,20 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryNotice } from '../../components/delivery-notice';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextArea, TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import { sendMessage } from '../../db/repositories/message-repository';
 import { readDelivery } from '../../db/repositories/delivery-repository';
+import { readMessageWarning } from '../../db/repositories/plan-warning-repository';
 import type { Correspondent } from '../../domain/messages/correspondents';
 import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
-import { useKeptState } from '../../platform/use-kept-state';
 
+const FORM = 'new-message';
 const EMPTY = { to: '', subject: '', content: '' };
 
-/** A new letter to somebody who is in contact already (AMSG-1); kept over a reload until it is sent. */
+/** A new letter to somebody who is in contact already (AMSG-1); kept until it is sent. */
 export function NewMessageDialog({
   people,
   onClose,
@@ -24,7 +27,8 @@ export function NewMessageDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const [letter, setLetter, forget] = useKeptState('new-message', EMPTY);
+  const form = useKeptForm(FORM, EMPTY);
+  const letter = form.fields;
   const [error, setError] = useState('');
   const [sentId, setSentId] = useState<string | null>(null);
   const sending = useRef(false);
@@ -35,9 +39,10 @@ export function NewMessageDialog({
         : readDelivery({ kind: 'message.send', entityId: sentId }, database),
     [database, sentId],
   );
+  const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const to = people.find(({ key }) => key === letter.to) ?? people[0];
   const change = (part: Partial<typeof EMPTY>) => {
-    setLetter((before) => ({ ...before, ...part }));
+    form.change(part);
     setError('');
   };
   const submit = (event: FormEvent) => {
@@ -51,16 +56,13 @@ export function NewMessageDialog({
     if (to === undefined || sending.current) return;
     sending.current = true;
     const { person: recipient, propertyId, propertyTitle } = to;
-    sendMessage({ recipient, propertyId, propertyTitle, subject, content }, database).then(
-      (id) => {
-        setSentId(id);
-        forget();
-      },
-      (failure: Error) => {
+    const message = { recipient, propertyId, propertyTitle, subject, content, form: FORM };
+    form
+      .send(() => sendMessage(message, database))
+      .then(setSentId, (failure: Error) => {
         sending.current = false;
         setError(`Error sending message: ${failure.message}`);
-      },
-    );
+      });
   };
   return (
     <Dialog title="New Message" onClose={onClose}>
@@ -80,6 +82,7 @@ export function NewMessageDialog({
         </Notice>
       ) : (
         <form className={stack.stack} onSubmit={submit} noValidate>
+          {warning && <Notice tone="warn">{warning}</Notice>}
           {error && <Notice tone="bad">{error}</Notice>}
           <SelectField
             label="To"
@@ -118,6 +121,7 @@ export function NewMessageDialog({
             value={letter.content}
             onChange={(event) => change({ content: event.target.value })}
           />
+          <KeptNotice form={form} />
           <Button look="primary" icon="send" type="submit">
             Send Message
           </Button>

@@ -3,23 +3,22 @@ import { MessageDialog } from '../../components/message-dialog';
 import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
 import { settledDelivery } from '../../db/repositories/delivery-repository';
-import { sendMessage } from '../../db/repositories/message-repository';
+import { type MessageView, sendMessage } from '../../db/repositories/message-repository';
 import type { Conversation } from '../../domain/messages/conversations';
 import { PROFILE } from '../../domain/profile';
-import type { MessageWithRows } from './conversation-card';
 
 /** Answers in a conversation; the words are safe on the phone when it says so (DASH-5). */
 export function ReplyDialog({
   conversation,
   onClose,
 }: {
-  conversation: Conversation<MessageWithRows>;
+  conversation: Conversation<MessageView>;
   onClose: () => void;
 }) {
   const database = useDatabase();
   const { other, propertyId, propertyTitle, turns } = conversation;
   const subject = turns.at(-1)?.item.subject ?? propertyTitle;
-  const send = async (content: string) => {
+  const send = async (message: { content: string; form: string }) => {
     const sent = `Your reply to ${other.name} has been sent!`;
     if (PROFILE.sendsCommands) {
       const id = await sendMessage(
@@ -28,7 +27,7 @@ export function ReplyDialog({
           propertyId,
           propertyTitle,
           subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200),
-          content,
+          ...message,
         },
         database,
       );
@@ -40,7 +39,7 @@ export function ReplyDialog({
   return (
     <MessageDialog
       title="Reply"
-      draft={`reply-${conversation.key}`}
+      form={`reply-${conversation.key}`}
       sendLabel="Send Reply"
       to={other.name}
       about={propertyTitle}

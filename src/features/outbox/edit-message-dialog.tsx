@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { TextArea } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import { rewriteMessage } from '../../db/repositories/message-repository';
 import type { OutboxEntry } from '../../db/repositories/outbox-repository';
 
@@ -18,11 +20,13 @@ export function EditMessageDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const [text, setText] = useState(content);
+  const key = `edit-${row.id}`;
+  const form = useKeptForm(key, { content });
+  const text = form.fields.content.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '') return;
-    await rewriteMessage(row.id, text.trim(), database);
+    if (text === '') return;
+    await form.send(() => rewriteMessage(row.id, { content: text, form: key }, database));
     onClose();
   };
   return (
@@ -30,12 +34,13 @@ export function EditMessageDialog({
       <form className={stack.stack} onSubmit={(event) => void submit(event)}>
         <TextArea
           label="Message"
-          value={text}
+          value={form.fields.content}
           error={row.lastError?.message}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => form.change({ content: event.target.value })}
         />
+        <KeptNotice form={form} />
         <div>
-          <Button look="primary" type="submit" disabled={text.trim() === ''}>
+          <Button look="primary" type="submit" disabled={text === ''}>
             Send Message
           </Button>
         </div>

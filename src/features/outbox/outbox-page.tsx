@@ -1,84 +1,90 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Button, ButtonLink } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
+import { useState } from 'react';
+import { ButtonLink } from '../../components/button';
+import { useOutboxDatabases } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
-import { listOutboxEntries } from '../../db/repositories/outbox-repository';
-import { downloadFile } from '../../platform/download-file';
-import { sendNow } from '../../sync/send-now';
+import { listWaitingKeys } from '../../db/repositories/outbox-repository';
 import { LegacyProblems } from './legacy-problems';
-import { OutboxCard } from './outbox-card';
+import { type Asked, OutboxDialog } from './outbox-dialog';
+import { OutboxList } from './outbox-list';
+import { OutboxTools } from './outbox-tools';
 import { Receipts } from './receipts';
 import { StorageUse } from './storage-use';
+import { useKeptFocus } from './use-kept-focus';
 
 /** Everything that waits for the server, in words, and what can be done about each (rule 11). */
 export default function OutboxPage() {
-  const database = useDatabase();
+  const databases = useOutboxDatabases();
   const { user, expired } = useSession();
-  const rows = useLiveQuery(() => listOutboxEntries(database), [database]);
-  const exportRows = () => {
-    downloadFile('gida-outbox.json', 'application/json', JSON.stringify(rows, null, 2));
-    showToast('success', 'Exported');
-  };
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const waiting = useLiveQuery(async () => {
+    const keys = await Promise.all(databases.map(listWaitingKeys));
+    return databases.flatMap((database, at) => (keys[at] ?? []).map((seq) => ({ database, seq })));
+  }, [databases]);
+  const around = useKeptFocus(waiting);
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <h1>Outbox</h1>
       <p className={stack.soft}>
-        What you did on this phone and the server does not have yet. It goes out by itself.
+        What you did on this phone and the server has not confirmed yet. It goes out by itself; what
+        needs a word from you says so.
       </p>
       {expired && (
         <Notice tone="warn">
-          Your session has ended. Nothing is lost: <a href="/login?next=/outbox">log in</a> and all
-          of this is sent.
+          Your session has ended. Nothing is lost: <a href="/login?next=/outbox">log in</a> to send
+          what waits here.
         </Notice>
       )}
-      {rows === undefined ? (
-        <p role="status">Opening the outbox …</p>
-      ) : rows.length === 0 && user === null ? (
-        <EmptyState
-          icon="user"
-          title="You are not logged in"
-          action={
-            <ButtonLink look="primary" to="/login?next=/outbox">
-              Log In
-            </ButtonLink>
-          }
-        >
-          Log in to see what waits to be sent from this phone, and to send it.
-        </EmptyState>
-      ) : rows.length === 0 ? (
-        <EmptyState
-          icon="check"
-          title="Everything is sent"
-          action={<ButtonLink to="/">Browse Properties</ButtonLink>}
-        >
-          Listings, photos, messages and saved homes wait here while there is no network.
-        </EmptyState>
-      ) : (
-        <>
-          <div className={stack.row}>
-            <Button look="primary" icon="send" onClick={() => void sendNow(database)}>
-              Send now
-            </Button>
-            <Button icon="download" onClick={exportRows}>
-              Export
-            </Button>
-          </div>
-          <ul className={stack.stack}>
-            {rows.map((entry) => (
-              <li key={entry.row.id}>
-                <OutboxCard {...entry} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <div ref={around} tabIndex={-1} className={stack.stack}>
+        {waiting === undefined ? (
+          <p role="status">Opening the outbox …</p>
+        ) : waiting.length > 0 ? (
+          <>
+            <OutboxTools count={waiting.length} />
+            <OutboxList waiting={waiting} onAsk={setAsked} />
+          </>
+        ) : (
+          <>
+            {user === null ? <NotLoggedIn /> : <NothingWaits />}
+            <OutboxTools count={0} />
+          </>
+        )}
+      </div>
+      {asked && <OutboxDialog {...asked} onClose={() => setAsked(null)} />}
       <LegacyProblems />
       <StorageUse />
       <Receipts />
     </div>
+  );
+}
+
+function NotLoggedIn() {
+  return (
+    <EmptyState
+      icon="user"
+      title="You are not logged in"
+      action={
+        <ButtonLink look="primary" to="/login?next=/outbox">
+          Log In
+        </ButtonLink>
+      }
+    >
+      Log in to see what waits to be sent from this phone, and to send it.
+    </EmptyState>
+  );
+}
+
+function NothingWaits() {
+  return (
+    <EmptyState
+      icon="check"
+      title="Nothing waits to be sent"
+      action={<ButtonLink to="/">Browse Properties</ButtonLink>}
+    >
+      Listings, photos, messages and saved homes wait here while there is no network.
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDatabase } from '../../components/database-context';
+import { type Database, useOutboxDatabases } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { listReceipts } from '../../db/repositories/outbox-repository';
 import { commandTitle } from '../../domain/outbox/describe-command';
@@ -14,14 +14,14 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 
 /** What the server confirmed in the last 30 days: its time, and the key it knows the action by. */
 export function Receipts() {
-  const database = useDatabase();
-  const receipts = useLiveQuery(() => listReceipts(database), [database]);
-  if (receipts === undefined || receipts.length === 0) return null;
+  const databases = useOutboxDatabases();
+  const receipts = useLiveQuery(() => newestOf(databases), [databases]);
+  if (receipts === undefined || receipts.total === 0) return null;
   return (
     <section className={stack.tight} aria-labelledby="receipts">
       <h2 id="receipts">Delivered in the last 30 days</h2>
       <ul className={styles.receipts}>
-        {receipts.slice(0, SHOWN).map((receipt) => (
+        {receipts.newest.map((receipt) => (
           <li key={receipt.id}>
             <span>{commandTitle(receipt.kind, receipt.about)}</span>
             <time dateTime={new Date(receipt.deliveredAt).toISOString()}>
@@ -31,11 +31,22 @@ export function Receipts() {
           </li>
         ))}
       </ul>
-      {receipts.length > SHOWN && (
+      {receipts.total > SHOWN && (
         <p className={`${stack.small} ${stack.soft}`}>
-          The newest {SHOWN} of {receipts.length}.
+          The newest {SHOWN} of {receipts.total}.
         </p>
       )}
     </section>
   );
+}
+
+async function newestOf(databases: readonly Database[]) {
+  const all = await Promise.all(databases.map((database) => listReceipts(SHOWN, database)));
+  return {
+    newest: all
+      .flatMap(({ newest }) => newest)
+      .toSorted((one, other) => other.deliveredAt - one.deliveredAt)
+      .slice(0, SHOWN),
+    total: all.reduce((sum, { total }) => sum + total, 0),
+  };
 }

@@ -12,6 +12,7 @@ import {
   MARKER_CATEGORIES,
   type MarkerCategory,
 } from '../../domain/map/marker-category';
+import { shownStatus } from '../../domain/property/shown-status';
 import { LazyPinsMap } from '../../geo/lazy-pins-map';
 import type { Pin } from '../../geo/pins-map';
 import styles from './property-map.module.css';
@@ -121,7 +122,7 @@ export default function PropertyMapSection() {
   );
 }
 
-function ownPlace({ property }: MyPropertyView): Shown[] {
+function ownPlace({ property, rows }: MyPropertyView): Shown[] {
   const { location } = property.content;
   if (location === null) return [];
   return [
@@ -129,7 +130,7 @@ function ownPlace({ property }: MyPropertyView): Shown[] {
       id: property.id,
       content: property.content,
       ...location,
-      status: property.status,
+      status: shownStatus(property, rows).label,
       listedAt: property.publishedAt ?? property.createdAt,
       rentedOn: property.status === 'Rented' ? (property.closedOn ?? null) : null,
       own: true,

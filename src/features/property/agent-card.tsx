@@ -35,7 +35,9 @@ export function AgentCard({ listing }: { listing: Listing }) {
     setStep({ way, visitor });
     // Who calls is told to the agent, who may ring back; the call itself does not wait for it.
     if (way === 'call' && PROFILE.sendsCommands)
-      void sendContact(visitor, listing, 'call', '', database).catch(() => undefined);
+      void sendContact(visitor, listing, { kind: 'call', message: '' }, database).catch(
+        () => undefined,
+      );
   };
   const close = () => setStep(null);
   return (

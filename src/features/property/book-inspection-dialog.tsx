@@ -1,14 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import { PushOffer } from '../../components/push-offer';
 import { subscribeToPush } from '../../platform/push';
 import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { Listing } from '../../contract/property';
 import { readAccount } from '../../db/repositories/account-repository';
 import { requestInspection } from '../../db/repositories/inspection-repository';
@@ -17,7 +20,6 @@ import {
   inspectionWishErrors,
   tomorrowInNigeria,
 } from '../../domain/inspections/inspection-wish';
-import { useKeptState } from '../../platform/use-kept-state';
 
 const ORDER = ['requestDate', 'requestTime', 'contactNumber'] as const;
 
@@ -30,25 +32,23 @@ export function BookInspectionDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const [wish, setWish, forget] = useKeptState<InspectionWish>(`inspection-${listing.id}`, {
-    requestDate: tomorrowInNigeria(new Date()),
-    requestTime: '10:00',
-    contactNumber: '',
-  });
+  const key = `inspection-${listing.id}`;
+  const form = useKeptForm<Omit<InspectionWish, 'contactNumber'> & { contactNumber?: string }>(
+    key,
+    {
+      requestDate: tomorrowInNigeria(new Date()),
+      requestTime: '10:00',
+    },
+  );
+  const account = useLiveQuery(() => readAccount(database), [database]);
+  // The account's own number, unless another one is typed.
+  const wish = { contactNumber: account?.profile?.phone ?? '', ...form.fields };
   const [errors, setErrors] = useState<Partial<Record<keyof InspectionWish, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const sending = useRef(false);
   const [state, setState] = useState<'asking' | 'done' | 'full'>('asking');
-  useEffect(() => {
-    // The account's own number, unless another one is typed already.
-    void readAccount(database).then(({ profile }) =>
-      setWish((before) =>
-        before.contactNumber === '' ? { ...before, contactNumber: profile?.phone ?? '' } : before,
-      ),
-    );
-  }, [database, setWish]);
   const change = (key: keyof InspectionWish, value: string) => {
-    setWish((before) => ({ ...before, [key]: value }));
+    form.change({ [key]: value });
     setErrors((before) => ({ ...before, [key]: undefined }));
   };
   const submit = (event: FormEvent) => {
@@ -59,16 +59,15 @@ export function BookInspectionDialog({
     // A second tap comes before the first one's request is kept.
     if (Object.keys(found).length > 0 || sending.current) return;
     sending.current = true;
-    requestInspection(listing, wish, database).then(
-      () => {
-        setState('done');
-        forget();
-      },
-      () => {
-        sending.current = false;
-        setState('full');
-      },
-    );
+    form
+      .send(() => requestInspection(listing, { ...wish, form: key }, database))
+      .then(
+        () => setState('done'),
+        () => {
+          sending.current = false;
+          setState('full');
+        },
+      );
   };
   const field = (key: keyof InspectionWish, label: string, type: string) => (
     <TextField
@@ -108,6 +107,7 @@ export function BookInspectionDialog({
               This phone could not keep the request. Free some space and try again.
             </Notice>
           )}
+          <KeptNotice form={form} />
           <Button look="primary" type="submit">
             Request Inspection
           </Button>

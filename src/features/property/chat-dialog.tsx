@@ -32,25 +32,27 @@ export function ChatDialog({
           ),
     [database, messageId, visitor],
   );
-  const send = async (content: string) => {
+  const send = async (message: { content: string; form: string }) => {
     if (!PROFILE.sendsCommands) return;
     if (visitor !== null) {
-      setMessageId(await sendContact(visitor, listing, 'chat', content, database));
+      const { content, form } = message;
+      const contact = { kind: 'chat', message: content, form } as const;
+      setMessageId(await sendContact(visitor, listing, contact, database));
       return;
     }
-    const message = {
+    const letter = {
       recipient: { id: agent.id, name: agent.company },
       propertyId: listing.id,
       propertyTitle: listing.title,
       subject: `Enquiry: ${listing.title}`.slice(0, 200),
-      content,
+      ...message,
     };
-    setMessageId(await sendMessage(message, database));
+    setMessageId(await sendMessage(letter, database));
   };
   return (
     <MessageDialog
       title="Contact agent"
-      draft={`message-${listing.id}`}
+      form={`message-${listing.id}`}
       to={agent.company}
       about={listing.title}
       delivery={delivery}

@@ -3,8 +3,10 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptState } from '../../platform/use-kept-state';
+import { useKeptForm } from '../../components/use-kept-form';
+import { CONTACT_INFO_FORM } from '../../db/repositories/contact-repository';
 import {
   type ContactInfo,
   type ContactInfoErrors,
@@ -29,7 +31,8 @@ export function ContactInfoDialog({
   onContinue: (info: ContactInfo) => void;
   onClose: () => void;
 }) {
-  const [info, setInfo] = useKeptState('contact-info', initial);
+  const form = useKeptForm(CONTACT_INFO_FORM, initial);
+  const info = form.fields;
   const [errors, setErrors] = useState<ContactInfoErrors>({});
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent) => {
@@ -38,7 +41,9 @@ export function ContactInfoDialog({
     setErrors(found);
     setAttempt(attempt + 1);
     if (Object.keys(found).length > 0) return;
-    onContinue({ name: info.name.trim(), email: info.email.trim(), phone: info.phone.trim() });
+    const told = { name: info.name.trim(), email: info.email.trim(), phone: info.phone.trim() };
+    // It stays kept until what is sent next takes it along.
+    void form.flush().then(() => onContinue(told));
   };
   return (
     <Dialog title="Your contact details" onClose={onClose}>
@@ -55,11 +60,12 @@ export function ContactInfoDialog({
             value={info[key]}
             error={errors[key]}
             onChange={(event) => {
-              setInfo((before) => ({ ...before, [key]: event.target.value }));
+              form.change({ [key]: event.target.value });
               setErrors((before) => ({ ...before, [key]: undefined }));
             }}
           />
         ))}
+        <KeptNotice form={form} />
         <Button look="primary" type="submit">
           Continue
         </Button>

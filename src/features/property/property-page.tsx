@@ -4,6 +4,8 @@ import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
+import { useAskAgain } from '../../components/use-ask-again';
+import { useIsSlow } from '../../components/use-is-slow';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
@@ -26,8 +28,9 @@ export default function PropertyPage() {
     [database, propertyId],
   );
   const { user } = useSession();
-  const asked = useRefreshed(propertyId);
   const listing = found?.listing ?? null;
+  const asked = useRefreshed(propertyId, found !== undefined && listing === null);
+  const slow = useIsSlow(listing === null && asked === 'asking');
   useRecordedView(listing);
   useEffect(() => {
     if (listing !== null) document.title = `${listing.title} · Gida`;
@@ -50,7 +53,7 @@ export default function PropertyPage() {
         {isOwnAlone && (
           <Notice>
             Only you see this page: the listing is{' '}
-            {listing.status === 'Active' ? 'not sent yet' : listing.status.toLowerCase()}.
+            {listing.status === 'Active' ? 'not published yet' : listing.status.toLowerCase()}.
           </Notice>
         )}
         {asked === 'gone' && !isOwnAlone && (
@@ -63,21 +66,23 @@ export default function PropertyPage() {
   }
   return (
     <div className={stack.page}>
-      {found === undefined || asked === 'asking' ? (
+      {found === undefined || (asked === 'asking' && !slow) ? (
         <p role="status">Loading property details...</p>
       ) : (
         <EmptyState
           icon="home"
-          title="Property not found"
+          title={slow ? 'Not on this phone yet' : 'Property not found'}
           action={
             <ButtonLink look="primary" to="/search-results">
               Back to Search Results
             </ButtonLink>
           }
         >
-          {asked === 'offline'
-            ? 'It is not kept on this phone, and there is no connection to look it up now.'
-            : 'It may have been taken down, or the address is not quite right.'}
+          {slow
+            ? 'This home is not kept on this phone, and the connection is slow. It is still being asked for and opens here by itself.'
+            : asked === 'offline'
+              ? 'It is not kept on this phone, and there is no connection to look it up now. It is asked for again by itself.'
+              : 'It may have been taken down, or the address is not quite right.'}
         </EmptyState>
       )}
     </div>
@@ -95,9 +100,13 @@ function useRecordedView(listing: Listing | null): void {
   }, [database, id]);
 }
 
-function useRefreshed(id: string): Asked {
+/** @param missing the phone has nothing to show: it is asked for until it comes */
+function useRefreshed(id: string, missing: boolean): Asked {
   const database = useDatabase();
   const [asked, setAsked] = useState<{ id: string; state: Asked }>({ id, state: 'asking' });
+  const [tries, setTries] = useState(0);
+  const state = asked.id === id ? asked.state : 'asking';
+  useAskAgain(missing && state === 'offline', () => setTries(tries + 1));
   useEffect(() => {
     let current = true;
     refreshListing(id, database).then(
@@ -107,6 +116,6 @@ function useRefreshed(id: string): Asked {
     return () => {
       current = false;
     };
-  }, [database, id]);
-  return asked.id === id ? asked.state : 'asking';
+  }, [database, id, tries]);
+  return state;
 }

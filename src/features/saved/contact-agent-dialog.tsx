@@ -21,7 +21,7 @@ export function ContactAgentDialog({
 }) {
   const database = useDatabase();
   const navigate = useNavigate();
-  const send = async (content: string) => {
+  const send = async (message: { content: string; form: string }) => {
     const sent = 'Your message has been sent to the agent!';
     if (PROFILE.sendsCommands) {
       const id = await sendMessage(
@@ -30,7 +30,7 @@ export function ContactAgentDialog({
           propertyId: listing.id,
           propertyTitle: listing.title,
           subject: `Enquiry: ${listing.title}`.slice(0, 200),
-          content,
+          ...message,
         },
         database,
       );
@@ -43,7 +43,7 @@ export function ContactAgentDialog({
   return (
     <MessageDialog
       title="Contact agent"
-      draft={`message-${listing.id}`}
+      form={`message-${listing.id}`}
       to={listing.agent.company}
       about={listing.title}
       delivery={undefined}

@@ -3,16 +3,20 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import { PushOffer } from '../../components/push-offer';
 import { subscribeToPush } from '../../platform/push';
 import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
 import { saveAlert } from '../../db/repositories/alert-repository';
 import { PROFILE } from '../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../domain/search/alert-criteria';
 import type { SearchState } from '../../domain/search/search-state';
+
+type Settings = { name: string; frequency: AlertFrequency; includeSimilar: boolean };
 
 /** Create Email Alert for the search on show (RES-9). */
 export default function CreateAlertDialog({
@@ -23,28 +27,35 @@ export default function CreateAlertDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const [name, setName] = useState(defaultAlertName(state));
-  const [frequency, setFrequency] = useState<AlertFrequency>('Instantly');
-  const [similar, setSimilar] = useState(true);
+  const suggested = defaultAlertName(state);
+  const key = `new-alert-${suggested}`;
+  const form = useKeptForm<Settings>(key, {
+    name: suggested,
+    frequency: 'Instantly',
+    includeSimilar: true,
+  });
+  const { fields, change } = form;
   const [error, setError] = useState('');
   const [done, setDone] = useState(false);
   const saving = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') setError('Please name this alert');
-    if (name.trim() === '' || saving.current) return;
+    const name = fields.name.trim();
+    if (name === '') setError('Please name this alert');
+    if (name === '' || saving.current) return;
     saving.current = true;
     const alert = {
-      name: name.trim(),
+      ...fields,
+      name,
       criteria: criteriaOf(state),
-      frequency,
-      includeSimilar: similar,
       active: true,
+      form: key,
     };
-    (PROFILE.sendsCommands ? saveAlert(alert, database) : Promise.resolve()).then(
-      () => {
-        setDone(true);
-      },
+    const save = async () => {
+      if (PROFILE.sendsCommands) await saveAlert(alert, database);
+    };
+    form.send(save).then(
+      () => setDone(true),
       () => {
         saving.current = false;
         setError('This phone could not keep the alert. Free some space and try again.');
@@ -66,28 +77,29 @@ export default function CreateAlertDialog({
         <form className={stack.stack} onSubmit={submit} noValidate>
           <TextField
             label="Alert name"
-            value={name}
+            value={fields.name}
             maxLength={120}
             error={error || undefined}
             onChange={(event) => {
-              setName(event.target.value);
+              change({ name: event.target.value });
               setError('');
             }}
           />
           <SelectField
             label="How often"
-            value={frequency}
+            value={fields.frequency}
             options={ALERT_FREQUENCIES.map((choice) => ({ value: choice, label: choice }))}
-            onChange={(event) => setFrequency(event.target.value as AlertFrequency)}
+            onChange={(event) => change({ frequency: event.target.value as AlertFrequency })}
           />
           <label className={stack.row}>
             <input
               type="checkbox"
-              checked={similar}
-              onChange={(event) => setSimilar(event.target.checked)}
+              checked={fields.includeSimilar}
+              onChange={(event) => change({ includeSimilar: event.target.checked })}
             />
             Include similar properties
           </label>
+          <KeptNotice form={form} />
           <Button look="primary" type="submit">
             Create alert
           </Button>

@@ -80,7 +80,7 @@ export function ResultCard({
       {writing && (
         <MessageDialog
           title="Contact agent"
-          draft={`message-${listing.id}`}
+          form={`message-${listing.id}`}
           to={listing.agent.company}
           about={listing.title}
           delivery={delivery}
@@ -88,7 +88,7 @@ export function ResultCard({
             setWriting(false);
             setMessageId(null);
           }}
-          onSend={async (content) => {
+          onSend={async (message) => {
             if (!PROFILE.sendsCommands) return;
             const id = await sendMessage(
               {
@@ -96,7 +96,7 @@ export function ResultCard({
                 propertyId: listing.id,
                 propertyTitle: listing.title,
                 subject: `Enquiry: ${listing.title}`.slice(0, 200),
-                content,
+                ...message,
               },
               database,
             );

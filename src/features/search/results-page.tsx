@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
+import { useIsSlow } from '../../components/use-is-slow';
 import stack from '../../components/stack.module.css';
 import { readPreference, storePreference } from '../../db/repositories/preference-repository';
 import { savedIdSet } from '../../db/repositories/saved-repository';
@@ -66,7 +67,9 @@ function ResultsView({
 }) {
   const results = useResults(searchToQuery(state).toString());
   const ids = results.device?.ids;
-  const waiting = ids === undefined || (ids.length === 0 && results.freshness === 'asking');
+  const asking = ids === undefined || (ids.length === 0 && results.freshness === 'asking');
+  const slow = useIsSlow(asking);
+  const waiting = asking && !(slow && ids !== undefined);
   return (
     <div className={stack.page}>
       <header className={stack.tight}>
@@ -84,12 +87,18 @@ function ResultsView({
           ids={ids}
           state={state}
           change={change}
-          empty={waiting ? <p role="status">Searching …</p> : <NothingFound results={results} />}
+          empty={
+            waiting ? (
+              <p role="status">Searching …</p>
+            ) : (
+              <NothingFound results={results} slow={slow} />
+            )
+          }
         />
       ) : waiting ? (
         <CardSkeletons count={6} label="Searching" />
       ) : ids.length === 0 ? (
-        <NothingFound results={results} />
+        <NothingFound results={results} slow={slow} />
       ) : (
         <Listed ids={ids} />
       )}
@@ -134,17 +143,19 @@ function Listed({ ids }: { ids: string[] }) {
   return <ResultsList ids={ids} saved={saved} />;
 }
 
-function NothingFound({ results }: { results: Results }) {
+function NothingFound({ results, slow }: { results: Results; slow: boolean }) {
   const unasked = results.freshness === 'offline' && !results.device?.search;
   return (
     <EmptyState
       icon="search"
-      title="No properties found"
+      title={slow ? 'Nothing on this phone yet' : 'No properties found'}
       action={<ButtonLink to="/">Start a new search</ButtonLink>}
     >
-      {unasked
-        ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again when the network is back.'
-        : 'Try a wider area, a higher price or fewer filters.'}
+      {slow
+        ? 'The connection is slow, and nothing like this is kept on this phone. The server is still being asked, and what it finds is shown here by itself.'
+        : unasked
+          ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again when the network is back.'
+          : 'Try a wider area, a higher price or fewer filters.'}
     </EmptyState>
   );
 }

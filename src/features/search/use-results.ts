@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
+import { useAskAgain } from '../../components/use-ask-again';
 import { type DeviceResults, readResults } from '../../db/repositories/search-repository';
 import { refreshSearch } from '../../sync/refresh-search';
 
@@ -31,6 +32,11 @@ export function useResults(key: string): Results {
     why: '',
   });
   const [loadingMore, setLoadingMore] = useState(false);
+  const [{ tries, of }, setTries] = useState({ tries: 0, of: key });
+  if (of !== key) setTries({ tries: 0, of: key });
+  useAskAgain(asked.key === key && asked.freshness === 'offline', () =>
+    setTries({ tries: tries + 1, of: key }),
+  );
   useEffect(() => {
     let current = true;
     const settle = (freshness: Freshness, why = '') => current && setAsked({ key, freshness, why });
@@ -39,7 +45,8 @@ export function useResults(key: string): Results {
       settle('fresh');
       return;
     }
-    settle('asking');
+    // Asked again by itself, it goes on saying what it said.
+    if (tries === 0) settle('asking');
     refreshSearch(key, null, database).then(
       () => {
         answered.set(`${visit} ${key}`, Date.now());
@@ -50,7 +57,7 @@ export function useResults(key: string): Results {
     return () => {
       current = false;
     };
-  }, [database, key, visit]);
+  }, [database, key, visit, tries]);
   const cursor = device?.search?.nextCursor ?? null;
   const showMore = () => {
     setLoadingMore(true);

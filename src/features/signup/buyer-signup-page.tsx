@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
+import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import { showFirstError } from '../../components/show-first-error';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import {
   EMPTY_SIGN_UP,
   LAST_STEP,
@@ -16,7 +18,6 @@ import {
 } from '../../domain/auth/seeker-sign-up';
 import { BRAND } from '../../domain/brand';
 import { PROFILE } from '../../domain/profile';
-import { useKeptState } from '../../platform/use-kept-state';
 import { register } from '../../sync/account-calls';
 import styles from './buyer-signup-page.module.css';
 import { SignupStep } from './signup-step';
@@ -33,23 +34,17 @@ const FIELDS = [
 ] as const;
 const TITLES = ["Welcome! Let's get started", 'What are you looking for?', 'A few more details'];
 
-type Kept = { step: number; form: SeekerSignUp };
-const withoutPasswords = ({ step, form }: Kept): Kept => ({
-  step,
-  form: { ...form, password: '', confirmPassword: '' },
-});
+const BEGUN = { step: 1, ...EMPTY_SIGN_UP };
+const NEVER_KEPT = ['password', 'confirmPassword'] as const;
 
 type Outcome = { state: 'form' } | { state: 'done' } | { state: 'not-sent'; why: string };
 
 /** The seeker's sign-up in three steps (SIGN). */
 export default function BuyerSignupPage() {
   const navigate = useNavigate();
-  const [{ step, form }, keep, forget] = useKeptState(
-    'buyer-signup',
-    { step: 1, form: EMPTY_SIGN_UP },
-    withoutPasswords,
-  );
-  const setStep = (to: number) => keep((before) => ({ ...before, step: to }));
+  const kept = useKeptForm('buyer-signup', BEGUN, NEVER_KEPT);
+  const { step, ...form } = kept.fields;
+  const setStep = (to: number) => kept.change({ step: to });
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -58,10 +53,7 @@ export default function BuyerSignupPage() {
   const page = useRef<HTMLDivElement>(null);
 
   const change = <Key extends keyof SeekerSignUp>(key: Key, value: SeekerSignUp[Key]) => {
-    keep(({ step: at, form: before }) => ({
-      step: at,
-      form: { ...before, [key]: value, ...(key === 'purpose' ? { budget: '' } : {}) },
-    }));
+    kept.change({ [key]: value, ...(key === 'purpose' ? { budget: '' } : {}) });
     setErrors((before) => ({ ...before, [key]: undefined }));
   };
   const submit = async (event: FormEvent) => {
@@ -77,9 +69,8 @@ export default function BuyerSignupPage() {
     sending.current = true;
     setBusy(true);
     try {
-      await register(registerRequest(form));
+      await kept.send(() => register(registerRequest(form)));
       setOutcome({ state: 'done' });
-      forget();
     } catch (failure) {
       if (PROFILE.welcomesAlways) setOutcome({ state: 'done' });
       else setOutcome({ state: 'not-sent', why: failure instanceof Error ? failure.message : '' });
@@ -118,6 +109,7 @@ export default function BuyerSignupPage() {
         onSubmit={(event) => void submit(event)}
       >
         <SignupStep step={step} form={form} errors={errors} change={change} />
+        <KeptNotice form={kept} />
         <div className={stack.row}>
           {step > 1 && (
             <Button disabled={busy} onClick={() => setStep(step - 1)}>

@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { TextField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import { type RentVsBuyResult, rentVsBuy } from '../../domain/tools/rent-vs-buy';
 import {
   EMPTY_RENT_VS_BUY,
@@ -11,7 +13,6 @@ import {
   readRentVsBuyForm,
   rentVsBuyFromAddress,
 } from '../../domain/tools/rent-vs-buy-form';
-import { useKeptState } from '../../platform/use-kept-state';
 import { NairaField } from './naira-field';
 import { RentVsBuyResults } from './rent-vs-buy-results';
 import styles from './tools.module.css';
@@ -26,12 +27,13 @@ const FIELDS = Object.keys(EMPTY_RENT_VS_BUY) as (keyof RentVsBuyForm)[];
 
 /** What renting and buying cost over the years one means to stay (TOOL-1). */
 export default function RentVsBuyPage() {
-  const [form, setForm] = useKeptState<RentVsBuyForm>('rent-vs-buy', EMPTY_RENT_VS_BUY);
+  const kept = useKeptForm('rent-vs-buy', EMPTY_RENT_VS_BUY);
+  const form = kept.fields;
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<RentVsBuyErrors>({});
   const [result, setResult] = useState<RentVsBuyResult | null>(null);
   const change = (key: keyof RentVsBuyForm, value: string) => {
-    setForm((before) => ({ ...before, [key]: value }));
+    kept.change({ [key]: value });
     setErrors((before) => ({ ...before, [key]: undefined }));
   };
   const show = (values: RentVsBuyForm): boolean => {
@@ -43,7 +45,7 @@ export default function RentVsBuyPage() {
   };
   const share = useSharedFields(FIELDS, (brought) => {
     const shared = rentVsBuyFromAddress(brought);
-    setForm(shared);
+    kept.change(shared);
     show(shared);
   });
   const amount = (key: AmountKey, label: string, hint?: string) => (
@@ -109,6 +111,7 @@ export default function RentVsBuyPage() {
         </div>
         <div className={styles.finish}>
           {number('years', 'Years you plan to stay')}
+          <KeptNotice form={kept} />
           <Button look="primary" type="submit">
             Calculate
           </Button>

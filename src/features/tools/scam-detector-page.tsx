@@ -3,37 +3,35 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import { storeScamCheck } from '../../db/repositories/scam-check-repository';
 import { SCAM_FLAG_GROUPS, type ScamResult, scamScore } from '../../domain/tools/scam-score';
-import { useKeptState } from '../../platform/use-kept-state';
 import { ListingFindings } from './listing-findings';
 import { ScamResults } from './scam-results';
 import styles from './tools.module.css';
 import { useListingFindings } from './use-listing-findings';
 import { useSharedFields } from './use-shared-fields';
 
-const ALL_FLAGS = new Set(SCAM_FLAG_GROUPS.flatMap(({ flags }) => flags.map(({ id }) => id)));
+const ALL_FLAGS = SCAM_FLAG_GROUPS.flatMap(({ flags }) => flags.map(({ id }) => id));
+const withEach = (flags: readonly string[], isTicked: boolean): Record<string, boolean> =>
+  Object.fromEntries(flags.map((flag) => [flag, isTicked]));
+const NOTHING_TICKED = withEach(ALL_FLAGS, false);
 
 /** 25 red flags to tick, and what they add up to (TOOL-3); from a listing, with its own flags ticked. */
 export default function ScamDetectorPage() {
   const database = useDatabase();
   const [params] = useSearchParams();
   const listingId = params.get('listing');
-  const [ticks, setTicks] = useKeptState<string[]>(`scam-${listingId ?? ''}`, []);
+  const { fields, change, startAgain } = useKeptForm(`scam-${listingId ?? ''}`, NOTHING_TICKED);
+  const ticks = useMemo(() => ALL_FLAGS.filter((flag) => fields[flag]), [fields]);
   const ticked = useMemo(() => new Set(ticks), [ticks]);
   const [result, setResult] = useState<ScamResult | null>(null);
   const share = useSharedFields(['flags'], ({ flags = '' }) => {
-    const brought = flags.split(',').filter((flag) => ALL_FLAGS.has(flag));
-    setTicks(brought);
+    const brought = flags.split(',').filter((flag) => ALL_FLAGS.includes(flag));
+    change({ ...NOTHING_TICKED, ...withEach(brought, true) });
     setResult(scamScore(brought));
   });
-  const tickAll = (flags: readonly string[]) =>
-    setTicks((before) => [...new Set([...before, ...flags])]);
-  const findings = useListingFindings(listingId, tickAll);
-  const toggle = (id: string) =>
-    setTicks((before) =>
-      before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
-    );
+  const findings = useListingFindings(listingId, (flags) => change(withEach(flags, true)));
   const check = () => {
     const found = scamScore(ticked);
     setResult(found);
@@ -64,7 +62,7 @@ export default function ScamDetectorPage() {
                 <input
                   type="checkbox"
                   checked={ticked.has(flag.id)}
-                  onChange={() => toggle(flag.id)}
+                  onChange={(event) => change({ [flag.id]: event.target.checked })}
                 />
                 {flag.text}
               </label>
@@ -76,7 +74,7 @@ export default function ScamDetectorPage() {
         <Button look="primary" onClick={check}>
           Check Risk Level
         </Button>
-        <Button icon="refresh" disabled={ticked.size === 0} onClick={() => setTicks([])}>
+        <Button icon="refresh" disabled={ticked.size === 0} onClick={startAgain}>
           Reset
         </Button>
         <span className={stack.soft} role="status">

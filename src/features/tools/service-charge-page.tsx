@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { SelectField } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
 import type { PropertyCategory } from '../../contract/property-options';
 import {
   estimateServiceCharge,
@@ -14,7 +16,6 @@ import {
   type ServiceChargeEstimate,
   type ServiceChargeInput,
 } from '../../domain/tools/service-charge';
-import { useKeptState } from '../../platform/use-kept-state';
 import { ServiceChargeResults } from './service-charge-results';
 import styles from './tools.module.css';
 import { useSharedFields } from './use-shared-fields';
@@ -32,13 +33,12 @@ const SHARED_FIELDS = ['category', 'propertyType', 'neighbourhood', 'size', 'ame
 
 /** What a home or an office costs to keep running, a year and a month (TOOL-2). */
 export default function ServiceChargePage() {
-  const [input, setInput] = useKeptState<ServiceChargeInput>('service-charge', EMPTY);
+  const kept = useKeptForm('service-charge', EMPTY);
+  const { fields: input, change } = kept;
   const [estimate, setEstimate] = useState<ServiceChargeEstimate | null>(null);
-  const change = (part: Partial<ServiceChargeInput>) =>
-    setInput((before) => ({ ...before, ...part }));
   const share = useSharedFields(SHARED_FIELDS, (brought) => {
     const shared = inputFromAddress(brought);
-    setInput(shared);
+    change(shared);
     if (isComplete(shared)) setEstimate(estimateServiceCharge(shared));
   });
   const complete = isComplete(input);
@@ -116,6 +116,7 @@ export default function ServiceChargePage() {
             ))}
           </div>
         </fieldset>
+        <KeptNotice form={kept} />
         <div className={stack.row}>
           <Button look="primary" type="submit" disabled={!complete}>
             Calculate

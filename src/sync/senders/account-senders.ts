@@ -1,7 +1,7 @@
 import type { NotificationPreferences, Profile } from '../../contract/profile';
 import { putAccountPart } from '../../db/account-parts';
 import { isFlag, isObject, isText, shape } from '../../domain/checks';
-import { isAnything } from '../answer-checks';
+import { isAnything } from '../../domain/answer-checks';
 import { senderBy } from '../sender';
 
 const isProfile = (value: unknown): value is Profile =>
@@ -9,7 +9,7 @@ const isProfile = (value: unknown): value is Profile =>
 const isPreferences = (value: unknown): value is NotificationPreferences =>
   isObject(value) && isFlag(value.emailPropertyMatches) && isFlag(value.marketingNewsletters);
 
-export const profileSave = senderBy<'profile.save', 'PUT /auth/profile', { data: Profile }>(
+const profileSave = senderBy<'profile.save', 'PUT /auth/profile', { data: Profile }>(
   'PUT /auth/profile',
   {
     takes: ({ payload }) => ({ body: payload }),
@@ -18,7 +18,7 @@ export const profileSave = senderBy<'profile.save', 'PUT /auth/profile', { data:
   },
 );
 
-export const preferencesSave = senderBy<
+const preferencesSave = senderBy<
   'preferences.save',
   'PUT /auth/notification-preferences',
   { data: NotificationPreferences }
@@ -30,7 +30,7 @@ export const preferencesSave = senderBy<
 });
 
 /** Ends a session on another device; the list forgets it once the server has. */
-export const sessionEnd = senderBy<'session.end', 'DELETE /auth/sessions/:id', unknown>(
+const sessionEnd = senderBy<'session.end', 'DELETE /auth/sessions/:id', unknown>(
   'DELETE /auth/sessions/:id',
   {
     takes: ({ entityId }) => ({ params: { id: entityId } }),
@@ -38,3 +38,9 @@ export const sessionEnd = senderBy<'session.end', 'DELETE /auth/sessions/:id', u
     apply: ({ entityId }, _answer, database) => database.sessions.delete(entityId),
   },
 );
+
+export const accountSenders = {
+  'profile.save': profileSave,
+  'preferences.save': preferencesSave,
+  'session.end': sessionEnd,
+};

@@ -1,6 +1,6 @@
 import { openSealed } from '../../db/sealed-text';
 import { isText, shape } from '../../domain/checks';
-import { isAnything } from '../answer-checks';
+import { isAnything } from '../../domain/answer-checks';
 import { MissingOnDevice, NoLongerWanted } from '../missing-on-device';
 import { senderBy } from '../sender';
 
@@ -8,7 +8,7 @@ import { senderBy } from '../sender';
 const TIMEOUT_MS = 140_000;
 
 /** Registers an agent or owner; the application's own id makes a repeat the same application. */
-export const agentSignup = senderBy<'agent.signup', 'POST /agent-signup', { uploadToken: string }>(
+const agentSignup = senderBy<'agent.signup', 'POST /agent-signup', { uploadToken: string }>(
   'POST /agent-signup',
   {
     takes: async ({ payload: { request, password } }, database) => {
@@ -30,7 +30,7 @@ export const agentSignup = senderBy<'agent.signup', 'POST /agent-signup', { uplo
 );
 
 /** Sends one paper of an application; the bytes are read only now and freed once they are there. */
-export const documentSend = senderBy<'document.send', 'PUT /agent-signup/documents/:kind', unknown>(
+const documentSend = senderBy<'document.send', 'PUT /agent-signup/documents/:kind', unknown>(
   'PUT /agent-signup/documents/:kind',
   {
     takes: async ({ entityId, payload: { applicationId } }, database) => {
@@ -56,17 +56,16 @@ export const documentSend = senderBy<'document.send', 'PUT /agent-signup/documen
 );
 
 /** An approver's decision; the application has left the list once the server has it. */
-export const agentApprove = senderBy<
-  'agent.approve',
+const agentApprove = senderBy<'agent.approve', 'POST /email/agent-approval/approve', unknown>(
   'POST /email/agent-approval/approve',
-  unknown
->('POST /email/agent-approval/approve', {
-  takes: ({ entityId }) => ({ body: { agentId: entityId } }),
-  fits: isAnything,
-  apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
-});
+  {
+    takes: ({ entityId }) => ({ body: { agentId: entityId } }),
+    fits: isAnything,
+    apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
+  },
+);
 
-export const agentReject = senderBy<'agent.reject', 'POST /email/agent-approval/reject', unknown>(
+const agentReject = senderBy<'agent.reject', 'POST /email/agent-approval/reject', unknown>(
   'POST /email/agent-approval/reject',
   {
     takes: ({ entityId, payload }) => ({ body: { agentId: entityId, reason: payload.reason } }),
@@ -74,3 +73,10 @@ export const agentReject = senderBy<'agent.reject', 'POST /email/agent-approval/
     apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
   },
 );
+
+export const agentSenders = {
+  'agent.signup': agentSignup,
+  'document.send': documentSend,
+  'agent.approve': agentApprove,
+  'agent.reject': agentReject,
+};

@@ -1,10 +1,10 @@
 import type { SearchAlert } from '../../contract/search-alert';
 import { shape } from '../../domain/checks';
-import { isAlert, isAnything } from '../answer-checks';
+import { isAlert, isAnything } from '../../domain/answer-checks';
 import { senderBy } from '../sender';
 
 /** PUT by the client's id: a saved search, or an alert that also writes mails. */
-export const alertSave = senderBy<'alert.save', 'PUT /search-alerts/:id', { alert: SearchAlert }>(
+const alertSave = senderBy<'alert.save', 'PUT /search-alerts/:id', { alert: SearchAlert }>(
   'PUT /search-alerts/:id',
   {
     takes: ({ entityId, payload }) => ({ params: { id: entityId }, body: payload }),
@@ -17,7 +17,12 @@ export const alertSave = senderBy<'alert.save', 'PUT /search-alerts/:id', { aler
   },
 );
 
-export const alertDelete = senderBy<'alert.delete', 'DELETE /search-alerts/:id', unknown>(
+const alertDelete = senderBy<'alert.delete', 'DELETE /search-alerts/:id', unknown>(
   'DELETE /search-alerts/:id',
   { takes: ({ entityId }) => ({ params: { id: entityId } }), fits: isAnything },
 );
+
+export const alertSenders = {
+  'alert.save': alertSave,
+  'alert.delete': alertDelete,
+};

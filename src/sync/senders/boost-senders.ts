@@ -3,7 +3,7 @@ import type { AppDatabase } from '../../db/app-database';
 import { readSnapshot } from '../../db/repositories/snapshot-repository';
 import type { BoostState } from '../../domain/boosts/boost-state';
 import { newerBalance } from '../../domain/boosts/newer-balance';
-import { isBoostApplied, isBoostPurchased } from '../answer-checks';
+import { isBoostApplied, isBoostPurchased } from '../../domain/answer-checks';
 import { senderBy } from '../sender';
 
 /** Keeps what an answer tells of the boosts, by what was known before. */
@@ -20,7 +20,7 @@ async function keepBoosts(
 }
 
 /** Boosts a listing for 30 days (A4). */
-export const boostApply = senderBy<
+const boostApply = senderBy<
   'boost.apply',
   'POST /boosts/apply',
   BoostBalance & { boost: ActiveBoost }
@@ -50,7 +50,7 @@ export const boostApply = senderBy<
 });
 
 /** Buys a package of boosts. */
-export const boostPurchase = senderBy<
+const boostPurchase = senderBy<
   'boost.purchase',
   'POST /boosts/purchase',
   BoostBalance & { entry: BoostEntry }
@@ -64,3 +64,8 @@ export const boostPurchase = senderBy<
       history: [entry, ...(known?.history ?? [])],
     })),
 });
+
+export const boostSenders = {
+  'boost.apply': boostApply,
+  'boost.purchase': boostPurchase,
+};

@@ -2,7 +2,7 @@ import type { Inspection } from '../../contract/inspection';
 import type { AppDatabase } from '../../db/app-database';
 import type { OutboxRow } from '../../db/outbox-row';
 import { shape } from '../../domain/checks';
-import { isAnything, isInspection } from '../answer-checks';
+import { isAnything, isInspection } from '../../domain/answer-checks';
 import { applyInspection } from '../apply-inspection';
 import { senderBy } from '../sender';
 
@@ -15,33 +15,31 @@ const apply = (row: OutboxRow, answer: Answer, database: AppDatabase) =>
 const refused = (_row: OutboxRow, database: AppDatabase) => database.cursors.delete('inspections');
 
 /** Asks to see a home; the id is the device's own, so that twice is once. */
-export const inspectionRequest = senderBy<
-  'inspection.request',
+const inspectionRequest = senderBy<'inspection.request', 'POST /inspections/requests', Answer>(
   'POST /inspections/requests',
-  Answer
->('POST /inspections/requests', {
-  takes: ({ payload }) => ({ body: payload.request }),
-  fits,
-  apply: async ({ entityId }, answer, database) => {
-    // Called off here while it was on its way: the call that waits will follow it.
-    const all = await database.outbox.where('entityId').equals(entityId).count();
-    if (all <= 1) await database.inspections.put(answer.inspection);
+  {
+    takes: ({ payload }) => ({ body: payload.request }),
+    fits,
+    apply: async ({ entityId }, answer, database) => {
+      // Called off here while it was on its way: the call that waits will follow it.
+      const all = await database.outbox.where('entityId').equals(entityId).count();
+      if (all <= 1) await database.inspections.put(answer.inspection);
+    },
   },
-});
+);
 
 /** Calls an inspection off, and takes it from the list once the server has heard (DASH-4). */
-export const inspectionRemove = senderBy<
-  'inspection.remove',
+const inspectionRemove = senderBy<'inspection.remove', 'DELETE /inspections/requests/:id', unknown>(
   'DELETE /inspections/requests/:id',
-  unknown
->('DELETE /inspections/requests/:id', {
-  takes: ({ entityId }) => ({ params: { id: entityId } }),
-  fits: isAnything,
-  apply: ({ entityId }, _answer, database) => database.inspections.delete(entityId),
-});
+  {
+    takes: ({ entityId }) => ({ params: { id: entityId } }),
+    fits: isAnything,
+    apply: ({ entityId }, _answer, database) => database.inspections.delete(entityId),
+  },
+);
 
 /** Confirms or declines what a seeker asked for; reactivating sends Confirmed (AINS-3). */
-export const inspectionAnswer = senderBy<
+const inspectionAnswer = senderBy<
   'inspection.answer',
   'PATCH /inspections/requests/:id/status',
   Answer
@@ -56,7 +54,7 @@ export const inspectionAnswer = senderBy<
 });
 
 /** Moves an inspection to another day and time. */
-export const inspectionReschedule = senderBy<
+const inspectionReschedule = senderBy<
   'inspection.reschedule',
   'PATCH /inspections/requests/:id/reschedule',
   Answer
@@ -69,3 +67,10 @@ export const inspectionReschedule = senderBy<
   apply,
   refused,
 });
+
+export const inspectionSenders = {
+  'inspection.request': inspectionRequest,
+  'inspection.remove': inspectionRemove,
+  'inspection.answer': inspectionAnswer,
+  'inspection.reschedule': inspectionReschedule,
+};

@@ -1,13 +1,13 @@
 import type { Message } from '../../contract/message';
 import type { OutboxRow } from '../../db/outbox-row';
 import { shape } from '../../domain/checks';
-import { isAnything, isMessage } from '../answer-checks';
+import { isAnything, isMessage } from '../../domain/answer-checks';
 import { applyMessage } from '../apply-message';
 import { senderBy } from '../sender';
 
 const byId = ({ entityId }: OutboxRow) => ({ params: { id: entityId } });
 
-export const messageSend = senderBy<'message.send', 'POST /messages', { message: Message }>(
+const messageSend = senderBy<'message.send', 'POST /messages', { message: Message }>(
   'POST /messages',
   {
     takes: ({ payload }) => ({ body: payload }),
@@ -20,12 +20,24 @@ export const messageSend = senderBy<'message.send', 'POST /messages', { message:
   },
 );
 
-export const messageRead = senderBy<'message.read', 'PATCH /messages/:id/read', unknown>(
+const messageRead = senderBy<'message.read', 'PATCH /messages/:id/read', unknown>(
   'PATCH /messages/:id/read',
   { takes: byId, fits: isAnything },
 );
 
-export const messageDelete = senderBy<'message.delete', 'DELETE /messages/:id', unknown>(
+const messageUnread = senderBy<'message.unread', 'PATCH /messages/:id/unread', unknown>(
+  'PATCH /messages/:id/unread',
+  { takes: byId, fits: isAnything },
+);
+
+const messageDelete = senderBy<'message.delete', 'DELETE /messages/:id', unknown>(
   'DELETE /messages/:id',
   { takes: byId, fits: isAnything },
 );
+
+export const messageSenders = {
+  'message.send': messageSend,
+  'message.read': messageRead,
+  'message.unread': messageUnread,
+  'message.delete': messageDelete,
+};

@@ -1,16 +1,15 @@
-import { isAnything } from '../answer-checks';
+import { isAnything } from '../../domain/answer-checks';
 import { senderBy } from '../sender';
 
-export const notificationRead = senderBy<
-  'notification.read',
+const notificationRead = senderBy<'notification.read', 'PATCH /notifications/:id/read', unknown>(
   'PATCH /notifications/:id/read',
-  unknown
->('PATCH /notifications/:id/read', {
-  takes: ({ entityId }) => ({ params: { id: entityId } }),
-  fits: isAnything,
-});
+  {
+    takes: ({ entityId }) => ({ params: { id: entityId } }),
+    fits: isAnything,
+  },
+);
 
-export const notificationReadAll = senderBy<
+const notificationReadAll = senderBy<
   'notification.read-all',
   'PATCH /notifications/read-all',
   unknown
@@ -18,3 +17,8 @@ export const notificationReadAll = senderBy<
   takes: ({ payload: { until } }) => ({ query: { until } }),
   fits: isAnything,
 });
+
+export const notificationSenders = {
+  'notification.read': notificationRead,
+  'notification.read-all': notificationReadAll,
+};

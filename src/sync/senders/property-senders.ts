@@ -2,7 +2,7 @@ import type { Listing } from '../../contract/property';
 import type { OutboxRow } from '../../db/outbox-row';
 import type { AppDatabase } from '../../db/app-database';
 import { shape } from '../../domain/checks';
-import { isAnything, isListing } from '../answer-checks';
+import { isAnything, isListing } from '../../domain/answer-checks';
 import { applyProperty } from '../apply-property';
 import { senderBy } from '../sender';
 
@@ -14,7 +14,7 @@ const apply = (row: OutboxRow, { property }: Answer, database: AppDatabase) =>
   applyProperty(database, property, row.id);
 
 /** PUT by the client's id; If-Match carries the version that the edit began from. */
-export const propertySave = senderBy<'property.save', 'PUT /properties/:id', Answer>(
+const propertySave = senderBy<'property.save', 'PUT /properties/:id', Answer>(
   'PUT /properties/:id',
   {
     takes: ({ entityId, payload, baseVersion }) => ({
@@ -27,18 +27,17 @@ export const propertySave = senderBy<'property.save', 'PUT /properties/:id', Ans
   },
 );
 
-export const propertyPublish = senderBy<'property.publish', 'POST /properties/:id/publish', Answer>(
+const propertyPublish = senderBy<'property.publish', 'POST /properties/:id/publish', Answer>(
   'POST /properties/:id/publish',
   { takes: byId, fits, apply },
 );
 
-export const propertyUnpublish = senderBy<
-  'property.unpublish',
+const propertyUnpublish = senderBy<'property.unpublish', 'POST /properties/:id/unpublish', Answer>(
   'POST /properties/:id/unpublish',
-  Answer
->('POST /properties/:id/unpublish', { takes: byId, fits, apply });
+  { takes: byId, fits, apply },
+);
 
-export const propertyConfirm = senderBy<'property.confirm', 'POST /properties/:id/confirm', Answer>(
+const propertyConfirm = senderBy<'property.confirm', 'POST /properties/:id/confirm', Answer>(
   'POST /properties/:id/confirm',
   {
     takes: byId,
@@ -49,7 +48,7 @@ export const propertyConfirm = senderBy<'property.confirm', 'POST /properties/:i
 );
 
 /** Says on which day a listing was rented or sold. */
-export const propertyClose = senderBy<'property.close', 'POST /properties/:id/close', Answer>(
+const propertyClose = senderBy<'property.close', 'POST /properties/:id/close', Answer>(
   'POST /properties/:id/close',
   {
     takes: ({ entityId, payload }) => ({ params: { id: entityId }, body: { date: payload.date } }),
@@ -58,7 +57,7 @@ export const propertyClose = senderBy<'property.close', 'POST /properties/:id/cl
   },
 );
 
-export const propertyDelete = senderBy<'property.delete', 'DELETE /properties/:id', unknown>(
+const propertyDelete = senderBy<'property.delete', 'DELETE /properties/:id', unknown>(
   'DELETE /properties/:id',
   {
     takes: byId,
@@ -74,7 +73,7 @@ export const propertyDelete = senderBy<'property.delete', 'DELETE /properties/:i
 );
 
 /** Tells that a home was looked at. Whatever the server does not take is not worth a person's time. */
-export const propertyView = senderBy<'property.view', 'POST /properties/:id/views', unknown>(
+const propertyView = senderBy<'property.view', 'POST /properties/:id/views', unknown>(
   'POST /properties/:id/views',
   {
     takes: ({ payload: { propertyId, deviceId, day } }) => ({
@@ -85,3 +84,13 @@ export const propertyView = senderBy<'property.view', 'POST /properties/:id/view
     dropsOn: [400, 403, 404, 410, 422],
   },
 );
+
+export const propertySenders = {
+  'property.save': propertySave,
+  'property.publish': propertyPublish,
+  'property.unpublish': propertyUnpublish,
+  'property.confirm': propertyConfirm,
+  'property.close': propertyClose,
+  'property.delete': propertyDelete,
+  'property.view': propertyView,
+};

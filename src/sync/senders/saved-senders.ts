@@ -1,10 +1,10 @@
 import type { SavedProperty } from '../../contract/saved-property';
 import { shape } from '../../domain/checks';
-import { isAnything, isSaved } from '../answer-checks';
+import { isAnything, isSaved } from '../../domain/answer-checks';
 import { applySaved } from '../apply-saved';
 import { senderBy } from '../sender';
 
-export const savedAdd = senderBy<'saved.add', 'POST /saved-properties', { saved: SavedProperty }>(
+const savedAdd = senderBy<'saved.add', 'POST /saved-properties', { saved: SavedProperty }>(
   'POST /saved-properties',
   {
     takes: ({ payload: { propertyId } }) => ({ body: { propertyId } }),
@@ -21,7 +21,12 @@ export const savedAdd = senderBy<'saved.add', 'POST /saved-properties', { saved:
 );
 
 /** The device's copy went when the command was given; a newer 'saved.add' may have brought it back. */
-export const savedRemove = senderBy<'saved.remove', 'DELETE /saved-properties/:id', unknown>(
+const savedRemove = senderBy<'saved.remove', 'DELETE /saved-properties/:id', unknown>(
   'DELETE /saved-properties/:id',
   { takes: ({ entityId }) => ({ params: { id: entityId } }), fits: isAnything },
 );
+
+export const savedSenders = {
+  'saved.add': savedAdd,
+  'saved.remove': savedRemove,
+};

@@ -17,7 +17,7 @@ function both<Changes extends object>(
   return refused ? newest : { ...earlier, ...newest };
 }
 
-export const profileSave: CommandDefinition<'profile.save'> = {
+const profileSave: CommandDefinition<'profile.save'> = {
   ...PLAIN,
   words: 'Save your information',
   about: () => '',
@@ -35,7 +35,7 @@ export const profileSave: CommandDefinition<'profile.save'> = {
   ),
 };
 
-export const preferencesSave: CommandDefinition<'preferences.save'> = {
+const preferencesSave: CommandDefinition<'preferences.save'> = {
   ...PLAIN,
   words: 'Save notification preferences',
   about: () => '',
@@ -55,11 +55,17 @@ export const preferencesSave: CommandDefinition<'preferences.save'> = {
   ),
 };
 
-export const sessionEnd: CommandDefinition<'session.end'> = {
+const sessionEnd: CommandDefinition<'session.end'> = {
   ...PLAIN,
   words: 'End session',
   about: ({ device }) => device,
   lane: (sessionId) => `session ${sessionId}`,
   feed: null,
   read: readAs(shape<CommandPayloads['session.end']>({ device: isText })),
+};
+
+export const accountCommands = {
+  'profile.save': profileSave,
+  'preferences.save': preferencesSave,
+  'session.end': sessionEnd,
 };

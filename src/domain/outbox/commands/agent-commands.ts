@@ -12,7 +12,7 @@ const isSealed = (value: unknown): value is SealedText =>
   isObject(value) && value.iv instanceof Uint8Array && value.data instanceof ArrayBuffer;
 const company = ({ companyName }: { companyName: string }) => companyName;
 
-export const agentSignup: CommandDefinition<'agent.signup'> = {
+const agentSignup: CommandDefinition<'agent.signup'> = {
   ...PLAIN,
   words: 'Register',
   about: company,
@@ -28,7 +28,7 @@ export const agentSignup: CommandDefinition<'agent.signup'> = {
   ),
 };
 
-export const documentSend: CommandDefinition<'document.send'> = {
+const documentSend: CommandDefinition<'document.send'> = {
   ...PLAIN,
   words: 'Send document',
   about: ({ title }) => title,
@@ -45,14 +45,21 @@ const OF_DECISION = {
   feed: null,
 } as const;
 
-export const agentApprove: CommandDefinition<'agent.approve'> = {
+const agentApprove: CommandDefinition<'agent.approve'> = {
   ...OF_DECISION,
   words: 'Approve agent',
   read: readAs(shape<CommandPayloads['agent.approve']>({ companyName: isText })),
 };
 
-export const agentReject: CommandDefinition<'agent.reject'> = {
+const agentReject: CommandDefinition<'agent.reject'> = {
   ...OF_DECISION,
   words: 'Refuse agent',
   read: readAs(shape<CommandPayloads['agent.reject']>({ companyName: isText, reason: isText })),
+};
+
+export const agentCommands = {
+  'agent.signup': agentSignup,
+  'document.send': documentSend,
+  'agent.approve': agentApprove,
+  'agent.reject': agentReject,
 };

@@ -14,7 +14,7 @@ const OF_ALERT = {
   feed: 'search-alerts',
 } as const;
 
-export const alertSave: CommandDefinition<'alert.save'> = {
+const alertSave: CommandDefinition<'alert.save'> = {
   ...OF_ALERT,
   words: 'Save search',
   merge: { how: 'replace', combine: later },
@@ -29,7 +29,7 @@ export const alertSave: CommandDefinition<'alert.save'> = {
   ),
 };
 
-export const alertDelete: CommandDefinition<'alert.delete'> = {
+const alertDelete: CommandDefinition<'alert.delete'> = {
   ...OF_ALERT,
   words: 'Delete saved search',
   // The server answers the same whether it knows the alert or not.
@@ -37,4 +37,9 @@ export const alertDelete: CommandDefinition<'alert.delete'> = {
   takesAway: ['alert.save'],
   removes: true,
   read: readAs(shape<CommandPayloads['alert.delete']>({ name: isText })),
+};
+
+export const alertCommands = {
+  'alert.save': alertSave,
+  'alert.delete': alertDelete,
 };

@@ -2,7 +2,7 @@ import type { CommandPayloads } from '../../../contract/commands';
 import { isNumber, isText, shape } from '../../checks';
 import { type CommandDefinition, PLAIN, readAs } from './definition';
 
-export const boostApply: CommandDefinition<'boost.apply'> = {
+const boostApply: CommandDefinition<'boost.apply'> = {
   ...PLAIN,
   words: 'Boost listing',
   about: ({ title }) => title,
@@ -12,7 +12,7 @@ export const boostApply: CommandDefinition<'boost.apply'> = {
   read: readAs(shape<CommandPayloads['boost.apply']>({ propertyId: isText, title: isText })),
 };
 
-export const boostPurchase: CommandDefinition<'boost.purchase'> = {
+const boostPurchase: CommandDefinition<'boost.purchase'> = {
   ...PLAIN,
   words: 'Buy boosts',
   about: ({ title }) => title,
@@ -25,4 +25,9 @@ export const boostPurchase: CommandDefinition<'boost.purchase'> = {
       packageId: isText,
     }),
   ),
+};
+
+export const boostCommands = {
+  'boost.apply': boostApply,
+  'boost.purchase': boostPurchase,
 };

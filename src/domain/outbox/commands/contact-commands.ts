@@ -2,7 +2,7 @@ import type { CommandPayloads } from '../../../contract/commands';
 import { isText, oneOf, shape } from '../../checks';
 import { type CommandDefinition, PLAIN, readAs } from './definition';
 
-export const contactSend: CommandDefinition<'contact.send'> = {
+const contactSend: CommandDefinition<'contact.send'> = {
   ...PLAIN,
   words: 'Write to the agent',
   about: ({ title }) => title,
@@ -20,4 +20,8 @@ export const contactSend: CommandDefinition<'contact.send'> = {
       message: isText,
     }),
   ),
+};
+
+export const contactCommands = {
+  'contact.send': contactSend,
 };

@@ -9,7 +9,7 @@ const OF_INSPECTION = {
   feed: 'inspections',
 } as const;
 
-export const inspectionRequest: CommandDefinition<'inspection.request'> = {
+const inspectionRequest: CommandDefinition<'inspection.request'> = {
   ...OF_INSPECTION,
   words: 'Ask for an inspection',
   read: readAs(
@@ -27,7 +27,7 @@ export const inspectionRequest: CommandDefinition<'inspection.request'> = {
   ),
 };
 
-export const inspectionRemove: CommandDefinition<'inspection.remove'> = {
+const inspectionRemove: CommandDefinition<'inspection.remove'> = {
   ...OF_INSPECTION,
   words: 'Call off an inspection',
   undoes: 'inspection.request',
@@ -37,7 +37,7 @@ export const inspectionRemove: CommandDefinition<'inspection.remove'> = {
   read: readAs(shape<CommandPayloads['inspection.remove']>({ title: isText })),
 };
 
-export const inspectionAnswer: CommandDefinition<'inspection.answer'> = {
+const inspectionAnswer: CommandDefinition<'inspection.answer'> = {
   ...OF_INSPECTION,
   words: 'Answer an inspection request',
   merge: { how: 'replace', combine: later },
@@ -49,7 +49,7 @@ export const inspectionAnswer: CommandDefinition<'inspection.answer'> = {
   ),
 };
 
-export const inspectionReschedule: CommandDefinition<'inspection.reschedule'> = {
+const inspectionReschedule: CommandDefinition<'inspection.reschedule'> = {
   ...OF_INSPECTION,
   words: 'Move an inspection',
   merge: { how: 'replace', combine: later },
@@ -61,4 +61,11 @@ export const inspectionReschedule: CommandDefinition<'inspection.reschedule'> = 
       notes: isText,
     }),
   ),
+};
+
+export const inspectionCommands = {
+  'inspection.request': inspectionRequest,
+  'inspection.remove': inspectionRemove,
+  'inspection.answer': inspectionAnswer,
+  'inspection.reschedule': inspectionReschedule,
 };

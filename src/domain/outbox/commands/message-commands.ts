@@ -1,13 +1,13 @@
 import type { CommandPayloads, ConversationKey } from '../../../contract/commands';
 import { isObject, isText, orNull, shape } from '../../checks';
-import { type CommandDefinition, later, PLAIN, readAs } from './definition';
+import { type CommandDefinition, PLAIN, readAs } from './definition';
 
 /** What one person says to another about a home is sent in the order it was written. */
 function conversationLane({ propertyId, otherId }: ConversationKey): string {
   return `conversation ${propertyId} ${otherId}`;
 }
 
-export const messageSend: CommandDefinition<'message.send'> = {
+const messageSend: CommandDefinition<'message.send'> = {
   ...PLAIN,
   words: 'Send message',
   about: ({ subject }) => subject,
@@ -25,17 +25,27 @@ export const messageSend: CommandDefinition<'message.send'> = {
   ),
 };
 
-export const messageRead: CommandDefinition<'message.read'> = {
+/** The newest word about whether a message has been read decides alone. */
+const OF_READING = {
   ...PLAIN,
-  words: 'Mark message read',
   about: () => '',
-  lane: (messageId) => `message ${messageId}`,
-  merge: { how: 'replace', combine: later },
+  lane: (messageId: string) => `message ${messageId}`,
+  merge: { how: 'supersede', kinds: ['message.read', 'message.unread'] },
   feed: 'messages',
   read: readAs(isObject),
+} as const;
+
+const messageRead: CommandDefinition<'message.read'> = {
+  ...OF_READING,
+  words: 'Mark message read',
 };
 
-export const messageDelete: CommandDefinition<'message.delete'> = {
+const messageUnread: CommandDefinition<'message.unread'> = {
+  ...OF_READING,
+  words: 'Mark message unread',
+};
+
+const messageDelete: CommandDefinition<'message.delete'> = {
   ...PLAIN,
   words: 'Delete message',
   about: () => '',
@@ -51,4 +61,11 @@ export const messageDelete: CommandDefinition<'message.delete'> = {
       conversation: orNull(shape<ConversationKey>({ propertyId: isText, otherId: isText })),
     }),
   ),
+};
+
+export const messageCommands = {
+  'message.send': messageSend,
+  'message.read': messageRead,
+  'message.unread': messageUnread,
+  'message.delete': messageDelete,
 };

@@ -10,16 +10,21 @@ const OF_NOTIFICATION = {
   feed: 'notifications',
 } as const;
 
-export const notificationRead: CommandDefinition<'notification.read'> = {
+const notificationRead: CommandDefinition<'notification.read'> = {
   ...OF_NOTIFICATION,
   words: 'Mark notification read',
   merge: { how: 'replace', combine: later },
   read: readAs(isObject),
 };
 
-export const notificationReadAll: CommandDefinition<'notification.read-all'> = {
+const notificationReadAll: CommandDefinition<'notification.read-all'> = {
   ...OF_NOTIFICATION,
   words: 'Mark notifications read',
   merge: { how: 'replace', combine: later },
   read: readAs(shape<CommandPayloads['notification.read-all']>({ until: isText })),
+};
+
+export const notificationCommands = {
+  'notification.read': notificationRead,
+  'notification.read-all': notificationReadAll,
 };

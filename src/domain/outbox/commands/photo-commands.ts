@@ -6,7 +6,7 @@ import { type CommandDefinition, PLAIN, readAs } from './definition';
 const photoLane = (photoId: string) => `photo ${photoId}`;
 const OF_PHOTO = { ...PLAIN, feed: 'properties', lane: photoLane } as const;
 
-export const photoAdd: CommandDefinition<'photo.add'> = {
+const photoAdd: CommandDefinition<'photo.add'> = {
   ...OF_PHOTO,
   words: 'Send photo',
   about: ({ position }) => `number ${position + 1}`,
@@ -15,7 +15,7 @@ export const photoAdd: CommandDefinition<'photo.add'> = {
   ),
 };
 
-export const photoRemove: CommandDefinition<'photo.remove'> = {
+const photoRemove: CommandDefinition<'photo.remove'> = {
   ...OF_PHOTO,
   words: 'Remove photo',
   about: () => '',
@@ -27,7 +27,7 @@ export const photoRemove: CommandDefinition<'photo.remove'> = {
   ),
 };
 
-export const photoArrange: CommandDefinition<'photo.arrange'> = {
+const photoArrange: CommandDefinition<'photo.arrange'> = {
   ...PLAIN,
   words: 'Arrange photos',
   about: ({ title }) => title,
@@ -43,4 +43,10 @@ export const photoArrange: CommandDefinition<'photo.arrange'> = {
       photos: listOf(shape<{ id: string; caption: string }>({ id: isText, caption: isText })),
     }),
   ),
+};
+
+export const photoCommands = {
+  'photo.add': photoAdd,
+  'photo.remove': photoRemove,
+  'photo.arrange': photoArrange,
 };

@@ -16,7 +16,7 @@ const DECIDES_STATUS = {
 
 const BY_TITLE = { ...OF_LISTING, read: readTitle } as const;
 
-export const propertySave: CommandDefinition<'property.save'> = {
+const propertySave: CommandDefinition<'property.save'> = {
   ...OF_LISTING,
   words: 'Save listing',
   about: ({ content }) => content.title,
@@ -32,32 +32,32 @@ export const propertySave: CommandDefinition<'property.save'> = {
   ),
 };
 
-export const propertyPublish: CommandDefinition<'property.publish'> = {
+const propertyPublish: CommandDefinition<'property.publish'> = {
   ...BY_TITLE,
   words: 'Publish listing',
   merge: DECIDES_STATUS,
 };
 
-export const propertyUnpublish: CommandDefinition<'property.unpublish'> = {
+const propertyUnpublish: CommandDefinition<'property.unpublish'> = {
   ...BY_TITLE,
   words: 'Take listing offline',
   merge: DECIDES_STATUS,
 };
 
-export const propertyClose: CommandDefinition<'property.close'> = {
+const propertyClose: CommandDefinition<'property.close'> = {
   ...OF_LISTING,
   words: 'Mark listing rented or sold',
   merge: DECIDES_STATUS,
   read: readAs(shape<CommandPayloads['property.close']>({ title: isText, date: isText })),
 };
 
-export const propertyConfirm: CommandDefinition<'property.confirm'> = {
+const propertyConfirm: CommandDefinition<'property.confirm'> = {
   ...BY_TITLE,
   words: 'Confirm listing',
   merge: { how: 'replace', combine: later },
 };
 
-export const propertyDelete: CommandDefinition<'property.delete'> = {
+const propertyDelete: CommandDefinition<'property.delete'> = {
   ...BY_TITLE,
   words: 'Delete listing',
   merge: { how: 'take-away', madeBy: 'property.save' },
@@ -75,7 +75,7 @@ export const propertyDelete: CommandDefinition<'property.delete'> = {
   removes: true,
 };
 
-export const propertyView: CommandDefinition<'property.view'> = {
+const propertyView: CommandDefinition<'property.view'> = {
   ...PLAIN,
   words: 'Count a look at a home',
   about: () => '',
@@ -87,4 +87,14 @@ export const propertyView: CommandDefinition<'property.view'> = {
   read: readAs(
     shape<CommandPayloads['property.view']>({ propertyId: isText, deviceId: isText, day: isText }),
   ),
+};
+
+export const propertyCommands = {
+  'property.save': propertySave,
+  'property.publish': propertyPublish,
+  'property.unpublish': propertyUnpublish,
+  'property.close': propertyClose,
+  'property.confirm': propertyConfirm,
+  'property.delete': propertyDelete,
+  'property.view': propertyView,
 };

@@ -12,17 +12,22 @@ const OF_SAVED = {
   read: readAs(shape<CommandPayloads[SavedKind]>({ propertyId: isText, title: isText })),
 } as const;
 
-export const savedAdd: CommandDefinition<'saved.add'> = {
+const savedAdd: CommandDefinition<'saved.add'> = {
   ...OF_SAVED,
   words: 'Save property',
   undoes: 'saved.remove',
   takesAway: ['saved.remove'],
 };
 
-export const savedRemove: CommandDefinition<'saved.remove'> = {
+const savedRemove: CommandDefinition<'saved.remove'> = {
   ...OF_SAVED,
   words: 'Remove saved property',
   undoes: 'saved.add',
   takesAway: ['saved.add'],
   removes: true,
+};
+
+export const savedCommands = {
+  'saved.add': savedAdd,
+  'saved.remove': savedRemove,
 };

@@ -17,9 +17,9 @@ import {
   oneOf,
   orNull,
   shape,
-} from '../domain/checks';
-import { isPhoto } from '../domain/property/is-photo';
-import { isPropertyContent } from '../domain/property/is-property-content';
+} from './checks';
+import { isPhoto } from './property/is-photo';
+import { isPropertyContent } from './property/is-property-content';
 
 /**
  * What answers are held to before they are taken over: the fields that this device reads later. A

@@ -1,0 +1,65 @@
+/** The part of a message that its deletion is told from. */
+export type DeletedMessage = {
+  sentByMe: boolean;
+  /** Whether the server has it. */
+  onServer: boolean;
+  /** What waits for it. */
+  rows: readonly { kind: string; state: string; attempts: number }[];
+};
+
+type Whereabouts = 'with-them' | 'unsent' | 'on-its-way' | 'unknown';
+
+const ALONE: Record<Whereabouts, string> = {
+  'with-them': 'Delete this message here? The other side keeps theirs.',
+  unsent: 'Delete this message? It was not sent and will not be.',
+  'on-its-way': 'Delete this message here? It is being sent right now: the other side may get it.',
+  unknown: 'Delete this message here? It may be on its way. If it has not arrived, it will not.',
+};
+
+/** What is asked before one message is deleted, by where it is. */
+export function deleteMessageWords(message: DeletedMessage): string {
+  return ALONE[whereaboutsOf(message)];
+}
+
+/** What is asked before all that was said about a home is deleted. */
+export function deleteConversationWords(messages: readonly DeletedMessage[]): string {
+  const where = messages.map(whereaboutsOf);
+  const count = (one: Whereabouts) => where.filter((other) => other === one).length;
+  const unsent = count('unsent');
+  if (unsent === where.length)
+    return `Delete what you wrote about this home? ${unsent === 1 ? 'It was' : 'They were'} not sent and will not be.`;
+  return [
+    'Delete what was said about this home, here?',
+    count('with-them') === where.length ? 'The other side keeps theirs.' : '',
+    count('with-them') > 0 && count('with-them') < where.length
+      ? 'The other side keeps what it has.'
+      : '',
+    said(unsent, 'was not sent and will not be.', 'were not sent and will not be.'),
+    said(
+      count('on-its-way'),
+      'is being sent right now: the other side may get it.',
+      'are being sent right now: the other side may get them.',
+    ),
+    said(
+      count('unknown'),
+      'may be on its way. If it has not arrived, it will not.',
+      'may be on their way. If they have not arrived, they will not.',
+    ),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function said(number: number, one: string, several: string): string {
+  if (number === 0) return '';
+  return number === 1 ? `1 message ${one}` : `${number} messages ${several}`;
+}
+
+function whereaboutsOf({ sentByMe, onServer, rows }: DeletedMessage): Whereabouts {
+  if (!sentByMe || onServer) return 'with-them';
+  const row = rows.find(({ kind }) => kind === 'message.send');
+  // A refusal is the server's word that it has nothing of it, unless an earlier copy is on its way.
+  if (row?.state === 'rejected') return row.attempts === 1 ? 'unsent' : 'unknown';
+  if (row?.state === 'sending') return 'on-its-way';
+  return row?.attempts === 0 ? 'unsent' : 'unknown';
+}

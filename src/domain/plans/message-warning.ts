@@ -1,0 +1,30 @@
+import type { PlanAnswer } from '../../contract/plan-usage';
+import { formatDate } from '../format/format-date';
+import { billingMonth } from './billing-month';
+import { PLANS } from './plans';
+
+/**
+ * Why the server would refuse one more message this month, as far as this phone knows; null where it
+ * has room (A1).
+ * @param sentAt when the agent's own messages reached the server, ISO dates and times of the server
+ * @param waiting how many wait to be sent
+ */
+export function messageWarning(
+  plan: Pick<PlanAnswer, 'plan' | 'uses'>,
+  sentAt: readonly string[],
+  waiting: number,
+  now: Date,
+): string | null {
+  const use = plan.uses.find(({ limit }) => limit === 'messages');
+  if (use === undefined || use.allowed === null) return null;
+  const { start, end } = billingMonth(now);
+  // What the server counted last may be of a month that is over.
+  const counted = use.renewsAt !== null && Date.parse(use.renewsAt) < end.getTime() ? 0 : use.used;
+  const known = sentAt.filter((time) => Date.parse(time) >= start.getTime()).length;
+  const sent = Math.max(counted, known);
+  if (sent + waiting < use.allowed) return null;
+  const name = PLANS.find(({ id }) => id === plan.plan)?.name ?? plan.plan;
+  const messages = `${use.allowed} message${use.allowed === 1 ? '' : 's'}`;
+  const wait = waiting === 0 ? '' : ` and ${waiting} wait${waiting === 1 ? 's' : ''} to be sent`;
+  return `Your ${name} plan sends ${messages} a month; ${sent} ${sent === 1 ? 'is' : 'are'} sent${wait}. The server will refuse another one before ${formatDate(end.toISOString())}.`;
+}

@@ -1,0 +1,139 @@
+import type { PlanLimit } from '../../contract/plan-options';
+import type { PropertyStatus } from '../../contract/property-options';
+import { statusLook } from './status-look';
+
+/** The part of a waiting row that a listing's status is told from. */
+export type StatusRow = {
+  id: string;
+  kind: string;
+  state: string;
+  dependsOn: readonly string[];
+  lastError: { message: string; limit?: PlanLimit | undefined } | null;
+  before: readonly { was: string; fields?: Record<string, unknown> }[];
+};
+
+/** Why a change of status goes no further by itself. */
+export type StatusRefusal = {
+  /** The row that somebody has to decide about: the change itself, or one that it needs. */
+  rowId: string;
+  why: string;
+  /** Two versions wait to be chosen from. */
+  isConflict: boolean;
+  /** Which limit of the plan was met, where that is why. */
+  limit: PlanLimit | null;
+};
+
+export type ShownStatus = {
+  label: string;
+  tone: 'green' | 'amber' | 'red' | 'grey';
+  /** Whether seekers find it now, as far as this phone has heard. */
+  isPublic: boolean;
+  /** In which choice of the status filter it is. */
+  group: StatusGroup;
+  refusal: StatusRefusal | null;
+};
+
+export const STATUS_GROUPS = [
+  'Active',
+  'Waiting',
+  'Not published',
+  'Draft',
+  'Rented or sold',
+] as const;
+export type StatusGroup = (typeof STATUS_GROUPS)[number];
+
+/** What is said while a change of status waits, and once it was refused. */
+type Change = { isDone: (status: unknown) => boolean; waits: string; refused: string };
+
+/**
+ * Where a listing of one's own stands, for people: 'Active' only while the server has it published,
+ * and what waits or was refused under its own name.
+ * @param property `status` is the one wished for here; `version` null means the server never had it
+ * @param rows what waits for the listing, oldest first, and for its photos
+ */
+export function shownStatus(
+  property: { status: PropertyStatus; version: number | null },
+  rows: readonly StatusRow[],
+): ShownStatus {
+  const { status } = property;
+  const onServer = property.version === null ? null : statusOnServer(status, rows);
+  const row = rows.findLast(({ kind }) => CHANGES.has(kind));
+  const change = row && changeOf(row.kind, status);
+  // Taken back while it waited: the server is only told what it has already.
+  if (row === undefined || change === undefined || change.isDone(onServer))
+    return settled(onServer ?? 'Draft');
+  const isPublic = onServer === 'Active';
+  const refusal = refusalOf(row, rows);
+  return {
+    label: refusal === null ? change.waits : change.refused,
+    tone: refusal === null ? 'amber' : 'red',
+    isPublic,
+    group: isPublic ? 'Active' : refusal === null ? 'Waiting' : 'Not published',
+    refusal,
+  };
+}
+
+/** Whether a listing is published, or will be once all that waits was sent: so many the plan allows. */
+export function countsAsPublished(wished: PropertyStatus, shown: ShownStatus): boolean {
+  if (shown.refusal !== null) return shown.isPublic;
+  return wished === 'Active' && (shown.isPublic || shown.group === 'Waiting');
+}
+
+/** The commands that decide where a listing stands. */
+const CHANGES = new Set(['property.publish', 'property.unpublish', 'property.close']);
+
+function changeOf(kind: string, wished: PropertyStatus): Change {
+  if (kind === 'property.publish')
+    return {
+      isDone: (status) => status === 'Active',
+      waits: 'Waiting to be published',
+      refused: 'Not published',
+    };
+  if (kind === 'property.unpublish')
+    return {
+      isDone: (status) => status !== 'Active',
+      waits: 'Being taken offline',
+      refused: 'Not taken offline',
+    };
+  const ended = wished.toLowerCase();
+  return {
+    isDone: () => false,
+    waits: `Waiting to be marked ${ended}`,
+    refused: `Not marked ${ended}`,
+  };
+}
+
+/** What the server had before the first of the changes that wait; without any, what is kept here. */
+function statusOnServer(status: PropertyStatus, rows: readonly StatusRow[]): unknown {
+  const first = rows.find(({ kind }) => CHANGES.has(kind));
+  const was = first?.before.find(({ fields }) => fields !== undefined && 'status' in fields);
+  return was?.fields?.status ?? status;
+}
+
+function settled(status: unknown): ShownStatus {
+  const look = statusLook(String(status));
+  const isPublic = status === 'Active';
+  const group = isPublic ? 'Active' : status === 'Draft' ? 'Draft' : 'Rented or sold';
+  return { ...look, isPublic, group, refusal: null };
+}
+
+/** The first row in the way of a change: one before it in the listing's lane, itself, or a photo it needs. */
+function refusalOf(row: StatusRow, rows: readonly StatusRow[]): StatusRefusal | null {
+  const at = rows.indexOf(row);
+  const inTheWay = rows.find(
+    ({ id, kind, state }, place) =>
+      (state === 'rejected' || state === 'conflict') &&
+      (row.dependsOn.includes(id) || (kind.startsWith('property.') && place <= at)),
+  );
+  if (inTheWay === undefined) return null;
+  const { id, state, lastError } = inTheWay;
+  const isConflict = state === 'conflict';
+  return {
+    rowId: id,
+    why: isConflict
+      ? 'it was changed on another device too'
+      : (lastError?.message ?? 'the server did not accept it'),
+    isConflict,
+    limit: lastError?.limit ?? null,
+  };
+}

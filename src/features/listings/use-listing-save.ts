@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
+import { showToast } from '../../components/toasts';
+import type { PropertyStatus } from '../../contract/property-options';
+import { dropDraft } from '../../db/repositories/draft-repository';
+import { saveProperty } from '../../db/repositories/my-property-repository';
+import { readPublishWarning } from '../../db/repositories/plan-warning-repository';
+import type { PropertyEdit } from '../../db/repositories/property-edit';
+import {
+  contentFromForm,
+  type ListingForm,
+  listingFormErrors,
+  REQUIRED_MESSAGE,
+} from '../../domain/property/listing-form';
+import { geocoder } from '../../geo/geocoder-in-use';
+
+/** What the form says apart from its fields. */
+type Rest = Omit<PropertyEdit, 'content' | 'status'>;
+
+/** Saves a listing's form, asks first where the plan has no room to publish it, and leaves the form. */
+export function useListingSave(
+  form: ListingForm,
+  baseStatus: PropertyStatus | null,
+  rest: Rest,
+  showFirstError: () => void,
+) {
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const [shownErrors, setShownErrors] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [warning, setWarning] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const saving = useRef(false);
+
+  const isSavable = () => Object.keys(listingFormErrors(form, new Date())).length === 0;
+  const keep = async (status: PropertyStatus | null) => {
+    const content = contentFromForm(await withPlace(form));
+    setLeaving(true);
+    await saveProperty({ ...rest, content, status }, database);
+  };
+  const finish = async (status: PropertyStatus) => {
+    await keep(status === baseStatus ? null : status);
+    showToast('success', 'Saved on this phone');
+    void navigate('/dashboard');
+  };
+  const check = async () => {
+    if (!isSavable()) {
+      setShownErrors(true);
+      setFailure(
+        form.address.trim() === '' || form.price === ''
+          ? REQUIRED_MESSAGE
+          : 'Please look at the marked fields',
+      );
+      showFirstError();
+      return;
+    }
+    const isPublishing = form.status === 'Active' && baseStatus !== 'Active';
+    const content = contentFromForm(await withPlace(form));
+    const found = isPublishing
+      ? await readPublishWarning({ id: rest.id, content }, database)
+      : null;
+    if (found === null) await finish(form.status);
+    else setWarning(found);
+  };
+  const once = (work: () => Promise<void>) => {
+    if (saving.current) return;
+    saving.current = true;
+    work()
+      .catch(() => {
+        setLeaving(false);
+        setFailure(
+          'This phone could not keep the listing. Free some space and press Save Property again: nothing typed is lost.',
+        );
+      })
+      .finally(() => {
+        saving.current = false;
+      });
+  };
+  return {
+    /** Whether what is wrong with the fields is shown by now. */
+    shownErrors,
+    failure,
+    /** Why the server would not publish it; null while nothing is asked. */
+    warning,
+    /** The form is being left: what it holds is no longer kept for the next visit. */
+    leaving,
+    closeWarning: () => setWarning(null),
+    save: () => once(check),
+    saveAs: (status: PropertyStatus) => {
+      setWarning(null);
+      once(() => finish(status));
+    },
+    /** A new listing that could be saved follows the agent to other devices, as a draft. */
+    back: async (keepsDraft: boolean) => {
+      if (keepsDraft && isSavable()) {
+        await keep('Draft').then(
+          () => showToast('success', 'Kept as a draft'),
+          // What was typed is kept as it is: the form opens with it again.
+          () => setLeaving(false),
+        );
+      }
+      void navigate('/dashboard');
+    },
+    cancel: async () => {
+      setLeaving(true);
+      await dropDraft(rest.id, database);
+      void navigate('/dashboard');
+    },
+  };
+}
+
+/** Sets the position from the address where none was chosen; without a match it stays open. */
+async function withPlace(form: ListingForm): Promise<ListingForm> {
+  if (form.lat !== '') return form;
+  const place = await geocoder.resolve(form.address).catch(() => null);
+  return place === null ? form : { ...form, lat: String(place.lat), lng: String(place.lng) };
+}

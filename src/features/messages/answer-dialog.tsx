@@ -1,0 +1,57 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useDatabase } from '../../components/database-context';
+import { MessageDialog } from '../../components/message-dialog';
+import { readDelivery } from '../../db/repositories/delivery-repository';
+import { type MessageView, sendMessage } from '../../db/repositories/message-repository';
+import { readMessageWarning } from '../../db/repositories/plan-warning-repository';
+import { PROFILE } from '../../domain/profile';
+
+/** Answers one letter, and says how far the answer has come. */
+export function AnswerDialog({
+  message,
+  onClose,
+}: {
+  message: MessageView['item'];
+  onClose: () => void;
+}) {
+  const database = useDatabase();
+  const [sentId, setSentId] = useState<string | null>(null);
+  const { sender: recipient, propertyId, propertyTitle, subject } = message;
+  const delivery = useLiveQuery(
+    () =>
+      sentId === null
+        ? undefined
+        : readDelivery({ kind: 'message.send', entityId: sentId }, database),
+    [database, sentId],
+  );
+  const warning = useLiveQuery(() => readMessageWarning(database), [database]);
+  const send = async (words: { content: string; form: string }) => {
+    if (!PROFILE.sendsCommands) return;
+    const reply = {
+      recipient,
+      propertyId,
+      propertyTitle,
+      subject: replySubject(subject),
+      ...words,
+    };
+    setSentId(await sendMessage(reply, database));
+  };
+  return (
+    <MessageDialog
+      title="Reply"
+      form={`reply-${message.id}`}
+      sendLabel="Send Reply"
+      to={recipient.name}
+      about={propertyTitle}
+      warning={warning}
+      delivery={delivery}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}
+
+function replySubject(subject: string): string {
+  return (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200);
+}

@@ -1,0 +1,71 @@
+import buttons from '../../components/button.module.css';
+import { Button } from '../../components/button';
+import { type Database, useOutboxDatabases } from '../../components/database-context';
+import { Icon } from '../../components/icon';
+import stack from '../../components/stack.module.css';
+import { dismissToast, showToast } from '../../components/toasts';
+import { takeInOutboxFile } from '../../db/repositories/take-in-outbox-file';
+import { FILE_PROBLEM_WORDS, takenInWords } from '../../domain/outbox/outbox-file-words';
+import { sendNow } from '../../sync/send-now';
+import { saveOutboxFile } from './save-outbox-file';
+import styles from './outbox.module.css';
+
+/** How much waits, and what can be done with all of it: send it, save it, take more in. */
+export function OutboxTools({ count }: { count: number }) {
+  const databases = useOutboxDatabases();
+  const send = () => void Promise.all(databases.map((database) => sendNow(database)));
+  return (
+    <div className={stack.stack}>
+      {count > 0 && (
+        <h2>{count === 1 ? '1 thing waits' : `${count.toLocaleString('en-NG')} things wait`}</h2>
+      )}
+      <div className={stack.row}>
+        {count > 0 && (
+          <>
+            <Button look="primary" icon="send" onClick={send}>
+              Send now
+            </Button>
+            <Button icon="download" onClick={() => void saveOutboxFile(databases)}>
+              Export
+            </Button>
+          </>
+        )}
+        <TakeIn databases={databases} />
+      </div>
+    </div>
+  );
+}
+
+function TakeIn({ databases }: { databases: readonly Database[] }) {
+  return (
+    <label className={`${buttons.button} ${buttons.secondary} ${styles.file}`}>
+      <Icon name="device" />
+      Take in a file
+      <input
+        className="visually-hidden"
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void takeIn(file, databases);
+        }}
+      />
+    </label>
+  );
+}
+
+/** Takes a file in and says what came of it. */
+async function takeIn(file: File, databases: readonly Database[]): Promise<void> {
+  const toast = showToast('loading', 'Taking the file in …');
+  try {
+    const result = await takeInOutboxFile(await file.text(), databases);
+    if (typeof result === 'string') showToast('error', FILE_PROBLEM_WORDS[result]);
+    else showToast('blank', takenInWords(result));
+  } catch (error) {
+    console.error(error);
+    showToast('error', 'The file could not be taken in.');
+  } finally {
+    dismissToast(toast);
+  }
+}

@@ -1,0 +1,34 @@
+/** How long something typed may be nowhere but in the page, in milliseconds. */
+const KEEP_AFTER_MS = 200;
+
+export type Typing = {
+  /** Something was typed: it is written 200 ms later, however fast the typing goes on. */
+  changed: () => void;
+  /** Writes at once what was not written yet; resolves when nothing is under way any more. */
+  flush: () => Promise<void>;
+};
+
+/**
+ * Has what is typed written while it is typed.
+ * @param store writes what stands there when it is called; what fails is tried again with the next change
+ */
+export function keepTyping(store: () => Promise<void>): Typing {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isUnwritten = false;
+  let writing = Promise.resolve();
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!isUnwritten) return writing;
+    isUnwritten = false;
+    writing = store().catch(() => {
+      isUnwritten = true;
+    });
+    return writing;
+  };
+  const changed = () => {
+    isUnwritten = true;
+    timer ??= setTimeout(() => void flush(), KEEP_AFTER_MS);
+  };
+  return { changed, flush };
+}

@@ -1,0 +1,71 @@
+import { LOG_IN, pressLogOut, sendLogin } from '../engines/account-steps';
+import { NotOnScreen } from '../engines/phone-tab';
+import { readDevice } from '../engines/read-device';
+import type { Person, World } from './world';
+
+const TRIES = 12;
+/** The longest delay of the network, and the login's own second try. */
+const LOGIN_PATIENCE_MS = 75_000;
+
+/** Logs in by the form, and tries again while the network does not let it. */
+export async function logIn(world: World, person: Person): Promise<void> {
+  const { tab } = world;
+  await tab.goto('/login');
+  for (let attempt = 1; ; attempt += 1) {
+    await sendLogin(tab, person);
+    // The button says 'Logging in...' while it is asked.
+    const end = await tab.until(
+      async () => {
+        const { pathname } = await tab.evaluate(() => ({ pathname: location.pathname }));
+        if (pathname !== '/login') return 'in';
+        const asks = await tab.sees(LOG_IN);
+        return asks ? 'again' : null;
+      },
+      'an end of the login',
+      LOGIN_PATIENCE_MS,
+    );
+    if (end === 'in') break;
+    if (attempt >= TRIES) throw new Error(`${person} could not log in, ${TRIES} times`);
+  }
+  world.person = person;
+  world.ledger.logIn(person);
+  await tab.waitFor([{ role: 'heading' }]);
+}
+
+/** Logs out and keeps what waits for the next login. */
+export async function logOut(world: World): Promise<void> {
+  const { tab } = world;
+  await pressLogOut(tab);
+  await tab.until(async () => {
+    const keep = {
+      role: 'button',
+      name: 'Keep on this phone for my next login',
+    } as const;
+    if (await tab.sees(keep)) await tab.click(keep, 2000);
+    return (await readDevice(tab)).userId === null ? true : null;
+  }, 'the logout');
+  world.person = null;
+  world.ledger.logIn('');
+}
+
+/** Another person takes the phone; between them a visitor may use it. */
+export async function switchPerson(
+  world: World,
+  next: Person,
+  between: () => Promise<void>,
+): Promise<void> {
+  if (world.person !== null) await logOut(world);
+  try {
+    await between();
+  } catch (error) {
+    if (!(error instanceof NotOnScreen)) throw error;
+  }
+  await logIn(world, next);
+}
+
+/** Logs in again where the server (or who spoke for it) ended the session. */
+export async function logInAgain(world: World): Promise<void> {
+  const { expired, userId } = await readDevice(world.tab);
+  if (world.person === null || (!expired && userId !== null)) return;
+  await logIn(world, world.person);
+}

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { ENGINES, type Engine } from '../engines/browser-phone';
+import { openPhone } from '../engines/open-phone';
+import { startPostgres } from '../support/start-postgres';
+import { ChaosOrigins } from './chaos-origin';
+import { type BrowserReport, runBrowserChaos } from './run-browser-chaos';
+
+// npm run chaos:browser -- --engine chromium --seed 7 --writes 100 [--postgres] [--seeds 20] [--tell]
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'chromium' },
+    seed: { type: 'string', default: '1' },
+    seeds: { type: 'string', default: '1' },
+    writes: { type: 'string', default: '100' },
+    postgres: { type: 'boolean', default: false },
+    /** Says every step as it is done. */
+    tell: { type: 'boolean', default: false },
+  },
+});
+
+const BROKEN = {
+  lost: 'lost',
+  doubled: 'doubled',
+  outOfOrder: 'out of order',
+  undead: 'delivered after they were taken back',
+  saidFalsely: 'said falsely',
+  stuck: 'stuck',
+} as const satisfies Partial<Record<keyof BrowserReport, string>>;
+const KINDS = Object.keys(BROKEN) as (keyof typeof BROKEN)[];
+
+function engineOf(name: string): Engine {
+  const engine = ENGINES.find((known) => known === name);
+  if (engine === undefined) throw new Error(`--engine is one of ${ENGINES.join(', ')}`);
+  return engine;
+}
+
+function print(engine: Engine, seed: number, report: BrowserReport, seconds: number): void {
+  const { writes, faults, browserKills, serverKills, words } = report;
+  console.log(
+    `seed ${seed} ${engine}: ${writes} writes, ${faults} faults, ${browserKills} browser kills, ` +
+      `${serverKills} server kills: ${KINDS.map((kind) => `${report[kind].length} ${BROKEN[kind]}`).join(', ')} ` +
+      `(${words} words of the screen, ${report.notPossible.length} not possible, ${seconds.toFixed(0)} s)`,
+  );
+  for (const kind of KINDS)
+    for (const line of report[kind]) console.log(`  ${BROKEN[kind]}: ${line}`);
+}
+
+const engine = engineOf(values.engine);
+const postgres = values.postgres ? await startPostgres() : null;
+if (values.postgres && postgres === null) throw new Error('PostgreSQL is not installed here');
+const origins = await ChaosOrigins.prepare(postgres);
+const first = Number(values.seed);
+let bad = 0;
+try {
+  for (let seed = first; seed < first + Number(values.seeds); seed += 1) {
+    const start = performance.now();
+    const server = await origins.create(`chaos_${seed}_${Date.now()}`);
+    try {
+      const report = await runBrowserChaos({
+        seed,
+        writes: Number(values.writes),
+        server,
+        openPhone: (origin) => openPhone(engine, origin),
+        say: values.tell ? (line) => console.log(line) : () => undefined,
+      });
+      print(engine, seed, report, (performance.now() - start) / 1000);
+      if (KINDS.some((kind) => report[kind].length > 0)) bad += 1;
+    } catch (error) {
+      bad += 1;
+      console.log(
+        `seed ${seed} ${engine}: ended early: ${error instanceof Error ? error.stack : error}`,
+      );
+    } finally {
+      await server.dispose();
+    }
+  }
+} finally {
+  origins.dispose();
+  postgres?.stop();
+}
+console.log(bad === 0 ? 'All promises were kept.' : `${bad} seeds broke a promise.`);
+process.exit(bad === 0 ? 0 : 1);

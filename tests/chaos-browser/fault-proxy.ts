@@ -1,0 +1,395 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { API_MARK, IDEMPOTENCY_KEY } from '../../src/contract/headers';
+import type { Random } from '../chaos/random';
+import { type Fault, FaultPlan, requestClass } from './fault-plan';
+import { PAGE_SCRIPT, WORKER_SCRIPT } from './page-script';
+
+const DELAY_MS = 3000;
+/** Longer than the app waits for an answer: what is sent then arrives after it was given up. */
+const LONG_DELAY_MS = 32_000;
+const HELD_MS = 4000;
+/** How many requests a captive portal answers before somebody pays. */
+const PORTAL_REQUESTS = 8;
+const PORTAL = '<!doctype html><title>Hotspot</title><h1>Please buy data</h1>';
+
+/** What the proxy did with one request for the API. */
+export type Exchange = {
+  n: number;
+  kind: string;
+  url: string;
+  /** The idempotency key, or the id that a visitor's request carries. */
+  key: string | null;
+  fault: Fault;
+  at: number;
+  /** When it was given to the server, and what the server answered; null without an answer. */
+  reached: { at: number; status: number | null }[];
+  /** What the phone was answered, or null when it was not. */
+  answered: { at: number; status: number; marked: boolean } | null;
+};
+
+/** One thing the screen said, as `PAGE_SCRIPT` saw it. */
+export type Word = {
+  at: number;
+  word: string;
+  /** Which tab, by a name of its own that a reload changes. */
+  tab: string;
+  path: string;
+  /** The words of the card, row or dialog that said it. */
+  about: string;
+  /** Listings that it links to. */
+  listings: string[];
+};
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/**
+ * The origin that the browser knows, between it and the server: it does to each request for the API
+ * what the seed's plan says, and writes down what it did. It also brings the script into the pages
+ * that tells what the screen says.
+ */
+export class FaultProxy {
+  rough = false;
+  /** A file of the app by which a captive portal begins, once. */
+  portalFrom: RegExp | null = null;
+  readonly log: Exchange[] = [];
+  readonly words: Word[] = [];
+  readonly counts = new Map<Fault, number>();
+  private readonly plan: FaultPlan;
+  private portalLeft = 0;
+  private underWay = 0;
+  private readonly onWrite = new Set<() => void>();
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+    private readonly target: { port: number },
+    seed: number,
+  ) {
+    this.plan = new FaultPlan(seed);
+  }
+
+  static async start(target: { port: number }, seed: number): Promise<FaultProxy> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
+    const proxy = new FaultProxy(server, address.port, target, seed);
+    server.on('connection', (socket) => {
+      proxy.sockets.add(socket);
+      socket.on('close', () => proxy.sockets.delete(socket));
+    });
+    server.on('request', (request, response) => {
+      proxy.underWay += 1;
+      proxy
+        .handle(request, response)
+        .catch(() => response.destroy())
+        .finally(() => {
+          proxy.underWay -= 1;
+        });
+    });
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** Faults that were met, all but the requests that just passed. */
+  get faults(): number {
+    return [...this.counts].reduce(
+      (sum, [fault, count]) => sum + (fault === 'pass' ? 0 : count),
+      0,
+    );
+  }
+
+  /** Whether nothing is held, delayed or asked any more. */
+  get idle(): boolean {
+    return this.underWay === 0;
+  }
+
+  stop(): void {
+    for (const socket of this.sockets) socket.destroy();
+    this.server.close();
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    const body = await readAll(request);
+    if (url === '/__words') {
+      this.words.push(...(JSON.parse(body.toString()) as Word[]));
+      send(response, { status: 204, headers: {}, body: Buffer.alloc(0) });
+      return;
+    }
+    if (url === '/__harness.js') {
+      send(response, scriptAnswer(PAGE_SCRIPT));
+      return;
+    }
+    if (url === '/__portal.html') {
+      send(response, portalAnswer());
+      return;
+    }
+    if (this.portalFrom?.test(url) === true) {
+      this.portalFrom = null;
+      this.portalLeft = PORTAL_REQUESTS;
+      this.counts.set('portal', (this.counts.get('portal') ?? 0) + 1);
+    }
+    if (this.portalLeft > 0) {
+      this.portalLeft -= 1;
+      send(response, portalAnswer());
+      return;
+    }
+    if (!url.startsWith('/api/')) {
+      const answer = await this.forward(request, body);
+      if (answer === null) response.destroy();
+      else send(response, withScripts(url, answer));
+      return;
+    }
+    await this.handleApi(request, response, body, url);
+  }
+
+  private async handleApi(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    url: string,
+  ): Promise<void> {
+    const kind = requestClass(request.method ?? 'GET', url);
+    const key = keyOf(request, body, kind);
+    const drawn = this.rough ? this.plan.next(kind) : null;
+    const exchange: Exchange = {
+      n: this.log.length,
+      kind,
+      url,
+      key,
+      fault: this.believable(drawn?.fault ?? 'pass', key),
+      at: Date.now(),
+      reached: [],
+      answered: null,
+    };
+    this.log.push(exchange);
+    this.counts.set(exchange.fault, (this.counts.get(exchange.fault) ?? 0) + 1);
+    const ask = async (): Promise<Answer | null> => {
+      const reached: Exchange['reached'][number] = { at: Date.now(), status: null };
+      exchange.reached.push(reached);
+      const answer = await this.forward(request, body);
+      reached.status = answer?.status ?? null;
+      if (!kind.startsWith('GET')) this.tellWrite();
+      return answer;
+    };
+    const answer = await this.meet(exchange, ask, response, drawn?.random);
+    if (answer === null) {
+      response.destroy();
+      return;
+    }
+    exchange.answered = {
+      at: Date.now(),
+      status: answer.status,
+      marked: answer.headers[API_MARK] !== undefined,
+    };
+    send(response, answer);
+  }
+
+  /** A server that did something does not refuse it afterwards: only what it never saw is refused here. */
+  private believable(fault: Fault, key: string | null): Fault {
+    const refuses = /^4(01|03|09|13|22)$/.test(fault);
+    const seen = key !== null && this.log.some((one) => one.key === key && one.reached.length > 0);
+    return refuses && seen ? '503' : fault;
+  }
+
+  /** Does to one request what the plan says; null is an answer that never comes. */
+  private async meet(
+    exchange: Exchange,
+    ask: () => Promise<Answer | null>,
+    response: ServerResponse,
+    random: Random | undefined,
+  ): Promise<Answer | null> {
+    switch (exchange.fault) {
+      case 'pass':
+        return ask();
+      case 'cut before':
+        return null;
+      case 'cut after':
+        await ask();
+        return null;
+      case 'delay':
+        await pause(500 + (random?.below(DELAY_MS) ?? 0));
+        return ask();
+      case 'long delay':
+        await pause(LONG_DELAY_MS);
+        return ask();
+      case 'double':
+        await ask();
+        return ask();
+      case 'double at once': {
+        const [first] = await Promise.all([ask(), ask()]);
+        return first;
+      }
+      case 'held back':
+        await Promise.race([this.nextWrite(), pause(HELD_MS)]);
+        return ask();
+      case 'truncated': {
+        const answer = await ask();
+        if (answer !== null) truncate(response, answer);
+        return null;
+      }
+      case 'redirect':
+        return { status: 302, headers: { location: '/__portal.html' }, body: Buffer.alloc(0) };
+      case 'portal':
+        this.portalLeft = PORTAL_REQUESTS;
+        return portalAnswer();
+      case '403 of a proxy':
+      case '502 of a proxy':
+        return {
+          status: Number(exchange.fault.slice(0, 3)),
+          headers: { 'content-type': 'text/html' },
+          body: Buffer.from('<h1>Squid</h1>'),
+        };
+      default:
+        return refusal(Number(exchange.fault));
+    }
+  }
+
+  private nextWrite(): Promise<void> {
+    return new Promise((resolve) => this.onWrite.add(resolve));
+  }
+
+  private tellWrite(): void {
+    for (const tell of this.onWrite) tell();
+    this.onWrite.clear();
+  }
+
+  /** Asks the server; null when it is dead or dies of it. */
+  private forward(request: IncomingMessage, body: Buffer): Promise<Answer | null> {
+    const headers = { ...request.headers, connection: 'close' };
+    // What is changed on its way is asked for plain, and whole.
+    if (
+      !request.url?.startsWith('/api/') &&
+      /(^|\/)[^.]*$|sw\.js$|\.html$/.test(request.url ?? '')
+    ) {
+      headers['accept-encoding'] = 'identity';
+      delete headers['if-none-match'];
+      delete headers['if-modified-since'];
+    }
+    return new Promise((resolve) => {
+      const asking = httpRequest(
+        {
+          host: '127.0.0.1',
+          port: this.target.port,
+          method: request.method,
+          path: request.url,
+          headers,
+        },
+        (answer) => {
+          readAll(answer).then(
+            (content) =>
+              resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: content }),
+            () => resolve(null),
+          );
+        },
+      );
+      asking.on('error', () => resolve(null));
+      asking.end(body);
+    });
+  }
+}
+
+function keyOf(request: IncomingMessage, body: Buffer, kind: string): string | null {
+  const key = request.headers[IDEMPOTENCY_KEY];
+  if (typeof key === 'string') return key;
+  if (kind !== 'POST /api/contact-requests') return null;
+  return (JSON.parse(body.toString()) as { id: string }).id;
+}
+
+function refusal(status: number): Answer {
+  const codes: Record<number, string> = {
+    401: 'unauthorised',
+    403: 'forbidden',
+    409: 'conflict',
+    413: 'too-large',
+    422: 'invalid',
+    429: 'too-many',
+  };
+  return {
+    status,
+    headers: {
+      [API_MARK]: '1',
+      'content-type': 'application/problem+json',
+      ...(status === 429 ? { 'retry-after': '3' } : {}),
+    },
+    body: Buffer.from(
+      JSON.stringify({
+        type: 'about:blank',
+        title: 'Fault',
+        status,
+        code: codes[status] ?? 'internal',
+        message: `Fault ${status}`,
+      }),
+    ),
+  };
+}
+
+function portalAnswer(): Answer {
+  return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(PORTAL) };
+}
+
+function scriptAnswer(source: string): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' },
+    body: Buffer.from(source),
+  };
+}
+
+/** Puts our own scripts before the app's: in every document, and at the head of the worker. */
+function withScripts(url: string, answer: Answer): Answer {
+  const type = answer.headers['content-type'] ?? '';
+  if (url === '/sw.js' && answer.status === 200)
+    return { ...answer, body: Buffer.from(`${WORKER_SCRIPT}\n${answer.body.toString()}`) };
+  if (!type.startsWith('text/html') || url.startsWith('/mailbox')) return answer;
+  const html = answer.body
+    .toString()
+    .replace('<head>', '<head><script src="/__harness.js"></script>');
+  return { ...answer, body: Buffer.from(html) };
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = answer.headers;
+  delete headers.connection;
+  response.writeHead(answer.status, {
+    ...headers,
+    ...(answer.status === 204 || answer.status === 304
+      ? {}
+      : { 'content-length': answer.body.length }),
+  });
+  response.end(answer.body);
+}
+
+/** Promises the whole answer and ends in the middle of it. */
+function truncate(response: ServerResponse, answer: Answer): void {
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    'content-length': answer.body.length + 9,
+  });
+  response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)));
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callAs } from '../e2e/call-as';
+import { Origin } from '../support/origin';
+import { type BrowserPhone, ENGINES } from './browser-phone';
+import { PEOPLE, type PersonName, pressLogOut, sendLogin } from './account-steps';
+import { hasEngine } from './has-engine';
+import { openPhone } from './open-phone';
+import type { PhoneTab } from './phone-tab';
+import { readDevice } from './read-device';
+import type { Target } from './target';
+
+const LOADED_MS = 30_000;
+
+const button = (name: string, within?: Target): Target => ({
+  role: 'button',
+  name,
+  exact: true,
+  ...(within === undefined ? {} : { within }),
+});
+const dialog: Target = { role: 'dialog' };
+
+// The main promises in each engine, one phone an engine from the first visit on.
+describe.each(ENGINES)('%s', (engine) => {
+  const isHere = hasEngine(engine);
+  let origin: Origin;
+  let phone: BrowserPhone;
+  let tab: PhoneTab;
+  let home = '';
+  let folder: string;
+
+  beforeAll(async () => {
+    if (!isHere) return;
+    folder = mkdtempSync(join(tmpdir(), 'gida-engines-'));
+    origin = await Origin.create();
+    await origin.start();
+    phone = await openPhone(engine, origin.url);
+    tab = await phone.openTab();
+  });
+  afterAll(async () => {
+    if (!isHere) return;
+    await phone.dispose();
+    await origin.dispose();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const logIn = async (person: PersonName) => {
+    await tab.goto('/login');
+    await sendLogin(tab, person);
+    await tab.waitUntilGone({ role: 'heading', name: 'Log In', exact: true });
+  };
+
+  test.skipIf(!isHere)('a home is searched for and opened', async () => {
+    await logIn('seeker');
+    await tab.goto('/');
+    await tab.fill({ role: 'field', name: 'Location' }, 'Lekki');
+    await tab.press('Escape');
+    await tab.click(button('To rent'));
+    await tab.click(button('Search properties', dialog));
+    await tab.waitFor([{ role: 'heading', name: 'Properties To Rent in Lekki' }], LOADED_MS);
+    home = (await tab.read({ role: 'heading', within: { role: 'article' } })).text;
+    await tab.click({ role: 'link', within: { role: 'article' } });
+    await tab.waitFor([{ role: 'heading', name: home }]);
+    await tab.waitFor([button('Contact Agent')]);
+  });
+
+  test.skipIf(!isHere)('with the server killed it opens, also what was never open', async () => {
+    const path = await tab.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller === null)
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+      return location.pathname;
+    });
+    await origin.stop('SIGKILL');
+    await tab.goto('/faq');
+    await tab.waitFor([{ role: 'heading', name: 'Questions' }]);
+    await tab.goto(path);
+    await tab.waitFor([{ role: 'heading', name: home }]);
+    await tab.waitFor([{ role: 'text', name: 'This listing is from this phone' }]);
+  });
+
+  test.skipIf(!isHere)('a message written while the server is dead arrives once', async () => {
+    await tab.click(button('Contact Agent'));
+    await tab.fill({ role: 'field', name: 'Message', within: dialog }, `Is it free, ${engine}?`);
+    await tab.click(button('Send Message', dialog));
+    await tab.waitFor([{ role: 'text', name: 'Your message is safe on this phone' }]);
+    await origin.start();
+    await tab.waitFor([{ role: 'text', name: 'Message Sent Successfully!' }], LOADED_MS);
+    const { email, password } = PEOPLE.agent;
+    const { messages } = (await callAs(origin, { email, password }, 'agent', '/messages')) as {
+      messages: { content: string }[];
+    };
+    expect(messages.map(({ content }) => content)).toEqual([`Is it free, ${engine}?`]);
+  });
+
+  test.skipIf(!isHere)(
+    'a listing drafted with a photo and no server publishes itself',
+    async () => {
+      const path = join(folder, 'front.jpg');
+      await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#88aa66' } })
+        .jpeg()
+        .toFile(path);
+      await pressLogOut(tab);
+      await tab.until(
+        async () => ((await readDevice(tab)).userId === null ? true : null),
+        'the logout',
+      );
+      await logIn('agent');
+      await tab.waitFor([{ role: 'heading', name: 'My Properties' }]);
+      await origin.stop('SIGKILL');
+      await tab.goto('/add-property');
+      await tab.fill({ role: 'field', name: 'Address' }, '7 Palm Close, Ikeja, Lagos');
+      await tab.press('Escape');
+      await tab.fill({ role: 'field', name: 'Price' }, '3750000');
+      await tab.attach({ role: 'file', name: 'Add photos' }, [path]);
+      await tab.waitFor([{ role: 'text', name: '1 of 10' }], LOADED_MS);
+      await tab.click(button('Save Property'));
+      const card: Target = { role: 'article', has: '7 Palm Close' };
+      await tab.waitFor([{ role: 'text', name: 'Saved on this phone', exact: true, within: card }]);
+      await origin.start();
+      await tab.waitFor(
+        [{ role: 'text', name: 'Published', exact: true, within: card }],
+        LOADED_MS,
+      );
+      const answer = await fetch(
+        `${origin.url}/api/properties?listingType=sale&location=Palm+Close`,
+      );
+      const { properties } = (await answer.json()) as { properties: { images: unknown[] }[] };
+      expect(properties.map(({ images }) => images.length)).toEqual([1]);
+    },
+  );
+});

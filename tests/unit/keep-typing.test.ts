@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepTyping } from '../../src/platform/keep-typing';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+test('what is typed is written within 200 ms, also when the typing never pauses', () => {
+  const store = vi.fn(async () => undefined);
+  const typing = keepTyping(store);
+  for (let key = 0; key < 20; key += 1) {
+    typing.changed();
+    vi.advanceTimersByTime(100);
+  }
+  // Two seconds of a key every 100 ms.
+  expect(store).toHaveBeenCalledTimes(10);
+});
+
+test('nothing is written without a change, and a change once', async () => {
+  const store = vi.fn(async () => undefined);
+  const typing = keepTyping(store);
+  await typing.flush();
+  expect(store).toHaveBeenCalledTimes(0);
+  typing.changed();
+  await typing.flush();
+  vi.advanceTimersByTime(1000);
+  await typing.flush();
+  expect(store).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be written is tried again when the page is left', async () => {
+  const store = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('full'));
+  const typing = keepTyping(store);
+  typing.changed();
+  await typing.flush();
+  await typing.flush();
+  expect(store).toHaveBeenCalledTimes(2);
+});
