@@ -264,7 +264,7 @@ describe('a logout', () => {
     await clearAccount({ unsent: 'keep', onlyHere: 'keep' }, database);
     database = new AppDatabase(userId);
     expect(await kept()).toEqual({ content: 'words' });
-    await clearAccount({ unsent: 'keep', onlyHere: 'remove' }, database);
+    await clearAccount({ unsent: 'discard', onlyHere: 'remove' }, database);
     database = new AppDatabase(userId);
     expect(await kept()).toBeUndefined();
   });

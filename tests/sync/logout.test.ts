@@ -18,6 +18,7 @@ import { deviceDatabase } from '../../src/db/device-database';
 import type { Session } from '../../src/db/records';
 import { listEndedSessions } from '../../src/db/repositories/ended-session-repository';
 import { sendMessage } from '../../src/db/repositories/message-repository';
+import { storeForm } from '../../src/db/repositories/form-repository';
 import { keepPhoto, saveProperty } from '../../src/db/repositories/my-property-repository';
 import { storeDraft } from '../../src/db/repositories/draft-repository';
 import { storeNote } from '../../src/db/repositories/note-repository';
@@ -224,8 +225,10 @@ describe('what a logout leaves', () => {
     await addViewingPhoto(home, photo(), database);
     await keepApplication('application', EMPTY_BUSINESS_SIGN_UP, 1, database);
     await keepDocument('application', 'validID', { name: 'a.pdf', ...photo() }, database);
+    await storeForm('question', () => ({ message: 'Is it' }), database);
     const counts = {
       ...NONE,
+      forms: 1,
       notes: 2,
       checklists: 1,
       viewingPhotos: 1,

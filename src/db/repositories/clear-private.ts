@@ -33,7 +33,7 @@ export async function clearPrivate(database: AppDatabase, leaving: Leaving): Pro
     await database.notes.where('id').noneOf(own.notes).delete();
     await database.viewingChecks.where('id').noneOf(own.checklists).delete();
     await database.viewingPhotos.where('id').noneOf(own.viewingPhotos).delete();
-    if (leaving.onlyHere === 'remove') await database.forms.clear();
+    await database.forms.where('key').noneOf(own.forms).delete();
     await Promise.all([
       database.sessions.clear(),
       database.notifications.clear(),
