@@ -49,7 +49,7 @@ export type StoredRow = {
   /** Ids of rows that must be settled first. */
   dependsOn: string[];
   state: OutboxState;
-  /** How often it was tried; handed out in a file counts as once, as another phone may send it. */
+  /** How often it was tried; put into a file counts as once more, as another phone may send it. */
   attempts: number;
   /** One of the attempts stands for a file with this row. */
   copied?: boolean;

@@ -85,10 +85,11 @@ async function record(context: SyncContext, decided: Decided): Promise<void> {
       await outbox.delete(row.seq);
       return;
     case 'release':
-      await outbox.update(row.seq, {
-        state: 'pending',
-        leaseUntil: null,
-        attempts: row.attempts - 1,
+      // One less than by now: put into a file meanwhile, it counts as tried.
+      await outbox.update(row.seq, (current) => {
+        current.state = 'pending';
+        current.leaseUntil = null;
+        current.attempts -= 1;
       });
       return;
     case 'retryAt':

@@ -13,6 +13,7 @@ import {
   type TestApp,
 } from '../support/test-app';
 import { publishProperty } from '../support/publish-property';
+import { createApiClient } from '../../src/api/api-client';
 import { collectOutboxFile } from '../../src/db/repositories/collect-outbox-file';
 import { discardRow } from '../../src/db/repositories/discard-row';
 import { sendMessage } from '../../src/db/repositories/message-repository';
@@ -179,6 +180,27 @@ test('[SYNC-2] what is in a file keeps its words under its key: a later edit is 
     { id: first?.id, payload: { content: { price: 4_500_000 } } },
     { payload: { content: { price: 9_000_000 } } },
   ]);
+});
+
+test('[SYNC-2] what was on its way when it was put into a file, and did not go, counts as tried', async () => {
+  const one = phone();
+  const { listing } = await writeOffline(one);
+  let files = 0;
+  // The server takes no batches: what was leased for one is let go of as if untried.
+  one.context.api = createApiClient({
+    baseUrl: '',
+    fetch: async (input, init) => {
+      if (!String(input).endsWith('/commands')) return dead(input, init);
+      files += (await exported(one)).rows.length;
+      return reach(String(input).replace('/commands', '/no-such-call'), init);
+    },
+  });
+  await drain(one.context);
+  expect(files).toBe(5);
+  const rows = await one.database.outbox.toArray();
+  expect(rows.filter(({ attempts }) => attempts === 0)).toEqual([]);
+  const save = rows.find(({ entityId, kind }) => entityId === listing && kind === 'property.save');
+  expect(save).toMatchObject({ copied: true, state: 'pending' });
 });
 
 test('what is given up on the phone that took it in leaves nothing behind', async () => {

@@ -107,9 +107,12 @@ async function findAll(only: string | null, database: AppDatabase): Promise<Foun
 }
 
 async function markCopied(rows: StoredRow[], { outbox }: AppDatabase): Promise<void> {
-  const untried = rows.filter(({ attempts }) => attempts === 0);
+  const first = rows.filter(({ copied }) => copied !== true);
   await outbox.bulkUpdate(
-    untried.map(({ seq }) => ({ key: seq, changes: { attempts: 1, copied: true } })),
+    first.map(({ seq, attempts }) => ({
+      key: seq,
+      changes: { attempts: attempts + 1, copied: true },
+    })),
   );
 }
 
