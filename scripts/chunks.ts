@@ -15,8 +15,13 @@ const within = (folder: string, ...names: string[]): string[] =>
 
 /** What only the sync engine needs: it starts once the first screen is there. */
 const ENGINE = [
-  'app/start-sync',
+  ...within('app', 'note-waiting', 'start-sync'),
+  'db/repositories/count-waiting',
+  'domain/answer-checks',
   'domain/boosts/newer-',
+  'domain/outbox/merge-content',
+  ...within('sync', 'attempt', 'create-rounds', 'end-sessions', 'meet-conflict', 'missing-on'),
+  ...within('sync', 'next-batch', 'send-together', 'sender', 'settle', 'storage-failure'),
   ...within(
     'sync',
     'apply-',
@@ -31,30 +36,24 @@ const ENGINE = [
 
 /** What the account's screens need, and no first listing does. */
 const ACCOUNT = [
+  ...within('app', 'logout-dialog', 'unsent-choice'),
+  'db/undo/',
+  'db/file-records',
+  ...within('db/repositories', 'clear-private', 'collect-outbox', 'drop-untried'),
+  ...within('db/repositories', 'local-photos', 'only-here', 'plan-warning', 'take-in-outbox'),
+  ...within('domain', 'account/left-', 'account/unsent-', 'base64'),
+  ...within('domain/outbox', 'clashes', 'discard-words', 'outbox-file'),
+  ...within('domain/property', 'delete-listing', 'shown-status'),
+  ...within('sync', 'close-account', 'fingerprint', 'retry-row'),
   ...within('components', 'breadcrumb', 'dashboard-frame', 'data-table', 'freshness', 'pagination'),
   ...within('components', 'theme-toggle', 'use-refresh'),
   ...within('db/repositories', 'account-repository', 'account-session', 'alert-repository'),
   ...within('db/repositories', 'application', 'boost', 'device-export', 'discard', 'duplicate'),
-  ...within(
-    'db/repositories',
-    'free-space',
-    'import',
-    'inspection',
-    'listing-check',
-    'listing-life',
-  ),
+  ...within('db/repositories', 'import', 'inspection', 'listing-check', 'listing-life'),
   ...within('db/repositories', 'my-property', 'nearby', 'note', 'notification', 'own-application'),
   ...within('db/repositories', 'queue-photo', 'resolve-conflict', 'scam', 'snapshot', 'viewing'),
   ...within('domain', 'analytics/', 'boosts/', 'inspections/', 'map/', 'messages/'),
-  ...within(
-    'domain',
-    'notifications/',
-    'plans/',
-    'samples/',
-    'saved/',
-    'signup/',
-    'outbox/differing',
-  ),
+  ...within('domain', 'notifications/', 'plans/', 'samples/', 'saved/', 'signup/'),
   ...within('domain/format', 'day-in', 'initials', 'member', 'parse-coord'),
   ...within('domain/property', 'availability', 'closed', 'feature-flags', 'find-dup'),
   ...within('domain/property', 'listing-comp', 'own-filter'),
@@ -62,7 +61,12 @@ const ACCOUNT = [
   ...within('sync', 'fetch-calendar', 'refresh-analytics', 'refresh-boosts', 'refresh-insights'),
   ...within('sync', 'refresh-plan', 'refresh-own'),
 ];
-const NOT_OF_ACCOUNT = ['domain/boosts/newer-', 'domain/map/drawn'];
+const NOT_OF_ACCOUNT = [
+  'domain/boosts/newer-',
+  'domain/map/box-around',
+  'domain/map/drawn',
+  'domain/messages/message-order',
+];
 
 /** The search through what is kept on the phone: where nothing is, nobody needs it. */
 const DEVICE_SEARCH = [

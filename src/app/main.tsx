@@ -16,7 +16,6 @@ import { unsubscribeFromPush } from '../platform/push';
 import { applyTheme } from '../platform/theme';
 import { beginVisit, isSameVisit } from '../platform/visit';
 import { registerServiceWorker } from '../platform/service-worker-client';
-import { closeAccount } from '../sync/close-account';
 import { configurePageApi } from '../sync/page-api';
 import { App } from './app';
 import { beginSync } from './begin-sync';
@@ -34,6 +33,7 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
   // What waits to be sent and what is only here stays for the next login; everything else goes.
   await unsubscribeFromPush().catch(() => undefined);
   const leaving = { unsent: 'keep', onlyHere: 'keep' } as const;
+  const { closeAccount } = await import('../sync/close-account');
   await closeAccount(session, leaving, new AppDatabase(session.userId));
   return null;
 }

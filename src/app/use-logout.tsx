@@ -1,12 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../components/database-context';
-import { countLeaving, type Leaving } from '../db/repositories/clear-private';
+import type { Leaving } from '../db/repositories/clear-private';
 import { readSession } from '../db/repositories/session-repository';
 import { forgetPage } from '../platform/current-page';
 import { unsubscribeFromPush } from '../platform/push';
-import { closeAccount } from '../sync/close-account';
-import { LogoutDialog } from './logout-dialog';
+
+// What a logout needs comes with the logout, not with the first listing.
+const LogoutDialog = lazy(() =>
+  import('./logout-dialog').then((module) => ({ default: module.LogoutDialog })),
+);
 
 const KEEP: Leaving = { unsent: 'keep', onlyHere: 'keep' };
 
@@ -22,16 +25,20 @@ export function useLogout(): { logout: () => Promise<void>; question: ReactNode 
     setAsking(false);
     const session = await readSession();
     await unsubscribeFromPush().catch(() => undefined);
+    const { closeAccount } = await import('../sync/close-account');
     if (session?.userId === database.userId) await closeAccount(session, leaving, database);
     forgetPage();
     void navigate('/');
   };
   const logout = async () => {
+    const { countLeaving } = await import('../db/repositories/clear-private');
     if ((await countLeaving(database, KEEP)) === 0) await leave(KEEP);
     else setAsking(true);
   };
   const question = asking && (
-    <LogoutDialog onLeave={(leaving) => void leave(leaving)} onStay={() => setAsking(false)} />
+    <Suspense>
+      <LogoutDialog onLeave={(leaving) => void leave(leaving)} onStay={() => setAsking(false)} />
+    </Suspense>
   );
   return { logout, question };
 }
