@@ -16,7 +16,7 @@ const within = (folder: string, ...names: string[]): string[] =>
 /** What only the sync engine needs: it starts once the first screen is there. */
 const ENGINE = [
   ...within('app', 'note-waiting', 'start-sync'),
-  'db/repositories/count-waiting',
+  ...within('db/repositories', 'count-waiting', 'snapshot'),
   'domain/answer-checks',
   'domain/boosts/newer-',
   'domain/outbox/merge-content',
@@ -51,7 +51,7 @@ const ACCOUNT = [
   ...within('db/repositories', 'application', 'boost', 'device-export', 'discard', 'duplicate'),
   ...within('db/repositories', 'import', 'inspection', 'listing-check', 'listing-life'),
   ...within('db/repositories', 'my-property', 'nearby', 'note', 'notification', 'own-application'),
-  ...within('db/repositories', 'queue-photo', 'resolve-conflict', 'scam', 'snapshot', 'viewing'),
+  ...within('db/repositories', 'queue-photo', 'resolve-conflict', 'scam', 'viewing'),
   ...within('domain', 'analytics/', 'boosts/', 'inspections/', 'map/', 'messages/'),
   ...within('domain', 'notifications/', 'plans/', 'samples/', 'saved/', 'signup/'),
   ...within('domain/format', 'day-in', 'initials', 'member', 'parse-coord'),
