@@ -62,10 +62,15 @@ const ACCOUNT = [
   ...within('sync', 'refresh-plan', 'refresh-own'),
 ];
 const NOT_OF_ACCOUNT = [
+  'db/repositories/count-waiting',
+  'db/repositories/snapshot',
+  'domain/answer-checks',
   'domain/boosts/newer-',
   'domain/map/box-around',
   'domain/map/drawn',
   'domain/messages/message-order',
+  'domain/outbox/merge-content',
+  'sync/missing-on',
 ];
 
 /** The search through what is kept on the phone: where nothing is, nobody needs it. */
