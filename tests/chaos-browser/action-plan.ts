@@ -19,6 +19,7 @@ import {
   deleteSearch,
   saveOrRemove,
   saveSearch,
+  writeAndTakeBack,
   writeElsewhere,
   writeMessages,
 } from './seeker-actions';
@@ -35,7 +36,8 @@ const SEEKER: Record<string, [number, Action]> = {
   'call off an inspection': [6, callOffInspection],
   'save a search': [8, saveSearch],
   'delete a search': [3, deleteSearch],
-  'delete a conversation': [8, deleteConversation],
+  'write and take back': [6, writeAndTakeBack],
+  'delete a conversation': [4, deleteConversation],
   'change the profile': [5, changeProfile],
   'change preferences': [5, changePreferences],
 };

@@ -131,9 +131,16 @@ export async function closeDialog({ tab }: World): Promise<void> {
   }, 'the dialog closed');
 }
 
+/** Writes and thinks better of it, while it is perhaps being sent. */
+export async function writeAndTakeBack(world: World): Promise<void> {
+  const home = world.random.pick(world.homes);
+  await writeMessages({ ...world, homes: [home] });
+  await deleteTalk(world, `seeker ${home.id}`);
+}
+
 /** Deletes a whole conversation, also one that is being sent. */
 export async function deleteConversation(world: World): Promise<void> {
-  const { tab, ledger, random } = world;
+  const { ledger, random } = world;
   const standing = ledger.items.filter(
     (item) =>
       item.kind === 'message' &&
@@ -145,6 +152,11 @@ export async function deleteConversation(world: World): Promise<void> {
   const { lane } = random.chance(0.6)
     ? (standing.at(-1) ?? random.pick(standing))
     : random.pick(standing);
+  await deleteTalk(world, lane);
+}
+
+async function deleteTalk(world: World, lane: string): Promise<void> {
+  const { tab, ledger } = world;
   const home = world.homes.find(({ id }) => lane.endsWith(id));
   await tab.goto('/messages');
   const card: Target = { role: 'article', name: home?.title ?? lane };
