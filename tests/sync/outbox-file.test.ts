@@ -190,9 +190,10 @@ test('[SYNC-2] what was on its way when it was put into a file, and did not go, 
   one.context.api = createApiClient({
     baseUrl: '',
     fetch: async (input, init) => {
-      if (!String(input).endsWith('/commands')) return dead(input, init);
+      const url = input instanceof Request ? input.url : input.toString();
+      if (!url.endsWith('/commands')) return dead(input, init);
       files += (await exported(one)).rows.length;
-      return reach(String(input).replace('/commands', '/no-such-call'), init);
+      return reach(url.replace('/commands', '/no-such-call'), init);
     },
   });
   await drain(one.context);
