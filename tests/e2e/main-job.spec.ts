@@ -45,7 +45,7 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   ]);
 
   await origin.start();
-  await expect(mine.getByText('Published')).toBeVisible({ timeout: 60_000 });
+  await expect(mine.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });
   expect(await outboxOf(agent.page)).toEqual([]);
 
   const seeker = await newDevice(browser, origin);
