@@ -307,7 +307,7 @@ test('[DASH-5] [DASH-6] [DASH-7] a conversation, its notification, and the way f
   await expect(reply.getByRole('button', { name: 'Send Reply' })).toBeDisabled();
   await reply.getByLabel('Message').fill('On Saturday.');
   await reply.getByRole('button', { name: 'Send Reply' }).click();
-  await expect(page.getByText('Your reply to Harmattan Homes has been sent!')).toBeVisible();
+  await expect(page.getByText('It goes out by itself when the network is back.')).toBeVisible();
   const card = page.getByRole('article', { name: /Flat to talk about/ });
   await expect(card).toContainText('You: On Saturday.');
   await expect(card).toContainText('Saved on this phone');
@@ -323,7 +323,13 @@ test('[DASH-5] [DASH-6] [DASH-7] a conversation, its notification, and the way f
   await origin.start();
   await openTab(page, 'Messages');
   await expect(card).toContainText('Sent', { timeout: 30_000 });
+  await card.getByRole('button', { name: 'View Conversation' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reply' }).click();
+  await reply.getByLabel('Message').fill('At ten.');
+  await reply.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(page.getByText('Your reply to Harmattan Homes has been sent!')).toBeVisible();
   await card.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The other side keeps theirs.');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Message deleted successfully')).toBeVisible();
   await expect(card).toHaveCount(0);
