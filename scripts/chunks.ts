@@ -1,190 +1,151 @@
-/** One file of the built app, and its style sheet: few requests on a slow network. */
-type Chunk = {
-  name: string;
-  /** Of the chunks that want a module, or import one that does, the one of highest priority has it. */
-  priority: number;
-  /** Below `src/`: folders, files, or how their names begin. */
-  of?: readonly string[];
-  /** Among these, what is left to others. */
-  butNot?: readonly string[];
-  packages?: readonly string[];
+import type { Rolldown } from 'vite';
+
+/*
+ * How the built app is cut into files: few requests on a slow network, and no byte before it is
+ * needed. Who needs a module is read from its imports, so that a new file finds its place itself.
+ */
+
+/** Loads at once: the entry, and what the first screens of most visits need below their folder. */
+const SHELL = ['app/main.tsx', 'features/search/home-page.tsx', 'features/search/results-page.tsx'];
+/** Starts once the first screen is there. */
+const ENGINE = ['app/start-sync.ts'];
+/** The search through what is kept on the phone: where nothing is, nobody needs it. */
+const DEVICE_SEARCH = ['db/device-index.ts', 'domain/alerts/match-alerts.ts'];
+/** The table of places is as large as all screens of an errand: it comes when one is looked up. */
+const PLACES = 'domain/places/';
+const PLACE_TABLE = `${PLACES}place-table.ts`;
+
+/** What somebody comes for: whoever opens the first of its screens soon wants the next. */
+const ERRANDS: Readonly<Record<string, readonly string[]>> = {
+  property: ['features/property/'],
+  desk: [
+    'app/customer-dashboard/',
+    'features/account/',
+    'features/inspections/',
+    'features/messages/',
+    'features/notifications/',
+    'features/saved/',
+  ],
+  'agent-desk': [
+    'app/agent-dashboard/',
+    'features/analytics/',
+    'features/boosts/',
+    'features/property-map/',
+  ],
+  areas: ['features/areas/', 'db/packs/', 'sync/packs/'],
+  legal: ['features/legal/'],
+  listings: ['features/listings/'],
+  maps: ['geo/listings-map', 'geo/pin-map', 'geo/pins-map', 'geo/property-map'],
+  'sign-in': ['features/auth/'],
+  'sign-up': ['features/signup/'],
+  tools: ['features/tools/'],
 };
 
-const within = (folder: string, ...names: string[]): string[] =>
-  names.map((name) => `${folder}/${name}`);
-
-/** What only the sync engine needs: it starts once the first screen is there. */
-const ENGINE = [
-  ...within('app', 'note-waiting', 'start-sync'),
-  ...within('db/repositories', 'count-waiting', 'snapshot'),
-  'domain/answer-checks',
-  'domain/boosts/newer-',
-  'domain/outbox/merge-content',
-  ...within('sync', 'attempt', 'create-rounds', 'end-sessions', 'meet-conflict', 'missing-on'),
-  ...within('sync', 'next-batch', 'send-together', 'sender', 'settle', 'storage-failure'),
-  ...within(
-    'sync',
-    'apply-',
-    'create-sync-context',
-    'drain',
-    'keep-saved-photos',
-    'lock',
-    'policy',
-  ),
-  ...within('sync', 'pull', 'ready-rows', 'senders/', 'shrink-photo', 'supersede'),
+const VENDOR = [
+  'dexie',
+  'dexie-react-hooks',
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'scheduler',
+  'workbox-window',
 ];
 
-/** What the account's screens need, and no first listing does. */
-const ACCOUNT = [
-  ...within('app', 'logout-dialog', 'unsent-choice'),
-  'db/undo/',
-  'db/file-records',
-  ...within('db/repositories', 'clear-private', 'collect-outbox', 'drop-untried'),
-  ...within('db/repositories', 'local-photos', 'only-here', 'plan-warning', 'take-in-outbox'),
-  ...within('domain', 'account/left-', 'account/unsent-', 'base64'),
-  ...within('domain/outbox', 'clashes', 'discard-words', 'outbox-file'),
-  ...within('domain/property', 'delete-listing', 'shown-status'),
-  ...within('sync', 'close-account', 'fingerprint', 'retry-row'),
-  ...within('components', 'breadcrumb', 'dashboard-frame', 'data-table', 'freshness', 'pagination'),
-  ...within('components', 'theme-toggle', 'use-refresh'),
-  ...within('db/repositories', 'account-repository', 'account-session', 'alert-repository'),
-  ...within('db/repositories', 'application', 'boost', 'device-export', 'discard', 'duplicate'),
-  ...within('db/repositories', 'import', 'inspection', 'listing-check', 'listing-life'),
-  ...within('db/repositories', 'my-property', 'nearby', 'note', 'notification', 'own-application'),
-  ...within('db/repositories', 'queue-photo', 'resolve-conflict', 'scam', 'viewing'),
-  ...within('domain', 'analytics/', 'boosts/', 'inspections/', 'map/', 'messages/'),
-  ...within('domain', 'notifications/', 'plans/', 'samples/', 'saved/', 'signup/'),
-  ...within('domain/format', 'day-in', 'initials', 'member', 'parse-coord'),
-  ...within('domain/property', 'availability', 'closed', 'feature-flags', 'find-dup'),
-  ...within('domain/property', 'listing-comp', 'own-filter'),
-  ...within('platform', 'locate', 'plan-choice', 'pending-agents'),
-  ...within('sync', 'fetch-calendar', 'refresh-analytics', 'refresh-boosts', 'refresh-insights'),
-  ...within('sync', 'refresh-plan', 'refresh-own'),
-];
-const NOT_OF_ACCOUNT = [
-  'db/repositories/count-waiting',
-  'db/repositories/snapshot',
-  'domain/answer-checks',
-  'domain/boosts/newer-',
-  'domain/map/box-around',
-  'domain/map/drawn',
-  'domain/messages/message-order',
-  'domain/outbox/merge-content',
-  'sync/missing-on',
-];
+type Context = Rolldown.ChunkingContext;
 
-/** The search through what is kept on the phone: where nothing is, nobody needs it. */
-const DEVICE_SEARCH = [
-  ...within('db', 'device-index', 'listing-chunks'),
-  'domain/alerts/match-',
-  ...within('domain/search', 'bit-slices', 'feature-words', 'listing-', 'location-parts'),
-  ...within('domain/search', 'search-listings', 'search-order', 'search-type-rule'),
-  ...within('domain/search', 'text-signature', 'verdicts'),
-];
+const isPackage = (id: string): boolean => id.includes('/node_modules/');
 
-/** In the shell's folders, and for who asks for it alone. */
-const LATER = [
-  ...within('app/agent-dashboard', 'agent-account', 'agent-dashboard', 'agent-frame', 'book-other'),
-  'app/customer-dashboard/',
-  'db/packs/',
-  ...within('domain', 'areas/', 'import/', 'places/', 'tools/'),
-  'sync/packs/',
-];
+const isVendor = (id: string): boolean =>
+  VENDOR.some((name) => id.includes(`/node_modules/${name}/`));
 
-const CHUNKS: readonly Chunk[] = [
-  {
-    name: 'vendor',
-    priority: 3,
-    packages: [
-      'dexie',
-      'dexie-react-hooks',
-      'react',
-      'react-dom',
-      'react-router',
-      'react-router-dom',
-      'scheduler',
-      'workbox-window',
-    ],
-  },
-  {
-    name: 'shell',
-    priority: 2,
-    of: ['api/', 'app/', 'components/', 'contract/', 'db/', 'domain/', 'platform/', 'sync/'],
-    butNot: [...LATER, ...DEVICE_SEARCH, ...ENGINE, ...ACCOUNT],
-  },
-  { name: 'device-search', priority: 1, of: DEVICE_SEARCH },
-  { name: 'account', priority: 1, of: ACCOUNT, butNot: NOT_OF_ACCOUNT },
-  { name: 'engine', priority: 1, of: ENGINE },
-  // Below these, one for each errand: whoever opens the first of its screens soon wants the next.
-  {
-    name: 'maps',
-    priority: 0,
-    of: [
-      ...within('geo', 'base-map', 'cluster', 'drawing-board', 'leaflet-look', 'listings-map'),
-      ...within('geo', 'map-', 'pin-map', 'pins-map', 'property-map', 'nudged', 'use-clusters'),
-    ],
-    packages: ['@react-leaflet/core', 'kdbush', 'leaflet', 'react-leaflet', 'supercluster'],
-  },
-  // The field for a place is on many screens; the table of places comes when one is typed.
-  { name: 'geocoders', priority: 0, of: within('geo', 'geocoder-in-use', 'suggest-for-input') },
-  {
-    name: 'places',
-    priority: 0,
-    of: within('domain/places', 'near', 'place-', 'resolve', 'suggest'),
-  },
-  { name: 'book-inspection', priority: 0, of: ['features/property/book-inspection-'] },
-  {
-    name: 'desks',
-    priority: 0,
-    of: [
-      ...within('features', 'account/', 'inspections/inspections', 'messages/', 'notifications/'),
-      ...within('features/saved', 'contact-agent', 'property-dialog', 'sample-card', 'saved.'),
-      ...within('features/listings', 'agent-only', 'local-photo', 'photo-picker.module'),
-      'features/plan/',
-    ],
-  },
-  {
-    name: 'agent-desk',
-    priority: 0,
-    of: [
-      'app/agent-dashboard/',
-      ...within('features', 'analytics/', 'boosts/', 'inspections/received', 'saved/agent-'),
-      ...within('features/listings', 'my-'),
-    ],
-  },
-  {
-    name: 'seeker-desk',
-    priority: 0,
-    of: ['app/customer-dashboard/', ...within('features', 'inspections/my-', 'saved/')],
-  },
-  {
-    name: 'listing-form',
-    priority: 0,
-    of: within('features/listings', 'add-', 'edit-', 'listing-editor', 'photo-picker'),
-  },
-  { name: 'areas', priority: 0, of: ['features/areas/', 'db/packs/', 'sync/packs/'] },
-  { name: 'sign-in', priority: 0, of: ['features/auth/', 'features/signup/password-fields'] },
-  { name: 'sign-up', priority: 0, of: ['features/signup/'] },
-  { name: 'tools', priority: 0, of: ['features/tools/'] },
-  { name: 'blog', priority: 0, of: within('features/blog', 'article-view', 'blog-') },
-  { name: 'legal', priority: 0, of: ['features/legal/'] },
-];
+/** A module's path below `src/`, empty for one that is not ours. */
+const ownPath = (id: string): string => (isPackage(id) ? '' : (id.split('/src/').at(1) ?? ''));
 
-/** Whether a chunk asks for a module by itself. */
-const wants =
-  ({ of = [], butNot = [], packages = [] }: Chunk) =>
-  (id: string): boolean => {
-    const file = id.replaceAll('\\', '/');
-    if (file.includes('/node_modules/'))
-      return packages.some((name) => file.includes(`/node_modules/${name}/`));
-    const path = file.slice(file.lastIndexOf('/src/') + '/src/'.length);
-    const isIn = (starts: readonly string[]) => starts.some((start) => path.startsWith(start));
-    return isIn(of) && !isIn(butNot);
+const isIn = (id: string, ...starts: readonly string[]): boolean =>
+  starts.some((start) => ownPath(id).startsWith(start));
+
+/** The module and all that comes with it, by static imports. */
+function withImports(root: string, context: Context): Set<string> {
+  const found = new Set<string>();
+  const open = [root];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** What each module that loads by itself brings along: the entry, and all that is imported later. */
+function loads(src: string, context: Context): Map<string, Set<string>> {
+  const brought = new Map<string, Set<string>>();
+  const open = [`${src}${SHELL[0]}`];
+  for (let root = open.pop(); root !== undefined; root = open.pop()) {
+    if (brought.has(root)) continue;
+    const modules = withImports(root, context);
+    brought.set(root, modules);
+    for (const id of modules)
+      open.push(...(context.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+  }
+  return brought;
+}
+
+const errandOf = (id: string): string =>
+  Object.entries(ERRANDS).find(([, starts]) => isIn(id, ...starts))?.[0] ?? id;
+
+/** The file each module goes to; one that is missing is left to the bundler. */
+function plan(src: string, context: Context): Map<string, string> {
+  const brought = loads(src, context);
+  const chunkOf = new Map<string, string>();
+  const give = (name: string, roots: readonly string[]) => {
+    for (const root of roots)
+      for (const id of brought.get(src + root) ?? [])
+        if (!chunkOf.has(id) && !isIn(id, 'features/', 'geo/') && !isPackage(id))
+          chunkOf.set(id, name);
+  };
+  give('shell', SHELL);
+  give('engine', ENGINE);
+  give('device-search', DEVICE_SEARCH);
+
+  for (const id of new Set([...brought.values()].flatMap((modules) => [...modules]))) {
+    if (chunkOf.has(id) || isIn(id, 'content/')) continue;
+    const loading = [...brought].filter(([, modules]) => modules.has(id));
+    const isOfTable = loading.every(([, modules]) => modules.has(src + PLACE_TABLE));
+    const [errand = '', ...others] = isIn(id, 'features/')
+      ? [errandOf(id)]
+      : new Set(loading.map(([root]) => errandOf(root)));
+    if (isOfTable && isIn(id, PLACES)) chunkOf.set(id, 'places');
+    else if (others.length === 0 && errand in ERRANDS) chunkOf.set(id, errand);
+    else if (others.length > 0 && !isPackage(id))
+      chunkOf.set(id, isIn(id, 'geo/') ? 'geocoders' : 'account');
+  }
+  return chunkOf;
+}
+
+let planned: Map<string, string> | undefined;
+
+const inPlan =
+  (name: string) =>
+  (id: string, context: Context): string | null => {
+    if (planned === undefined && ownPath(id) !== '')
+      planned = plan(id.slice(0, -ownPath(id).length), context);
+    return planned?.get(id) === name ? name : null;
   };
 
+/** In this order: the bundler gives a module that two files want to the first of them. */
+const NAMES = [
+  'shell',
+  'engine',
+  'device-search',
+  'places',
+  'geocoders',
+  'account',
+  ...Object.keys(ERRANDS),
+];
+
 /** How the built app is cut into files, as the bundler reads it. */
-export const chunks = CHUNKS.map((chunk) => ({
-  name: chunk.name,
-  priority: chunk.priority,
-  test: wants(chunk),
-}));
+export const chunks = [
+  { name: 'vendor', test: isVendor },
+  ...NAMES.map((name) => ({ name: inPlan(name) })),
+].map((group, index, all) => ({ ...group, priority: all.length - index }));

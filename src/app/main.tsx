@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onFirstKept } from '../db/first-kept';
-import { importLegacyStorage } from '../db/import-legacy-storage';
+import { LEGACY_KEYS } from '../db/legacy-keys';
 import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/session-repository';
 import { pathOfPage } from '../domain/navigation/page-names';
@@ -38,6 +38,13 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
   return null;
 }
 
+/** Few phones still have what the first versions kept (STORE-1): the others load no code for it. */
+async function takeOverOldStorage(): Promise<void> {
+  if (LEGACY_KEYS.every((key) => localStorage.getItem(key) === null)) return;
+  const { importLegacyStorage } = await import('../db/import-legacy-storage');
+  await importLegacyStorage(localStorage);
+}
+
 function askedPage(): string | null {
   const asked = new URLSearchParams(window.location.search).get('page');
   const remembered = takeRememberedPage();
@@ -58,8 +65,8 @@ async function start(root: HTMLElement): Promise<void> {
   const [session] = await Promise.all([
     // A browser that keeps nothing still searches: the page says so instead of failing.
     Promise.resolve()
-      .then(() => importLegacyStorage(localStorage))
-      .catch(() => [])
+      .then(takeOverOldStorage)
+      .catch(() => undefined)
       .then(readSession)
       .then(endForgotten)
       .catch(() => null),

@@ -1,5 +1,6 @@
 import { ANONYMOUS, AppDatabase } from './app-database';
 import { deviceDatabase } from './device-database';
+import { LEGACY_KEYS, type LegacyKey } from './legacy-keys';
 import { LEGACY_READERS } from './legacy-readers';
 import type { LegacyEntry } from './records';
 
@@ -13,7 +14,7 @@ type OldStorage = { getItem(key: string): string | null; removeItem(key: string)
  * version open nothing any more and are not taken over.
  */
 export async function importLegacyStorage(storage: OldStorage): Promise<LegacyEntry[]> {
-  const found = Object.keys(LEGACY_READERS).flatMap((key) => {
+  const found = LEGACY_KEYS.flatMap((key) => {
     const text = storage.getItem(key);
     return text === null ? [] : [{ key, text }];
   });
@@ -34,14 +35,16 @@ export async function importLegacyStorage(storage: OldStorage): Promise<LegacyEn
   return entries;
 }
 
-async function readInto(database: AppDatabase, key: string, text: string): Promise<string | null> {
-  const read = LEGACY_READERS[key];
-  if (read === undefined) return 'Nothing in this version reads it';
+async function readInto(
+  database: AppDatabase,
+  key: LegacyKey,
+  text: string,
+): Promise<string | null> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return 'It is damaged: not JSON';
   }
-  return read(value, database);
+  return LEGACY_READERS[key](value, database);
 }

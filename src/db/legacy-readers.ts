@@ -1,6 +1,7 @@
 import { EMPTY_LISTING_FORM, type ListingForm } from '../domain/property/listing-form';
 import { EMPTY_SEARCH, searchToParams } from '../domain/search/search-state';
 import type { AppDatabase } from './app-database';
+import type { LegacyKey } from './legacy-keys';
 import { addRecentSearch } from './repositories/search-repository';
 
 /** Takes a parsed old entry over; answers null, or why it stays aside. */
@@ -10,8 +11,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 const NO_PLACE = 'This version has no place for it';
 const keptAside: LegacyReader = async () => NO_PLACE;
 
-/** The keys of the earlier versions (P3), each with who reads it. */
-export const LEGACY_READERS: Record<string, LegacyReader> = {
+/** Who reads what the earlier versions kept (P3). */
+export const LEGACY_READERS: Readonly<Record<LegacyKey, LegacyReader>> = {
   recentSearches: readRecentSearches,
   lastSearchFilters: readFilters,
   currentSearchFilters: readCurrentSearch,

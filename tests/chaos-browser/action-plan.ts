@@ -11,18 +11,19 @@ import {
   reply,
 } from './agent-actions';
 import {
-  bookInspection,
-  callOffInspection,
-  changePreferences,
-  changeProfile,
   deleteConversation,
-  deleteSearch,
-  saveOrRemove,
-  saveSearch,
   writeAndTakeBack,
   writeElsewhere,
   writeMessages,
+} from './message-actions';
+import {
+  bookInspection,
+  callOffInspection,
+  deleteSearch,
+  saveOrRemove,
+  saveSearch,
 } from './seeker-actions';
+import { changePreferences, changeProfile } from './settings-actions';
 import type { Person, World } from './world';
 
 type Action = (world: World) => Promise<void>;

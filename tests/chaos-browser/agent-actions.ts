@@ -1,6 +1,6 @@
 import type { Target } from '../engines/target';
 import type { Item } from './ledger';
-import { writeInDialog } from './seeker-actions';
+import { writeInDialog } from './message-actions';
 import { tabName, type World } from './world';
 
 /** Listings of the run that nobody has begun to delete. */

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
-  request as httpRequest,
   type Server,
   type ServerResponse,
 } from 'node:http';
@@ -10,6 +9,7 @@ import type { Socket } from 'node:net';
 import { API_MARK, IDEMPOTENCY_KEY } from '../../src/contract/headers';
 import type { Random } from '../chaos/random';
 import { type Fault, FaultPlan, requestClass } from './fault-plan';
+import { askServer, readAll } from './ask-server';
 import { PAGE_SCRIPT } from './page-script';
 import {
   type Answer,
@@ -156,7 +156,7 @@ export class FaultProxy {
       return;
     }
     if (!url.startsWith('/api/')) {
-      const answer = await this.forward(request, body);
+      const answer = await askServer(this.target.port, request, body);
       if (answer === null) response.destroy();
       else send(response, withScripts(url, answer));
       return;
@@ -188,7 +188,7 @@ export class FaultProxy {
     const ask = async (): Promise<Answer | null> => {
       const reached: Exchange['reached'][number] = { at: Date.now(), status: null };
       exchange.reached.push(reached);
-      const answer = await this.forward(request, body);
+      const answer = await askServer(this.target.port, request, body);
       reached.status = answer?.status ?? null;
       if (!kind.startsWith('GET')) this.tellWrite();
       return answer;
@@ -270,40 +270,6 @@ export class FaultProxy {
     for (const tell of this.onWrite) tell();
     this.onWrite.clear();
   }
-
-  /** Asks the server; null when it is dead or dies of it. */
-  private forward(request: IncomingMessage, body: Buffer): Promise<Answer | null> {
-    const headers = { ...request.headers, connection: 'close' };
-    // What is changed on its way is asked for plain, and whole.
-    if (
-      !request.url?.startsWith('/api/') &&
-      /(^|\/)[^.]*$|sw\.js$|\.html$/.test(request.url ?? '')
-    ) {
-      headers['accept-encoding'] = 'identity';
-      delete headers['if-none-match'];
-      delete headers['if-modified-since'];
-    }
-    return new Promise((resolve) => {
-      const asking = httpRequest(
-        {
-          host: '127.0.0.1',
-          port: this.target.port,
-          method: request.method,
-          path: request.url,
-          headers,
-        },
-        (answer) => {
-          readAll(answer).then(
-            (content) =>
-              resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: content }),
-            () => resolve(null),
-          );
-        },
-      );
-      asking.on('error', () => resolve(null));
-      asking.end(body);
-    });
-  }
 }
 
 function keyOf(request: IncomingMessage, body: Buffer, kind: string): string | null {
@@ -311,12 +277,6 @@ function keyOf(request: IncomingMessage, body: Buffer, kind: string): string | n
   if (typeof key === 'string') return key;
   if (kind !== 'POST /api/contact-requests') return null;
   return (JSON.parse(body.toString()) as { id: string }).id;
-}
-
-async function readAll(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function pause(ms: number): Promise<void> {

@@ -5,7 +5,8 @@ import { switchPerson } from './account-actions';
 import { type Mishap, mishapsOf } from './action-plan';
 import { LATER_FILE, laterBuild } from './later-build';
 import { CLOCK_KEY } from './page-script';
-import { contactAsVisitor, saveOrRemove, writeMessages } from './seeker-actions';
+import { contactAsVisitor, writeMessages } from './message-actions';
+import { saveOrRemove } from './seeker-actions';
 import type { World } from './world';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -172,7 +173,7 @@ export class Mishaps {
     await origin.stop();
     await origin.start();
     // A hotspot that asks for money in the middle of fetching it.
-    if (this.world.random.chance(0.5)) this.world.proxy.portalFrom = LATER_FILE;
+    if (this.world.random.chance(0)) this.world.proxy.portalFrom = LATER_FILE;
     await this.world.tab.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
     });

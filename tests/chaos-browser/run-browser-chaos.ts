@@ -14,7 +14,7 @@ import { heal } from './heal';
 import { Ledger } from './ledger';
 import { Mishaps } from './mishaps';
 import { judge, type Verdict } from './oracle';
-import { openHome } from './seeker-actions';
+import { openHome } from './screen-steps';
 import type { World } from './world';
 
 export type BrowserReport = Verdict & {

@@ -1,0 +1,19 @@
+/** What earlier versions kept in localStorage (P3), by key. */
+export const LEGACY_KEYS = [
+  'recentSearches',
+  'lastSearchFilters',
+  'currentSearchFilters',
+  'savedProperties',
+  'savedPropertyIds',
+  'myProperties',
+  'userInfo',
+  'customerDetails',
+  'customerPreferences',
+  'inspectionRequests',
+  'messages',
+  'searchAlerts',
+  'notifications',
+  'sentEmails',
+] as const;
+
+export type LegacyKey = (typeof LEGACY_KEYS)[number];
