@@ -4,7 +4,7 @@ import type { Item } from './ledger';
 import { closeDialog, openHome, untilKept } from './screen-steps';
 import { tabName, type World } from './world';
 
-const KEPT: Target = { role: 'text', name: 'Your message is safe on this phone' };
+const KEPT: Target = { role: 'text', name: 'Safe on this phone. It goes out by itself' };
 const SENT: Target = { role: 'text', name: 'Message Sent Successfully!' };
 /** 'Your message has been sent to the agent!', 'Your reply to … has been sent!' */
 const TOAST: Target = { role: 'text', name: ' has been sent' };

@@ -137,7 +137,7 @@ async function answerOffline(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Message', { exact: true }).fill('Yes, since last year.');
   await page.getByRole('button', { name: 'Send Reply' }).click();
-  await expect(page.getByText(/safe on this phone/)).toBeVisible();
+  await expect(page.getByText(/Safe on this phone/)).toBeVisible();
 }
 
 async function boostOffline(page: Page, title: string): Promise<void> {
@@ -147,7 +147,7 @@ async function boostOffline(page: Page, title: string): Promise<void> {
   await card.getByRole('button', { name: 'Boost', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Boost property' });
   await dialog.getByRole('button', { name: `Boost '${title}'` }).click();
-  await expect(dialog.getByText('starts when the network is back')).toBeVisible();
+  await expect(dialog.getByText('It goes out by itself when the network is back')).toBeVisible();
 }
 
 /** The whole life of an agency; `interrupt` is called at five points at which something is being sent. */

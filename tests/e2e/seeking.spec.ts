@@ -115,7 +115,7 @@ test('[PROP-4] a visitor writes to an agent without an account and with the serv
   await expect(chat.getByRole('button', { name: 'Send Message' })).toBeDisabled();
   await chat.getByLabel('Message').fill('Is the borehole working?');
   await chat.getByRole('button', { name: 'Send Message' }).click();
-  await expect(chat).toContainText('Your message is safe on this phone');
+  await expect(chat).toContainText('Safe on this phone. It goes out by itself');
   // Logging in meanwhile leaves it in nobody's way.
   await origin.start();
   await logIn(page, SEEKER);

@@ -88,7 +88,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await tab.click(button('Contact Agent'));
     await tab.enter({ role: 'field', name: 'Message', within: dialog }, `Is it free, ${engine}?`);
     await tab.click(button('Send Message', dialog));
-    await tab.waitFor([{ role: 'text', name: 'Your message is safe on this phone' }]);
+    await tab.waitFor([{ role: 'text', name: 'Safe on this phone. It goes out by itself' }]);
     await origin.start();
     await tab.waitFor([{ role: 'text', name: 'Message Sent Successfully!' }], LOADED_MS);
     const { email, password } = PEOPLE.agent;
