@@ -1,5 +1,8 @@
-import { useSession } from '../components/session-context';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../components/database-context';
 import { Icon } from '../components/icon';
+import { useSession } from '../components/session-context';
+import { countOutbox } from '../db/repositories/outbox-repository';
 import { useConnectivity } from '../platform/use-connectivity';
 import styles from './offline-bar.module.css';
 
@@ -7,13 +10,17 @@ import styles from './offline-bar.module.css';
 export function OfflineBar() {
   const { state } = useConnectivity();
   const { expired } = useSession();
+  const database = useDatabase();
+  const waiting = useLiveQuery(() => countOutbox(database), [database]) ?? 0;
   if (state !== 'unreachable' && !expired) return null;
   return (
     <p className={styles.bar} role="status">
       <Icon name={expired ? 'user' : 'cloud-off'} size={18} />
       {expired ? (
         <span>
-          Your session has ended. Everything is kept: <a href="/login">log in</a> to send it.
+          Your session has ended. {waiting > 0 && 'Everything is kept: '}
+          <a href="/login">{waiting > 0 ? 'log in' : 'Log in'}</a>{' '}
+          {waiting > 0 ? 'to send it.' : 'to go on.'}
         </span>
       ) : (
         <span>No connection. Saved homes, messages and drafts work here.</span>

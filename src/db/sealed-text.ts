@@ -4,7 +4,8 @@ import { write } from './write';
 /** A text that only this device can read again, such as a password that waits for a network. */
 export type SealedText = { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer };
 
-const KEY = 'sealKey';
+/** Where the key is among the preferences: what is sealed and kept is only read with it. */
+export const SEAL_KEY = 'sealKey';
 
 /**
  * Seals a text under a key that the browser keeps and hands to nobody: what lies in the outbox, in
@@ -25,14 +26,14 @@ export async function openSealed(database: AppDatabase, sealed: SealedText): Pro
 }
 
 async function sealKey(database: AppDatabase): Promise<CryptoKey> {
-  const known = (await database.preferences.get(KEY))?.value;
+  const known = (await database.preferences.get(SEAL_KEY))?.value;
   if (known instanceof CryptoKey) return known;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
   await write(database, [database.preferences], () =>
-    database.preferences.put({ key: KEY, value: made }),
+    database.preferences.put({ key: SEAL_KEY, value: made }),
   );
   return made;
 }

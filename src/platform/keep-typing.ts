@@ -1,8 +1,11 @@
-/** How long something typed may be nowhere but in the page, in milliseconds. */
-const KEEP_AFTER_MS = 200;
+/**
+ * How long something typed may be nowhere but in the page, in milliseconds. With 200, a phone whose
+ * processor was busy lost words that had stood for half a second.
+ */
+const KEEP_AFTER_MS = 50;
 
 export type Typing = {
-  /** Something was typed: it is written 200 ms later, however fast the typing goes on. */
+  /** Something was typed: it is written 50 ms later, however fast the typing goes on. */
   changed: () => void;
   /** Writes at once what was not written yet; resolves when nothing is under way any more. */
   flush: () => Promise<void>;

@@ -1,10 +1,5 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { API_MARK, IDEMPOTENCY_KEY } from '../../src/contract/headers';
 import type { Random } from '../chaos/random';

@@ -16,6 +16,7 @@ import { API_MARK } from '../../src/contract/headers';
 import { AppDatabase } from '../../src/db/app-database';
 import { deviceDatabase } from '../../src/db/device-database';
 import type { Session } from '../../src/db/records';
+import { openSealed, sealText } from '../../src/db/sealed-text';
 import { listEndedSessions } from '../../src/db/repositories/ended-session-repository';
 import { sendMessage } from '../../src/db/repositories/message-repository';
 import { storeForm } from '../../src/db/repositories/form-repository';
@@ -283,6 +284,18 @@ describe('what a logout leaves', () => {
     expect(await sending.photos.count()).toBe(1);
     expect(await sending.myProperties.count()).toBe(1);
     sending.close();
+  });
+
+  test('the password of a kept application is read again after the next login', async () => {
+    const { session, database } = await logIn();
+    const sealed = await sealText(database, 'Harmattan-4-Ikoyi');
+    await database.preferences.put({ key: 'theme', value: 'dark' });
+    await keepApplication('application', EMPTY_BUSINESS_SIGN_UP, 1, database);
+    await closeAccount(session, KEEP, database);
+    const kept = new AppDatabase(session.userId);
+    expect(await openSealed(kept, sealed)).toBe('Harmattan-4-Ikoyi');
+    expect(await kept.preferences.get('theme')).toBeUndefined();
+    kept.close();
   });
 
   test('where nothing is to be kept, the database goes', async () => {

@@ -1,4 +1,5 @@
 import type { AppDatabase } from '../app-database';
+import { SEAL_KEY } from '../sealed-text';
 import { findOnlyHere, NOTHING_HERE, type OnlyHere } from './only-here';
 import { countOutbox } from './outbox-repository';
 
@@ -43,7 +44,7 @@ export async function clearPrivate(database: AppDatabase, leaving: Leaving): Pro
       database.listings.clear(),
       database.searches.clear(),
       database.recentSearches.clear(),
-      database.preferences.clear(),
+      database.preferences.where('key').notEqual(SEAL_KEY).delete(),
       database.receipts.clear(),
       // All else comes back with the next login.
       database.cursors.clear(),

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
+import { useIsSlow } from '../../components/use-is-slow';
 import { listApplications } from '../../db/repositories/application-repository';
 import { refreshApplications } from '../../sync/refresh-applications';
 import { ApplicationCard } from './application-card';
@@ -45,6 +46,7 @@ function Applications() {
       .finally(() => setLoading(false));
   };
   useEffect(load, [database]);
+  const slow = useIsSlow(loading);
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <div className={stack.row}>
@@ -59,7 +61,11 @@ function Applications() {
         </Notice>
       )}
       {entries === undefined || (loading && entries.length === 0) ? (
-        <p role="status">Opening the applications …</p>
+        <p role="status">
+          {slow
+            ? 'The applications are not on this phone yet, and the connection is slow. They are still being asked for.'
+            : 'Opening the applications …'}
+        </p>
       ) : entries.length === 0 ? (
         failure === '' && (
           <EmptyState icon="check" title="Nobody is waiting">

@@ -1,11 +1,14 @@
 import { Button, ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
+import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
+import type { UserType } from '../../contract/account';
 import type { EditOffer, OutboxEntry } from '../../db/repositories/outbox-repository';
 import { conflictOf } from '../../db/repositories/resolve-conflict';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { writtenLine } from '../../domain/format/written-line';
+import { settingsPath } from '../../domain/navigation/settings-path';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { retryRow } from '../../sync/retry-row';
 import type { Question } from './outbox-dialog';
@@ -23,12 +26,13 @@ export function OutboxCard({
   onAsk: (question: Question) => void;
 }) {
   const database = useDatabase();
+  const { user } = useSession();
   const delivery = deliveryOf([row], false);
   const isUnsendable = delivery.state === 'unreadable';
   const canRetry = isUnsendable
     ? row.lastError?.code === 'unfit'
     : row.state === 'rejected' || (row.state === 'pending' && !row.behind);
-  const place = ofVisitor || edit === null ? null : placeOf(edit);
+  const place = ofVisitor || edit === null ? null : placeOf(edit, user?.userType ?? 'seeker');
   return (
     <article className={`${stack.card} ${stack.tight}`} aria-label={name} tabIndex={-1}>
       <h3>{name}</h3>
@@ -84,14 +88,14 @@ function factsOf(row: OutboxEntry['row'], bytes: number): string[] {
 }
 
 /** The page on which a row's words are changed; null where that is a dialog. */
-function placeOf(edit: EditOffer): string | null {
+function placeOf(edit: EditOffer, userType: UserType): string | null {
   switch (edit.what) {
     case 'listing':
       return `/edit-property/${edit.propertyId}`;
     case 'application':
       return '/signup';
     case 'profile':
-      return '/customer-dashboard?tab=account';
+      return settingsPath(userType);
     case 'message':
       return null;
   }
