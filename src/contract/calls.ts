@@ -11,6 +11,7 @@ import type * as email from './email-calls';
 import type * as feed from './feed-schema';
 import type * as health from './health';
 import type * as inspection from './inspection';
+import type { PropertyContent } from './listing-fields';
 import type * as listing from './listing-query';
 import type * as message from './message';
 import type * as notification from './notification';
@@ -72,7 +73,7 @@ export type Calls = {
   'GET /properties': { query: listing.ListingQueryInput; answer: listing.ListingPage };
   'GET /properties/:id': { answer: Out<typeof property.propertyAnswerSchema> };
   'PUT /properties/:id': {
-    body: property.PropertySave;
+    body: PropertyContent;
     answer: Out<typeof property.propertyAnswerSchema>;
   };
   'POST /properties/:id/publish': { answer: Out<typeof property.propertyAnswerSchema> };

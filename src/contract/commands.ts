@@ -3,7 +3,8 @@ import type { ContactRequest } from './contact-request';
 import type { InspectionRequest } from './inspection';
 import type { SendMessageRequest } from './message';
 import type { NotificationPreferences, ProfileUpdate } from './profile';
-import type { Photo, PropertyContent } from './property';
+import type { PropertyContent } from './listing-fields';
+import type { Photo } from './property';
 import type { SealedText } from './sealed-text';
 import type { SearchAlertContent } from './search-alert';
 

@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import {
-  BUILDING_CLASSES,
-  COMMERCIAL_TENURES,
-  LISTING_TYPES,
-  MAX_ADDRESS,
+  FIELD_KEYS,
+  type FieldDefinition,
+  type FieldKey,
+  fieldOf,
+  type PropertyContent,
+} from './listing-fields';
+import {
   MAX_AREA,
   MAX_CAPTION,
   MAX_COUNT,
-  MAX_DESCRIPTION,
   MAX_FEATURE,
   MAX_FEATURES,
   MAX_NAIRA,
   MAX_PHOTOS,
-  MAX_TITLE,
-  OFFICE_TYPES,
-  PROPERTY_CATEGORIES,
   PROPERTY_STATUSES,
-  PROPERTY_TYPES,
-  RETAIL_TYPES,
 } from './property-options';
+import { recordOf } from './record-of';
 import { uuidSchema } from './uuid';
 
+const amount = z.number();
 const naira = z.number().int().min(0).max(MAX_NAIRA);
 const count = z.number().int().min(0).max(MAX_COUNT);
 const line = (max: number) => z.string().trim().max(max);
@@ -30,46 +29,66 @@ export const locationSchema = z.strictObject({
   lng: z.number().min(-180).max(180),
 });
 
-/** What an agent edits (A3): every field the owner may set, and no other. */
-export const propertyContentSchema = z.strictObject({
-  title: line(MAX_TITLE),
-  address: line(MAX_ADDRESS).min(1, 'Address is required'),
-  price: naira.min(1, 'Price is required'),
-  serviceCharge: naira.nullable(),
-  cautionFee: naira.nullable(),
-  /** What the tenant pays the agent and the lawyer, once. */
-  agencyFee: naira.nullable(),
-  legalFee: naira.nullable(),
-  bedrooms: count.nullable(),
-  bathrooms: count.nullable(),
-  floors: count.nullable(),
-  areaSize: z.number().min(0).max(MAX_AREA).nullable(),
-  parkingSpaces: count.nullable(),
-  type: z.enum(PROPERTY_TYPES),
-  propertyCategory: z.enum(PROPERTY_CATEGORIES),
-  listingType: z.enum(LISTING_TYPES),
-  furnished: z.boolean(),
-  keyFeatures: z.array(line(MAX_FEATURE)).max(MAX_FEATURES),
-  amenities: z.array(line(MAX_FEATURE)).max(MAX_FEATURES),
-  description: line(MAX_DESCRIPTION),
-  location: locationSchema.nullable(),
-  /** Others are shown a point up to 300 m away; its owner alone sees the exact one. */
-  approximateLocation: z.boolean(),
-  buildingClass: z.enum(BUILDING_CLASSES).nullable(),
-  commercialTenureType: z.enum(COMMERCIAL_TENURES).nullable(),
-  officeType: z.enum(OFFICE_TYPES).nullable(),
-  retailType: z.enum(RETAIL_TYPES).nullable(),
-  yearBuilt: z.number().int().min(1900).max(2100).nullable(),
-});
-export type PropertyContent = z.infer<typeof propertyContentSchema>;
+/** What a client may send for a field. */
+function sentSchema(field: FieldDefinition): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return field.required === undefined
+        ? line(field.max)
+        : line(field.max).min(1, field.required);
+    case 'naira':
+      return field.required === undefined ? naira.nullable() : naira.min(1, field.required);
+    case 'count':
+      return count.nullable();
+    case 'area':
+      return z.number().min(0).max(MAX_AREA).nullable();
+    case 'year':
+      return z.number().int().min(1900).max(2100).nullable();
+    case 'choice':
+      return z.enum(field.options);
+    case 'option':
+      return z.enum(field.options).nullable();
+    case 'flag':
+      return z.boolean();
+    case 'list':
+      return z.array(line(MAX_FEATURE)).max(MAX_FEATURES);
+    case 'point':
+      return locationSchema.nullable();
+  }
+}
 
-/** PUT /properties/{id}. Clients from before these fields leave them out, and must not erase them. */
-export const propertySaveSchema = propertyContentSchema.partial({
-  approximateLocation: true,
-  agencyFee: true,
-  legalFee: true,
-});
-export type PropertySave = z.infer<typeof propertySaveSchema>;
+/**
+ * What is answered for a field. What was stored is answered: limits on lengths and ranges are for
+ * input alone, or one row from before a limit would fail the whole page it is on.
+ */
+function answeredSchema(field: FieldDefinition): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return z.string();
+    case 'naira':
+      return field.required === undefined ? amount.nullable() : amount;
+    case 'count':
+    case 'area':
+    case 'year':
+      return amount.nullable();
+    case 'list':
+      return z.array(z.string());
+    case 'point':
+      return z.object({ lat: amount, lng: amount }).nullable();
+    case 'choice':
+    case 'option':
+    case 'flag':
+      return sentSchema(field);
+  }
+}
+
+type FieldSchemas = { [Key in FieldKey]: z.ZodType<PropertyContent[Key]> };
+
+const schemasBy = (schemaOf: (field: FieldDefinition) => z.ZodType): FieldSchemas =>
+  recordOf(FIELD_KEYS, (key) => schemaOf(fieldOf(key))) as FieldSchemas;
+
+/** What an agent edits (A3), and the body of PUT /properties/{id}. */
+export const propertyContentSchema = z.strictObject(schemasBy(sentSchema));
 
 /** One stored photo: immutable addresses by content hash, widths in pixels. */
 export const photoSchema = z.object({
@@ -96,32 +115,9 @@ export const agentCardSchema = z.object({
 });
 export type AgentCard = z.infer<typeof agentCardSchema>;
 
-const amount = z.number();
-
-/**
- * A published property as anybody may read it. What was stored is answered: limits on lengths and
- * ranges are for input alone, or one row from before a limit would fail the whole page it is on.
- */
+/** A published property as anybody may read it. */
 export const listingSchema = z.object({
-  ...propertyContentSchema.shape,
-  title: z.string(),
-  address: z.string(),
-  price: amount,
-  serviceCharge: amount.nullable(),
-  cautionFee: amount.nullable(),
-  agencyFee: amount.nullable(),
-  legalFee: amount.nullable(),
-  bedrooms: amount.nullable(),
-  bathrooms: amount.nullable(),
-  floors: amount.nullable(),
-  areaSize: amount.nullable(),
-  parkingSpaces: amount.nullable(),
-  keyFeatures: z.array(z.string()),
-  amenities: z.array(z.string()),
-  description: z.string(),
-  location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-  approximateLocation: z.boolean().default(false),
-  yearBuilt: amount.nullable(),
+  ...schemasBy(answeredSchema),
   id: z.uuid(),
   version: z.number(),
   status: z.enum(PROPERTY_STATUSES),

@@ -5,7 +5,8 @@ import type { CommandKind } from '../contract/commands';
 import type { DocumentKind } from '../contract/document-options';
 import type { Message } from '../contract/message';
 import type { Notification } from '../contract/notification';
-import type { Listing, Photo, PropertyContent } from '../contract/property';
+import type { PropertyContent } from '../contract/listing-fields';
+import type { Listing, Photo } from '../contract/property';
 import type { PropertyStatus } from '../contract/property-options';
 import type { BusinessSignUp } from '../domain/signup/business-sign-up';
 

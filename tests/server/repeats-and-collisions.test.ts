@@ -129,29 +129,3 @@ test('[SYNC-2] a decision whose answer was lost is answered again, and made once
     expect(mails?.n).toBe(1);
   }
 });
-
-test('a client from before the move-in fees erases none, and one that knows them may', async () => {
-  const id = randomUUID();
-  const { agencyFee: _, legalFee: __, ...older } = propertyContent();
-  const save = async (payload: object, version: number) => {
-    const answer = await send(t.app, {
-      method: 'PUT',
-      url: `/api/properties/${id}`,
-      payload,
-      as: agent,
-      ...(version > 0 ? { headers: { 'if-match': `"${version}"` } } : {}),
-    });
-    expect(answer.statusCode).toBeLessThan(300);
-    const { property } = propertyAnswerSchema.parse(answer.json());
-    return [property.agencyFee, property.legalFee];
-  };
-  expect(await save(older, 0)).toEqual([null, null]);
-  expect(await save(propertyContent({ agencyFee: 450_000, legalFee: 300_000 }), 1)).toEqual([
-    450_000, 300_000,
-  ]);
-  expect(await save(older, 2)).toEqual([450_000, 300_000]);
-  expect(await save(propertyContent({ agencyFee: null, legalFee: 300_000 }), 3)).toEqual([
-    null,
-    300_000,
-  ]);
-});

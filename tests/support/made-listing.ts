@@ -1,38 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Listing } from '../../src/contract/property';
+import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
 
 /** A listing as the server answers it, plain but for what a test cares about. */
 export function madeListing(part: Partial<Listing> = {}): Listing {
   return {
+    ...EMPTY_CONTENT,
     id: randomUUID(),
     version: 1,
     status: 'Active',
     title: '3 Bedroom Flat',
     address: 'Admiralty Way, Lekki Phase 1, Lagos',
     price: 5_000_000,
-    serviceCharge: null,
-    cautionFee: null,
-    agencyFee: null,
-    legalFee: null,
     bedrooms: 3,
     bathrooms: 3,
-    floors: null,
     areaSize: 120,
     parkingSpaces: 1,
     type: 'Flat',
     propertyCategory: 'Residential',
     listingType: 'sale',
-    furnished: false,
-    keyFeatures: [],
-    amenities: [],
     description: 'A quiet home.',
     location: { lat: 6.446, lng: 3.477 },
-    approximateLocation: false,
-    buildingClass: null,
-    commercialTenureType: null,
-    officeType: null,
-    retailType: null,
-    yearBuilt: null,
     images: [],
     agent: {
       id: randomUUID(),

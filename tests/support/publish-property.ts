@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { propertyAnswerSchema, type PropertyContent } from '../../src/contract/property';
+import type { PropertyContent } from '../../src/contract/listing-fields';
+import { propertyAnswerSchema } from '../../src/contract/property';
 import { call, propertyContent, type TestAccount, type TestApp } from './test-app';
 
 /** Saves and publishes a listing of an agent's; answers its id. */

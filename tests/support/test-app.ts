@@ -1,10 +1,11 @@
+import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { z } from 'zod';
-import type { PropertyContent } from '../../src/contract/property';
+import type { PropertyContent } from '../../src/contract/listing-fields';
 import { buildApp } from '../../server/app';
 import type { Database } from '../../server/db/database';
 import { openSession } from '../../server/modules/auth/sessions';
@@ -96,13 +97,13 @@ export function send(
 
 export function propertyContent(change: Partial<PropertyContent> = {}): PropertyContent {
   return {
+    ...EMPTY_CONTENT,
     title: '3 Bedroom Flat in Admiralty Way',
     address: '12 Admiralty Way, Lekki Phase 1, Lagos',
     price: 4_500_000,
     serviceCharge: 300_000,
     cautionFee: 450_000,
     agencyFee: 450_000,
-    legalFee: null,
     bedrooms: 3,
     bathrooms: 3,
     floors: 1,
@@ -111,16 +112,10 @@ export function propertyContent(change: Partial<PropertyContent> = {}): Property
     type: 'Flat',
     propertyCategory: 'Residential',
     listingType: 'rent',
-    furnished: false,
     keyFeatures: ['Balcony'],
     amenities: ['Security', 'Car park'],
     description: 'Bright flat with prepaid meter.',
     location: { lat: 6.446, lng: 3.477 },
-    approximateLocation: false,
-    buildingClass: null,
-    commercialTenureType: null,
-    officeType: null,
-    retailType: null,
     yearBuilt: 2018,
     ...change,
   };

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { PropertyContent } from '../../../src/contract/property';
+import type { PropertyContent } from '../../../src/contract/listing-fields';
 import type { ListingFile } from '../../../src/domain/import/read-listing-file';
 import type { Database, Queryable, SqlValue } from '../../db/database';
 import { recordManyChanges } from '../feeds/record-many-changes';
-import { CONTENT_COLUMNS, contentValues } from '../properties/property-columns';
+import { CONTENT_COLUMNS, CONTENT_TYPES, contentValues } from '../properties/property-columns';
 
 export type ImportCounts = {
   added: number;
@@ -85,12 +85,10 @@ function prepare(listing: ListingFile['listings'][number], now: Date): Prepared 
   };
 }
 
-const LATER_FIELDS = new Set(['agencyFee', 'legalFee', 'approximateLocation']);
-
 function ordered(content: PropertyContent): [string, unknown][] {
-  // Fields that came later count only where they say something: a file imported before is unchanged by them.
+  // What says nothing does not count: a file imported before a field came is unchanged by it.
   return Object.entries(content)
-    .filter(([name, value]) => (value !== null && value !== false) || !LATER_FIELDS.has(name))
+    .filter(([, value]) => value !== null && value !== false)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
@@ -98,13 +96,11 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
 
-const RECORD = `id uuid, source_key text, source_hash text, status text, review_note text, published_at timestamptz,
-  title text, address text, price bigint, service_charge bigint, caution_fee bigint, agency_fee bigint,
-  legal_fee bigint, bedrooms int,
-  bathrooms int, floors int, area_size float8, parking_spaces int, type text, property_category text,
-  listing_type text, furnished boolean, key_features text[], amenities text[], description text,
-  lat float8, lng float8, exact_lat float8, exact_lng float8, building_class text, commercial_tenure_type text, office_type text,
-  retail_type text, year_built int, address_search text, text_search text, feature_search text, state text`;
+const RECORD = [
+  'id uuid, source_key text, source_hash text, status text, review_note text',
+  'published_at timestamptz',
+  ...[...CONTENT_TYPES].map(([column, type]) => `${column} ${type}`),
+].join(', ');
 
 const COLUMNS = [
   'id',

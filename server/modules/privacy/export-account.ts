@@ -1,5 +1,6 @@
 import type { AccountExport } from '../../../src/contract/privacy';
 import type { Queryable } from '../../db/database';
+import { FIELD_COLUMNS } from '../properties/property-columns';
 
 // Every table that says something of a person, by what they are in it. No hashes and no tokens: of mails the
 // words are left out, as their links open the account to whoever reads them.
@@ -11,11 +12,9 @@ const PARTS: Record<string, string> = {
   sessions: 'SELECT device, created_at, last_used_at FROM sessions WHERE user_id = $1',
   documents:
     'SELECT kind, name, type, length(bytes) AS size, created_at FROM agent_documents WHERE user_id = $1',
-  properties: `SELECT id, status, title, address, price, service_charge, caution_fee, agency_fee, legal_fee, bedrooms,
-      bathrooms, floors, area_size, parking_spaces, type, property_category, listing_type, furnished,
-      key_features, amenities, description, coalesce(exact_lat, lat) AS lat, coalesce(exact_lng, lng) AS lng,
-      exact_lat IS NOT NULL AS approximate_location, building_class, commercial_tenure_type,
-      office_type, retail_type, year_built, boosted_until, view_count, created_at, updated_at,
+  properties: `SELECT id, status, ${FIELD_COLUMNS.map(({ column }) => column).join(', ')},
+      coalesce(exact_lat, lat) AS lat, coalesce(exact_lng, lng) AS lng,
+      exact_lat IS NOT NULL AS approximate_location, boosted_until, view_count, created_at, updated_at,
       published_at FROM properties WHERE owner_id = $1 AND deleted_at IS NULL`,
   photos: `SELECT f.id, f.property_id, f.position, f.large FROM photos f
     JOIN properties p ON p.id = f.property_id WHERE p.owner_id = $1`,

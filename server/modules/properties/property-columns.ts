@@ -1,82 +1,81 @@
-import type { PropertyContent } from '../../../src/contract/property';
+import {
+  FIELD_KEYS,
+  type FieldKind,
+  fieldOf,
+  type PropertyContent,
+} from '../../../src/contract/listing-fields';
+import { fuzzedPoint } from '../../../src/domain/property/fuzzed-point';
 import { propertyTitle } from '../../../src/domain/property/property-title';
 import { stateOf } from '../../../src/domain/property/state-of';
-import { fuzzedPoint } from '../../../src/domain/property/fuzzed-point';
 import type { SqlValue } from '../../db/database';
 
-/** The columns an owner's content fills, in the order of `contentValues`. */
-export const CONTENT_COLUMNS = [
-  'title',
-  'address',
-  'price',
-  'service_charge',
-  'caution_fee',
-  'agency_fee',
-  'legal_fee',
-  'bedrooms',
-  'bathrooms',
-  'floors',
-  'area_size',
-  'parking_spaces',
-  'type',
-  'property_category',
-  'listing_type',
-  'furnished',
-  'key_features',
-  'amenities',
-  'description',
-  'lat',
-  'lng',
-  'exact_lat',
-  'exact_lng',
-  'building_class',
-  'commercial_tenure_type',
-  'office_type',
-  'retail_type',
-  'year_built',
-  'address_search',
-  'text_search',
-  'feature_search',
-  'state',
-] as const;
+const SQL_TYPES: Readonly<Record<FieldKind, string>> = {
+  line: 'text',
+  naira: 'bigint',
+  count: 'int',
+  area: 'float8',
+  year: 'int',
+  choice: 'text',
+  option: 'text',
+  flag: 'boolean',
+  list: 'text[]',
+  point: 'point',
+};
 
-/** The values of CONTENT_COLUMNS, with the lower-cased texts that search looks into. */
+/** The fields that have a column of their own, with its SQL type. */
+export const FIELD_COLUMNS = FIELD_KEYS.flatMap((key) => {
+  const { column, kind } = fieldOf(key);
+  return column === null ? [] : [{ key, column, type: SQL_TYPES[kind] }];
+});
+
+/** What is kept beside the fields: where it is, and the lower-cased texts that search looks into. */
+const MADE_COLUMNS = {
+  lat: 'float8',
+  lng: 'float8',
+  exact_lat: 'float8',
+  exact_lng: 'float8',
+  address_search: 'text',
+  text_search: 'text',
+  feature_search: 'text',
+  state: 'text',
+} as const;
+
+/** The columns an owner's content fills, with their SQL types. */
+export const CONTENT_TYPES: ReadonlyMap<string, string> = new Map([
+  ...FIELD_COLUMNS.map(({ column, type }): [string, string] => [column, type]),
+  ...Object.entries(MADE_COLUMNS),
+]);
+
+/** The columns an owner's content fills, in the order of `contentValues`. */
+export const CONTENT_COLUMNS: readonly string[] = [...CONTENT_TYPES.keys()];
+
+/** The values of CONTENT_COLUMNS. */
 export function contentValues(content: PropertyContent): SqlValue[] {
+  const title = content.title === '' ? propertyTitle(content) : content.title;
+  const own = FIELD_COLUMNS.map(({ key }) => (key === 'title' ? title : sqlValue(content[key])));
+  return [...own, ...Object.values(madeValues(content, title))];
+}
+
+function madeValues(
+  content: PropertyContent,
+  title: string,
+): Record<keyof typeof MADE_COLUMNS, SqlValue> {
   const exact = content.approximateLocation ? content.location : null;
   const shown = exact === null ? content.location : fuzzedPoint(exact, Math.random);
-  const title = content.title === '' ? propertyTitle(content) : content.title;
-  return [
-    title,
-    content.address,
-    content.price,
-    content.serviceCharge,
-    content.cautionFee,
-    content.agencyFee,
-    content.legalFee,
-    content.bedrooms,
-    content.bathrooms,
-    content.floors,
-    content.areaSize,
-    content.parkingSpaces,
-    content.type,
-    content.propertyCategory,
-    content.listingType,
-    content.furnished,
-    content.keyFeatures,
-    content.amenities,
-    content.description,
-    shown?.lat ?? null,
-    shown?.lng ?? null,
-    exact?.lat ?? null,
-    exact?.lng ?? null,
-    content.buildingClass,
-    content.commercialTenureType,
-    content.officeType,
-    content.retailType,
-    content.yearBuilt,
-    content.address.toLowerCase(),
-    `${title} ${content.type} ${content.description}`.toLowerCase(),
-    ` ${[...content.keyFeatures, ...content.amenities].join(' , ')} `.toLowerCase(),
-    stateOf(content) ?? '',
-  ];
+  return {
+    lat: shown?.lat ?? null,
+    lng: shown?.lng ?? null,
+    exact_lat: exact?.lat ?? null,
+    exact_lng: exact?.lng ?? null,
+    address_search: content.address.toLowerCase(),
+    text_search: `${title} ${content.type} ${content.description}`.toLowerCase(),
+    feature_search: ` ${[...content.keyFeatures, ...content.amenities].join(' , ')} `.toLowerCase(),
+    state: stateOf(content) ?? '',
+  };
+}
+
+function sqlValue(value: PropertyContent[keyof PropertyContent]): SqlValue {
+  if (value !== null && typeof value === 'object' && !Array.isArray(value))
+    throw new Error('A point has no column of its own');
+  return value;
 }

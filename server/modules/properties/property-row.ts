@@ -1,40 +1,18 @@
-import type { Listing, Photo, PropertyContent } from '../../../src/contract/property';
+import { type ColumnOf, type PropertyContent } from '../../../src/contract/listing-fields';
+import type { Listing, Photo } from '../../../src/contract/property';
 import type { PropertyStatus } from '../../../src/contract/property-options';
+import { FIELD_COLUMNS } from './property-columns';
 
 /** A property joined with its owner and photos, as PROPERTY_SELECT reads it. */
-export type PropertyRow = {
+export type PropertyRow = ColumnOf & {
   id: string;
   owner_id: string;
   version: number;
   status: PropertyStatus;
-  title: string;
-  address: string;
-  price: number;
-  service_charge: number | null;
-  caution_fee: number | null;
-  agency_fee: number | null;
-  legal_fee: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  floors: number | null;
-  area_size: number | null;
-  parking_spaces: number | null;
-  type: PropertyContent['type'];
-  property_category: PropertyContent['propertyCategory'];
-  listing_type: PropertyContent['listingType'];
-  furnished: boolean;
-  key_features: string[];
-  amenities: string[];
-  description: string;
   lat: number | null;
   lng: number | null;
   exact_lat: number | null;
   exact_lng: number | null;
-  building_class: PropertyContent['buildingClass'];
-  commercial_tenure_type: PropertyContent['commercialTenureType'];
-  office_type: PropertyContent['officeType'];
-  retail_type: PropertyContent['retailType'];
-  year_built: number | null;
   is_boosted: boolean;
   view_count: number;
   created_at: Date;
@@ -51,11 +29,10 @@ export type PropertyRow = {
 
 /** Everything a listing shows, in one statement. */
 export const PROPERTY_SELECT = `
-  SELECT p.id, p.owner_id, p.version, p.status, p.title, p.address, p.price, p.service_charge,
-    p.caution_fee, p.agency_fee, p.legal_fee, p.bedrooms, p.bathrooms, p.floors, p.area_size, p.parking_spaces, p.type,
-    p.property_category, p.listing_type, p.furnished, p.key_features, p.amenities, p.description,
-    p.lat, p.lng, p.exact_lat, p.exact_lng, p.building_class, p.commercial_tenure_type, p.office_type, p.retail_type,
-    p.year_built, coalesce(p.boosted_until > now(), false) AS is_boosted, p.view_count,
+  SELECT p.id, p.owner_id, p.version, p.status,
+    ${FIELD_COLUMNS.map(({ column }) => `p.${column}`).join(', ')},
+    p.lat, p.lng, p.exact_lat, p.exact_lng,
+    coalesce(p.boosted_until > now(), false) AS is_boosted, p.view_count,
     p.created_at, p.updated_at, p.published_at,
     p.closed_on::text AS closed_on, p.confirmed_at,
     u.name AS owner_name, u.company_name AS owner_company, u.phone AS owner_phone,
@@ -71,37 +48,11 @@ export type Reader = 'owner' | 'anybody';
 
 /** The row in the contract's words. */
 export function toListing(row: PropertyRow, reader: Reader): Listing {
-  const exact = pointOf(row.exact_lat, row.exact_lng);
   return {
+    ...contentOfRow(row, reader),
     id: row.id,
     version: row.version,
     status: row.status,
-    title: row.title,
-    address: row.address,
-    price: row.price,
-    serviceCharge: row.service_charge,
-    cautionFee: row.caution_fee,
-    agencyFee: row.agency_fee,
-    legalFee: row.legal_fee,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    floors: row.floors,
-    areaSize: row.area_size,
-    parkingSpaces: row.parking_spaces,
-    type: row.type,
-    propertyCategory: row.property_category,
-    listingType: row.listing_type,
-    furnished: row.furnished,
-    keyFeatures: row.key_features,
-    amenities: row.amenities,
-    description: row.description,
-    location: (reader === 'owner' ? exact : null) ?? pointOf(row.lat, row.lng),
-    approximateLocation: exact !== null,
-    buildingClass: row.building_class,
-    commercialTenureType: row.commercial_tenure_type,
-    officeType: row.office_type,
-    retailType: row.retail_type,
-    yearBuilt: row.year_built,
     images: row.images,
     agent: {
       id: row.owner_id,
@@ -117,6 +68,19 @@ export function toListing(row: PropertyRow, reader: Reader): Listing {
     publishedAt: row.published_at?.toISOString() ?? null,
     closedOn: row.closed_on,
     confirmedAt: row.confirmed_at.toISOString(),
+  };
+}
+
+/** The fields its owner edits, the place as this reader may know it. */
+function contentOfRow(row: PropertyRow, reader: Reader): PropertyContent {
+  const exact = pointOf(row.exact_lat, row.exact_lng);
+  const columns: Record<string, unknown> = row;
+  const own = FIELD_COLUMNS.map(({ key, column }) => [key, columns[column]]);
+  return {
+    // Of the types that ColumnOf says, as the same table of fields names the columns.
+    ...(Object.fromEntries(own) as PropertyContent),
+    location: (reader === 'owner' ? exact : null) ?? pointOf(row.lat, row.lng),
+    approximateLocation: exact !== null,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Listing, PropertyContent } from '../../../src/contract/property';
+import type { PropertyContent } from '../../../src/contract/listing-fields';
+import type { Listing } from '../../../src/contract/property';
 import type { ClosedStatus, PropertyStatus } from '../../../src/contract/property-options';
 import type { Queryable } from '../../db/database';
 import { CONTENT_COLUMNS, contentValues } from './property-columns';

@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listingPageSchema, listingQuerySchema } from '../../../src/contract/listing-query';
 import {
-  type Listing,
   propertyAnswerSchema,
-  type PropertyContent,
-  type PropertySave,
-  propertySaveSchema,
+  propertyContentSchema,
   propertyIdSchema,
 } from '../../../src/contract/property';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
@@ -71,7 +68,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['properties'],
         params: propertyIdSchema,
-        body: propertySaveSchema,
+        body: propertyContentSchema,
         response: { 200: propertyAnswerSchema, 201: propertyAnswerSchema },
       },
     },
@@ -84,20 +81,14 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         // Always the account before the listing: whoever takes them the other way round waits for ever.
         await lockAccount(tx, account.id);
         // An edit of what does not exist is no new listing: it may have been lost with its database.
-        if (
-          baseVersion === null &&
-          (await insertProperty(tx, id, account.id, withLaterFields(request.body, undefined)))
-        )
+        if (baseVersion === null && (await insertProperty(tx, id, account.id, request.body)))
           return { status: 201, body: { property: await announceOwn(tx, account, id) } };
-        if (
-          baseVersion === null &&
-          (await reviveProperty(tx, id, account.id, withLaterFields(request.body, undefined)))
-        )
+        if (baseVersion === null && (await reviveProperty(tx, id, account.id, request.body)))
           return { status: 201, body: { property: await announceOwn(tx, account, id) } };
         const before = await readProperty(tx, id);
         const head = await lockOwn(tx, id, account);
         if (head.version !== baseVersion) throw await versionConflict(tx, id);
-        await updateProperty(tx, id, withLaterFields(request.body, before));
+        await updateProperty(tx, id, request.body);
         if (head.status === 'Active') await requireWithinPlan(tx, account.id, 'states');
         // Announced first: that locks all feeds concerned in their one order.
         const property = await announceOwn(tx, account, id);
@@ -143,13 +134,3 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
-
-/** The content with the fields an older client knows nothing of: as they are, or none. */
-function withLaterFields(body: PropertySave, before: Listing | undefined): PropertyContent {
-  const {
-    agencyFee = before?.agencyFee ?? null,
-    legalFee = before?.legalFee ?? null,
-    approximateLocation = before?.approximateLocation ?? false,
-  } = body;
-  return { ...body, agencyFee, legalFee, approximateLocation };
-}

@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
+import type { PropertyContent } from '../../contract/listing-fields';
 import { findDuplicate } from '../../domain/property/find-duplicate';
 import type { AppDatabase } from '../app-database';
 

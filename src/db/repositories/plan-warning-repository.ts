@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
+import type { PropertyContent } from '../../contract/listing-fields';
 import { messageWarning } from '../../domain/plans/message-warning';
 import { publishWarning } from '../../domain/plans/publish-warning';
 import { countsAsPublished, shownStatus } from '../../domain/property/shown-status';

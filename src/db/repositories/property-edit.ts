@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
+import type { PropertyContent } from '../../contract/listing-fields';
 import type { PropertyStatus } from '../../contract/property-options';
 import type { MyProperty } from '../records';
 

@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
+import type { PropertyContent } from '../../contract/listing-fields';
 import { isNumber, shape } from '../../domain/checks';
 import { mergeContent } from '../../domain/outbox/merge-content';
 import { contentOf } from '../../domain/property/content-of';

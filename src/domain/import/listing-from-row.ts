@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
+import { type FieldKind, fieldOf, type PropertyContent } from '../../contract/listing-fields';
 import {
   type ListingType,
   MAX_ADDRESS,
@@ -6,7 +6,11 @@ import {
   MAX_NAIRA,
   MAX_TITLE,
 } from '../../contract/property-options';
+import { recordOf } from '../../contract/record-of';
 import { resolvePlace } from '../places/resolve-place';
+import { EMPTY_CONTENT } from '../property/empty-content';
+import { hasField } from '../property/has-field';
+import { NUMBER_KEYS } from '../property/listing-form';
 import { propertyTitle } from '../property/property-title';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
@@ -104,36 +108,25 @@ export function listingFromRow(
     options.defaultListingType,
   );
   const bedrooms = roomsOf(cell('bedrooms'));
-  const fee = (text: string) => (listingType === 'rent' ? feeOf(text) : null);
+  const kind = { type: guessed.type, propertyCategory: guessed.category, listingType };
+  const numbers = recordOf(NUMBER_KEYS, (key) =>
+    hasField(key, kind) ? numberFrom(fieldOf(key).kind, cell(key)) : null,
+  );
   const content: PropertyContent = {
+    ...EMPTY_CONTENT,
+    ...numbers,
+    ...kind,
     title: clipText(cell('title'), MAX_TITLE),
     address: place.address,
     price: naira,
-    serviceCharge: fee(cell('serviceCharge')),
-    cautionFee: fee(cell('cautionFee')),
-    agencyFee: fee(cell('agencyFee')),
-    legalFee: fee(cell('legalFee')),
     bedrooms: guessed.type.endsWith('Land') ? null : bedrooms,
-    bathrooms: guessed.type.endsWith('Land') ? null : roomsOf(cell('bathrooms')),
-    floors: null,
-    areaSize: sizeOf(cell('size')),
-    parkingSpaces: roomsOf(cell('parking')),
-    type: guessed.type,
-    propertyCategory: guessed.category,
-    listingType,
+    bathrooms: guessed.type.endsWith('Land') ? null : numbers.bathrooms,
     furnished: header.flags.some(
       (flag) => /fully furnished/i.test(flag) && isTrue(row[flag] ?? ''),
     ),
     keyFeatures: clipFeatures(header.flags.filter((flag) => isTrue(row[flag] ?? ''))),
-    amenities: [],
     description,
     location: place.location,
-    approximateLocation: false,
-    buildingClass: null,
-    commercialTenureType: null,
-    officeType: null,
-    retailType: null,
-    yearBuilt: null,
   };
   if (content.title === '') content.title = clipText(propertyTitle(content), MAX_TITLE);
   const doubt = priceDoubt(content);
@@ -203,6 +196,26 @@ function listingTypeOf(status: string, words: string, fallback: ListingType): Li
   if (/\b(for|to)\s+(rent|let|lease)\b/.test(text)) return 'rent';
   if (/\bfor\s+sale\b/.test(text)) return 'sale';
   return fallback;
+}
+
+/** A number as other people's files write it; what cannot be read is left out rather than guessed. */
+function numberFrom(kind: FieldKind, cell: string): number | null {
+  switch (kind) {
+    case 'naira':
+      return feeOf(cell);
+    case 'count':
+      return roomsOf(cell);
+    case 'area':
+      return sizeOf(cell);
+    case 'year':
+      return yearOf(cell);
+    default:
+      return null;
+  }
+}
+
+function yearOf(cell: string): number | null {
+  return /^(19|20)\d\d$/.test(cell) ? Number(cell) : null;
 }
 
 function roomsOf(cell: string): number | null {

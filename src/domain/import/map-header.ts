@@ -1,44 +1,23 @@
-/** What a column may mean to us. */
-export type Field =
-  | 'price'
-  | 'title'
-  | 'address'
-  | 'town'
-  | 'state'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'parking'
-  | 'type'
-  | 'status'
-  | 'description'
-  | 'reference'
-  | 'posted'
-  | 'size'
-  | 'serviceCharge'
-  | 'cautionFee'
-  | 'agencyFee'
-  | 'legalFee';
+import { FIELD_KEYS, type FieldKey, fieldOf } from '../../contract/listing-fields';
 
-const NAMES: Record<Field, string[]> = {
-  price: ['price', 'price_raw', 'amount', 'asking_price', 'rent', 'price_naira'],
-  title: ['title', 'name', 'headline'],
-  address: ['address', 'spec_location', 'full_address', 'street'],
+/** Columns that are no field of a listing, and what they are called. */
+const OTHER_HEADERS = {
   town: ['town', 'location', 'area', 'neighbourhood', 'neighborhood', 'city', 'locality'],
   state: ['state'],
-  bedrooms: ['bedrooms', 'beds', 'bedroom', 'bed'],
-  bathrooms: ['bathrooms', 'baths', 'bathroom', 'bath'],
-  parking: ['parking_space', 'parking', 'parking_spaces', 'car_parks'],
-  type: ['property_type', 'type', 'category'],
   status: ['status', 'listing_type', 'purpose', 'for'],
-  description: ['description', 'details', 'text'],
   reference: ['listing_url', 'url', 'link', 'reference', 'ref', 'id', 'listing_id'],
   posted: ['post_date', 'date', 'posted', 'date_added', 'added', 'created_at'],
-  serviceCharge: ['service_charge'],
-  cautionFee: ['caution_fee', 'caution', 'caution_deposit', 'refundable_deposit'],
-  agencyFee: ['agency_fee', 'agency'],
-  legalFee: ['legal_fee', 'legal', 'agreement_fee'],
-  size: ['area_sqm', 'size', 'sqm', 'area_size', 'size_sqm', 'land_size'],
-};
+} as const;
+type OtherField = keyof typeof OTHER_HEADERS;
+
+/** What a column may mean to us. */
+export type Field = FieldKey | OtherField;
+
+const OTHERS: readonly OtherField[] = ['town', 'state', 'status', 'reference', 'posted'];
+const HEADERS: ReadonlyMap<Field, readonly string[]> = new Map<Field, readonly string[]>([
+  ...FIELD_KEYS.map((key): [Field, readonly string[]] => [key, fieldOf(key).headers ?? []]),
+  ...OTHERS.map((key): [Field, readonly string[]] => [key, OTHER_HEADERS[key]]),
+]);
 
 export type HeaderMap = { columns: Partial<Record<Field, string>>; flags: string[] };
 
@@ -55,8 +34,8 @@ export class HeaderError extends Error {
 export function mapHeader(header: string[], sample: Record<string, string>[]): HeaderMap {
   const byName = new Map(header.map((name) => [simple(name), name]));
   const columns: Partial<Record<Field, string>> = {};
-  for (const field of Object.keys(NAMES) as Field[]) {
-    const known = NAMES[field].map((name) => byName.get(name)).find((name) => name !== undefined);
+  for (const [field, names] of HEADERS) {
+    const known = names.map((name) => byName.get(name)).find((name) => name !== undefined);
     if (known !== undefined) columns[field] = known;
   }
   const missing = [

@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
+import type { PropertyContent } from '../../contract/listing-fields';
 import type { ReadListing } from './read-listing-file';
 
 export type PlannedListing = {

@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
+import type { PropertyContent } from '../../contract/listing-fields';
 import { isCommercial } from '../property/is-commercial';
 
 /** The categories of the property map (A3), each with a colour of its own (A9). */

@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
+import type { PropertyContent } from '../../contract/listing-fields';
 
 type Compared = Pick<
   PropertyContent,

@@ -1,43 +1,47 @@
-import type { PropertyContent } from '../../contract/property';
 import {
-  BUILDING_CLASSES,
-  COMMERCIAL_TENURES,
-  LISTING_TYPES,
-  OFFICE_TYPES,
-  PROPERTY_CATEGORIES,
-  PROPERTY_TYPES,
-  RETAIL_TYPES,
-} from '../../contract/property-options';
-import { isFlag, isNumber, isText, listOf, oneOf, orNull, shape } from '../checks';
+  FIELD_KEYS,
+  type FieldDefinition,
+  fieldOf,
+  type Point,
+  type PropertyContent,
+} from '../../contract/listing-fields';
+import {
+  type Check,
+  isFlag,
+  isNumber,
+  isObject,
+  isText,
+  listOf,
+  oneOf,
+  orNull,
+  shape,
+} from '../checks';
 
-const amount = orNull(isNumber);
+const isPoint = shape<Point>({ lat: isNumber, lng: isNumber });
+
+function checkOf(field: FieldDefinition): Check<unknown> {
+  switch (field.kind) {
+    case 'line':
+      return isText;
+    case 'naira':
+      return field.required === undefined ? orNull(isNumber) : isNumber;
+    case 'count':
+    case 'area':
+    case 'year':
+      return orNull(isNumber);
+    case 'choice':
+      return oneOf(field.options);
+    case 'option':
+      return orNull(oneOf(field.options));
+    case 'flag':
+      return isFlag;
+    case 'list':
+      return listOf(isText);
+    case 'point':
+      return orNull(isPoint);
+  }
+}
 
 /** Whether a value has every field that an owner edits, each of its type. Limits are the server's. */
-export const isPropertyContent = shape<PropertyContent>({
-  title: isText,
-  address: isText,
-  price: isNumber,
-  serviceCharge: amount,
-  cautionFee: amount,
-  agencyFee: amount,
-  legalFee: amount,
-  bedrooms: amount,
-  bathrooms: amount,
-  floors: amount,
-  areaSize: amount,
-  parkingSpaces: amount,
-  type: oneOf(PROPERTY_TYPES),
-  propertyCategory: oneOf(PROPERTY_CATEGORIES),
-  listingType: oneOf(LISTING_TYPES),
-  furnished: isFlag,
-  keyFeatures: listOf(isText),
-  amenities: listOf(isText),
-  description: isText,
-  location: orNull(shape<{ lat: number; lng: number }>({ lat: isNumber, lng: isNumber })),
-  approximateLocation: isFlag,
-  buildingClass: orNull(oneOf(BUILDING_CLASSES)),
-  commercialTenureType: orNull(oneOf(COMMERCIAL_TENURES)),
-  officeType: orNull(oneOf(OFFICE_TYPES)),
-  retailType: orNull(oneOf(RETAIL_TYPES)),
-  yearBuilt: amount,
-});
+export const isPropertyContent: Check<PropertyContent> = (value): value is PropertyContent =>
+  isObject(value) && FIELD_KEYS.every((key) => checkOf(fieldOf(key))(value[key]));

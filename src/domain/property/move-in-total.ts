@@ -1,3 +1,4 @@
+import { LISTING_FIELDS } from '../../contract/listing-fields';
 import type { Listing } from '../../contract/property';
 
 export type MoveInItem = {
@@ -14,25 +15,21 @@ type Fee = 'serviceCharge' | 'cautionFee' | 'agencyFee' | 'legalFee';
 /** A fee above this share of a year's rent is told, in percent. */
 export const USUAL_FEE_PERCENT = 10;
 
-const FEES: readonly { key: Fee; label: string; ask: string }[] = [
+const FEES: readonly { key: Fee; ask: string }[] = [
   {
     key: 'serviceCharge',
-    label: 'Service charge',
     ask: 'Ask what it pays for and who keeps the accounts.',
   },
   {
     key: 'cautionFee',
-    label: 'Caution fee',
     ask: 'Ask for it in writing that it comes back when you leave.',
   },
   {
     key: 'agencyFee',
-    label: 'Agency fee',
     ask: 'Agents usually take no more than that: ask for less.',
   },
   {
     key: 'legalFee',
-    label: 'Legal fee',
     ask: 'Lawyers usually take no more than that: ask for less.',
   },
 ];
@@ -43,9 +40,17 @@ const FEES: readonly { key: Fee; label: string; ask: string }[] = [
  */
 export function moveInTotal(listing: Pick<Listing, 'listingType' | 'price' | Fee>): MoveIn | null {
   if (listing.listingType !== 'rent') return null;
-  const fees = FEES.flatMap(({ key, label, ask }): MoveInItem[] => {
+  const fees = FEES.flatMap(({ key, ask }): MoveInItem[] => {
     const amount = listing[key] ?? 0;
-    return amount > 0 ? [{ label, amount, warning: warningOf(amount, listing.price, ask) }] : [];
+    return amount > 0
+      ? [
+          {
+            label: LISTING_FIELDS[key].label,
+            amount,
+            warning: warningOf(amount, listing.price, ask),
+          },
+        ]
+      : [];
   });
   if (fees.length === 0) return null;
   const items = [{ label: "A year's rent", amount: listing.price, warning: null }, ...fees];

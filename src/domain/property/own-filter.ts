@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/property';
+import type { PropertyContent } from '../../contract/listing-fields';
 import type { StatusGroup } from './shown-status';
 
 /** The filter bar over one's own listings (A2), and where they stand; '' is any. */

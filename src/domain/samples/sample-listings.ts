@@ -1,28 +1,18 @@
 import type { Listing } from '../../contract/property';
+import { EMPTY_CONTENT } from '../property/empty-content';
 
 const SAMPLE: Omit<Listing, 'id' | 'title' | 'address' | 'price' | 'type' | 'listingType'> = {
+  ...EMPTY_CONTENT,
   version: 1,
   status: 'Active',
-  serviceCharge: null,
-  cautionFee: null,
-  agencyFee: null,
-  legalFee: null,
   bedrooms: 3,
   bathrooms: 3,
   floors: 1,
   areaSize: 140,
   parkingSpaces: 2,
-  propertyCategory: 'Residential',
-  furnished: false,
   keyFeatures: ['Balcony', 'Fitted kitchen'],
   amenities: ['Security', 'Backup power'],
   description: 'A made-up home that shows what a saved one looks like.',
-  location: null,
-  buildingClass: null,
-  commercialTenureType: null,
-  officeType: null,
-  retailType: null,
-  approximateLocation: false,
   yearBuilt: 2019,
   images: [],
   agent: {

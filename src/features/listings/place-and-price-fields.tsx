@@ -2,11 +2,15 @@ import { useState } from 'react';
 import { SelectField } from '../../components/field';
 import { LocationInput } from '../../components/location-input';
 import stack from '../../components/stack.module.css';
+import { keysOf } from '../../contract/listing-fields';
+import { FUZZ_METRES } from '../../domain/property/fuzzed-point';
+import { hasField } from '../../domain/property/has-field';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
 import type { ListingFieldProps } from './listing-field-props';
 import { NumberField } from './number-field';
-import { FUZZ_METRES } from '../../domain/property/fuzzed-point';
 import { PinField } from './pin-field';
+
+const OTHER_CHARGES = keysOf('naira').filter((key) => key !== 'price');
 
 /** Where it is and what it costs: the address with its pin, the price, and a rent's other charges. */
 export function PlaceAndPriceFields(props: ListingFieldProps) {
@@ -76,22 +80,11 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
         <NumberField
           {...props}
           field="price"
-          label={form.listingType === 'rent' ? 'Price per year' : 'Price'}
-          prefix="₦"
-          required
+          {...(form.listingType === 'rent' ? { label: 'Price per year' } : {})}
         />
-        {form.listingType === 'rent' && (
-          <NumberField {...props} field="serviceCharge" label="Service charge" prefix="₦" />
-        )}
-        {form.listingType === 'rent' && (
-          <NumberField {...props} field="cautionFee" label="Caution fee" prefix="₦" />
-        )}
-        {form.listingType === 'rent' && (
-          <NumberField {...props} field="agencyFee" label="Agency fee" prefix="₦" />
-        )}
-        {form.listingType === 'rent' && (
-          <NumberField {...props} field="legalFee" label="Legal fee" prefix="₦" />
-        )}
+        {OTHER_CHARGES.filter((key) => hasField(key, form)).map((key) => (
+          <NumberField key={key} {...props} field={key} />
+        ))}
       </div>
     </section>
   );

@@ -1,26 +1,32 @@
-import { SelectField, TextArea, TextField } from '../../components/field';
+import { SelectField, TextArea } from '../../components/field';
 import stack from '../../components/stack.module.css';
+import { fieldOf, keysOf, LISTING_FIELDS, type OptionKey } from '../../contract/listing-fields';
 import {
-  BUILDING_CLASSES,
-  COMMERCIAL_TENURES,
   COMMERCIAL_TYPES,
   FORM_STATUSES,
-  OFFICE_TYPES,
   PROPERTY_CATEGORIES,
   type PropertyCategory,
   type PropertyStatus,
   RESIDENTIAL_TYPES,
-  RETAIL_TYPES,
 } from '../../contract/property-options';
-import { digits } from '../../domain/format/digits';
 import { AMENITY_LABELS, FEATURE_LABELS } from '../../domain/property/feature-labels';
-import { type ListingForm, withCategory } from '../../domain/property/listing-form';
+import { hasField } from '../../domain/property/has-field';
+import { type ListingForm, OPTION_KEYS, withCategory } from '../../domain/property/listing-form';
 import type { ListingFieldProps } from './listing-field-props';
 import { NumberField } from './number-field';
 import { TickList } from './tick-list';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const optional = (values: readonly string[]) => [{ value: '', label: 'Not said' }, ...same(values)];
+const ROOMS = keysOf('count', 'area');
+const YEARS = keysOf('year');
+
+/** The choices of an option; one that has no first choice may be left open. */
+function optionsOf(key: OptionKey) {
+  const field = fieldOf(key);
+  if (field.kind !== 'option') return [];
+  const open = field.first === undefined ? [{ value: '', label: 'Not said' }] : [];
+  return [...open, ...same(field.options)];
+}
 
 /** What it is: kind, rooms, features, words and status. What a category or type does not have is not shown. */
 export function PropertyFields(props: ListingFieldProps) {
@@ -44,43 +50,18 @@ export function PropertyFields(props: ListingFieldProps) {
           value={form.type}
           onChange={(event) => set('type', event.target.value as ListingForm['type'])}
         />
-        {form.type === 'Office Space' && (
+        {OPTION_KEYS.filter((key) => hasField(key, form)).map((key) => (
           <SelectField
-            label="Office type"
-            options={optional(OFFICE_TYPES)}
-            value={form.officeType}
-            onChange={(event) => set('officeType', event.target.value)}
+            key={key}
+            label={LISTING_FIELDS[key].label}
+            options={optionsOf(key)}
+            value={form[key]}
+            onChange={(event) => set(key, event.target.value)}
           />
-        )}
-        {form.type === 'Retail Space' && (
-          <SelectField
-            label="Retail type"
-            options={optional(RETAIL_TYPES)}
-            value={form.retailType}
-            onChange={(event) => set('retailType', event.target.value)}
-          />
-        )}
-        {commercial && (
-          <>
-            <SelectField
-              label="Building class"
-              options={optional(BUILDING_CLASSES)}
-              value={form.buildingClass}
-              onChange={(event) => set('buildingClass', event.target.value)}
-            />
-            <SelectField
-              label="Tenure type"
-              options={same(COMMERCIAL_TENURES)}
-              value={form.commercialTenureType}
-              onChange={(event) => set('commercialTenureType', event.target.value)}
-            />
-          </>
-        )}
-        {!commercial && <NumberField {...props} field="bedrooms" label="Bedrooms" />}
-        <NumberField {...props} field="bathrooms" label="Bathrooms" />
-        <NumberField {...props} field="floors" label="Floors" />
-        <NumberField {...props} field="areaSize" label="Area (square metres)" />
-        <NumberField {...props} field="parkingSpaces" label="Parking spaces" />
+        ))}
+        {ROOMS.filter((key) => hasField(key, form)).map((key) => (
+          <NumberField key={key} {...props} field={key} />
+        ))}
         {!commercial && (
           <SelectField
             label="Furnished"
@@ -92,14 +73,9 @@ export function PropertyFields(props: ListingFieldProps) {
             onChange={(event) => set('furnished', event.target.value === 'yes' ? 'yes' : 'no')}
           />
         )}
-        <TextField
-          label="Year built"
-          inputMode="numeric"
-          maxLength={4}
-          error={errors.yearBuilt}
-          value={form.yearBuilt}
-          onChange={(event) => set('yearBuilt', digits(event.target.value))}
-        />
+        {YEARS.map((key) => (
+          <NumberField key={key} {...props} field={key} />
+        ))}
       </div>
       <TickList
         title="Key features"
