@@ -39,7 +39,7 @@ async function emptyOutbox(world: World, whose: 'person' | 'visitor'): Promise<s
     if (rows.every((row) => !isTold(row))) {
       // What was written before the login stands in the same list.
       const isAll = whose === 'person' && (await readDevice(tab, 'visitor')).rows.length === 0;
-      if (isAll) await tab.waitFor([{ role: 'text', name: 'Everything is sent' }]);
+      if (isAll) await tab.waitFor([{ role: 'text', name: 'Nothing waits to be sent' }]);
       return [];
     }
     for (const row of rows) await decide(world, row, seen);

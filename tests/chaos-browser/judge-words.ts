@@ -22,7 +22,7 @@ function whyFalse(evidence: Evidence, word: Word): string | null {
   const { effects, ledger } = evidence;
   const before = effects.filter(({ at }) => at <= word.at + SLACK_MS);
   const person = ledger.personAt(word.at);
-  if (word.word === 'Everything is sent') return unsentAt(evidence, before, word, person);
+  if (word.word === 'Nothing waits to be sent') return unsentAt(evidence, before, word, person);
   if (word.word.startsWith('Refused: ')) return refusalOf(evidence, before, word);
   if (/^(Sent|Read)$/.test(word.word)) {
     const missing = marked(evidence, word).filter((item) => insertsOf(before, item).length === 0);

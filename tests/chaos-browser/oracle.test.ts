@@ -209,16 +209,16 @@ describe('what the screen said', () => {
     expect(said(found)).toEqual(['the server had no message q-2-seeker']);
   });
 
-  test("'Everything is sent' is held against all that was promised by then", () => {
+  test("'Nothing waits to be sent' is held against all that was promised by then", () => {
     const found = evidence();
     message(found, 1);
     message(found, 2, { promisedAt: 900 });
     arrived(found, 1, 150);
     arrived(found, 2, 950);
-    word(found, { word: 'Everything is sent', at: 400 });
+    word(found, { word: 'Nothing waits to be sent', at: 400 });
     expect(said(found)).toEqual([]);
-    word(found, { word: 'Everything is sent', at: 120 });
-    word(found, { word: 'Everything is sent', at: 920 });
+    word(found, { word: 'Nothing waits to be sent', at: 120 });
+    word(found, { word: 'Nothing waits to be sent', at: 920 });
     expect(said(found)).toEqual(['the server had no q-1-seeker', 'the server had no q-2-seeker']);
   });
 

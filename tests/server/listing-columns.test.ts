@@ -24,6 +24,5 @@ test('the database has each column of a listing, of the type it is written with'
   );
   const stored = new Map(rows.map(({ column_name, data_type }) => [column_name, data_type]));
   expect(CONTENT_TYPES.size).toBeGreaterThan(30);
-  for (const [column, type] of CONTENT_TYPES)
-    expect(stored.get(column), column).toBe(NAMES[type]);
+  for (const [column, type] of CONTENT_TYPES) expect(stored.get(column), column).toBe(NAMES[type]);
 });
