@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { listingSchema } from './property';
-import { LISTING_TYPES, MAX_NAIRA, PROPERTY_CATEGORIES } from './property-options';
+import { LISTING_TYPES, PROPERTY_CATEGORIES } from './property-options';
+import { recordOf } from './record-of';
+import { type FilterParam, RANGE_FILTERS, RANGE_PARAMS, rangeOf } from './search-filters';
 import {
   MAX_SEARCH_AREA,
   MAX_SEARCH_LOCATION,
@@ -17,6 +19,9 @@ const DEGREES = '-?\\d{1,3}(\\.\\d{1,6})?';
 const POINT = `${DEGREES},${DEGREES}`;
 const AREA = new RegExp(`^(circle:${POINT},${DEGREES}|shape:${POINT}(;${POINT}){2,39})$`);
 const NOT_AN_AREA = 'An area is circle:lat,lng,km or shape:lat,lng;lat,lng;lat,lng';
+
+/** Each end of a range is a whole number up to its filter's limit. */
+const rangeShape = recordOf(RANGE_PARAMS, (param) => whole(RANGE_FILTERS[rangeOf(param)].max));
 
 const filterShape = {
   listingType: z.enum(LISTING_TYPES).default('sale'),
@@ -37,21 +42,14 @@ const filterShape = {
   east: coordinate(180),
   category: z.enum(PROPERTY_CATEGORIES).optional(),
   type: z.enum(SEARCH_TYPES).optional(),
-  priceMin: whole(MAX_NAIRA),
-  priceMax: whole(MAX_NAIRA),
-  bedroomsMin: whole(1000),
-  bedroomsMax: whole(1000),
-  bathroomsMin: whole(1000),
-  bathroomsMax: whole(1000),
-  sizeMin: whole(100_000_000),
-  sizeMax: whole(100_000_000),
+  ...rangeShape,
   features: z
     .union([z.string(), z.array(z.string())])
     .transform((value) => (Array.isArray(value) ? value : value.split(',')))
     .pipe(z.array(z.enum(SEARCH_FEATURES)).max(SEARCH_FEATURES.length))
     .optional(),
   addedWithinDays: z.coerce.number().int().min(1).max(3650).optional(),
-};
+} satisfies Record<FilterParam, z.ZodType>;
 
 type Place = {
   lat?: number | undefined;

@@ -26,9 +26,12 @@ function whyFalse(evidence: Evidence, word: Word): string | null {
   if (word.word.startsWith('Refused: ')) return refusalOf(evidence, before, word);
   if (/^(Sent|Read)$/.test(word.word)) {
     const missing = marked(evidence, word).filter((item) => insertsOf(before, item).length === 0);
-    return missing.length === 0
-      ? null
-      : `the server had no ${missing.map(({ mark }) => mark).join()}`;
+    if (missing.length === 0) return null;
+    const came = missing.map((item) => {
+      const [first] = insertsOf(effects, item);
+      return `${item.mark} (${first === undefined ? 'never' : `${first.at - word.at} ms later`})`;
+    });
+    return `the server had no ${came.join()}: '${word.about.slice(0, 200)}'`;
   }
   if (/^(Message Sent Successfully!|Your message has been sent|Your reply to )/.test(word.word)) {
     const item = ledger.items.findLast(

@@ -38,6 +38,12 @@ function watchScreen(told: string, channel: string, clockKey: string): void {
           )?.[1],
       )
       .filter((id) => id !== undefined);
+  // What somebody is writing in it, or in a dialog over it, is not what the word is about.
+  const wordsOf = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const inner of copy.querySelectorAll('dialog, textarea')) inner.remove();
+    return copy.textContent ?? '';
+  };
   const look = () => {
     const now = new Set<string>();
     const fresh: Word[] = [];
@@ -51,7 +57,7 @@ function watchScreen(told: string, channel: string, clockKey: string): void {
       if (element.getClientRects().length === 0) continue;
       const about =
         element.closest('dialog, article, li, tr') ?? element.closest('main') ?? element;
-      const words = (about.textContent ?? '').slice(0, 600);
+      const words = wordsOf(about).slice(0, 600);
       const key = `${word}|${words}`;
       now.add(key);
       if (shown.has(key)) continue;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { registerSchema } from '../../src/contract/account';
 import { listingQuerySchema } from '../../src/contract/listing-query';
 import { propertyContentSchema } from '../../src/contract/property';
+import { RANGE_KEYS } from '../../src/contract/search-filters';
 import {
   COMMERCIAL_TYPES,
   LISTING_TYPES,
@@ -23,14 +24,9 @@ import {
 } from '../../src/domain/property/listing-form';
 import {
   ADDED_OPTIONS,
-  BATHROOM_OPTIONS,
-  BEDROOM_OPTIONS,
   FEATURE_OPTIONS,
-  PRICE_MAX_OPTIONS,
-  PRICE_MIN_OPTIONS,
   RADIUS_OPTIONS,
-  SIZE_MAX_OPTIONS,
-  SIZE_MIN_OPTIONS,
+  RANGE_CHOICES,
   TYPE_OPTIONS,
 } from '../../src/domain/search/filter-options';
 import { EMPTY_SEARCH, type SearchState } from '../../src/domain/search/search-state';
@@ -95,15 +91,19 @@ describe('every choice of the filters is a search the server takes', () => {
   const choices: Partial<SearchState>[] = [
     ...PROPERTY_CATEGORIES.flatMap((category) => [
       ...TYPE_OPTIONS[category].map((type) => ({ category, type })),
-      ...PRICE_MIN_OPTIONS[category].map(({ value }) => ({ category, priceMin: value })),
-      ...PRICE_MAX_OPTIONS[category].map(({ value }) => ({ category, priceMax: value })),
+      ...RANGE_KEYS.flatMap((key) => [
+        ...RANGE_CHOICES[key]
+          .least(category)
+          .map(({ value }) => ({ category, [`${key}Min`]: value })),
+        ...RANGE_CHOICES[key].most(category).map(({ value }) => ({
+          category,
+          [`${key}Min`]: RANGE_CHOICES[key].least(category)[0]?.value ?? '',
+          [`${key}Max`]: value,
+        })),
+      ]),
     ]),
     ...RADIUS_OPTIONS.map(({ value }) => ({ lat: '6.4', lng: '3.4', radiusKm: value })),
     ...ADDED_OPTIONS.map(({ value }) => ({ addedWithinDays: value })),
-    ...BEDROOM_OPTIONS.map(({ value }) => ({ bedroomsMin: value, bedroomsMax: value })),
-    ...BATHROOM_OPTIONS.map(({ value }) => ({ bathroomsMin: value, bathroomsMax: value })),
-    ...SIZE_MIN_OPTIONS.map(({ value }) => ({ sizeMin: value })),
-    ...SIZE_MAX_OPTIONS.map(({ value }) => ({ sizeMax: value })),
     ...FEATURE_OPTIONS.map(({ value }) => ({ features: value })),
     ...SEARCH_SORTS.map((sort) => ({ sort })),
     { text: 'w'.repeat(1000), location: 'z'.repeat(1000) },

@@ -116,3 +116,13 @@ test('[FILT-2] this area only is the place’s own extent, and what names it', (
   expect(ids({ extentKm: '' })).toEqual([named.id]);
   expect(ids({ radiusKm: '1' })).toEqual([within.id]);
 });
+
+test('a point on the edge of a shape is in it, as on the server', () => {
+  const area = readArea('shape:6.3,3.2;6.7,3.2;6.7,3.5');
+  if (area === null) throw new Error('no area');
+  expect(isInArea(area, 6.5, 3.35)).toBe(true);
+  expect(isInArea(area, 6.5, 3.2)).toBe(true);
+  expect(isInArea(area, 6.7, 3.5)).toBe(true);
+  expect(isInArea(area, 6.499, 3.351)).toBe(false);
+  expect(isInArea(area, 6.8, 3.2)).toBe(false);
+});

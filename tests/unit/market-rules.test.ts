@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../src/domain/search/keywords';
 import { criteriaOf, defaultAlertName, resultsPath } from '../../src/domain/search/alert-criteria';
-import { BEDROOM_OPTIONS } from '../../src/domain/search/filter-options';
+import { RANGE_CHOICES } from '../../src/domain/search/filter-options';
 import { rangeErrors } from '../../src/domain/search/range-errors';
 import { EMPTY_SEARCH } from '../../src/domain/search/search-state';
 import { searchListings } from '../../src/domain/search/search-listings';
@@ -117,7 +117,7 @@ test('a range that nothing can be in is told at its upper end; an open end is no
   expect(rangeErrors({ ...EMPTY_SEARCH, sizeMin: '1000', sizeMax: '250' })).toHaveProperty(
     'sizeMax',
   );
-  const most = BEDROOM_OPTIONS.at(-1)?.value ?? '';
+  const most = RANGE_CHOICES.bedrooms.most('Residential').at(-1)?.value ?? '';
   expect(rangeErrors({ ...EMPTY_SEARCH, bedroomsMin: most, bedroomsMax: most })).toEqual({});
 });
 

@@ -1,13 +1,9 @@
 import type { ListingFilter, ListingPage, ListingQuery } from '../../../src/contract/listing-query';
 import { TOTAL_CAP } from '../../../src/contract/search-options';
-import { FEATURE_WORDS } from '../../../src/domain/search/feature-words';
-import { readArea } from '../../../src/domain/map/drawn-area';
-import { keywordsOf } from '../../../src/domain/search/keywords';
-import { searchTypeRule } from '../../../src/domain/search/search-type-rule';
 import type { Database, Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
-import { escapeLike } from './escape-like';
-import { ListedConditions } from './listed-conditions';
+import { filterConditions } from './filter-conditions';
+import type { ListedConditions } from './listed-conditions';
 import { PROPERTY_SELECT, type PropertyRow, toListing } from './property-row';
 
 /** Beyond any price or moment (milliseconds) that a cursor may name; dates end before 10^16. */
@@ -79,64 +75,6 @@ async function countUpTo(
     where.values,
   );
   return row?.n ?? 0;
-}
-
-function filterConditions(query: ListingFilter): ListedConditions {
-  const where = new ListedConditions();
-  where.add('p.listing_type = ?', query.listingType);
-  addPlace(where, query);
-  for (const keyword of keywordsOf(query.text ?? ''))
-    where.add(`p.text_search LIKE ?`, `%${escapeLike(keyword.toLowerCase())}%`);
-  if (query.category) where.add('p.property_category = ?', query.category);
-  if (query.type) {
-    const rule = searchTypeRule(query.type);
-    where.add('p.type = ANY(?::text[])', rule.types);
-    if (rule.titleWord) where.add('p.text_search LIKE ?', `%${rule.titleWord}%`);
-  }
-  const ranges: [string, number | undefined, number | undefined][] = [
-    ['p.price', query.priceMin, query.priceMax],
-    ['p.bedrooms', query.bedroomsMin, query.bedroomsMax],
-    ['p.bathrooms', query.bathroomsMin, query.bathroomsMax],
-    ['p.area_size', query.sizeMin, query.sizeMax],
-  ];
-  for (const [column, min, max] of ranges) {
-    if (min !== undefined) where.add(`${column} >= ?`, min);
-    if (max !== undefined) where.add(`${column} <= ?`, max);
-  }
-  for (const feature of query.features ?? []) {
-    where.add(
-      'p.feature_search LIKE ANY(?::text[])',
-      FEATURE_WORDS[feature].map((word) => `%${word}%`),
-    );
-  }
-  if (query.addedWithinDays) {
-    where.add('p.published_at >= now() - make_interval(days => ?)', query.addedWithinDays);
-  }
-  return where;
-}
-
-function addPlace(where: ListedConditions, query: ListingFilter): void {
-  const { lat, lng, radiusKm, south, west, north, east } = query;
-  if (query.area !== undefined) {
-    const area = readArea(query.area);
-    // Of the right form, and yet not on earth: nothing lies there.
-    if (area === null) where.add('false');
-    else where.addDrawn(area);
-    return;
-  }
-  if (lat !== undefined && lng !== undefined && radiusKm !== undefined) {
-    where.addWithin({ lat, lng, radiusKm });
-    return;
-  }
-  if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
-    where.addBox([south, west, north, east]);
-    return;
-  }
-  const extent =
-    lat !== undefined && lng !== undefined && query.extentKm !== undefined
-      ? { lat, lng, radiusKm: query.extentKm }
-      : undefined;
-  where.addPlace(query.location ?? '', extent);
 }
 
 // The expressions of the indexes of migration 9, to the letter.

@@ -1,24 +1,7 @@
 import type { ListingFilter } from '../../contract/listing-query';
+import { NUMBER_PARAMS } from '../../contract/search-filters';
 
-const NUMBERS = new Set([
-  'lat',
-  'lng',
-  'radiusKm',
-  'extentKm',
-  'south',
-  'west',
-  'north',
-  'east',
-  'priceMin',
-  'priceMax',
-  'bedroomsMin',
-  'bedroomsMax',
-  'bathroomsMin',
-  'bathroomsMax',
-  'sizeMin',
-  'sizeMax',
-  'addedWithinDays',
-]);
+const NUMBERS: ReadonlySet<string> = new Set(NUMBER_PARAMS);
 
 /** What an alert watches for, as it was kept: numbers may be texts of an address bar. */
 export function listingFilterOf(criteria: Record<string, unknown>): ListingFilter {

@@ -42,7 +42,10 @@ export function readArea(text: string): DrawnArea | null {
   return good ? { kind: 'shape', corners } : null;
 }
 
-/** Whether a point lies in an area; what is not a point lies in none. */
+/** A point whose product with an edge is less lies on it, in square degrees: coordinates have six decimals. */
+const ON_EDGE = 1e-10;
+
+/** Whether a point lies in an area or on its edge, as on the server; what is not a point lies in none. */
 export function isInArea(area: DrawnArea, lat: number, lng: number): boolean {
   if (area.kind === 'circle') return distanceKm(area, { lat, lng }) <= area.radiusKm;
   // By winding, as the server counts: a shape that crosses itself is whole inside.
@@ -55,10 +58,20 @@ export function isInArea(area: DrawnArea, lat: number, lng: number): boolean {
     const from = last ?? to;
     last = to;
     const side = (to.lng - from.lng) * (lat - from.lat) - (lng - from.lng) * (to.lat - from.lat);
+    if (Math.abs(side) < ON_EDGE && isBetween(from, to, lat, lng)) return true;
     if (from.lat <= lat && to.lat > lat && side > 0) turns += 1;
     if (from.lat > lat && to.lat <= lat && side < 0) turns -= 1;
   }
   return turns !== 0;
+}
+
+function isBetween(from: Point, to: Point, lat: number, lng: number): boolean {
+  return (
+    lat >= Math.min(from.lat, to.lat) &&
+    lat <= Math.max(from.lat, to.lat) &&
+    lng >= Math.min(from.lng, to.lng) &&
+    lng <= Math.max(from.lng, to.lng)
+  );
 }
 
 /** The box around an area, in degrees. */

@@ -1,52 +1,53 @@
-import { formatCount } from '../format/format-count';
-import { formatNaira } from '../format/format-naira';
-import {
-  ADDED_OPTIONS,
-  BATHROOM_OPTIONS,
-  BEDROOM_OPTIONS,
-  FEATURE_OPTIONS,
-  SIZE_MAX_OPTIONS,
-} from './filter-options';
+import { type FilterKey, RANGE_KEYS, type RangeKey } from '../../contract/search-filters';
+import { ADDED_OPTIONS, FEATURE_OPTIONS, RANGE_CHOICES } from './filter-options';
 import { hasArea, NO_AREA, type SearchState } from './search-state';
+import { upperEnd } from './upper-end';
 
 /** A filter that narrows a search, in words, and what takes it off. */
 export type ActiveFilter = { label: string; without: Partial<SearchState> };
 
-/** Every filter of a search besides its place and keywords, in the order of the dialog (RES-4, RES-8). */
-export function activeFilters(state: SearchState): ActiveFilter[] {
-  const filters: (ActiveFilter | null)[] = [
-    hasArea(state) ? { label: 'Area on the map', without: NO_AREA } : null,
-    state.radiusKm && !hasArea(state)
-      ? { label: `Within ${state.radiusKm} km`, without: { radiusKm: '' } }
-      : null,
-    state.category === 'Commercial'
+type Words = (state: SearchState) => readonly (ActiveFilter | null)[];
+
+/** Of each filter, in the order of the dialog; what the address tells by itself has none. */
+const WORDS: Readonly<Record<FilterKey, Words>> = {
+  listingType: () => [],
+  place: (state) => [placeFilter(state)],
+  category: ({ category }) => [
+    category === 'Commercial'
       ? { label: 'Commercial', without: { category: 'Residential', type: '' } }
       : null,
-    state.type ? { label: state.type, without: { type: '' } } : null,
-    range(state, 'price', naira),
-    range(state, 'bedrooms', rooms('bed'), BEDROOM_OPTIONS),
-    range(state, 'bathrooms', rooms('bath'), BATHROOM_OPTIONS),
-    range(state, 'size', (size) => `${formatCount(Number(size))} sqm`, SIZE_MAX_OPTIONS),
-    addedFilter(state),
-    ...FEATURE_OPTIONS.map(({ value, label }) => featureFilter(state, value, label)),
-  ];
-  return filters.filter((filter) => filter !== null);
+  ],
+  type: ({ type }) => [type ? { label: type, without: { type: '' } } : null],
+  range: (state) => RANGE_KEYS.map((key) => rangeFilter(state, key)),
+  added: (state) => [addedFilter(state)],
+  features: (state) =>
+    FEATURE_OPTIONS.map(({ value, label }) => featureFilter(state, value, label)),
+  text: () => [],
+};
+
+/** Every filter of a search besides its place and keywords, in the order of the dialog (RES-4, RES-8). */
+export function activeFilters(state: SearchState): ActiveFilter[] {
+  return Object.values(WORDS)
+    .flatMap((words) => words(state))
+    .filter((filter) => filter !== null);
 }
 
-const naira = (amount: string) => formatNaira(Number(amount));
-const rooms = (what: string) => (count: string) => `${count} ${what}`;
+function placeFilter(state: SearchState): ActiveFilter | null {
+  if (hasArea(state)) return { label: 'Area on the map', without: NO_AREA };
+  return state.radiusKm
+    ? { label: `Within ${state.radiusKm} km`, without: { radiusKm: '' } }
+    : null;
+}
 
-/** A range in words; the last of the options is 'so much or more', so that as a maximum it is none. */
-function range(
-  state: SearchState,
-  name: 'price' | 'bedrooms' | 'bathrooms' | 'size',
-  say: (value: string) => string,
-  options: { value: string }[] = [],
-): ActiveFilter | null {
-  const min = state[`${name}Min`];
-  const max = state[`${name}Max`] === options.at(-1)?.value ? '' : state[`${name}Max`];
+/** A range in words. */
+function rangeFilter(state: SearchState, key: RangeKey): ActiveFilter | null {
+  const min = state[`${key}Min`];
+  const max = upperEnd(key, state);
   if (min === '' && max === '') return null;
-  return { label: words(min, max, say), without: { [`${name}Min`]: '', [`${name}Max`]: '' } };
+  return {
+    label: words(min, max, RANGE_CHOICES[key].say),
+    without: { [`${key}Min`]: '', [`${key}Max`]: '' },
+  };
 }
 
 function words(min: string, max: string, say: (value: string) => string): string {

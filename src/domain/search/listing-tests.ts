@@ -1,4 +1,5 @@
 import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../contract/property-options';
+import { EDGES, type FilterKey, RANGE_KEYS } from '../../contract/search-filters';
 import type { SearchFeature, SearchType } from '../../contract/search-options';
 import { type Box, boxAround } from '../map/box-around';
 import { boxOfArea, isInArea, readArea } from '../map/drawn-area';
@@ -25,7 +26,24 @@ export type TextSlices = { text: BitSlices; address: BitSlices; verdicts: Verdic
 const DAY_MS = 86_400_000;
 /** A circle reaches a little farther east and west than the box that is drawn around it flat. */
 const MARGIN = 1.01;
-const BOX_EDGES = ['south', 'west', 'north', 'east'] as const;
+
+type Tests = (columns: ListingColumns, query: URLSearchParams, now: number) => Narrowing[];
+
+/**
+ * What each filter asks of a slot, in the order of what it costs; the server asks the same in
+ * `filter-conditions.ts`. Sale and rent are apart before a search begins, and words are asked by their
+ * bits first (RES-11).
+ */
+const TESTS: Readonly<Record<FilterKey, Tests>> = {
+  listingType: () => [],
+  text: () => [],
+  category: categoryTests,
+  range: rangeTests,
+  added: dayTests,
+  place: placeTests,
+  type: typeTests,
+  features: featureTests,
+};
 
 /** What a listing of the right kind, for sale or to let, must fit, every one: bits, then numbers, and texts last (RES-11). */
 export function listingTests(
@@ -38,12 +56,7 @@ export function listingTests(
   return [
     // Bits first: they rule out most, and all of them lie within the processor's reach.
     ...words.map(({ may }) => may),
-    ...categoryTests(columns, query),
-    ...rangeTests(columns, query),
-    ...dayTests(columns, query, now),
-    ...placeTests(columns, query),
-    ...typeTests(columns, query),
-    ...featureTests(columns, query),
+    ...Object.values(TESTS).flatMap((tests) => tests(columns, query, now)),
     ...words.map(({ does }) => does),
   ];
 }
@@ -135,7 +148,7 @@ function categoryTests({ category }: ListingColumns, query: URLSearchParams): Na
 }
 
 function rangeTests(columns: ListingColumns, query: URLSearchParams): Narrowing[] {
-  return (['price', 'bedrooms', 'bathrooms', 'size'] as const).flatMap((name) => {
+  return RANGE_KEYS.flatMap((name) => {
     const min = query.get(`${name}Min`);
     const max = query.get(`${name}Max`);
     if (min === null && max === null) return [];
@@ -153,7 +166,7 @@ function dayTests({ published }: ListingColumns, query: URLSearchParams, now: nu
 
 /** Whether it is the name of the place that decides, and no area around it. */
 function isByName(query: URLSearchParams): boolean {
-  const hasBox = BOX_EDGES.every((edge) => query.get(edge));
+  const hasBox = EDGES.every((edge) => query.get(edge));
   const hasRadius = Number(query.get('radiusKm') ?? 0) > 0;
   return query.get('area') === null && !hasRadius && !hasBox;
 }
@@ -194,7 +207,7 @@ function placeTests(columns: ListingColumns, query: URLSearchParams): Narrowing[
     distanceKm(middle, { lat: lat[slot]!, lng: lng[slot]! }) <= km;
   const boxOf = (km: number) => boxAround({ ...middle, radiusKm: km * MARGIN });
   if (radius > 0) return [...inBox(columns, boxOf(radius)), each((slot) => isWithin(slot, radius))];
-  const [south, west, north, east] = BOX_EDGES.map((edge) => query.get(edge) ?? '');
+  const [south, west, north, east] = EDGES.map((edge) => query.get(edge) ?? '');
   if (south && west && north && east)
     // Whichever way round the corners are, as the server takes them.
     return inBox(columns, {

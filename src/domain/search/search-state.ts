@@ -1,36 +1,18 @@
 import { readArea } from '../map/drawn-area';
 import { SEARCH_SORTS, SEARCH_TYPES } from '../../contract/search-options';
 import type { ListingType, PropertyCategory } from '../../contract/property-options';
+import { recordOf } from '../../contract/record-of';
+import {
+  EDGES,
+  type FilterParam,
+  NUMBER_PARAMS,
+  RANGE_PARAMS,
+} from '../../contract/search-filters';
 
 /** What a search is, as the address bar holds it: texts, '' for what was not chosen. */
-export type SearchState = {
+export type SearchState = Record<FilterParam, string> & {
   listingType: ListingType;
-  location: string;
-  lat: string;
-  lng: string;
-  radiusKm: string;
-  /** How far the place itself reaches around `lat` and `lng`, kilometres. */
-  extentKm: string;
-  /** A circle or shape drawn on the map (domain/map/drawn-area.ts). */
-  area: string;
-  /** The edges of an area chosen on the map, all four or none. */
-  south: string;
-  west: string;
-  north: string;
-  east: string;
   category: PropertyCategory;
-  type: string;
-  addedWithinDays: string;
-  priceMin: string;
-  priceMax: string;
-  bedroomsMin: string;
-  bedroomsMax: string;
-  bathroomsMin: string;
-  bathroomsMax: string;
-  sizeMin: string;
-  sizeMax: string;
-  text: string;
-  features: string;
   sort: string;
   view: ResultsLayout;
 };
@@ -52,14 +34,7 @@ export const EMPTY_SEARCH: SearchState = {
   category: 'Residential',
   type: '',
   addedWithinDays: '',
-  priceMin: '',
-  priceMax: '',
-  bedroomsMin: '',
-  bedroomsMax: '',
-  bathroomsMin: '',
-  bathroomsMax: '',
-  sizeMin: '',
-  sizeMax: '',
+  ...recordOf(RANGE_PARAMS, () => ''),
   text: '',
   features: '',
   sort: 'newest',
@@ -68,33 +43,12 @@ export const EMPTY_SEARCH: SearchState = {
 
 const KEYS = Object.keys(EMPTY_SEARCH) as (keyof SearchState)[];
 
-const NUMBERS = [
-  'lat',
-  'lng',
-  'radiusKm',
-  'extentKm',
-  'south',
-  'west',
-  'north',
-  'east',
-  'addedWithinDays',
-  'priceMin',
-  'priceMax',
-  'bedroomsMin',
-  'bedroomsMax',
-  'bathroomsMin',
-  'bathroomsMax',
-  'sizeMin',
-  'sizeMax',
-] as const;
 const NUMBER = /^-?\d{1,12}(\.\d{1,9})?$/;
 const CHOICES = [
   ['sort', SEARCH_SORTS],
   ['type', SEARCH_TYPES],
 ] as const;
 
-/** The edges of what a map showed, all four or none. */
-export const EDGES = ['south', 'west', 'north', 'east'] as const;
 /** No area on the map. */
 export const NO_AREA = { area: '', south: '', west: '', north: '', east: '' } as const;
 
@@ -107,7 +61,7 @@ export function hasArea(state: SearchState): boolean {
 export function searchFromParams(params: URLSearchParams): SearchState {
   const state: SearchState = { ...EMPTY_SEARCH };
   for (const key of KEYS) Object.assign(state, { [key]: params.get(key) ?? EMPTY_SEARCH[key] });
-  for (const key of NUMBERS) if (!NUMBER.test(state[key])) state[key] = '';
+  for (const key of NUMBER_PARAMS) if (!NUMBER.test(state[key])) state[key] = '';
   if (state.area !== '' && readArea(state.area) === null) state.area = '';
   for (const [key, allowed] of CHOICES)
     if (!(allowed as readonly string[]).includes(state[key])) state[key] = EMPTY_SEARCH[key];

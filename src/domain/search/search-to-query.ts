@@ -1,7 +1,8 @@
 import { MAX_SEARCH_LOCATION, MAX_SEARCH_TEXT } from '../../contract/search-options';
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, SIZE_MAX_OPTIONS } from './filter-options';
+import { EDGES, RANGE_KEYS } from '../../contract/search-filters';
+import { upperEnd } from './upper-end';
 import { PROFILE } from '../profile';
-import { EDGES, hasArea, type SearchState } from './search-state';
+import { hasArea, type SearchState } from './search-state';
 
 /**
  * The call's parameters for a search. An area of the map or a radius replaces the text match of the
@@ -35,19 +36,11 @@ export function searchToQuery(state: SearchState, profile = PROFILE): URLSearchP
   set('type', state.type);
   set('text', state.text.trim().slice(0, MAX_SEARCH_TEXT));
   set('addedWithinDays', state.addedWithinDays);
-  set('priceMin', state.priceMin);
-  set('priceMax', state.priceMax);
-  set('bedroomsMin', state.bedroomsMin);
-  set('bedroomsMax', open(state.bedroomsMax, BEDROOM_OPTIONS));
-  set('bathroomsMin', state.bathroomsMin);
-  set('bathroomsMax', open(state.bathroomsMax, BATHROOM_OPTIONS));
-  set('sizeMin', state.sizeMin);
-  set('sizeMax', open(state.sizeMax, SIZE_MAX_OPTIONS));
+  for (const key of RANGE_KEYS) {
+    set(`${key}Min`, state[`${key}Min`]);
+    set(`${key}Max`, upperEnd(key, state));
+  }
   if (profile.searchesFeatures) set('features', state.features);
   if (state.sort !== 'newest' && profile.sortsResults) set('sort', state.sort);
   return params;
-}
-
-function open(value: string, options: { value: string }[]): string {
-  return value === options.at(-1)?.value ? '' : value;
 }

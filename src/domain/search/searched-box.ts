@@ -1,6 +1,7 @@
+import { EDGES } from '../../contract/search-filters';
 import { boxAround, type Box } from '../map/box-around';
 import { boxOfArea, readArea } from '../map/drawn-area';
-import { EDGES, type SearchState } from './search-state';
+import type { SearchState } from './search-state';
 
 /** Around a place of which neither a distance nor an extent is asked, kilometres. */
 const NEAR_KM = 5;

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { Fragment, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
@@ -6,16 +6,12 @@ import { SelectField, type SelectOption } from '../../components/field';
 import { showFirstError } from '../../components/show-first-error';
 import stack from '../../components/stack.module.css';
 import { PROPERTY_CATEGORIES, type PropertyCategory } from '../../contract/property-options';
+import { RANGE_KEYS } from '../../contract/search-filters';
 import {
   ADDED_OPTIONS,
-  BATHROOM_OPTIONS,
-  BEDROOM_OPTIONS,
   FEATURE_OPTIONS,
-  PRICE_MAX_OPTIONS,
-  PRICE_MIN_OPTIONS,
   RADIUS_OPTIONS,
-  SIZE_MAX_OPTIONS,
-  SIZE_MIN_OPTIONS,
+  RANGE_CHOICES,
   TYPE_OPTIONS,
 } from '../../domain/search/filter-options';
 import { rangeErrors } from '../../domain/search/range-errors';
@@ -101,14 +97,15 @@ export default function FiltersDialog({
           {select('addedWithinDays', 'Added to site', ADDED_OPTIONS)}
         </div>
         <div className={styles.pairs}>
-          {select('priceMin', 'Price from', withAny('No min', PRICE_MIN_OPTIONS[state.category]))}
-          {select('priceMax', 'Price to', withAny('No max', PRICE_MAX_OPTIONS[state.category]))}
-          {select('bedroomsMin', 'Bedrooms from', withAny('No min', BEDROOM_OPTIONS))}
-          {select('bedroomsMax', 'Bedrooms to', withAny('No max', BEDROOM_OPTIONS))}
-          {select('bathroomsMin', 'Bathrooms from', withAny('No min', BATHROOM_OPTIONS))}
-          {select('bathroomsMax', 'Bathrooms to', withAny('No max', BATHROOM_OPTIONS))}
-          {select('sizeMin', 'Size from', withAny('No min', SIZE_MIN_OPTIONS))}
-          {select('sizeMax', 'Size to', withAny('No max', SIZE_MAX_OPTIONS))}
+          {RANGE_KEYS.map((key) => {
+            const { label, least, most } = RANGE_CHOICES[key];
+            return (
+              <Fragment key={key}>
+                {select(`${key}Min`, `${label} from`, withAny('No min', least(state.category)))}
+                {select(`${key}Max`, `${label} to`, withAny('No max', most(state.category)))}
+              </Fragment>
+            );
+          })}
         </div>
         <fieldset className={styles.features}>
           <legend className={styles.legend}>Features</legend>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type DrawnArea, readArea, writeArea } from '../../domain/map/drawn-area';
-import { EDGES, NO_AREA } from '../../domain/search/search-state';
+import { EDGES } from '../../contract/search-filters';
+import { NO_AREA } from '../../domain/search/search-state';
 import type { MapArea } from '../../geo/map-area';
 import { type AreaTool, blankArea } from './area-editor';
 

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importListings } from '../../server/modules/import/import-listings';
+import { listingPageSchema } from '../../src/contract/listing-query';
+import type { Listing } from '../../src/contract/property';
+import { PROPERTY_TYPES } from '../../src/contract/property-options';
+import type { FilterKey } from '../../src/contract/search-filters';
+import { type ListingFile, readListingFile } from '../../src/domain/import/read-listing-file';
+import { ListingIndex } from '../../src/domain/search/listing-index';
+import { Random } from '../chaos/random';
+import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
+
+// The server and the device answer each filter alike: alone, and beside every other one.
+
+const REAL = join(process.cwd(), '..', 'shared', 'data', 'listings');
+const MADE = 300;
+const DAY_MS = 86_400_000;
+const random = Random.named(11, 'parity');
+
+/** What is asked of each filter. One that is missing here does not compile. */
+const ASKED: Record<FilterKey, readonly string[]> = {
+  listingType: ['listingType=rent', 'listingType=sale'],
+  place: [
+    'location=Lekki',
+    'location=phase 1, lekki',
+    'location=LAGOS',
+    'lat=6.446&lng=3.477&radiusKm=3',
+    'lat=6.6&lng=3.35&radiusKm=6&location=nothing like it',
+    'location=Ikeja&lat=6.6&lng=3.35&extentKm=5',
+    'south=6.4&west=3.3&north=6.5&east=3.5',
+    'south=6.5&west=3.5&north=6.4&east=3.3',
+    'area=circle:6.446,3.477,4',
+    'area=shape:6.3,3.2;6.7,3.2;6.7,3.5',
+    'area=shape:99,3;99,4;98,4',
+  ],
+  text: ['text=pool', 'text=quiet, flat', 'text=DUPLEX', 'text=100%'],
+  category: ['category=Commercial', 'category=Residential'],
+  type: ['type=House', 'type=Duplex', 'type=Land', 'type=Mixed-Use', 'type=Flat/Apartment'],
+  range: [
+    'priceMin=5000000',
+    'priceMax=5000000',
+    'priceMin=1000000&priceMax=20000000',
+    'bedroomsMin=3',
+    'bedroomsMax=2',
+    'bedroomsMin=0',
+    'bathroomsMin=2&bathroomsMax=2',
+    'sizeMin=100',
+    'sizeMax=500',
+    'sizeMin=0',
+  ],
+  features: ['features=parking', 'features=ac', 'features=elevator,security'],
+  added: ['addedWithinDays=7', 'addedWithinDays=30'],
+};
+
+let t: TestApp;
+const index = new ListingIndex();
+let count = 0;
+beforeAll(async () => {
+  t = await createTestApp({ rateLimits: false });
+  const agent = await t.account('agent');
+  const now = new Date();
+  const files: ListingFile[] = [made(now)];
+  for (const [name, defaultListingType] of [
+    ['lagos-mixed.csv', 'sale'],
+    ['lagos-rents.csv', 'rent'],
+  ] as const) {
+    if (!existsSync(REAL)) break;
+    const file = readListingFile(readFileSync(join(REAL, name), 'utf8'), {
+      defaultListingType,
+      now,
+    });
+    files.push({ ...file, listings: file.listings.slice(0, 400) });
+  }
+  if (files.length === 1) console.log('Without the real files: made listings alone');
+  for (const file of files) await importListings(t.database, agent.id, file, now);
+  for (const listingType of ['sale', 'rent']) {
+    const listings = await ask(new URLSearchParams({ listingType }));
+    index.put(listings);
+    count += listings.length;
+  }
+});
+afterAll(() => t.close());
+
+/** Listings with every kind of value, none among them, and none at all. */
+function made(now: Date): ListingFile {
+  const maybe = <Value>(value: Value): Value | null => (random.chance(0.2) ? null : value);
+  const listings = Array.from({ length: MADE }, (_, at) => {
+    const type = random.pick(PROPERTY_TYPES);
+    const isHome = PROPERTY_TYPES.indexOf(type) < 9;
+    return {
+      key: `made ${at}`,
+      line: at,
+      content: propertyContent({
+        title: random.pick(['', 'Mixed use block', '4 bedroom duplex with pool', '100% dry land']),
+        address: random.pick([
+          'Admiralty Way, Lekki Phase 1, Lagos',
+          'Allen Avenue, IKEJA, Lagos',
+          'Wuse 2, Abuja',
+          'Ọ̀gbà, Lagos',
+        ]),
+        price: random.pick([1, 999_999, 5_000_000, 20_000_000, 4_000_000_000]),
+        bedrooms: maybe(random.below(6)),
+        bathrooms: maybe(random.below(5)),
+        areaSize: maybe(random.pick([0, 99.5, 100, 500, 501])),
+        type,
+        propertyCategory: isHome ? 'Residential' : 'Commercial',
+        listingType: random.pick(['sale', 'rent']),
+        keyFeatures: random.pick([[], ['AC '], ['Central AC', 'Lift'], ['Covered garage']]),
+        amenities: random.pick([[], ['24hr Security', 'Elevator'], ['Car Park']]),
+        description: random.pick(['A quiet flat.', 'Swimming POOL', 'Nothing to see']),
+        location: maybe({ lat: 6.3 + random.next() * 0.5, lng: 3.2 + random.next() * 0.4 }),
+      }),
+      postedAt: new Date(now.getTime() - random.below(60) * DAY_MS - 3_600_000),
+      reference: null,
+      doubts: [],
+      notes: [],
+    };
+  });
+  return { rowsRead: MADE, duplicates: 0, refusals: [], refusedRows: [], listings };
+}
+
+/** Every listing that the server finds, page by page. */
+async function ask(query: URLSearchParams): Promise<Listing[]> {
+  const found: Listing[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: URLSearchParams = new URLSearchParams({
+      ...Object.fromEntries(query),
+      limit: '100',
+    });
+    if (cursor !== '') page.set('cursor', cursor);
+    const answer = await call(t.app, listingPageSchema, 200, { url: `/api/properties?${page}` });
+    found.push(...answer.properties);
+    cursor = answer.nextCursor;
+  }
+  return found;
+}
+
+/** @returns how many were found */
+async function compare(query: URLSearchParams): Promise<number> {
+  const server = (await ask(query)).map(({ id }) => id);
+  const device = index.search(query, Date.now());
+  expect(device, query.toString()).toEqual(server);
+  return server.length;
+}
+
+const single = Object.values(ASKED).flat();
+
+test.each(single)('%s finds the same on the server and on the device', async (words) => {
+  const found: number[] = [];
+  for (const listingType of ['sale', 'rent']) {
+    const query = new URLSearchParams({
+      listingType,
+      ...Object.fromEntries(new URLSearchParams(words)),
+    });
+    found.push(await compare(query));
+  }
+  // A question that all or none answer proves little; a place that is nowhere is one of them.
+  if (!words.startsWith('area=shape:99')) expect(Math.max(...found)).toBeGreaterThan(0);
+  expect(Math.min(...found)).toBeLessThan(count);
+});
+
+test('random pairs of filters find the same, in each order', async () => {
+  for (let round = 0; round < 150; round += 1) {
+    const [one, other] = [random.pick(single), random.pick(single)];
+    const query = new URLSearchParams({
+      ...Object.fromEntries(new URLSearchParams(one)),
+      ...Object.fromEntries(new URLSearchParams(other)),
+      sort: random.pick(['newest', 'price-asc', 'price-desc']),
+    });
+    await compare(query);
+  }
+});
