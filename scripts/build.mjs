@@ -1,5 +1,4 @@
 // Builds the app, its worker, the prerendered pages and the server into dist/.
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +13,6 @@ const dist = join(root, 'dist');
 const client = join(dist, 'client');
 
 export async function buildAll() {
-  writeGazetteer();
   rmSync(dist, { recursive: true, force: true });
   await build({ root, logLevel: 'warn', build: { outDir: 'dist/client', manifest: true } });
   await build({
@@ -29,14 +27,6 @@ export async function buildAll() {
   compress(client);
   await buildServer();
   writeFileSync(join(dist, 'fingerprint'), fingerprint(root));
-}
-
-/** Anew, as the project's own places decide what of it is left out. */
-function writeGazetteer() {
-  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', 'write-gazetteer.ts')], {
-    cwd: root,
-    stdio: 'inherit',
-  });
 }
 
 async function prerender() {

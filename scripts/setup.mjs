@@ -1,5 +1,5 @@
-// Installs what package-lock.json names, and writes the gazetteer from it, when they are not there
-// yet. Uses nothing but Node: it runs before the first install.
+// Installs what package-lock.json names, when it is not there yet. Uses nothing but Node: it runs
+// before the first install.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,14 +44,4 @@ if (!installed) {
   }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
-}
-
-const gazetteer = join(root, 'src', 'domain', 'places', 'place-table-geonames.ts');
-if (!installed || !existsSync(gazetteer)) {
-  const written = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'scripts', 'write-gazetteer.ts')],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
-  );
-  if (written.status !== 0) process.exit(1);
 }

@@ -1,14 +1,10 @@
-// Writes the part of the gazetteer that comes from GeoNames, where it differs from what is there.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes the part of the gazetteer that comes from GeoNames: after a change of the own places, or of
+// the package. A test says when it is due.
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gazetteerTable } from './gazetteer.ts';
+import { gazetteerModule } from './gazetteer-module.ts';
 
-const FILE = fileURLToPath(
-  new URL('../src/domain/places/place-table-geonames.ts', import.meta.url),
+writeFileSync(
+  fileURLToPath(new URL('../src/domain/places/place-table-geonames.ts', import.meta.url)),
+  gazetteerModule(),
 );
-const text = `/** GeoNames' towns and LGAs (CC BY 4.0), written by scripts/write-gazetteer.ts: not to be edited. */
-export const placeTableGeonames = \`
-${gazetteerTable()}
-\`;
-`;
-if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) writeFileSync(FILE, text);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { BrowserPhone } from './browser-phone';
 import { killProcesses } from './kill-processes';
-import { PhoneTab } from './phone-tab';
+import { PhoneKilled, PhoneTab } from './phone-tab';
 
 export const FIREFOX = '/usr/bin/firefox-esr';
 
@@ -57,13 +57,17 @@ class FirefoxTab extends PhoneTab {
   constructor(
     private readonly page: Page,
     private readonly origin: string,
-    killed: () => boolean,
+    private readonly isKilled: () => boolean,
   ) {
-    super(killed);
+    super(isKilled);
   }
 
   async goto(path: string): Promise<void> {
-    await this.page.goto(this.origin + path, { waitUntil: 'domcontentloaded' });
+    try {
+      await this.page.goto(this.origin + path, { waitUntil: 'domcontentloaded' });
+    } catch (error) {
+      throw this.isKilled() ? new PhoneKilled(path) : error;
+    }
   }
 
   async close(): Promise<void> {

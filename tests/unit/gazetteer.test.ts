@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { gazetteerTable } from '../../scripts/gazetteer';
+import { gazetteerModule } from '../../scripts/gazetteer-module';
 import { distanceKm } from '../../src/domain/places/distance-km';
 import type { Place } from '../../src/domain/places/place';
 import { placeTable } from '../../src/domain/places/place-table';
@@ -23,6 +24,11 @@ describe('the gazetteer that is built from open data', () => {
   test('has all 774 LGAs and over 1,000 towns, once each', () => {
     expect(placeTable().filter(({ kind }) => kind === 'lga')).toHaveLength(774);
     expect(placeTable().filter(({ kind }) => kind === 'town').length).toBeGreaterThan(1000);
+  });
+
+  test('stands in the sources as it is written from the package and the own places', () => {
+    const stands = readFileSync('src/domain/places/place-table-geonames.ts', 'utf8');
+    expect(stands === gazetteerModule(), 'run: npx tsx scripts/write-gazetteer.ts').toBe(true);
   });
 
   test('weighs less than 60 KB on the way', () => {
