@@ -2,11 +2,11 @@ import { createApiClient } from '../src/api/api-client';
 import { API_BASE_URL } from '../src/api/base-url';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/session-repository';
-import { createSyncContext } from '../src/sync/create-sync-context';
-import { drain, type DrainReport } from '../src/sync/drain';
-import { endLeftSessions } from '../src/sync/end-sessions';
-import { keepSavedPhotos } from '../src/sync/keep-saved-photos';
-import { pull } from '../src/sync/pull';
+import { createSyncContext } from '../src/sync/engine/create-sync-context';
+import { drain, type DrainReport } from '../src/sync/engine/drain';
+import { endLeftSessions } from '../src/sync/engine/end-sessions';
+import { keepSavedPhotos } from '../src/sync/engine/keep-saved-photos';
+import { pull } from '../src/sync/engine/pull';
 import { noteWaiting } from './note-waiting';
 
 /**

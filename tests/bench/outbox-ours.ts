@@ -4,8 +4,8 @@ import { AppDatabase } from '../../src/db/app-database';
 import { sendMessage } from '../../src/db/repositories/message-repository';
 import { makeDue } from '../../src/db/repositories/outbox-repository';
 import { readSession, storeSession } from '../../src/db/repositories/session-repository';
-import { drain } from '../../src/sync/drain';
-import { inPageLock } from '../../src/sync/lock';
+import { drain } from '../../src/sync/engine/drain';
+import { inPageLock } from '../../src/sync/engine/lock';
 import type { OutboxTask } from './faulty-wire';
 
 /** Gida's own outbox: queued with the commands of the app, drained by its engine. */

@@ -7,9 +7,9 @@ import {
   readSession,
   storeSession,
 } from '../../src/db/repositories/session-repository';
-import { drain } from '../../src/sync/drain';
-import { pull } from '../../src/sync/pull';
-import type { Lock, SyncContext } from '../../src/sync/sync-context';
+import { drain } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
+import type { Lock, SyncContext } from '../../src/sync/engine/sync-context';
 import type { ChaosAccount } from './chaos-server';
 import type { FaultyNetwork } from './faulty-network';
 

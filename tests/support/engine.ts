@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { createApiClient } from '../../src/api/api-client';
 import { AppDatabase } from '../../src/db/app-database';
 import type { Session } from '../../src/db/records';
-import { inPageLock } from '../../src/sync/lock';
-import type { Lock, SyncContext } from '../../src/sync/sync-context';
+import { inPageLock } from '../../src/sync/engine/lock';
+import type { Lock, SyncContext } from '../../src/sync/engine/sync-context';
 import type { TestAccount } from './test-app';
 
 export type Engine = {

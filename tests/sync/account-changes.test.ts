@@ -13,7 +13,7 @@ import {
 } from '../../src/db/repositories/account-repository';
 import { readDelivery } from '../../src/db/repositories/delivery-repository';
 import { discardRow } from '../../src/db/repositories/discard-row';
-import { drain } from '../../src/sync/drain';
+import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
 import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 

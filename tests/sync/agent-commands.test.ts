@@ -13,8 +13,8 @@ import {
 } from '../../src/db/repositories/inspection-repository';
 import { closeListing, setPublished } from '../../src/db/repositories/listing-life-repository';
 import { keepPhoto, saveProperty } from '../../src/db/repositories/my-property-repository';
-import { drain } from '../../src/sync/drain';
-import { pull } from '../../src/sync/pull';
+import { drain } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import {

@@ -15,7 +15,7 @@ import {
   storeListing,
 } from '../../src/db/repositories/search-repository';
 import { keptArea } from '../../src/domain/areas/kept-area';
-import { inPageLock } from '../../src/sync/lock';
+import { inPageLock } from '../../src/sync/engine/lock';
 import { areaQuery } from '../../src/sync/packs/area-address';
 import { downloadPacks } from '../../src/sync/packs/download-packs';
 import { refreshPacks } from '../../src/sync/packs/refresh-packs';

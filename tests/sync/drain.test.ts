@@ -20,8 +20,8 @@ import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
 import { discardRow } from '../../src/db/repositories/discard-row';
 import { makeDue, makeRowDue, makeUnreachedDue } from '../../src/db/repositories/outbox-repository';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
-import { drain, LEASE_MS } from '../../src/sync/drain';
-import { pull } from '../../src/sync/pull';
+import { drain, LEASE_MS } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
 
 let t: TestApp;
 let agent: TestAccount;

@@ -14,8 +14,8 @@ import {
 import { AppDatabase } from '../../src/db/app-database';
 import { keepPhoto, saveProperty } from '../../src/db/repositories/my-property-repository';
 import { makeDue } from '../../src/db/repositories/outbox-repository';
-import { drain, LEASE_MS } from '../../src/sync/drain';
-import { pull } from '../../src/sync/pull';
+import { drain, LEASE_MS } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
 
 // One test for each way other offline-first projects are known to lose, double or hide work. Those
 // about browsers and deployments are in tests/e2e/worker.spec.ts, outbox.spec.ts and storage.test.ts.

@@ -12,8 +12,8 @@ import {
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty } from '../../src/db/records';
 import { propertyAnswerSchema } from '../../src/contract/property';
-import { drain } from '../../src/sync/drain';
-import { pull } from '../../src/sync/pull';
+import { drain } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import {
   call,

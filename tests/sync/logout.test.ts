@@ -33,7 +33,7 @@ import { addViewingPhoto, storeFinding } from '../../src/db/repositories/viewing
 import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
 import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
 import { clearAccount, closeAccount } from '../../src/sync/close-account';
-import { endLeftSessions } from '../../src/sync/end-sessions';
+import { endLeftSessions } from '../../src/sync/engine/end-sessions';
 import { onWake } from '../../src/sync/wake';
 import { injectFetch } from '../support/inject-fetch';
 import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';

@@ -28,7 +28,7 @@ import { storeSession } from '../../src/db/repositories/session-repository';
 import { takeInOutboxFile } from '../../src/db/repositories/take-in-outbox-file';
 import { type OutboxFile, parseOutboxFile } from '../../src/domain/outbox/outbox-file';
 import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
-import { drain } from '../../src/sync/drain';
+import { drain } from '../../src/sync/engine/drain';
 
 let t: TestApp;
 let reach: typeof fetch;

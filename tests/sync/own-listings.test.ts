@@ -15,8 +15,8 @@ import {
 import { clearSession, storeSession } from '../../src/db/repositories/session-repository';
 import { storeSnapshot } from '../../src/db/repositories/snapshot-repository';
 import { shownStatus } from '../../src/domain/property/shown-status';
-import { drain } from '../../src/sync/drain';
-import { pull } from '../../src/sync/pull';
+import { drain } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryOf } from '../../src/domain/outbox/delivery';
 import { coalesce, type WaitingRow } from '../../src/domain/outbox/coalesce';
-import { decide, MAX_BACKOFF_MS, type Outcome } from '../../src/sync/policy';
-import { nextBatch } from '../../src/sync/next-batch';
-import { nextDueAt } from '../../src/sync/ready-rows';
+import { decide, MAX_BACKOFF_MS, type Outcome } from '../../src/sync/engine/policy';
+import { nextBatch } from '../../src/sync/engine/next-batch';
+import { nextDueAt } from '../../src/sync/engine/ready-rows';
 import type { StoredRow } from '../../src/db/outbox-row';
 
 const NOW = 1_000_000;

@@ -9,7 +9,7 @@ import {
 } from '../../src/db/repositories/my-property-repository';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
 import { propertyAnswerSchema } from '../../src/contract/property';
-import { drain } from '../../src/sync/drain';
+import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';

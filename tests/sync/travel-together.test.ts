@@ -8,8 +8,8 @@ import {
 } from '../../src/db/repositories/message-repository';
 import { saveListing } from '../../src/db/repositories/saved-repository';
 import { storeSession } from '../../src/db/repositories/session-repository';
-import { drain } from '../../src/sync/drain';
-import { pull } from '../../src/sync/pull';
+import { drain } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { madeListing } from '../support/made-listing';
 import { publishProperty } from '../support/publish-property';

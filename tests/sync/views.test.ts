@@ -6,7 +6,7 @@ import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { countOutbox, listReceipts } from '../../src/db/repositories/outbox-repository';
 import { saveListing } from '../../src/db/repositories/saved-repository';
 import { recordView } from '../../src/db/repositories/view-repository';
-import { drain } from '../../src/sync/drain';
+import { drain } from '../../src/sync/engine/drain';
 import { createEngine } from '../support/engine';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';

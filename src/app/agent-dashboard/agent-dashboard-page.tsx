@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { useDatabase } from '../../components/database-context';
 import { useSession } from '../../components/session-context';
-import { refreshPlan } from '../../sync/refresh-plan';
+import { refreshPlan } from '../../sync/refresh/refresh-plan';
 import { BoostDialog } from '../../features/boosts/boost-dialog';
 import { AgentOnly } from '../../features/listings/agent-only';
 import { PlanCounters } from '../../features/plan/plan-counters';

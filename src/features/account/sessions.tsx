@@ -11,7 +11,7 @@ import {
 } from '../../db/repositories/account-session-repository';
 import { relativeTime } from '../../domain/format/relative-time';
 import { deliveryOf } from '../../domain/outbox/delivery';
-import { refreshSessions } from '../../sync/refresh-sessions';
+import { refreshSessions } from '../../sync/refresh/refresh-sessions';
 
 /** Where this account is logged in, with a way to end each session but this one. */
 export function Sessions() {

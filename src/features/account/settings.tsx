@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { readAccount } from '../../db/repositories/account-repository';
-import { refreshAccount } from '../../sync/refresh-account';
+import { refreshAccount } from '../../sync/refresh/refresh-account';
 import { DeviceSettings } from './device-settings';
 import { NotificationPreferencesForm } from './notification-preferences-form';
 import { PersonalInformation } from './personal-information';

@@ -11,7 +11,7 @@ import { readSnapshot } from '../../db/repositories/snapshot-repository';
 import { formatCount } from '../../domain/format/format-count';
 import { formatNaira } from '../../domain/format/format-naira';
 import { entitlementsOf } from '../../domain/plans/entitlements-of';
-import { refreshInsights } from '../../sync/refresh-insights';
+import { refreshInsights } from '../../sync/refresh/refresh-insights';
 import styles from './analytics.module.css';
 
 /** The market within 10 km of a listing, for Business and Enterprise (A1). */

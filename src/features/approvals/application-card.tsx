@@ -14,7 +14,7 @@ import { formatBytes } from '../../domain/format/format-bytes';
 import { formatDate } from '../../domain/format/format-date';
 import { PLANS } from '../../domain/plans/plans';
 import { downloadFile } from '../../platform/download-file';
-import { fetchDocument } from '../../sync/refresh-applications';
+import { fetchDocument } from '../../sync/refresh/refresh-applications';
 import styles from './application-card.module.css';
 import { RejectDialog } from './reject-dialog';
 import { toldFacts } from './told-facts';

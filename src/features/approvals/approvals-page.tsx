@@ -8,7 +8,7 @@ import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
 import { listApplications } from '../../db/repositories/application-repository';
-import { refreshApplications } from '../../sync/refresh-applications';
+import { refreshApplications } from '../../sync/refresh/refresh-applications';
 import { ApplicationCard } from './application-card';
 
 /** The applications of agents and owners, for the provider's approvers (A4, A7). */

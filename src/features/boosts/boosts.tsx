@@ -9,7 +9,7 @@ import { useRefresh } from '../../components/use-refresh';
 import type { BoostPackage } from '../../contract/boost';
 import { readBoosts } from '../../db/repositories/boost-repository';
 import { BOOST_PACKAGES } from '../../domain/plans/boost-packages';
-import { refreshBoosts } from '../../sync/refresh-boosts';
+import { refreshBoosts } from '../../sync/refresh/refresh-boosts';
 import { BoostPackages } from './boost-packages';
 import { ActiveBoosts, BoostHistory } from './boost-tables';
 import styles from './boosts.module.css';

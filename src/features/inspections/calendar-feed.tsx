@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { readSnapshot } from '../../db/repositories/snapshot-repository';
 import { entitlementsOf } from '../../domain/plans/entitlements-of';
-import { fetchCalendarAddress } from '../../sync/fetch-calendar-address';
+import { fetchCalendarAddress } from '../../sync/refresh/fetch-calendar-address';
 
 /** An address that the phone's own calendar subscribes to, and so stays up to date by itself. */
 export function CalendarFeed() {

@@ -7,7 +7,7 @@ import type { PlanLimit } from '../../contract/plan-options';
 import { readSnapshot } from '../../db/repositories/snapshot-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { limitCounter } from '../../domain/plans/limit-counter';
-import { refreshPlan } from '../../sync/refresh-plan';
+import { refreshPlan } from '../../sync/refresh/refresh-plan';
 import styles from './plan.module.css';
 
 /** How much of what a section is about the plan still allows, before the limit is met (PLAN-1). */

@@ -14,7 +14,7 @@ import { readListing } from '../../db/repositories/search-repository';
 import { recordView } from '../../db/repositories/view-repository';
 import { deviceId } from '../../platform/device-id';
 import { relativeTime } from '../../domain/format/relative-time';
-import { refreshListing } from '../../sync/refresh-listing';
+import { refreshListing } from '../../sync/refresh/refresh-listing';
 import { PropertyView } from './property-view';
 
 type Asked = 'asking' | 'fresh' | 'gone' | 'offline';

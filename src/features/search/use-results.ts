@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
 import { useAskAgain } from '../../components/use-ask-again';
 import { type DeviceResults, readResults } from '../../db/repositories/search-repository';
-import { refreshSearch } from '../../sync/refresh-search';
+import { refreshSearch } from '../../sync/refresh/refresh-search';
 
 export type Freshness = 'asking' | 'fresh' | 'offline' | 'refused';
 export type Results = {

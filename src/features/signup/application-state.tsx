@@ -16,7 +16,7 @@ import { CONTACT_EMAIL } from '../../domain/brand';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { submittedText } from '../../domain/signup/signup-request';
 import { notePendingAgent } from '../../platform/pending-agents';
-import { refreshOwnApplication } from '../../sync/refresh-own-application';
+import { refreshOwnApplication } from '../../sync/refresh/refresh-own-application';
 import { ApplicationPapers } from './application-papers';
 
 /** How a completed registration stands: waiting here, with us, approved or refused (BIZ-4, BIZ-5). */

@@ -5,7 +5,7 @@ import { checkListing } from '../../db/repositories/listing-check-repository';
 import { readScamCheck } from '../../db/repositories/scam-check-repository';
 import { readListing } from '../../db/repositories/search-repository';
 import type { ListingCheck } from '../../domain/tools/listing-red-flags';
-import { refreshComparables } from '../../sync/refresh-comparables';
+import { refreshComparables } from '../../sync/refresh/refresh-comparables';
 
 export type Findings =
   | { state: 'looking' }

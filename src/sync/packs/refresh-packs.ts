@@ -13,8 +13,8 @@ import {
   updatePack,
 } from '../../db/packs/pack-repository';
 import { markWithdrawn, renewListings } from '../../db/repositories/search-repository';
-import { webLock } from '../lock';
-import type { Lock } from '../sync-context';
+import { webLock } from '../engine/lock';
+import type { Lock } from '../engine/sync-context';
 import { areaQuery } from './area-address';
 import { whyRefused } from './why-refused';
 import { downloadPacks } from './download-packs';

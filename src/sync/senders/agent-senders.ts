@@ -1,7 +1,7 @@
 import { openSealed } from '../../db/sealed-text';
 import { isText, shape } from '../../domain/checks';
 import { isAnything } from '../../domain/answer-checks';
-import { MissingOnDevice, NoLongerWanted } from '../missing-on-device';
+import { MissingOnDevice, NoLongerWanted } from '../engine/missing-on-device';
 import { senderBy } from '../sender';
 
 // Five megabytes on a bar of 3G: slow, not dead.

@@ -3,7 +3,7 @@ import type { AppDatabase } from '../../db/app-database';
 import type { OutboxRow } from '../../db/outbox-row';
 import { shape } from '../../domain/checks';
 import { isAnything, isInspection } from '../../domain/answer-checks';
-import { applyInspection } from '../apply-inspection';
+import { applyInspection } from '../engine/apply-inspection';
 import { senderBy } from '../sender';
 
 type Answer = { inspection: Inspection };

@@ -2,7 +2,7 @@ import type { Message } from '../../contract/message';
 import type { OutboxRow } from '../../db/outbox-row';
 import { shape } from '../../domain/checks';
 import { isAnything, isMessage } from '../../domain/answer-checks';
-import { applyMessage } from '../apply-message';
+import { applyMessage } from '../engine/apply-message';
 import { senderBy } from '../sender';
 
 const byId = ({ entityId }: OutboxRow) => ({ params: { id: entityId } });

@@ -3,8 +3,8 @@ import type { AppDatabase } from '../../db/app-database';
 import { shape } from '../../domain/checks';
 import { isPhoto } from '../../domain/property/is-photo';
 import { isAnything, isListing } from '../../domain/answer-checks';
-import { applyProperty } from '../apply-property';
-import { MissingOnDevice, NoLongerWanted } from '../missing-on-device';
+import { applyProperty } from '../engine/apply-property';
+import { MissingOnDevice, NoLongerWanted } from '../engine/missing-on-device';
 import { senderBy } from '../sender';
 
 // A photo of 350 KB on a bar of EDGE: two minutes are slow, not dead.

@@ -3,7 +3,7 @@ import type { OutboxRow } from '../../db/outbox-row';
 import type { AppDatabase } from '../../db/app-database';
 import { shape } from '../../domain/checks';
 import { isAnything, isListing } from '../../domain/answer-checks';
-import { applyProperty } from '../apply-property';
+import { applyProperty } from '../engine/apply-property';
 import { senderBy } from '../sender';
 
 type Answer = { property: Listing };

@@ -1,7 +1,7 @@
 import type { SavedProperty } from '../../contract/saved-property';
 import { shape } from '../../domain/checks';
 import { isAnything, isSaved } from '../../domain/answer-checks';
-import { applySaved } from '../apply-saved';
+import { applySaved } from '../engine/apply-saved';
 import { senderBy } from '../sender';
 
 const savedAdd = senderBy<'saved.add', 'POST /saved-properties', { saved: SavedProperty }>(

@@ -1,0 +1,46 @@
+import type { ApiClient } from '../../api/api-client';
+import { ApiError, NetworkError } from '../../api/api-error';
+import { callApi } from '../../api/call-api';
+import {
+  forgetEndedSession,
+  listEndedSessions,
+} from '../../db/repositories/ended-session-repository';
+import type { DrainReport } from './drain';
+import { inPageLock } from './lock';
+
+const AGAIN_MS = 60_000;
+/** Refusals that say nothing of the session: the same call is worth another try. */
+const PASSING = new Set([408, 425, 429]);
+
+/**
+ * Ends on the server what logouts have left open there, with nobody logged in. What cannot be ended
+ * now is kept; what the server refuses for good is forgotten. Never throws for what the network or
+ * the server does.
+ */
+export function endLeftSessions(api: ApiClient): Promise<DrainReport> {
+  return inPageLock('gida-ended-sessions', async () => {
+    let sent = 0;
+    for (const fingerprint of await listEndedSessions()) {
+      const failure = await end(api, fingerprint);
+      if (failure !== null) {
+        const wait = failure instanceof ApiError ? failure.retryAfterMs : null;
+        const offline = failure instanceof NetworkError;
+        return { sent, offline, retryAt: Date.now() + (wait ?? AGAIN_MS) };
+      }
+      await forgetEndedSession(fingerprint);
+      sent += 1;
+    }
+    return { sent, offline: false, retryAt: null };
+  });
+}
+
+/** @returns why it is to be tried again, or null when it is settled */
+async function end(api: ApiClient, fingerprint: string): Promise<unknown> {
+  try {
+    await callApi(api, 'POST /auth/sessions/end', { body: { fingerprint } });
+    return null;
+  } catch (error) {
+    const isFinal = error instanceof ApiError && error.status < 500 && !PASSING.has(error.status);
+    return isFinal ? null : error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Listing } from '../../contract/property';
+import type { AppDatabase } from '../../db/app-database';
+import type { OutboxRow } from '../../db/outbox-row';
+import { readRowAs } from '../../db/read-row';
+import { renewRow } from '../../db/renew-row';
+import { mergeContent } from '../../domain/outbox/merge-content';
+import { contentOf } from '../../domain/property/content-of';
+import { isListing } from '../../domain/answer-checks';
+
+/**
+ * Merges an edit of a listing with what another device changed meanwhile, where no field was changed
+ * by both: then nobody need be asked, and the edit goes out anew on top of the server's version.
+ * Runs in the transaction that would record the conflict.
+ * @returns whether it was settled so
+ */
+export async function meetConflict(
+  database: AppDatabase,
+  row: OutboxRow,
+  current: unknown,
+): Promise<boolean> {
+  const stored = await database.outbox.get(row.seq);
+  const edit = stored === undefined ? null : readRowAs('property.save', stored);
+  if (edit === null || stored === undefined || !isListing(current)) return false;
+  const theirs: Listing = current;
+  const { content, clashes } = mergeContent(
+    edit.payload.base,
+    edit.payload.content,
+    contentOf(theirs),
+  );
+  if (clashes.length > 0) return false;
+  await renewRow(database, stored, {
+    payload: { content, base: contentOf(theirs) },
+    baseVersion: theirs.version,
+  });
+  await database.myProperties.update(row.entityId, { content, version: theirs.version });
+  // Photos and status may have changed there as well: the next pull reads all anew.
+  await database.cursors.delete('properties');
+  return true;
+}

@@ -1,0 +1,102 @@
+import type { ErrorCode } from '../../contract/error-codes';
+import type { PlanLimit } from '../../contract/plan-options';
+import type { OutboxError } from '../../db/outbox-row';
+
+/** How one attempt ended: an answer of ours, or none. */
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'network' }
+  /** What it was about was removed on this device meanwhile: nothing is left to send. */
+  | { kind: 'obsolete' }
+  /** It travelled with others and the server did not come to it. */
+  | { kind: 'untried' }
+  /** This build cannot make the request, or not understand the answer. */
+  | { kind: 'unfit' }
+  | {
+      kind: 'refused';
+      status: number;
+      code: ErrorCode | null;
+      message: string;
+      field?: string | undefined;
+      current?: unknown;
+      limit?: PlanLimit | undefined;
+      retryAfterMs: number | null;
+    };
+
+/** What becomes of the row. */
+export type Decision =
+  | { do: 'done' }
+  /** Nobody wants it any more: the row goes, without a receipt. */
+  | { do: 'drop' }
+  /** As if it had not been taken up: the server has nothing of it. */
+  | { do: 'release' }
+  /** Too large: once made smaller it is a new request. */
+  | { do: 'shrink'; error: OutboxError }
+  | { do: 'retryAt'; at: number; error: OutboxError }
+  | { do: 'pauseForAuth'; error: OutboxError }
+  | { do: 'reject'; error: OutboxError }
+  | { do: 'conflict'; error: OutboxError };
+
+export const MAX_BACKOFF_MS = 5 * 60_000;
+const FIRST_BACKOFF_MS = 1000;
+// A visitor's request needs no login: whoever asks for one is not our server's own word for long.
+const RETRYABLE = new Set([401, 408, 425, 429]);
+
+/**
+ * Decides by the outcome alone what happens to a row (rule 5 of the outbox). `attempts` counts the
+ * one that just ended; `random` is from [0, 1); `can` says whether the row could be made smaller, and
+ * whether its author can log in for it, as a visitor cannot.
+ */
+export function decide(
+  outcome: Outcome,
+  attempts: number,
+  now: number,
+  random: number,
+  can: { shrink: boolean; logIn: boolean } = { shrink: false, logIn: true },
+): Decision {
+  if (outcome.kind === 'done') return { do: 'done' };
+  if (outcome.kind === 'obsolete') return { do: 'drop' };
+  if (outcome.kind === 'untried') return { do: 'release' };
+  if (outcome.kind === 'unfit') return { do: 'reject', error: unreadableError('unfit', now) };
+  if (outcome.kind === 'network') {
+    const error: OutboxError = {
+      code: 'network',
+      status: null,
+      message: 'No connection to the server yet',
+      at: now,
+    };
+    return { do: 'retryAt', at: now + backoff(attempts, random), error };
+  }
+  const error: OutboxError = {
+    code: outcome.code ?? 'bad-request',
+    status: outcome.status,
+    message: outcome.message,
+    field: outcome.field,
+    current: outcome.current,
+    limit: outcome.limit,
+    at: now,
+  };
+  // Taken back before it arrived: the deletion has been heard, and nothing is left to say.
+  if (outcome.code === 'recalled') return { do: 'drop' };
+  if (outcome.status === 401 && can.logIn) return { do: 'pauseForAuth', error };
+  if (outcome.status === 413 && can.shrink) return { do: 'shrink', error };
+  // Two versions to choose from; without the other one there is nothing to choose, only a refusal.
+  if ((outcome.status === 409 || outcome.status === 412) && outcome.current !== undefined)
+    return { do: 'conflict', error };
+  if (outcome.status >= 500 || RETRYABLE.has(outcome.status)) {
+    const wait = Math.max(backoff(attempts, random), outcome.retryAfterMs ?? 0);
+    return { do: 'retryAt', at: now + Math.min(wait, MAX_BACKOFF_MS), error };
+  }
+  return { do: 'reject', error };
+}
+
+/** What is said of a row that this build cannot send. */
+export function unreadableError(code: 'unreadable' | 'unfit', now: number): OutboxError {
+  return { code, status: null, message: 'This version of the app cannot send this', at: now };
+}
+
+/** Doubles from one second to five minutes; jitter keeps phones of one area from knocking together. */
+function backoff(attempts: number, random: number): number {
+  const full = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.max(0, attempts - 1));
+  return Math.round(full / 2 + (full / 2) * random);
+}

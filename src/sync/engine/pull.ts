@@ -1,0 +1,160 @@
+import { ApiError, NetworkError } from '../../api/api-error';
+import { callApi } from '../../api/call-api';
+import { COLLECTIONS, type Collection } from '../../contract/collections';
+import { type Cursors, type Feed, formatCursors, type SyncAnswer } from '../../contract/feed';
+import type { AppDatabase } from '../../db/app-database';
+import type { StoredRow } from '../../db/outbox-row';
+import type { Session } from '../../db/records';
+import type { Check } from '../../domain/checks';
+import { feedOf, isRemoval } from '../../domain/outbox/command-marks';
+import {
+  isAlert,
+  isInspection,
+  isListing,
+  isMessage,
+  isNotification,
+  isSaved,
+} from '../../domain/answer-checks';
+import { applyInspection } from './apply-inspection';
+import { applyMessage } from './apply-message';
+import { applyNotification } from './apply-notification';
+import { applyProperty } from './apply-property';
+import { applySaved } from './apply-saved';
+import { isStorageFailure } from './storage-failure';
+import type { SyncContext } from './sync-context';
+
+type Item<Name extends Collection> = NonNullable<SyncAnswer['feeds'][Name]>['items'][number];
+type Table = {
+  delete(id: string): Promise<void>;
+  filter(test: (record: { id: string }) => boolean): { delete(): Promise<number> };
+};
+type Collector<Name extends Collection> = {
+  fits: Check<Item<Name>>;
+  apply: (database: AppDatabase, item: Item<Name>) => Promise<void>;
+  table: (database: AppDatabase) => Table;
+};
+
+const COLLECTORS: { [Name in Collection]: Collector<Name> } = {
+  messages: { fits: isMessage, apply: applyMessage, table: ({ messages }) => messages },
+  properties: {
+    fits: isListing,
+    apply: (database, listing) => applyProperty(database, listing, null),
+    table: ({ myProperties }) => myProperties,
+  },
+  'saved-properties': {
+    fits: isSaved,
+    apply: applySaved,
+    table: ({ savedProperties }) => savedProperties,
+  },
+  inspections: {
+    fits: isInspection,
+    apply: (database, inspection) => applyInspection(database, inspection, null),
+    table: ({ inspections }) => inspections,
+  },
+  notifications: {
+    fits: isNotification,
+    apply: applyNotification,
+    table: ({ notifications }) => notifications,
+  },
+  'search-alerts': {
+    fits: isAlert,
+    apply: async (database, alert) => void (await database.alerts.put(alert)),
+    table: ({ alerts }) => alerts,
+  },
+};
+
+export type PullResult = 'up-to-date' | 'offline' | 'expired' | 'failed';
+
+/**
+ * Fetches what changed on the server since the last pull: one request for all collections, and further
+ * ones only while some have more. Each page is taken in by one transaction.
+ */
+export async function pull(context: SyncContext): Promise<PullResult> {
+  const session = await context.session();
+  if (session === null || session.userId !== context.database.userId) return 'expired';
+  let wanted = collectionsOf(session);
+  let result: PullResult = 'up-to-date';
+  try {
+    while (wanted.length > 0) {
+      const cursors = await cursorsOf(context, wanted);
+      const { feeds } = await callApi(context.api, 'GET /sync', {
+        query: { cursors: formatCursors(cursors) },
+        token: session.token,
+      });
+      const more: Collection[] = [];
+      for (const name of wanted) {
+        const taken = await takeFeed(context, name, feeds, cursors[name] ?? 0);
+        if (taken === 'more') more.push(name);
+        if (taken === 'unfit') result = 'failed';
+      }
+      wanted = more;
+    }
+    return result;
+  } catch (error) {
+    if (error instanceof NetworkError) return 'offline';
+    if (error instanceof ApiError && error.status === 401) {
+      await context.onExpired(session.token);
+      return 'expired';
+    }
+    if (isStorageFailure(error)) throw error;
+    if (!(error instanceof ApiError)) console.error(error);
+    return 'failed';
+  }
+}
+
+function collectionsOf({ user }: Session): Collection[] {
+  // An approver has no part in the market: what they need is fetched by their own screen.
+  if (user.userType === 'approver') return [];
+  return COLLECTIONS.filter((name) => name !== 'properties' || user.userType === 'agent');
+}
+
+async function cursorsOf({ database }: SyncContext, names: Collection[]): Promise<Cursors> {
+  const known = await database.cursors.bulkGet(names);
+  return Object.fromEntries(names.map((name, at) => [name, known[at]?.cursor ?? 0]));
+}
+
+/** Takes one page of one collection; what this build cannot read leaves its cursor where it was. */
+async function takeFeed<Name extends Collection>(
+  { database, now }: SyncContext,
+  name: Name,
+  feeds: Pick<SyncAnswer['feeds'], Name>,
+  cursor: number,
+): Promise<'done' | 'more' | 'unfit'> {
+  const collector: Collector<Name> = COLLECTORS[name];
+  const page: Feed<Item<Name>> | undefined = feeds[name];
+  if (page === undefined || !page.items.every((item) => collector.fits(item))) return 'unfit';
+  await database.transaction('rw', database.tables, async () => {
+    // Another tab may have taken this page meanwhile; its cursor is the newer one.
+    if (((await database.cursors.get(name))?.cursor ?? 0) !== cursor) return;
+    const table = collector.table(database);
+    // A server restored from an older backup counts anew: what it forgot must not linger here.
+    if (page.reset) await clearSettled(database, table);
+    for (const item of page.items) {
+      // Removed here, not yet there: the server's copy must not come back for a moment.
+      const isGone = (await waitingRows(database, name, item.id)).some(({ kind }) =>
+        isRemoval(kind),
+      );
+      if (!isGone) await collector.apply(database, item);
+    }
+    for (const id of page.deleted) {
+      // Changed here since: the row's own answer will tell what became of it.
+      if ((await waitingRows(database, name, id)).length === 0) await table.delete(id);
+    }
+    await database.cursors.put({ collection: name, cursor: page.cursor, pulledAt: now() });
+  });
+  return page.hasMore ? 'more' : 'done';
+}
+
+async function clearSettled(database: AppDatabase, table: Table): Promise<void> {
+  const waiting = new Set(await database.outbox.orderBy('entityId').uniqueKeys());
+  await table.filter((record) => !waiting.has(record.id)).delete();
+}
+
+/** What waits for an item of a collection; a home may be one's own and saved at once. */
+function waitingRows(database: AppDatabase, name: Collection, id: string): Promise<StoredRow[]> {
+  return database.outbox
+    .where('entityId')
+    .equals(id)
+    .filter(({ kind }) => feedOf(kind) === name)
+    .toArray();
+}

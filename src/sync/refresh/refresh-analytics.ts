@@ -1,0 +1,44 @@
+import { callApi } from '../../api/call-api';
+import type { AnalyticsMetric, AnalyticsPeriod } from '../../contract/analytics-options';
+import type { AppDatabase } from '../../db/app-database';
+import { readSession } from '../../db/repositories/session-repository';
+import { storeSnapshot } from '../../db/repositories/snapshot-repository';
+import { pageApi } from '../page-api';
+
+/** Fetches an agent's figures of a period and keeps them. @throws ApiError, NetworkError */
+export async function refreshAnalytics(
+  period: AnalyticsPeriod,
+  database: AppDatabase,
+): Promise<void> {
+  const askedAt = Date.now();
+  const token = (await readSession())?.token ?? null;
+  const api = pageApi();
+  const query = { period };
+  const [overview, properties] = await Promise.all([
+    callApi(api, 'GET /analytics/overview', { token, query }),
+    callApi(api, 'GET /analytics/properties', { token, query }),
+  ]);
+  // The smallest plan shows views alone, and the server refuses the rest.
+  const viewsOnly = overview.data.totalMessages === null;
+  const history = async (metric: AnalyticsMetric) => {
+    if (viewsOnly && metric !== 'views') return null;
+    const params = { metric };
+    return (await callApi(api, 'GET /analytics/historical/:metric', { token, query, params })).data;
+  };
+  const [views, messages, saves, inspections] = await Promise.all([
+    history('views'),
+    history('messages'),
+    history('saves'),
+    history('inspections'),
+  ]);
+  await storeSnapshot(
+    `analytics ${period}`,
+    {
+      overview: overview.data,
+      properties: properties.data.properties,
+      history: { views, messages, saves, inspections },
+    },
+    askedAt,
+    database,
+  );
+}
