@@ -167,8 +167,9 @@ export function formFromContent(content: PropertyContent, status: PropertyStatus
   };
 }
 
-const numberText = (value: number | null): string =>
-  value === null ? '' : String(Math.round(value));
+/** A listing that was kept before a field came has none of it. */
+const numberText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(Math.round(value));
 
 function whole(text: string): number | null {
   const kept = digits(text);
