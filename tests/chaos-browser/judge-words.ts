@@ -29,9 +29,9 @@ function whyFalse(evidence: Evidence, word: Word): string | null {
     if (missing.length === 0) return null;
     const came = missing.map((item) => {
       const [first] = insertsOf(effects, item);
-      return `${item.mark} (${first === undefined ? 'never' : `${first.at - word.at} ms later`})`;
+      return `${item.mark} (${first === undefined ? 'never' : `${Math.round(first.at - word.at)} ms later`})`;
     });
-    return `the server had no ${came.join()}: '${word.about.slice(0, 200)}'`;
+    return `the server had no ${came.join()}`;
   }
   if (/^(Message Sent Successfully!|Your message has been sent|Your reply to )/.test(word.word)) {
     const item = ledger.items.findLast(

@@ -193,7 +193,7 @@ describe('what the screen said', () => {
     word(found, { at: 160, about: 'You: About q-1-seeker, please?' });
     expect(said(found)).toEqual([]);
     word(found, { at: 120, about: 'You: About q-1-seeker, please?' });
-    expect(said(found)).toEqual(['the server had no q-1-seeker']);
+    expect(said(found)).toEqual(['the server had no q-1-seeker (30 ms later)']);
   });
 
   test("'Message Sent Successfully!' is said of what that tab wrote last", () => {
