@@ -1,3 +1,5 @@
+import type { Listing } from '../../src/contract/property';
+import { contentOf } from '../../src/domain/property/content-of';
 import { expect, type Page, test } from '@playwright/test';
 import { Origin } from '../support/origin';
 import { callAs } from './call-as';
@@ -118,17 +120,11 @@ test('[DASH-10] saved homes are compared, noted, sorted and shared, and tell wha
 });
 
 async function publishChange(id: string, price: number): Promise<void> {
-  const { property } = (await asAgent(`/properties/${id}`)) as {
-    property: Record<string, unknown>;
-  };
-  const keys =
-    'title address serviceCharge cautionFee agencyFee legalFee bedrooms bathrooms floors areaSize parkingSpaces type propertyCategory listingType furnished keyFeatures amenities description location buildingClass commercialTenureType officeType retailType yearBuilt'.split(
-      ' ',
-    );
+  const { property } = (await asAgent(`/properties/${id}`)) as { property: Listing };
   await asAgent(
     `/properties/${id}`,
     'PUT',
-    { ...Object.fromEntries(keys.map((key) => [key, property[key]])), price },
+    { ...contentOf(property), price },
     { 'if-match': `"${String(property.version)}"` },
   );
 }
