@@ -13,7 +13,6 @@ import {
   MAX_AREA,
   MAX_COUNT,
   MAX_DESCRIPTION,
-  MAX_NAIRA,
   MAX_TITLE,
   type PropertyCategory,
   type PropertyStatus,
@@ -21,7 +20,6 @@ import {
 } from '../../contract/property-options';
 import { recordOf } from '../../contract/record-of';
 import { digits } from '../format/digits';
-import { formatNaira } from '../format/format-naira';
 import { groupDigits } from '../format/group-digits';
 import { hasField } from './has-field';
 import { propertyTitle } from './property-title';
@@ -112,13 +110,12 @@ function numberError(key: NumberKey, text: string, now: Date): string | null {
       return value > MAX_AREA
         ? `${label} can be at most ${groupDigits(String(MAX_AREA))} square metres`
         : null;
-    case 'naira':
-      return value > MAX_NAIRA ? `${label} can be at most ${formatNaira(MAX_NAIRA)}` : null;
     case 'year':
       return value < FIRST_YEAR || value > now.getFullYear()
         ? `${label} must be between ${FIRST_YEAR} and ${now.getFullYear()}`
         : null;
     default:
+      // An amount has at most fifteen digits, which is less than the most that is taken.
       return null;
   }
 }
