@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   timeout: 150_000,
   // A click that finds nothing fails by itself, long before its test would.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 25_000 },
   workers: 2,
   retries: 0,
   fullyParallel: false,

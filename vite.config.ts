@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { baseMap } from './scripts/base-map.mjs';
 import { chunks } from './scripts/chunks.ts';
+import { contentFiles } from './scripts/content/content-files.ts';
+import { SERVER_PATHS } from './src/contract/server-paths.ts';
+import { drawnMap } from './scripts/drawn-map.ts';
 import { BRAND } from './src/domain/brand.ts';
 
 const GREEN = '#0b5d3b';
@@ -19,21 +21,12 @@ const layerOrder: Plugin = {
   },
 };
 
-const BASE_MAP = 'virtual:base-map';
-
-/** The drawing under the maps, made from its data packages when the app is built. */
-const drawnMap: Plugin = {
-  name: 'base-map',
-  resolveId: (id) => (id === BASE_MAP ? `\0${BASE_MAP}` : null),
-  load: (id) =>
-    id === `\0${BASE_MAP}` ? `export default JSON.parse('${JSON.stringify(baseMap())}')` : null,
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     layerOrder,
     drawnMap,
+    contentFiles,
     ...(isSsrBuild
       ? []
       : [
@@ -118,10 +111,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         }),
   },
   server: {
-    proxy: {
-      '/api': 'http://localhost:8080',
-      '/photos': 'http://localhost:8080',
-      '/register': 'http://localhost:8080',
-    },
+    proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, 'http://localhost:8080'])),
   },
 }));

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { contentFiles } from './scripts/content/content-files.ts';
+import { drawnMap } from './scripts/drawn-map.ts';
 
 /**
  * Files of one worker share what they import: to load the server and its database anew for each of
@@ -6,6 +8,8 @@ import { defineConfig } from 'vitest/config';
  */
 const shared = {
   environment: 'node',
+  // What is awaited comes later on a busy machine; a password's hash alone can take its second.
+  expect: { poll: { timeout: 20_000 } },
   isolate: false,
   restoreMocks: true,
   unstubGlobals: true,
@@ -22,8 +26,11 @@ export default defineConfig({
   test: {
     // The default leaves one core to the watcher's screen; a test run has no other work for it.
     maxWorkers: 2,
+    // A page that is closed drops what it was reading: its database goes with it.
+    onUnhandledError: ({ name }) => name !== 'DatabaseClosedError',
     projects: [
       {
+        plugins: [contentFiles],
         test: {
           ...shared,
           name: 'unit',
@@ -31,11 +38,25 @@ export default defineConfig({
             'tests/unit/**/*.test.{ts,tsx}',
             'tests/sync/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/sw/**/*.test.ts',
             'tests/chaos-browser/**/*.test.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['tests/support/pglite-global-setup.ts'],
+        },
+      },
+      {
+        // Screens without a browser: the app itself on a made-up document and a made-up disk.
+        plugins: [contentFiles, drawnMap],
+        test: {
+          name: 'ui',
+          include: ['tests/ui/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/ui-setup.ts'],
+          restoreMocks: true,
+          unstubGlobals: true,
+          testTimeout: 60_000,
         },
       },
       {

@@ -7,6 +7,8 @@ import type { Rolldown } from 'vite';
 
 /** Loads at once: the entry, and what the first screens of most visits need below their folder. */
 const SHELL = ['app/main.tsx', 'features/search/home-page.tsx', 'features/search/results-page.tsx'];
+/** A few bytes that screens of several errands share: a file of their own would cost a request. */
+const SMALL = ['components/linked-text.tsx', 'domain/format/plain-text.ts'];
 /** Starts once the first screen is there. */
 const ENGINE = ['app/start-sync.ts'];
 /** The search through what is kept on the phone: where nothing is, nobody needs it. */
@@ -14,6 +16,10 @@ const DEVICE_SEARCH = ['db/device-index.ts', 'domain/alerts/match-alerts.ts'];
 /** The table of places is as large as all screens of an errand: it comes when one is looked up. */
 const PLACES = 'domain/places/';
 const PLACE_TABLE = `${PLACES}place-table.ts`;
+/** The rules that forms share with the calls, and what checks them: they come with the first form. */
+const VALIDATOR = '/node_modules/zod/';
+/** What reads phone numbers is as large as all screens of an errand: it comes with the forms that ask for one. */
+const PHONES = '/node_modules/libphonenumber-js/';
 
 /** What somebody comes for: whoever opens the first of its screens soon wants the next. */
 const ERRANDS: Readonly<Record<string, readonly string[]>> = {
@@ -39,6 +45,10 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['features/auth/'],
   'sign-up': ['features/signup/'],
   tools: ['features/tools/'],
+  // Forms that ask for a phone number; the folders they are in have files of their own above.
+  'leave-number': ['features/property/book-inspection', 'features/property/contact-info'],
+  profile: ['features/account/personal-information'],
+  'business-sign-up': ['features/signup/business'],
 };
 
 const VENDOR = [
@@ -92,7 +102,7 @@ function loads(src: string, context: Context): Map<string, Set<string>> {
 }
 
 const errandOf = (id: string): string =>
-  Object.entries(ERRANDS).find(([, starts]) => isIn(id, ...starts))?.[0] ?? id;
+  Object.entries(ERRANDS).findLast(([, starts]) => isIn(id, ...starts))?.[0] ?? id;
 
 /** The file each module goes to; one that is missing is left to the bundler. */
 function plan(src: string, context: Context): Map<string, string> {
@@ -105,17 +115,24 @@ function plan(src: string, context: Context): Map<string, string> {
           chunkOf.set(id, name);
   };
   give('shell', SHELL);
+  for (const path of SMALL) chunkOf.set(src + path, 'shell');
   give('engine', ENGINE);
   give('device-search', DEVICE_SEARCH);
 
   for (const id of new Set([...brought.values()].flatMap((modules) => [...modules]))) {
     if (chunkOf.has(id) || isIn(id, 'content/')) continue;
     const loading = [...brought].filter(([, modules]) => modules.has(id));
+    const needs = (part: string) =>
+      id.includes(part) ||
+      (isIn(id, 'contract/', 'domain/') &&
+        [...withImports(id, context)].some((each) => each.includes(part)));
     const isOfTable = loading.every(([, modules]) => modules.has(src + PLACE_TABLE));
     const [errand = '', ...others] = isIn(id, 'features/')
       ? [errandOf(id)]
       : new Set(loading.map(([root]) => errandOf(root)));
-    if (isOfTable && isIn(id, PLACES)) chunkOf.set(id, 'places');
+    if (needs(PHONES)) chunkOf.set(id, 'phones');
+    else if (needs(VALIDATOR)) chunkOf.set(id, 'form-rules');
+    else if (isOfTable && isIn(id, PLACES)) chunkOf.set(id, 'places');
     else if (others.length === 0 && errand in ERRANDS) chunkOf.set(id, errand);
     else if (others.length > 0 && !isPackage(id))
       chunkOf.set(id, isIn(id, 'geo/') ? 'geocoders' : 'account');
@@ -141,6 +158,8 @@ const NAMES = [
   'places',
   'geocoders',
   'account',
+  'form-rules',
+  'phones',
   ...Object.keys(ERRANDS),
 ];
 

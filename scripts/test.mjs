@@ -96,7 +96,7 @@ await together(2, [
   ]),
 ]);
 
-const projects = ['unit', 'server-pglite'];
+const projects = ['unit', 'ui', 'server-pglite'];
 const hasPostgres = existsSync('/usr/lib/postgresql') || installDebian('postgresql');
 if (hasPostgres) projects.push('server-postgres');
 else
@@ -137,7 +137,7 @@ function runVitest(name, projects) {
   }));
 }
 
-runVitest('unit, sync, contract and server tests', projects);
+runVitest('unit, sync, contract, screen and server tests', projects);
 
 const e2eFile = join(results, 'e2e.json');
 try {

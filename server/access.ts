@@ -38,6 +38,7 @@ export const ACCESS: Record<CallKey, Access> = {
   'DELETE /account': LOGGED_IN,
 
   'GET /properties': EVERYBODY,
+  'GET /price-medians': AGENTS,
   'GET /properties/:id': EVERYBODY,
   'PUT /properties/:id': AGENTS,
   'POST /properties/:id/publish': AGENTS,

@@ -70,10 +70,10 @@ async function createApprover({ database, settings, email, rest }: Context): Pro
       throw new StartError(`${email} is a ${known.user_type}'s account already`);
     const id = known?.id ?? randomUUID();
     if (known === undefined) {
-      await tx.query(
-        `INSERT INTO users (id, user_type, name, email) VALUES ($1, 'approver', $2, $3)`,
-        [id, name, email],
-      );
+      await tx.kysely
+        .insertInto('users')
+        .values({ id, user_type: 'approver', name, email })
+        .execute();
       const action = 'approver.create';
       await writeAudit(tx, { actor: ACTOR, action, subject: email, detail: name });
     }

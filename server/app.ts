@@ -9,6 +9,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import { NEXT_CHUNK } from '../src/contract/area-options';
 import { API_MARK, IDEMPOTENT_REPLAY } from '../src/contract/headers';
 import type { Database } from './db/database';
@@ -96,6 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     frameworkErrors: frameworkError(settings),
   });
+  // The small build of the validator, which the forms load too, has no words of its own.
+  z.config(z.locales.en());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const mailFolder = join(settings.dataDir, 'mail');
@@ -163,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   if (settings.s3 !== null) await app.register(photoFileRoute, { blobs: app.blobs });
   await app.register(mapFileRoute);
-  await app.register(sitemap);
+  await app.register(sitemap, { clientDir: options.clientDir });
   await app.register(staticApp, {
     clientDir: options.clientDir,
     photoDir: settings.s3 === null ? photoFolder(settings) : null,

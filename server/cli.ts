@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { emailSchema } from '../src/contract/account';
-import { HeaderError } from '../src/domain/import/map-header';
+import { LISTING_TYPES, type ListingType } from '../src/contract/property-options';
+import { HeaderError } from '../src/domain/import/header-error';
 import { readListingFile } from '../src/domain/import/read-listing-file';
 import { ADMIN_USAGE, runAdmin } from './admin';
 import { backup } from './db/backup';
@@ -125,9 +126,11 @@ async function readText(path: string): Promise<string> {
 }
 
 /** The option, else the file's own name, says what rows without any hint are. */
-function listingTypeOf(path: string, option: string | undefined): 'sale' | 'rent' {
-  if (option === 'sale' || option === 'rent') return option;
-  if (option !== undefined) throw new StartError(`--type is '${option}', but must be sale or rent`);
+function listingTypeOf(path: string, option: string | undefined): ListingType {
+  const named = LISTING_TYPES.find((type) => type === option);
+  if (named) return named;
+  if (option !== undefined)
+    throw new StartError(`--type is '${option}', but must be one of ${LISTING_TYPES.join(', ')}`);
   return /rent|let/i.test(basename(path)) ? 'rent' : 'sale';
 }
 

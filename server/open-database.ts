@@ -40,7 +40,7 @@ function requireFolder(dataDir: string): void {
 }
 
 async function requireSchema(database: Database): Promise<void> {
-  const [found] = await database.query<{ known: boolean }>(
+  const [found] = await database.query(
     `SELECT to_regclass('schema_migrations') IS NOT NULL AS known`,
   );
   if (found?.known !== true) {

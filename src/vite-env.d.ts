@@ -12,3 +12,13 @@ declare module 'virtual:base-map' {
   const data: { states: number[][]; around: number[][] };
   export default data;
 }
+
+/** Texts of src/content in the form that the question mark asks for: see scripts/content. */
+declare module '*.md?faq' {
+  const category: import('./content/faq/faq-category').FaqCategory;
+  export default category;
+}
+declare module '*.md?legal' {
+  const document: import('./content/legal/legal-document').LegalDocument;
+  export default document;
+}

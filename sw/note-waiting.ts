@@ -1,5 +1,5 @@
 import { WAITING_COOKIE, WAITING_COOKIE_SECONDS } from '../src/contract/waiting-cookie';
-import { countWaiting } from '../src/db/repositories/count-waiting';
+import { countWaiting } from '../src/db/repositories/outbox/count-waiting';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 import { createApiClient } from '../src/api/api-client';
 import { API_BASE_URL } from '../src/api/base-url';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
-import { readSession } from '../src/db/repositories/session-repository';
+import { readSession } from '../src/db/repositories/account/session-repository';
 import { PERIODIC_SYNC_TAG } from '../src/sync/outbox-sync-tag';
 import { refreshKeptSearches } from '../src/sync/refresh/refresh-kept-searches';
 import { runSync } from './run-sync';

@@ -1,5 +1,6 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { SERVER_PATHS } from '../src/contract/server-paths';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -11,8 +12,10 @@ declare const self: ServiceWorkerGlobalScope & {
  */
 const TOGETHER = 3;
 
-// The API, its documentation, photos and the demo's mailbox are the server's own.
-const NOT_THE_APP = [/^\/api\//, /^\/photos\//, /^\/mailbox/, /\/[^/?]+\.[a-z0-9]{1,8}$/i];
+const NOT_THE_APP = [
+  new RegExp(`^(${SERVER_PATHS.join('|')})([/?]|$)`),
+  /\/[^/?]+\.[a-z0-9]{1,8}$/i,
+];
 
 const controller = new PrecacheController();
 

@@ -1,7 +1,7 @@
 import { createApiClient } from '../src/api/api-client';
 import { API_BASE_URL } from '../src/api/base-url';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
-import { readSession } from '../src/db/repositories/session-repository';
+import { readSession } from '../src/db/repositories/account/session-repository';
 import { createSyncContext } from '../src/sync/engine/create-sync-context';
 import { drain, type DrainReport } from '../src/sync/engine/drain';
 import { endLeftSessions } from '../src/sync/engine/end-sessions';

@@ -11,7 +11,9 @@ import { StartError } from '../start-error';
 import type { Database, Queryable } from './database';
 import { errorCode } from './error-code';
 import { PHOTO_NAME } from './photo-name';
+import { schemaVersion } from './schema-version';
 import { TABLES } from './tables';
+import { textIn } from './text-in';
 
 const PAGE = 500;
 /** Papers are up to 5 MB each, and twice that as text. */
@@ -71,20 +73,18 @@ async function* linesOf(
   settings: Settings,
   onLine: () => void,
 ): AsyncGenerator<string> {
-  const [version] = await tx.query<{ version: number }>(
-    'SELECT max(version) AS version FROM schema_migrations',
-  );
-  yield `${JSON.stringify({ gidaBackup: 1, schema: version?.version, from: kind, at: new Date().toISOString() })}\n`;
+  const schema = await schemaVersion(tx);
+  yield `${JSON.stringify({ gidaBackup: 1, schema, from: kind, at: new Date().toISOString() })}\n`;
   for (const table of TABLES) {
     await tx.query(
       `DECLARE rows_of_${table} NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${table} t`,
     );
     const size = table === 'agent_documents' ? LARGE_PAGE : PAGE;
     for (;;) {
-      const page = await tx.query<{ row: string }>(`FETCH ${size} FROM rows_of_${table}`);
-      for (const { row } of page) {
+      const page = await tx.query(`FETCH ${size} FROM rows_of_${table}`);
+      for (const row of page) {
         onLine();
-        yield `{"table":"${table}","row":${row}}\n`;
+        yield `{"table":"${table}","row":${textIn(row, 'row')}}\n`;
       }
       if (page.length < size) break;
     }

@@ -1,10 +1,12 @@
-/** Values a statement may carry; arrays go to `= ANY($1)`. */
-export type SqlValue = string | number | boolean | null | Date | Uint8Array | string[] | number[];
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema/schema';
 
-/** Anything that runs one statement: the database itself or a transaction on it. */
+/** Anything that runs statements: the database itself or a transaction on it. */
 export type Queryable = {
-  /** Runs one statement with $1, $2 … and answers its rows. int8 and numeric arrive as numbers. */
-  query<Row>(sql: string, values?: SqlValue[]): Promise<Row[]>;
+  /** Statements that the compiler holds to the tables. int8 and numeric arrive as numbers, days as text. */
+  readonly kysely: Kysely<Schema>;
+  /** One statement as text with $1, $2 …, its rows unread: for what works on any table, as backups do. */
+  query(sql: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
 };
 
 /** The one port to PostgreSQL, embedded or not. */

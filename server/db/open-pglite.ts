@@ -4,10 +4,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { StartError } from '../start-error';
 import { takeDataLock } from './data-lock';
-import type { Database, Queryable, SqlValue } from './database';
+import type { Database } from './database';
+import { queryableOver } from './queryable-over';
 
 const INT8 = 20;
 const NUMERIC = 1700;
+const DATE = 1082;
 const CARE_INTERVAL_MS = 10 * 60_000;
 
 export type PgliteOptions = {
@@ -35,7 +37,7 @@ export async function openPglite(options: PgliteOptions): Promise<EmbeddedDataba
       ...(folder === undefined ? {} : { dataDir: folder }),
       ...(options.loadDataDir === undefined ? {} : { loadDataDir: options.loadDataDir }),
       extensions: { pg_trgm },
-      parsers: { [INT8]: Number, [NUMERIC]: Number },
+      parsers: { [INT8]: Number, [NUMERIC]: Number, [DATE]: String },
     });
   } catch (error) {
     release();
@@ -50,15 +52,19 @@ export async function openPglite(options: PgliteOptions): Promise<EmbeddedDataba
   timer.unref();
   return {
     kind: 'pglite',
-    query: async <Row>(sql: string, values: SqlValue[] = []) =>
-      (await lite.query<Row>(sql, values)).rows,
+    ...queryableOver(
+      async <Row>(sql: string, values: readonly unknown[]) =>
+        (await lite.query<Row>(sql, [...values])).rows,
+    ),
     script: async (sql) => void (await lite.exec(sql)),
-    transaction: <Result>(work: (tx: Queryable) => Promise<Result>) =>
+    transaction: (work) =>
       lite.transaction((tx) =>
-        work({
-          query: async <Row>(sql: string, values: SqlValue[] = []) =>
-            (await tx.query<Row>(sql, values)).rows,
-        }),
+        work(
+          queryableOver(
+            async <Row>(sql: string, values: readonly unknown[]) =>
+              (await tx.query<Row>(sql, [...values])).rows,
+          ),
+        ),
       ),
     dump: async () => {
       await lite.exec('CHECKPOINT');

@@ -1,9 +1,11 @@
 import pg from 'pg';
-import type { Database, Queryable, SqlValue } from './database';
+import type { Database } from './database';
+import { queryableOver } from './queryable-over';
 import { StartError } from '../start-error';
 
 const INT8 = 20;
 const NUMERIC = 1700;
+const DATE = 1082;
 
 /**
  * Opens PostgreSQL by its address and proves that it answers.
@@ -23,7 +25,9 @@ export async function openPostgres(
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === INT8 || oid === NUMERIC
           ? Number
-          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+          : oid === DATE
+            ? String
+            : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -36,15 +40,11 @@ export async function openPostgres(
   }
   return {
     kind: 'postgres',
-    query: async <Row>(sql: string, values: SqlValue[] = []) =>
-      (await pool.query(sql, values)).rows as Row[],
+    ...queryableOver(async (sql, values) => (await pool.query(sql, [...values])).rows),
     script: async (sql) => void (await pool.query(sql)),
     transaction: async (work) => {
       const client = await pool.connect();
-      const tx: Queryable = {
-        query: async <Row>(sql: string, values: SqlValue[] = []) =>
-          (await client.query(sql, values)).rows as Row[],
-      };
+      const tx = queryableOver(async (sql, values) => (await client.query(sql, [...values])).rows);
       let broken: Error | undefined;
       try {
         await client.query('BEGIN');

@@ -1,13 +1,18 @@
+import { sql } from 'kysely';
 import { openDatabase } from '../open-database';
 import type { Settings } from '../plugins/settings';
 import { StartError } from '../start-error';
 import type { Queryable } from './database';
+import type { TableName } from './schema/schema';
 import { type BackupItem, readBackup } from './read-backup';
 import { type StagedPhotos, stagePhotos } from './stage-photos';
+import { textIn } from './text-in';
 
 const CHUNK = 500;
 /** Tables with triggers that note when a listing changed. */
-const NOTING = ['properties', 'photos', 'users'];
+const NOTING: readonly TableName[] = ['properties', 'photos', 'users'];
+/** Tables that count up a number of their own. */
+const NUMBERED: readonly TableName[] = ['mails', 'account_mails', 'audit_log', 'push_queue'];
 /** PostgreSQL takes a quarter of a gigabyte in one value; far less is enough at a time. */
 const CHUNK_CHARACTERS = 8_000_000;
 
@@ -20,8 +25,8 @@ export async function restore(settings: Settings, file: string): Promise<void> {
   const database = await openDatabase(settings);
   const photos = stagePhotos(settings.dataDir);
   try {
-    const used = await database.query('SELECT 1 FROM users LIMIT 1');
-    if (used.length > 0) {
+    const used = await database.kysely.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (used !== undefined) {
       throw new StartError(
         'The database already has content: restore into an empty DATA_DIR or a new database',
       );
@@ -31,7 +36,10 @@ export async function restore(settings: Settings, file: string): Promise<void> {
       for (const table of NOTING) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
       const done = await readInto(tx, file, photos);
       // To phones that keep an area everything here is news: it may be older than what they have.
-      await tx.query('UPDATE properties SET changed_at = clock_timestamp()');
+      await tx.kysely
+        .updateTable('properties')
+        .set({ changed_at: sql<Date>`clock_timestamp()` })
+        .execute();
       for (const table of NOTING) await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
       // Last before the commit: rows must not be there without their photos.
       await photos.publish();
@@ -77,7 +85,7 @@ async function readInto(tx: Queryable, file: string, photos: StagedPhotos): Prom
     count += 1;
   }
   await flush();
-  for (const numbered of ['mails', 'account_mails', 'audit_log', 'push_queue']) {
+  for (const numbered of NUMBERED) {
     await tx.query(
       `SELECT setval(pg_get_serial_sequence('${numbered}', 'id'), coalesce((SELECT max(id) FROM ${numbered}), 0) + 1)`,
     );
@@ -87,13 +95,13 @@ async function readInto(tx: Queryable, file: string, photos: StagedPhotos): Prom
 
 /** The columns of a table that a row of the backup names. */
 async function columnsOf(tx: Queryable, table: string, row: string): Promise<string> {
-  const known = await tx.query<{ name: string }>(
+  const known = await tx.query(
     `SELECT quote_ident(column_name) AS name FROM information_schema.columns
      WHERE table_schema = current_schema() AND table_name = $1 AND $2::jsonb ? column_name
      ORDER BY ordinal_position`,
     [table, row],
   );
-  return known.map(({ name }) => name).join(', ');
+  return known.map((row) => textIn(row, 'name')).join(', ');
 }
 
 async function insertRows(

@@ -1,29 +1,10 @@
+import { COLUMNS, type TableName } from './schema/schema';
+
+/** What a database makes itself, or forgets within the hour. */
+const NOT_KEPT: readonly TableName[] = ['schema_migrations', 'rate_limits'];
+
 /** Every table with content, parents before children: the order in which a backup is restored. */
-export const TABLES = [
-  'users',
-  'sessions',
-  'one_time_tokens',
-  'mails',
-  'account_mails',
-  'audit_log',
-  'agent_documents',
-  'properties',
-  'photos',
-  'messages',
-  'saved_properties',
-  'inspections',
-  'notifications',
-  'boost_entries',
-  'search_alerts',
-  'alert_matches',
-  'property_events',
-  'contact_requests',
-  'push_subscriptions',
-  'push_queue',
-  'app_keys',
-  'feed_counters',
-  'feed_changes',
-  'recalled_items',
-  'idempotency_keys',
-  'gazetteer_places',
-] as const;
+export const TABLES: readonly TableName[] = Object.keys(COLUMNS).filter(
+  (name): name is TableName =>
+    Object.hasOwn(COLUMNS, name) && !NOT_KEPT.some((other) => other === name),
+);

@@ -2,7 +2,6 @@ import type { Database } from '../db/database';
 import { matchAlerts } from '../modules/alerts/match-alerts';
 import { checkAvailability } from './check-availability';
 import { endBoosts } from './end-boosts';
-import { fillStates } from './fill-states';
 import type { Job } from './job';
 import { tidy } from './tidy';
 
@@ -24,7 +23,6 @@ export function allJobs(
     },
     { name: 'end-boosts', everyMinutes: 1, run: () => endBoosts(database) },
     { name: 'check-availability', everyMinutes: 60, run: () => checkAvailability(database) },
-    { name: 'fill-states', everyMinutes: 60, run: () => fillStates(database) },
     { name: 'tidy', everyMinutes: 60, run: () => tidy(database) },
   ];
 }

@@ -1,12 +1,22 @@
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { NotificationType } from '../../src/contract/notification';
 import { ASK_AFTER_DAYS, HIDE_AFTER_DAYS } from '../../src/domain/property/availability';
 import type { Database, Queryable } from '../db/database';
+import { now } from '../db/now';
+import type { Schema } from '../db/schema/schema';
 import { notify } from '../modules/notifications/repository';
 import { announceProperty } from '../modules/properties/announce-property';
 
 type Silent = { id: string; owner_id: string; title: string };
 
-const PUBLISHED = `status = 'Active' AND deleted_at IS NULL`;
+const properties = expressionBuilder<Schema, 'properties'>();
+const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+const TO_ASK = properties('availability_asked_at', 'is', null).and(
+  'confirmed_at',
+  '<',
+  daysAgo(ASK_AFTER_DAYS),
+);
+const TO_HIDE = properties('availability_asked_at', '<', daysAgo(HIDE_AFTER_DAYS));
 
 /**
  * Asks the agents of listings that nobody has confirmed for 30 days whether they are still to be
@@ -14,38 +24,37 @@ const PUBLISHED = `status = 'Active' AND deleted_at IS NULL`;
  * costs more than a tap. One listing at a time, each by one instance.
  */
 export async function checkAvailability(database: Database): Promise<void> {
-  const ask = (tx: Queryable) =>
-    next(
-      tx,
-      `${PUBLISHED} AND availability_asked_at IS NULL
-       AND confirmed_at < now() - make_interval(days => ${ASK_AFTER_DAYS})`,
-    );
-  const hide = (tx: Queryable) =>
-    next(
-      tx,
-      `${PUBLISHED} AND availability_asked_at < now() - make_interval(days => ${HIDE_AFTER_DAYS})`,
-    );
   await untilNone(database, async (tx) => {
-    const silent = await ask(tx);
+    const silent = await next(tx, TO_ASK);
     if (silent === undefined) return false;
-    await tx.query('UPDATE properties SET availability_asked_at = now() WHERE id = $1', [
-      silent.id,
-    ]);
+    await tx.kysely
+      .updateTable('properties')
+      .set({ availability_asked_at: now })
+      .where('id', '=', silent.id)
+      .execute();
     await tell(tx, silent, 'STILL_AVAILABLE', `Still available? ${silent.title}`);
     return true;
   });
   await untilNone(database, async (tx) => {
-    const silent = await hide(tx);
+    const silent = await next(tx, TO_HIDE);
     if (silent === undefined) return false;
     // The question stays noted: an answer that comes late publishes it again. What an import wrote
     // stays the import's, for nobody has edited it.
-    await tx.query(
-      `UPDATE properties SET status = 'Draft', version = version + 1, updated_at = now(),
-         source_version = CASE WHEN version = coalesce(source_version, 1) THEN version + 1
-           ELSE source_version END
-       WHERE id = $1`,
-      [silent.id],
-    );
+    await tx.kysely
+      .updateTable('properties')
+      .set((eb) => ({
+        status: 'Draft',
+        version: eb('version', '+', 1),
+        updated_at: now,
+        source_version: eb
+          .case()
+          .when('version', '=', eb.ref('source_version'))
+          .then(eb('version', '+', 1))
+          .else(eb.ref('source_version'))
+          .end(),
+      }))
+      .where('id', '=', silent.id)
+      .execute();
     // Announced first: that locks all feeds concerned in their one order.
     await announceProperty(tx, { id: silent.id, ownerId: silent.owner_id });
     await tell(
@@ -58,12 +67,18 @@ export async function checkAvailability(database: Database): Promise<void> {
   });
 }
 
-async function next(tx: Queryable, condition: string): Promise<Silent | undefined> {
-  const rows = await tx.query<Silent>(
-    `SELECT id, owner_id, title FROM properties WHERE ${condition}
-     ORDER BY confirmed_at LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED`,
-  );
-  return rows[0];
+async function next(tx: Queryable, isDue: Expression<SqlBool>): Promise<Silent | undefined> {
+  return tx.kysely
+    .selectFrom('properties')
+    .select(['id', 'owner_id', 'title'])
+    .where('status', '=', 'Active')
+    .where('deleted_at', 'is', null)
+    .where(isDue)
+    .orderBy('confirmed_at')
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
 }
 
 async function untilNone(

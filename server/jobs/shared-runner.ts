@@ -1,10 +1,9 @@
 import PgBoss from 'pg-boss';
+import { advisoryLock } from '../db/advisory-lock';
 import type { Database } from '../db/database';
 import type { Job, JobRunner } from './job';
 
 const STOP_MS = 10_000;
-// Any constant: all instances must name the same lock.
-const START_LOCK = 748_303;
 
 /**
  * Runs jobs from a queue in PostgreSQL (pg-boss): of several instances one makes each run, and when
@@ -22,7 +21,7 @@ export function sharedRunner(
     start: async () => {
       // Two instances that make the same queues at once run into a deadlock in pg-boss 10: one by one.
       await database.transaction(async (tx) => {
-        await tx.query('SELECT pg_advisory_xact_lock($1)', [START_LOCK]);
+        await advisoryLock(tx, 'jobs');
         await boss.start();
         for (const job of jobs) {
           // One run at a time in all instances; a run that fails waits for the next time.

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { now } from '../db/now';
 import { deleteEndedSessions } from '../modules/auth/sessions';
 
 /** Days for which a repeated request gets its first answer; a phone may have lain in a drawer. */
@@ -9,18 +11,18 @@ const NOTIFICATION_DAYS = 180;
 
 /** Clears away what time has made useless: old keys, ended sessions, dead links, sent mails. */
 export async function tidy(database: Database): Promise<void> {
-  const older = (column: string, days: number) =>
-    `${column} < now() - make_interval(days => ${days})`;
-  for (const sql of [
-    `DELETE FROM idempotency_keys WHERE ${older('created_at', IDEMPOTENCY_DAYS)}`,
-    `DELETE FROM recalled_items WHERE ${older('recalled_at', IDEMPOTENCY_DAYS)}`,
-    'DELETE FROM one_time_tokens WHERE expires_at < now()',
-    'DELETE FROM rate_limits WHERE ends_at < now()',
-    // Sent or given up, both by then.
-    `DELETE FROM mails WHERE ${older('created_at', MAIL_DAYS)}`,
-    `DELETE FROM notifications WHERE ${older('created_at', NOTIFICATION_DAYS)}`,
-  ]) {
-    await database.query(sql);
-  }
+  const { kysely } = database;
+  const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+  const answersEnd = daysAgo(IDEMPOTENCY_DAYS);
+  await kysely.deleteFrom('idempotency_keys').where('created_at', '<', answersEnd).execute();
+  await kysely.deleteFrom('recalled_items').where('recalled_at', '<', answersEnd).execute();
+  await kysely.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute();
+  await kysely.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
+  // Sent or given up, both by then.
+  await kysely.deleteFrom('mails').where('created_at', '<', daysAgo(MAIL_DAYS)).execute();
+  await kysely
+    .deleteFrom('notifications')
+    .where('created_at', '<', daysAgo(NOTIFICATION_DAYS))
+    .execute();
   await deleteEndedSessions(database);
 }

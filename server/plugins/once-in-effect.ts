@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expressionBuilder, sql } from 'kysely';
 import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../../src/contract/headers';
 import type { Database, Queryable } from '../db/database';
+import type { Schema } from '../db/schema/schema';
 import { accountOf } from './authenticate';
 import { ProblemError } from './problem-error';
+
+const keys = expressionBuilder<Schema, 'idempotency_keys'>();
 
 export type Answer<Body> = { status: number; body: Body };
 
@@ -31,18 +35,22 @@ export async function onceInEffect<Body>(
   const userId = accountOf(request).id;
   const hash = requestHash(request);
   const answer = await database.transaction(async (tx) => {
-    const [lock] = await tx.query<{ free: boolean }>(
-      'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS free',
-      [`${userId} ${key}`],
+    const lock = await sql<{ free: boolean }>`
+      SELECT pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) AS free`.execute(
+      tx.kysely,
     );
-    if (lock?.free !== true) {
+    if (lock.rows[0]?.free !== true) {
       throw new ProblemError(425, 'still-running', 'This request is still being worked on.', {
         retryAfterSeconds: 1,
       });
     }
-    const [known] = await tx.query<{ request_hash: string; status: number; body: Body }>(
-      'SELECT request_hash, status, body FROM idempotency_keys WHERE user_id = $1 AND key = $2',
-      [userId, key],
+    // The body is what this same request was answered, as its hash says; its schema reads it once more.
+    const {
+      rows: [known],
+    } = await sql<{ request_hash: string; status: number; body: Body }>`
+      SELECT ${keys.ref('request_hash')}, ${keys.ref('status')}, ${keys.ref('body')}
+      FROM idempotency_keys WHERE ${keys('user_id', '=', userId)} AND ${keys('key', '=', key)}`.execute(
+      tx.kysely,
     );
     if (known !== undefined) {
       if (known.request_hash !== hash) {
@@ -55,10 +63,16 @@ export async function onceInEffect<Body>(
       return { status: known.status, body: known.body, replayed: true };
     }
     const fresh = await effect(tx);
-    await tx.query(
-      'INSERT INTO idempotency_keys (user_id, key, request_hash, status, body) VALUES ($1, $2, $3, $4, $5)',
-      [userId, key, hash, fresh.status, JSON.stringify(fresh.body)],
-    );
+    await tx.kysely
+      .insertInto('idempotency_keys')
+      .values({
+        user_id: userId,
+        key,
+        request_hash: hash,
+        status: fresh.status,
+        body: JSON.stringify(fresh.body),
+      })
+      .execute();
     return { ...fresh, replayed: false };
   });
   void reply.code(answer.status);

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { sql } from 'kysely';
 import type { CallKey } from '../../src/contract/calls';
+import { countOf } from '../../src/domain/format/count-of';
 import { ACCESS } from '../access';
 import type { Queryable } from '../db/database';
+import { now } from '../db/now';
 import { type Rate, RATE_LIMITS } from '../rate-limits';
 import { callOf } from './call-key-of';
 import { ProblemError } from './problem-error';
@@ -32,7 +35,10 @@ export const rateLimit = fastifyPlugin(async (app: FastifyInstance) => {
 
 /** Forgets what was counted against an account for one call: it has just proved itself. */
 export async function forgive(db: Queryable, call: CallKey, email: string): Promise<void> {
-  await db.query('DELETE FROM rate_limits WHERE key = $1', [keyOf(call, emailKey(email))]);
+  await db.kysely
+    .deleteFrom('rate_limits')
+    .where('key', '=', keyOf(call, emailKey(email)))
+    .execute();
 }
 
 /**
@@ -66,21 +72,35 @@ function keyOf(call: CallKey, who: string): string {
 }
 
 async function spend(db: Queryable, key: string, rate: Rate): Promise<void> {
-  const [row] = await db.query<{ count: number; wait: number }>(
-    `INSERT INTO rate_limits AS r (key, count, ends_at)
-     VALUES ($1, 1, now() + make_interval(secs => $2))
-     ON CONFLICT (key) DO UPDATE SET
-       count = CASE WHEN r.ends_at <= now() THEN 1 ELSE r.count + 1 END,
-       ends_at = CASE WHEN r.ends_at <= now() THEN excluded.ends_at ELSE r.ends_at END
-     RETURNING count, ceil(extract(epoch FROM ends_at - now()))::int AS wait`,
-    [key, rate.seconds],
-  );
+  const row = await db.kysely
+    .insertInto('rate_limits')
+    .values({ key, count: 1, ends_at: sql<Date>`now() + make_interval(secs => ${rate.seconds})` })
+    .onConflict((oc) =>
+      oc.column('key').doUpdateSet((eb) => {
+        const isOver = eb('rate_limits.ends_at', '<=', now);
+        const further = eb('rate_limits.count', '+', 1);
+        return {
+          count: eb.case().when(isOver).then(1).else(further).end(),
+          ends_at: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref('excluded.ends_at'))
+            .else(eb.ref('rate_limits.ends_at'))
+            .end(),
+        };
+      }),
+    )
+    .returning((eb) => [
+      'count',
+      sql<number>`ceil(extract(epoch FROM ${eb.ref('ends_at')} - now()))::int`.as('wait'),
+    ])
+    .executeTakeFirst();
   if (row === undefined || row.count <= rate.times) return;
   const minutes = Math.max(1, Math.ceil(row.wait / 60));
   throw new ProblemError(
     429,
     'rate-limited',
-    `That was too often. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `That was too often. Please try again in ${countOf(minutes, 'minute')}.`,
     { retryAfterSeconds: row.wait },
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { StartError } from '../start-error';
 
 export type Settings = {
@@ -40,42 +40,47 @@ export type S3Settings = {
   region: string;
 };
 
-const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
-  .transform((value) => value === '1' || value === 'true');
+const flag = z.pipe(
+  z.enum(['0', '1', 'true', 'false', '']),
+  z.transform((value) => value === '1' || value === 'true'),
+);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-const origins = z
-  .string()
-  .default('')
-  .transform((list) => list.split(',').map((item) => item.trim().replace(/\/$/, '')))
-  .transform((list) => list.filter((item) => item !== ''))
-  .pipe(z.array(webAddress.regex(/^https?:\/\/[^/\s;,']+$/)));
+/** Entries parted by commas, none of them empty. */
+const listOf = <Entry extends z.ZodMiniType<string, string>>(entry: Entry) =>
+  z.pipe(
+    z.pipe(
+      z._default(z.string(), ''),
+      z.transform((text) =>
+        text
+          .split(',')
+          .map((item) => item.trim().replace(/\/$/, ''))
+          .filter((item) => item !== ''),
+      ),
+    ),
+    z.array(entry),
+  );
+const origins = listOf(webAddress.check(z.regex(/^https?:\/\/[^/\s;,']+$/)));
 
 const FIELDS = {
-  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
-  HOST: z.string().min(1).default('localhost'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  PUBLIC_URL: webAddress.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  DEMO: flag.optional(),
-  KILL_SWITCH: flag.default(false),
-  RATE_LIMITS: flag.default(true),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 8080),
+  HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  PUBLIC_URL: z.optional(webAddress),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  DEMO: z.optional(flag),
+  KILL_SWITCH: z._default(flag, false),
+  RATE_LIMITS: z._default(flag, true),
+  TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
   CORS_ORIGINS: origins,
   MAP_ORIGINS: origins,
-  TILES_FILE: z.string().min(1).optional(),
-  PUSH_HOSTS: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((item) => item.trim()))
-    .transform((list) => list.filter((item) => item !== ''))
-    .pipe(z.array(z.string().regex(/^[\w.-]+(:\d+)?$/))),
-  S3_URL: webAddress.optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
+  TILES_FILE: z.optional(z.string().check(z.minLength(1))),
+  PUSH_HOSTS: listOf(z.string().check(z.regex(/^[\w.-]+(:\d+)?$/))),
+  S3_URL: z.optional(webAddress),
+  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
+  S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
 };
 
 const EXPECTED: Record<keyof typeof FIELDS, string> = {
@@ -99,6 +104,9 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   S3_REGION: 'the name of a region, such as us-east-1',
 };
 
+/** Hold a password: what was given stays out of logs. */
+const HIDDEN = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY']);
+
 /**
  * Reads the settings from the environment.
  * @throws StartError naming the setting, what it is and what it should be.
@@ -107,8 +115,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const read = <Name extends keyof typeof FIELDS>(name: Name) => {
     const given = env[name] === '' ? undefined : env[name];
     const result = FIELDS[name].safeParse(given);
-    if (!result.success)
-      throw new StartError(`${name} is '${given}', but must be ${EXPECTED[name]}`);
+    if (!result.success) {
+      const shown = HIDDEN.has(name) ? 'not understood' : `'${given}'`;
+      throw new StartError(`${name} is ${shown}, but must be ${EXPECTED[name]}`);
+    }
     return result.data as z.output<(typeof FIELDS)[Name]>;
   };
   const port = read('PORT');

@@ -1,15 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { isAppRoute } from '../../src/contract/app-routes';
+import { PAGES } from '../../src/contract/pages';
 import { uuidSchema } from '../../src/contract/uuid';
+import { pageAt } from '../../src/domain/navigation/page-at';
 import { listingHead } from '../../src/domain/previews/listing-head';
 import { withHead } from '../../src/domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
 import { readProperty } from '../modules/properties/repository';
+import { builtPages } from './built-pages';
 import { isApiPath } from './is-api-path';
 import { decodePath } from './decode-path';
 import { ProblemError } from './problem-error';
@@ -69,9 +71,10 @@ export const staticApp = fastifyPlugin(
         },
       });
     }
-    const page = pageReader(options.clientDir, app.settings.publicUrl);
+    const pages = builtPages(options.clientDir);
+    const page = pageReader(pages, join(options.clientDir, 'index.html'), app.settings.publicUrl);
     const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-      const path = decodePath(request.url);
+      const path = withoutSlash(decodePath(request.url));
       const html = built ? await page(path) : null;
       if (html === null)
         throw new ProblemError(404, 'not-found', 'There is nothing at this address.');
@@ -82,10 +85,11 @@ export const staticApp = fastifyPlugin(
         .header('cache-control', 'no-cache')
         .send(shown ?? html);
     };
-    const pages = built ? pageNames(options.clientDir) : new Set<string>();
     // An article that is not there is no page, though its address has the form of one.
-    const isPage = (path: string) =>
-      isAppRoute(path) && (!path.startsWith('/blog-post-') || pages.has(pageName(path)));
+    const isPage = (path: string) => {
+      const at = pageAt(path);
+      return at !== null && (PAGES[at.id].html !== 'build' || pages.has(path));
+    };
     app.get('/', answerPage);
     app.setNotFoundHandler(async (request, reply) => {
       const path = decodePath(request.url);
@@ -100,25 +104,17 @@ export const staticApp = fastifyPlugin(
   },
 );
 
-function pageName(path: string): string {
-  return path === '/' ? 'home' : path.slice(1).replace(/\/$/, '');
-}
+const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
 
-function pageNames(clientDir: string): Set<string> {
-  const folder = join(clientDir, 'pages');
-  if (!existsSync(folder)) return new Set();
-  return new Set(readdirSync(folder).map((file) => file.replace(/\.html.*$/, '')));
-}
-
-/** Reads prerendered pages once each, with our address in their links; other routes get the shell. */
-function pageReader(clientDir: string, publicUrl: string): (path: string) => Promise<string> {
+/** Reads prerendered pages once each, with our address in their links; other pages get the shell. */
+function pageReader(
+  pages: Map<string, string>,
+  shell: string,
+  publicUrl: string,
+): (path: string) => Promise<string> {
   const cache = new Map<string, Promise<string>>();
-  const pages = pageNames(clientDir);
   return (path) => {
-    const name = pageName(path);
-    const chosen = pages.has(name)
-      ? join(clientDir, 'pages', `${name}.html`)
-      : join(clientDir, 'index.html');
+    const chosen = pages.get(path) ?? shell;
     const known = cache.get(chosen);
     if (known) return known;
     const html = readFile(chosen, 'utf8').then((text) =>
@@ -135,9 +131,9 @@ async function withPreview(
   path: string,
   html: string,
 ): Promise<string | null> {
-  const id = /^\/property-detail\/([^/]+)\/?$/.exec(path)?.[1];
-  if (id === undefined) return html;
-  const uuid = uuidSchema.safeParse(id);
+  const at = pageAt(path);
+  if (at?.id !== 'property') return html;
+  const uuid = uuidSchema.safeParse(at.parameter);
   const listing = uuid.success ? await readProperty(app.database, uuid.data) : undefined;
   if (listing?.status !== 'Active') return null;
   return withHead(html, listingHead(listing, app.settings.publicUrl));

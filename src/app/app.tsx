@@ -7,20 +7,22 @@ import { ToastHost } from '../components/toast-host';
 import { ANONYMOUS } from '../db/app-database';
 import type { AppDatabase } from '../db/app-database';
 import type { Session } from '../db/records';
-import { readSession } from '../db/repositories/session-repository';
+import { readSession } from '../db/repositories/account/session-repository';
+import { PAGES, pageOf } from '../contract/pages';
+import { pageAt } from '../domain/navigation/page-at';
 import { forgetPage } from '../platform/current-page';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { GoneBar } from './gone-bar';
 import { Header } from './header';
+import { ImportBarPlace } from './import-bar-place';
 import { JoinModal } from './join-modal';
 import { LeftoversOffer } from './leftovers-offer';
 import { NotFoundPage } from './not-found-page';
 import { OfflineBar } from './offline-bar';
+import { PageScreen } from './page-screen';
 import { PersonDatabase } from './person-database';
 import { StorageBar } from './storage-bar';
-import { RouteScreen } from './route-screen';
-import { ROUTES, routeOf } from './routes';
 import { TabBar } from './tab-bar';
 import { UpdateBar } from './update-bar';
 import { useScrollMemory } from './use-scroll-memory';
@@ -60,7 +62,7 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
   const database = useDatabase();
   useEffect(() => onDatabase?.(database), [database, onDatabase]);
   useScrollMemory();
-  const dashboard = routeOf(location.pathname)?.dashboard === true;
+  const at = pageAt(location.pathname);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -71,20 +73,25 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
       <UpdateBar />
       <StorageBar />
       <GoneBar />
+      <ImportBarPlace />
       <main id="main" tabIndex={-1}>
         {/* Another person: every screen begins anew on that person's database. */}
         <Fragment key={database.userId}>
           <ErrorBoundary key={location.pathname}>
             <Routes>
-              {ROUTES.map((route) => (
-                <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
-              ))}
+              {at !== null && (
+                <Route
+                  // The router knows names for whole parts of an address alone: not '/blog-post-:id'.
+                  path={at.id === 'article' ? location.pathname : PAGES[at.id].path}
+                  element={<PageScreen id={at.id} />}
+                />
+              )}
               <Route path="*" element={<NotFoundPage />} />
             </Routes>
           </ErrorBoundary>
         </Fragment>
       </main>
-      {!dashboard && <Footer />}
+      {(at === null || pageOf(at.id).framed !== true) && <Footer />}
       <TabBar />
       <JoinModal />
       <LeftoversOffer />

@@ -7,17 +7,11 @@ import { Icon } from '../components/icon';
 import { openJoinModal } from '../components/join-modal-store';
 import { homeOf } from '../domain/auth/home-of';
 import { useSession } from '../components/session-context';
-import { countOutboxes } from '../db/repositories/outbox-repository';
+import { countOutboxes } from '../db/repositories/outbox/outbox-repository';
 import { BRAND } from '../domain/brand';
+import { menuLinks } from '../domain/navigation/menus';
 import styles from './header.module.css';
 import { useLogout } from './use-logout';
-
-const LINKS = [
-  { to: '/', label: 'Home' },
-  { to: '/pricing', label: 'Pricing' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/faq', label: 'FAQ' },
-];
 
 const MENU = 'site-nav';
 
@@ -62,8 +56,8 @@ export function Header() {
           <span className="visually-hidden">Menu</span>
         </button>
         <nav id={MENU} aria-label="Main" className={styles.nav} data-open={open}>
-          {LINKS.map((link) => (
-            <NavLink key={link.to} to={link.to} end className={styles.link ?? ''}>
+          {menuLinks('main').map((link) => (
+            <NavLink key={link.path} to={link.path} end className={styles.link ?? ''}>
               {link.label}
             </NavLink>
           ))}

@@ -9,7 +9,8 @@ import {
   countLeftovers,
   dropLeftovers,
   type Leftovers,
-} from '../db/repositories/anonymous-leftovers';
+} from '../db/repositories/account/anonymous-leftovers';
+import { countOf } from '../domain/format/count-of';
 
 /** After a login: what was kept on this phone before it is offered to the account, never just taken. */
 export function LeftoversOffer() {
@@ -45,8 +46,8 @@ export function LeftoversOffer() {
 
 function wordsFor({ saved, drafts }: Leftovers): string {
   const words = [
-    saved === 0 ? null : saved === 1 ? '1 saved home' : `${saved} saved homes`,
-    drafts === 0 ? null : drafts === 1 ? '1 begun listing' : `${drafts} begun listings`,
+    saved === 0 ? null : countOf(saved, 'saved home'),
+    drafts === 0 ? null : countOf(drafts, 'begun listing'),
   ];
   return words.filter((word) => word !== null).join(' and ');
 }

@@ -6,7 +6,8 @@ import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onFirstKept } from '../db/first-kept';
 import { LEGACY_KEYS } from '../db/legacy-keys';
 import type { Session } from '../db/records';
-import { readSession } from '../db/repositories/session-repository';
+import { readSession } from '../db/repositories/account/session-repository';
+import { pageAt } from '../domain/navigation/page-at';
 import { pathOfPage } from '../domain/navigation/page-names';
 import { reportReach } from '../platform/connectivity';
 import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
@@ -21,7 +22,7 @@ import { App } from './app';
 import { beginSync } from './begin-sync';
 import { EarlyInput } from './early-input';
 import { ErrorBoundary } from './error-boundary';
-import { loadRoute, routeOf } from './routes';
+import { loadPage } from './page-code';
 import { StartFailure } from './start-failure';
 
 /** Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1). */
@@ -61,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
   const page = window.location.pathname === '/' ? askedPage() : null;
   if (page !== null) window.history.replaceState(null, '', page);
   rememberPageWhenLeft();
-  const route = routeOf(window.location.pathname);
+  const at = pageAt(window.location.pathname);
   const [session] = await Promise.all([
     // A browser that keeps nothing still searches: the page says so instead of failing.
     Promise.resolve()
@@ -71,7 +72,7 @@ async function start(root: HTMLElement): Promise<void> {
       .then(endForgotten)
       .catch(() => null),
     // A chunk that cannot be fetched now is asked for again by its screen.
-    route === undefined ? undefined : loadRoute(route).catch(() => undefined),
+    at === null ? undefined : loadPage(at.id).catch(() => undefined),
   ]);
   const startedAs = session?.userId ?? ANONYMOUS;
   const prerendered = root.dataset.prerendered === window.location.pathname;

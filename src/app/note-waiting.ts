@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../db/app-database';
-import { countWaiting } from '../db/repositories/count-waiting';
+import { countWaiting } from '../db/repositories/outbox/count-waiting';
 import { writeWaiting } from '../platform/waiting-cookie';
 
 /** Writes down how much waits on this phone, unless it was just cleared and that is still to be told. */

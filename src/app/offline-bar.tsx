@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../components/database-context';
 import { Icon } from '../components/icon';
 import { useSession } from '../components/session-context';
-import { countOutbox } from '../db/repositories/outbox-repository';
+import { countOutbox } from '../db/repositories/outbox/outbox-repository';
 import { useConnectivity } from '../platform/use-connectivity';
 import styles from './offline-bar.module.css';
 

@@ -1,30 +1,37 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { ARTICLE_SUMMARIES, UNLISTED_SUMMARIES } from '../content/blog/article-summaries';
+import { ARTICLE_SUMMARIES } from '../content/blog/article-summaries';
+import { PAGE_IDS, pageOf } from '../contract/pages';
+import { pageAt } from '../domain/navigation/page-at';
 import { BRAND } from '../domain/brand';
 import { type PageHead, withHead } from '../domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../domain/previews/public-url-mark';
 import { App } from './app';
-import { loadRoute, ROUTES, routeOf } from './routes';
+import { loadPage, sourceOf } from './page-code';
 
 /** The paths whose HTML ships with its content. */
-export const PRERENDERED_PATHS = ROUTES.filter((route) => route.prerender).map(
-  (route) => route.path,
-);
+export const PRERENDERED_PATHS = PAGE_IDS.map(pageOf)
+  .filter(({ html }) => html === 'build')
+  .flatMap(({ path }) =>
+    path.includes(':')
+      ? ARTICLE_SUMMARIES.map(({ id }) => path.replace(/:.*/, String(id)))
+      : [path],
+  );
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /** The shell filled with a page's real content, its own styles and a head start for its chunk. */
 export async function renderPage(path: string, shell: string, manifest: Manifest): Promise<string> {
-  const route = routeOf(path);
-  if (route === undefined) throw new Error(`No route for ${path}`);
-  await loadRoute(route);
+  const at = pageAt(path);
+  if (at === null) throw new Error(`No page at ${path}`);
+  const { title, description } = pageOf(at.id);
+  await loadPage(at.id);
   const html = renderToString(
     <StaticRouter location={path}>
       <App />
     </StaticRouter>,
   );
-  const files = filesOf(`src/${route.file}.tsx`, manifest);
+  const files = filesOf(sourceOf(at.id), manifest);
   const links = [
     ...files.css
       .filter((file) => !shell.includes(file))
@@ -37,14 +44,12 @@ export async function renderPage(path: string, shell: string, manifest: Manifest
     .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
     .replace(/<!--app-->[\s\S]*<!--\/app-->/, () => html)
     .replace('</head>', () => `${links.join('')}</head>`);
-  return withHead(page, headOf(path, route.title, route.description));
+  return withHead(page, headOf(path, title, description));
 }
 
 function headOf(path: string, title: string, description: string | undefined): PageHead {
   const id = /^\/blog-post-(\d+)$/.exec(path)?.[1];
-  const article = [...ARTICLE_SUMMARIES, ...UNLISTED_SUMMARIES].find(
-    (summary) => String(summary.id) === id,
-  );
+  const article = ARTICLE_SUMMARIES.find((summary) => String(summary.id) === id);
   const url = PUBLIC_URL_MARK + path;
   if (article === undefined) {
     const image = { url: `${PUBLIC_URL_MARK}/icons/icon-512.png`, width: 512, height: 512 };

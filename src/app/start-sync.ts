@@ -1,12 +1,13 @@
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onOutboxWritten } from '../db/outbox-signal';
 import { packDatabase } from '../db/pack-database';
-import { noteAlertMatches } from '../db/repositories/alert-match-repository';
-import { countOutboxes, makeUnreachedDue } from '../db/repositories/outbox-repository';
+import { noteAlertMatches } from '../db/repositories/alerts/alert-match-repository';
+import { countOutboxes, makeUnreachedDue } from '../db/repositories/outbox/outbox-repository';
 import { keptFrom } from '../geo/kept-on-device';
 import { beginBusy } from '../platform/busy';
 import { requestBackgroundSync, requestPeriodicSync } from '../platform/background-sync';
 import { pushState, renewedSubscription } from '../platform/push';
+import { createDuePull } from '../sync/engine/create-due-pull';
 import { createRounds } from '../sync/engine/create-rounds';
 import { createSyncContext } from '../sync/engine/create-sync-context';
 import { drain } from '../sync/engine/drain';
@@ -37,6 +38,18 @@ async function keepAreas(database: AppDatabase): Promise<void> {
   await refreshPacks(database, pageApi(), AREAS_DUE_MS);
 }
 
+/** Goes on saving, or withdrawing, what an import left undone; the code only comes where one is. */
+async function goOnImporting(database: AppDatabase): Promise<null> {
+  if ((await database.imports.count()) === 0) return null;
+  const [{ takeImport }, { withdrawRest }] = await Promise.all([
+    import('../db/repositories/my-properties/import-repository'),
+    import('../db/repositories/my-properties/stop-import'),
+  ]);
+  await takeImport(database);
+  await withdrawRest(database);
+  return null;
+}
+
 /** The server may have forgotten this device, or the device be another person's now. */
 async function renewPush(): Promise<void> {
   if ((await pushState()) === 'on') await enablePush(renewedSubscription);
@@ -49,6 +62,11 @@ async function endSessions(): Promise<number | null> {
   return retryAt;
 }
 
+const earliest = (...moments: (number | null)[]) => {
+  const known = moments.filter((moment) => moment !== null);
+  return known.length === 0 ? null : Math.min(...known);
+};
+
 /**
  * Keeps the device and the server in step while this page lives: after every command, at the start,
  * when the browser says 'online', when the page is looked at again, and on a timer while something
@@ -58,24 +76,23 @@ async function endSessions(): Promise<number | null> {
 export function startSync(database: AppDatabase): () => void {
   const context = createSyncContext(database, pageApi());
   const visitors = database.userId === ANONYMOUS ? null : new AppDatabase(ANONYMOUS);
-  let pullIsDue = true;
+  const duePull = createDuePull(() => pull(context));
 
   const round = async () => {
     const sent = beginBusy('sending');
     const report = await drain(context).finally(sent);
     if (report.retryAt !== null) void requestBackgroundSync(OUTBOX_SYNC_TAG);
     if (report.offline) return report.retryAt;
-    if ((pullIsDue || report.sent > 0) && (await pull(context)) === 'up-to-date') {
-      pullIsDue = false;
-      await keepSavedPhotos(database);
-    }
+    if (report.sent > 0) duePull.ask();
+    const pulled = await duePull.run();
+    if (pulled.fetched) await keepSavedPhotos(database);
     // A page that was left as its search came in has looked at nothing of what it fetched.
     await noteAlertMatches(database).catch(() => undefined);
     // By itself: an area takes minutes, and what waits in the outbox must not wait for it.
     keepAreas(database).catch(() => undefined);
-    return report.retryAt;
+    return earliest(report.retryAt, pulled.retryAt);
   };
-  const works = [round, endSessions];
+  const works = [round, endSessions, () => goOnImporting(database)];
   // What a visitor asked for before logging in goes out like all else, as nobody's.
   if (visitors !== null)
     works.push(async () => (await drain({ ...context, database: visitors })).retryAt);
@@ -88,7 +105,7 @@ export function startSync(database: AppDatabase): () => void {
     for (const each of rounds) each.wake();
   };
   const pullToo = () => {
-    pullIsDue = true;
+    duePull.ask();
     wake();
   };
   const tryAnew = () => {

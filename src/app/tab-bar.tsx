@@ -4,28 +4,28 @@ import { useDatabase } from '../components/database-context';
 import { Icon, type IconName } from '../components/icon';
 import { useSession } from '../components/session-context';
 import type { UserType } from '../contract/account';
-import { countUnread } from '../db/repositories/message-repository';
+import { type PageId, PAGES } from '../contract/pages';
+import { countUnread } from '../db/repositories/messages/message-repository';
 import styles from './tab-bar.module.css';
 
-type Tab = { to: string; icon: IconName; label: string };
+type Tab = { page: PageId; icon: IconName; label: string };
 
 const SEEKER: Tab[] = [
-  { to: '/', icon: 'search', label: 'Search' },
-  { to: '/saved-properties', icon: 'heart', label: 'Saved' },
-  { to: '/messages', icon: 'message', label: 'Messages' },
-  { to: '/customer-dashboard', icon: 'user', label: 'Account' },
+  { page: 'home', icon: 'search', label: 'Search' },
+  { page: 'saved', icon: 'heart', label: 'Saved' },
+  { page: 'messages', icon: 'message', label: 'Messages' },
+  { page: 'account', icon: 'user', label: 'Account' },
 ];
 const AGENT: Tab[] = [
-  { to: '/dashboard', icon: 'home', label: 'Listings' },
-  { to: '/dashboard/inspections', icon: 'clock', label: 'Inspections' },
-  { to: '/dashboard/messages', icon: 'message', label: 'Messages' },
-  { to: '/dashboard/account', icon: 'user', label: 'Account' },
+  { page: 'agentProperties', icon: 'home', label: 'Listings' },
+  { page: 'agentInspections', icon: 'clock', label: 'Inspections' },
+  { page: 'agentMessages', icon: 'message', label: 'Messages' },
+  { page: 'agentAccount', icon: 'user', label: 'Account' },
 ];
-
 const APPROVER: Tab[] = [
-  { to: '/approvals', icon: 'check', label: 'Applications' },
-  { to: '/', icon: 'search', label: 'Search' },
-  { to: '/customer-dashboard', icon: 'user', label: 'Account' },
+  { page: 'approvals', icon: 'check', label: 'Applications' },
+  { page: 'home', icon: 'search', label: 'Search' },
+  { page: 'account', icon: 'user', label: 'Account' },
 ];
 const TABS: Record<UserType, Tab[]> = { seeker: SEEKER, agent: AGENT, approver: APPROVER };
 
@@ -37,7 +37,7 @@ export function TabBar() {
   return (
     <nav className={styles.bar} aria-label="Tabs">
       {TABS[user?.userType ?? 'seeker'].map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end className={styles.tab ?? ''}>
+        <NavLink key={tab.page} to={PAGES[tab.page].path} end className={styles.tab ?? ''}>
           <Icon name={tab.icon} size={22} />
           {tab.label}
           {tab.icon === 'message' && unread > 0 && (

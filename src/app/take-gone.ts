@@ -1,4 +1,4 @@
-import { markInstalled } from '../db/repositories/installed-mark';
+import { markInstalled } from '../db/repositories/device/installed-mark';
 import { readWaiting, writeWaiting } from '../platform/waiting-cookie';
 
 /**

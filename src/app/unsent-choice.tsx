@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../components/button';
 import { useDatabase } from '../components/database-context';
 import { Notice } from '../components/notice';
-import type { Leaving } from '../db/repositories/clear-private';
+import type { Leaving } from '../db/repositories/account/clear-private';
 import { sendNow } from '../sync/send-now';
 
 const PATIENCE_MS = 15_000;

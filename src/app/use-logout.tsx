@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../components/database-context';
-import type { Leaving } from '../db/repositories/clear-private';
-import { readSession } from '../db/repositories/session-repository';
+import type { Leaving } from '../db/repositories/account/clear-private';
+import { readSession } from '../db/repositories/account/session-repository';
 import { forgetPage } from '../platform/current-page';
 import { unsubscribeFromPush } from '../platform/push';
 
@@ -15,7 +15,7 @@ const KEEP: Leaving = { unsent: 'keep', onlyHere: 'keep' };
 
 /**
  * Logging out: asks first while something waits or is nowhere but here, works without a network
- * (LOGIN-6, rule 10).
+ * (LOGIN-6).
  */
 export function useLogout(): { logout: () => Promise<void>; question: ReactNode } {
   const database = useDatabase();
@@ -31,7 +31,7 @@ export function useLogout(): { logout: () => Promise<void>; question: ReactNode 
     void navigate('/');
   };
   const logout = async () => {
-    const { countLeaving } = await import('../db/repositories/clear-private');
+    const { countLeaving } = await import('../db/repositories/account/clear-private');
     if ((await countLeaving(database, KEEP)) === 0) await leave(KEEP);
     else setAsking(true);
   };

@@ -8,6 +8,8 @@ type FieldFrame = {
   label: string;
   error?: string | undefined;
   hint?: string;
+  /** What the field's value amounts to; it stands under it. */
+  note?: string | undefined;
   required?: boolean;
 };
 
@@ -21,10 +23,12 @@ type FrameProps = FieldFrame & {
 };
 
 /** Label, hint and error around any control, tied together for screen readers. */
-export function Field({ id: named, label, error, hint, required, children }: FrameProps) {
+export function Field({ id: named, label, error, hint, note, required, children }: FrameProps) {
   const own = useId();
   const id = named ?? own;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -42,6 +46,11 @@ export function Field({ id: named, label, error, hint, required, children }: Fra
         'aria-describedby': described || undefined,
         className: styles.control ?? '',
       })}
+      {note && (
+        <span className={styles.hint} id={`${id}-note`}>
+          {note}
+        </span>
+      )}
       {error && (
         <span className={styles.error} id={`${id}-error`}>
           <Icon name="alert" size={16} />
@@ -57,6 +66,7 @@ export function TextField({
   label,
   error,
   hint,
+  note,
   required,
   prefix,
   ...input
@@ -66,6 +76,7 @@ export function TextField({
       id={id}
       label={label}
       error={error}
+      note={note}
       {...(hint ? { hint } : {})}
       {...(required ? { required } : {})}
     >

@@ -1,4 +1,4 @@
-import { relativeTime } from '../domain/format/relative-time';
+import { whenWords } from '../domain/format/when-words';
 import { Notice } from './notice';
 import stack from './stack.module.css';
 
@@ -14,8 +14,8 @@ export function Freshness({
   const age =
     fetchedAt === null
       ? 'not fetched on this phone yet'
-      : `from ${relativeTime(new Date(fetchedAt), new Date()).toLowerCase()}`;
-  if (failed) return <Notice tone="warn">No connection. These figures are {age}.</Notice>;
+      : `fetched ${whenWords(new Date(fetchedAt), new Date())}`;
+  if (failed) return <Notice tone="warn">No connection. These figures were {age}.</Notice>;
   return fetchedAt === null ? null : (
     <p className={`${stack.small} ${stack.soft}`}>Figures {age}</p>
   );

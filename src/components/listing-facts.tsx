@@ -1,4 +1,5 @@
 import type { Listing } from '../contract/property';
+import { countOf } from '../domain/format/count-of';
 import { formatCount } from '../domain/format/format-count';
 import { Icon, type IconName } from './icon';
 import styles from './listing-facts.module.css';
@@ -8,18 +9,8 @@ type Facts = Pick<Listing, 'bedrooms' | 'bathrooms' | 'areaSize'>;
 /** Beds, baths and area as icons with their words. */
 export function ListingFacts({ listing }: { listing: Facts }) {
   const facts: [IconName, string | null][] = [
-    [
-      'bed',
-      listing.bedrooms === null
-        ? null
-        : `${listing.bedrooms} bed${listing.bedrooms === 1 ? '' : 's'}`,
-    ],
-    [
-      'bath',
-      listing.bathrooms === null
-        ? null
-        : `${listing.bathrooms} bath${listing.bathrooms === 1 ? '' : 's'}`,
-    ],
+    ['bed', listing.bedrooms === null ? null : countOf(listing.bedrooms, 'bed')],
+    ['bath', listing.bathrooms === null ? null : countOf(listing.bathrooms, 'bath')],
     ['area', listing.areaSize === null ? null : `${formatCount(listing.areaSize)} sqm`],
   ];
   return (

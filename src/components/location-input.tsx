@@ -8,6 +8,8 @@ export type PlaceSuggestion = {
   detail: string;
   lat: number | null;
   lng: number | null;
+  /** What is said of the pin that it sets. */
+  told?: string;
 };
 
 const DEBOUNCE_MS = 120;

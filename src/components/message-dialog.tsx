@@ -27,6 +27,7 @@ export function MessageDialog({
   about,
   sendLabel = 'Send Message',
   warning,
+  answered,
   delivery: heard,
   onSend,
   onClose,
@@ -39,6 +40,8 @@ export function MessageDialog({
   sendLabel?: string;
   /** What speaks against sending it now; nothing where nothing does. */
   warning?: string | null | undefined;
+  /** Where the answer will be found, said once it is written. */
+  answered?: string;
   /** Where the message just written stands; undefined before it was written. */
   delivery: Delivery | undefined;
   /** Writes the message and forgets the form, both or neither. */
@@ -103,6 +106,7 @@ export function MessageDialog({
         <div className={stack.stack}>
           <DeliveryNotice delivery={delivery} sent="Message Sent Successfully!" />
           <DeliveryChip delivery={delivery} />
+          {answered && <p>{answered}</p>}
           <Button onClick={onClose}>Close</Button>
         </div>
       )}

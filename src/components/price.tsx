@@ -1,18 +1,24 @@
 import type { Listing } from '../contract/property';
 import { formatNaira } from '../domain/format/format-naira';
+import { OFFERS } from '../domain/property/offers';
 import { pricePerWeek } from '../domain/property/price-per-week';
 import styles from './price.module.css';
 
-/** The price in naira, large; a rent says 'per year' and what that is per week (RES-5). */
+/** The price in naira, large, with what it is for; a rent says what that is per week too (RES-5). */
 export function Price({ listing }: { listing: Pick<Listing, 'price' | 'listingType'> }) {
+  const { period } = OFFERS[listing.listingType];
   return (
     <p className={styles.price}>
       <strong>{formatNaira(listing.price)}</strong>
-      {listing.listingType === 'rent' && (
+      {period !== '' && (
         <span>
           {' '}
-          per year{' '}
-          <span className={styles.week}>({formatNaira(pricePerWeek(listing.price))} per week)</span>
+          {period}{' '}
+          {period === 'per year' && (
+            <span className={styles.week}>
+              ({formatNaira(pricePerWeek(listing.price))} per week)
+            </span>
+          )}
         </span>
       )}
     </p>

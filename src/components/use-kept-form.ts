@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { dropForm, readForm, storeForm } from '../db/repositories/form-repository';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { dropForm, readForm, storeForm } from '../db/repositories/forms/form-repository';
 import { createKeptForm, type FormState, type KeptForm } from '../platform/kept-form';
 import { useFlushWhenLeft } from '../platform/use-flush-when-left';
 import { useDatabase } from './database-context';
@@ -29,9 +29,22 @@ export function useKeptForm<Fields extends object>(
       }),
     [key, database, first],
   );
-  useEffect(() => form.open(), [form]);
+  const focused = useRef<{ input: HTMLInputElement; value: string } | null>(null);
+  useEffect(() => form.open(() => (focused.current = focusedInput())), [form]);
   useFlushWhenLeft(form.flush);
   const state = useSyncExternalStore(form.subscribe, form.state, form.state);
+  // Who is about to type in a line that fills up under the cursor would add to what was kept; selected,
+  // it is replaced, as in a line that is entered by Tab. A longer text is gone on with at its end.
+  useLayoutEffect(() => {
+    const before = focused.current;
+    focused.current = null;
+    if (before !== null && before.input.value !== before.value) before.input.select();
+  }, [state]);
   const { change, flush, send, startAgain } = form;
   return { ...state, change, flush, send, startAgain };
+}
+
+function focusedInput() {
+  const input = document.activeElement;
+  return input instanceof HTMLInputElement ? { input, value: input.value } : null;
 }

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { emailRule, newPasswordRule, requiredLine } from './text-rules';
 
 /** The roles of an account: seekers and agents (P6), and the provider's own approvers (A6). */
 export const userTypeSchema = z.enum(['seeker', 'agent', 'approver']);
@@ -8,25 +9,26 @@ export type UserType = z.infer<typeof userTypeSchema>;
 const loginTypeSchema = z.enum(['seeker', 'agent']);
 export type LoginType = z.infer<typeof loginTypeSchema>;
 
-export const emailSchema = z.string().trim().max(254).email('Please enter a valid email');
-export const newPasswordSchema = z
-  .string()
-  .min(8, 'Password must be at least 8 characters')
-  .max(200);
+export const emailSchema = emailRule('Email is required', 'Please enter a valid email');
+export const newPasswordSchema = newPasswordRule();
 
 export const userSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  phone: z.string().nullable(),
-  companyName: z.string().nullable(),
+  phone: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
   userType: userTypeSchema,
 });
 export type User = z.infer<typeof userSchema>;
 
 export const loginSchema = z.strictObject({
-  email: z.string().trim().min(1, 'Please enter both email and password').max(254),
-  password: z.string().min(1, 'Please enter both email and password').max(200),
+  email: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter both email and password'), z.maxLength(254)),
+  password: z
+    .string()
+    .check(z.minLength(1, 'Please enter both email and password'), z.maxLength(200)),
   userType: loginTypeSchema,
 });
 export type LoginRequest = z.infer<typeof loginSchema>;
@@ -35,15 +37,18 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /** POST {host}/register (P7, SIGN-6). */
 export const registerSchema = z.strictObject({
-  name: z.string().trim().min(1, 'Name is required').max(120),
+  name: requiredLine(120, 'Name is required'),
   email: emailSchema,
   password: newPasswordSchema,
   userType: z.literal('seeker'),
   preferences: z.strictObject({
-    purpose: z.enum(['rent', 'buy']),
-    budget: z.string().max(40),
-    preferredLocation: z.string().trim().min(1, 'Preferred location is required').max(200),
-    moveInTimeline: z.enum(['immediately', '1-3months', '3-6months', '6months+']),
+    purpose: z.enum(['rent', 'buy'], 'Please select your purpose'),
+    budget: requiredLine(40, 'Please select your budget range'),
+    preferredLocation: requiredLine(200, 'Preferred location is required'),
+    moveInTimeline: z.enum(
+      ['immediately', '1-3months', '3-6months', '6months+'],
+      'Please select your move-in timeline',
+    ),
   }),
 });
 export type RegisterRequest = z.infer<typeof registerSchema>;
@@ -55,16 +60,18 @@ export const messageAnswerSchema = z.object({ message: z.string() });
  * which logged out without a network. The answer is the same whether there was one.
  */
 export const endSessionSchema = z.strictObject({
-  fingerprint: z.string().regex(/^[0-9a-f]{64}$/, 'A fingerprint is 64 hexadecimal digits'),
+  fingerprint: z
+    .string()
+    .check(z.regex(/^[0-9a-f]{64}$/, 'A fingerprint is 64 hexadecimal digits')),
 });
 export const endedSchema = z.object({ ended: z.literal(true) });
 
 export const forgotPasswordSchema = z.strictObject({ email: emailSchema });
 export const resetPasswordSchema = z.strictObject({
-  token: z.string().min(1, 'Invalid password reset token').max(200),
+  token: z.string().check(z.minLength(1, 'Invalid password reset token'), z.maxLength(200)),
   password: newPasswordSchema,
 });
 export const verifyQuerySchema = z.object({
-  token: z.string().max(200).default(''),
-  email: z.string().max(254).optional(),
+  token: z._default(z.string().check(z.maxLength(200)), ''),
+  email: z.optional(z.string().check(z.maxLength(254))),
 });

@@ -1,10 +1,28 @@
-import { z } from 'zod';
-import { emailSchema, newPasswordSchema } from './account';
+import * as z from 'zod/mini';
+import { newPasswordSchema } from './account';
 import { DOCUMENT_KINDS } from './document-options';
+import { phoneRule, phoneSchema } from './phone-schema';
 import { BILLING_PERIODS, PLAN_IDS } from './plan-options';
+import { emailRule, line, requiredLine } from './text-rules';
 import { uuidSchema } from './uuid';
 
-const line = (max: number) => z.string().trim().max(max);
+/** What the form asks of everybody; the call lets it be left out. */
+export const applicant = {
+  rcNumber: requiredLine(40, 'RC Number is required'),
+  companyEmail: emailRule('Company email is required', 'Email is invalid'),
+  companyPhone: phoneRule('Company phone is required'),
+  officeAddress: requiredLine(300, 'Office address is required'),
+  position: requiredLine(120, 'Position is required'),
+  states: z
+    .array(line(40))
+    .check(z.minLength(1, 'Please select at least one state'), z.maxLength(37)),
+  propertiesCount: z
+    .int('Please enter a valid number')
+    .check(
+      z.gte(0, 'Please enter a valid number'),
+      z.lte(1_000_000, 'Please enter a valid number'),
+    ),
+};
 
 /**
  * POST /agent-signup (A7). The first seven fields are the specification's; the rest is what the
@@ -12,26 +30,26 @@ const line = (max: number) => z.string().trim().max(max);
  */
 export const agentSignupSchema = z.strictObject({
   /** The applicant's own id of this application: the same one again is the same application. */
-  id: uuidSchema.optional(),
-  email: emailSchema,
-  name: line(120).min(1, 'Full name is required'),
-  companyName: line(160).min(1, 'Company name is required'),
-  phone: line(40).min(1, 'Phone number is required'),
-  location: line(300).default(''),
-  experience: line(300).default(''),
-  message: line(4000).default(''),
-  password: newPasswordSchema.optional(),
-  rcNumber: line(40).optional(),
-  companyEmail: emailSchema.optional(),
-  companyPhone: line(40).optional(),
-  position: line(120).optional(),
-  states: z.array(line(40)).max(37).optional(),
-  isRegisteredAgency: z.boolean().optional(),
-  representsOwners: z.boolean().optional(),
-  propertiesCount: z.number().int().min(0).max(1_000_000).optional(),
-  selectedPlan: z.enum(PLAN_IDS).default('starter'),
-  billingPeriod: z.enum(BILLING_PERIODS).default('monthly'),
-  marketingConsent: z.boolean().default(false),
+  id: z.optional(uuidSchema),
+  email: emailRule('Work email is required', 'Email is invalid'),
+  name: requiredLine(120, 'Full name is required'),
+  companyName: requiredLine(160, 'Company name is required'),
+  phone: phoneSchema,
+  location: z._default(line(300), ''),
+  experience: z._default(line(300), ''),
+  message: z._default(line(4000), ''),
+  password: z.optional(newPasswordSchema),
+  rcNumber: z.optional(applicant.rcNumber),
+  companyEmail: z.optional(applicant.companyEmail),
+  companyPhone: z.optional(applicant.companyPhone),
+  position: z.optional(applicant.position),
+  states: z.optional(applicant.states),
+  isRegisteredAgency: z.optional(z.boolean()),
+  representsOwners: z.optional(z.boolean()),
+  propertiesCount: z.optional(applicant.propertiesCount),
+  selectedPlan: z._default(z.enum(PLAN_IDS), 'starter'),
+  billingPeriod: z._default(z.enum(BILLING_PERIODS), 'monthly'),
+  marketingConsent: z._default(z.boolean(), false),
 });
 export type AgentSignup = z.input<typeof agentSignupSchema>;
 
@@ -40,11 +58,13 @@ export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** POST /agent-signup/status: the token is the one the application was answered with. */
-export const applicationTokenSchema = z.strictObject({ token: z.string().min(1).max(200) });
+export const applicationTokenSchema = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+});
 export const applicationStatusSchema = z.object({
   status: z.enum(APPLICATION_STATUSES),
   /** Why it was refused. */
-  reason: z.string().nullable(),
+  reason: z.nullable(z.string()),
 });
 
 /** `uploadToken` lets the applicant send documents before they can log in. */
@@ -55,10 +75,10 @@ export const agentSignupAnswerSchema = z.object({
 });
 export const documentParamsSchema = z.object({ kind: z.enum(DOCUMENT_KINDS) });
 export const documentQuerySchema = z.strictObject({
-  token: z.string().min(1).max(200),
-  name: line(200).default(''),
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: z._default(line(200), ''),
 });
 export const documentAnswerSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
-  size: z.number().int(),
+  size: z.int(),
 });

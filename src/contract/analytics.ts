@@ -1,24 +1,24 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ANALYTICS_METRICS, ANALYTICS_PERIODS } from './analytics-options';
 
 /** `period` of every analytics call (A7). */
 export const analyticsQuerySchema = z.strictObject({
-  period: z.enum(ANALYTICS_PERIODS).default('all'),
+  period: z._default(z.enum(ANALYTICS_PERIODS), 'all'),
 });
 export const metricParamsSchema = z.object({ metric: z.enum(ANALYTICS_METRICS) });
 
 /** A count the plan does not show is null. */
-const shown = z.number().int().nullable();
+const shown = z.nullable(z.int());
 
 /** Rates in percent of views, the response time in hours (A3). */
 export const analyticsOverviewSchema = z.object({
   data: z.object({
-    totalViews: z.number().int(),
+    totalViews: z.int(),
     totalMessages: shown,
     totalSaves: shown,
     totalInspections: shown,
-    conversionRate: z.number().nullable(),
-    averageResponseTime: z.number().nullable(),
+    conversionRate: z.nullable(z.number()),
+    averageResponseTime: z.nullable(z.number()),
   }),
 });
 export type AnalyticsOverview = z.infer<typeof analyticsOverviewSchema>['data'];
@@ -26,11 +26,11 @@ export type AnalyticsOverview = z.infer<typeof analyticsOverviewSchema>['data'];
 export const propertyAnalyticsSchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  views: z.number().int(),
+  views: z.int(),
   messages: shown,
   saves: shown,
   inspections: shown,
-  conversionRate: z.number().nullable(),
+  conversionRate: z.nullable(z.number()),
 });
 export type PropertyAnalytics = z.infer<typeof propertyAnalyticsSchema>;
 export const propertiesAnalyticsSchema = z.object({
@@ -40,24 +40,24 @@ export const propertiesAnalyticsSchema = z.object({
 /** GET /analytics/messages: how an agent's messages go. */
 export const messageAnalyticsSchema = z.object({
   data: z.object({
-    received: z.number().int(),
-    answered: z.number().int(),
-    averageResponseTime: z.number().nullable(),
+    received: z.int(),
+    answered: z.int(),
+    averageResponseTime: z.nullable(z.number()),
   }),
 });
 
 /** GET /analytics/historical/{metric}: one value a day, week or month, oldest first. */
 export const historySchema = z.object({
-  data: z.array(z.object({ date: z.string(), value: z.number().int() })),
+  data: z.array(z.object({ date: z.string(), value: z.int() })),
 });
 
 /** GET /analytics/insights/{id}: the market within 10 km of a listing (A1). */
 export const insightsSchema = z.object({
   data: z.object({
     radiusKm: z.number(),
-    listings: z.number().int(),
-    medianPrice: z.number().nullable(),
-    medianDaysOnMarket: z.number().nullable(),
+    listings: z.int(),
+    medianPrice: z.nullable(z.number()),
+    medianDaysOnMarket: z.nullable(z.number()),
   }),
 });
 export type NearbyInsights = z.infer<typeof insightsSchema>['data'];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { DOCUMENT_KINDS } from './document-options';
 import { PLAN_IDS } from './plan-options';
 import { uuidSchema } from './uuid';
@@ -9,15 +9,13 @@ export const applicationSchema = z.object({
   companyName: z.string(),
   name: z.string(),
   email: z.string(),
-  phone: z.string().nullable(),
+  phone: z.nullable(z.string()),
   submissionDate: z.iso.datetime(),
   status: z.literal('pending'),
-  plan: z.enum(PLAN_IDS).nullable(),
+  plan: z.nullable(z.enum(PLAN_IDS)),
   /** What else the applicant told, by field. */
   formData: z.record(z.string(), z.unknown()),
-  documents: z.array(
-    z.object({ kind: z.enum(DOCUMENT_KINDS), name: z.string(), size: z.number().int() }),
-  ),
+  documents: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), name: z.string(), size: z.int() })),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
@@ -26,7 +24,7 @@ export const pendingAgentsSchema = z.object({ agents: z.array(applicationSchema)
 export const approveAgentSchema = z.strictObject({ agentId: uuidSchema });
 export const rejectAgentSchema = z.strictObject({
   agentId: uuidSchema,
-  reason: z.string().trim().min(1, 'Please give the reason').max(1000),
+  reason: z.string().check(z.trim(), z.minLength(1, 'Please give the reason'), z.maxLength(1000)),
 });
 export const agentDocumentParamsSchema = z.object({
   id: uuidSchema,

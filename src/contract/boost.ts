@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { uuidSchema } from './uuid';
 
 /** A pack of boosts for sale (A9), priced in naira. */
 export const boostPackageSchema = z.object({
   id: z.string(),
   name: z.string(),
-  price: z.number().int(),
-  quantity: z.number().int(),
+  price: z.int(),
+  quantity: z.int(),
   recommended: z.boolean(),
   features: z.array(z.string()),
 });
@@ -16,9 +16,9 @@ export const boostEntrySchema = z.object({
   id: z.uuid(),
   date: z.iso.datetime(),
   type: z.enum(['Free', 'Purchase', 'Used']),
-  amount: z.number().int(),
-  propertyId: z.uuid().nullable(),
-  propertyTitle: z.string().nullable(),
+  amount: z.int(),
+  propertyId: z.nullable(z.uuid()),
+  propertyTitle: z.nullable(z.string()),
   status: z.enum(['Credited', 'Applied']),
 });
 export type BoostEntry = z.infer<typeof boostEntrySchema>;
@@ -33,13 +33,13 @@ export const activeBoostSchema = z.object({
 export type ActiveBoost = z.infer<typeof activeBoostSchema>;
 
 export const boostBalanceSchema = z.object({
-  availableBoosts: z.number().int(),
-  usedBoosts: z.number().int(),
+  availableBoosts: z.int(),
+  usedBoosts: z.int(),
   /**
    * Grows with every boost given, bought or used: which of two answers is the newer one. Answers kept
    * for their idempotency key from before it have none.
    */
-  revision: z.number().int().optional(),
+  revision: z.optional(z.int()),
 });
 export type BoostBalance = z.infer<typeof boostBalanceSchema>;
 export const boostHistorySchema = z.object({ history: z.array(boostEntrySchema) });
@@ -51,8 +51,8 @@ export const boostPackagesSchema = z.object({ packages: z.array(boostPackageSche
 export const applyBoostSchema = z.strictObject({ propertyId: uuidSchema });
 /** POST /boosts/purchase (A7); the quantity is that of the package. */
 export const purchaseBoostsSchema = z.strictObject({
-  quantity: z.number().int().min(1).max(1000),
-  packageId: z.string().min(1).max(40),
+  quantity: z.int().check(z.gte(1), z.lte(1000)),
+  packageId: z.string().check(z.minLength(1), z.maxLength(40)),
 });
-export const boostAppliedSchema = boostBalanceSchema.extend({ boost: activeBoostSchema });
-export const boostsPurchasedSchema = boostBalanceSchema.extend({ entry: boostEntrySchema });
+export const boostAppliedSchema = z.extend(boostBalanceSchema, { boost: activeBoostSchema });
+export const boostsPurchasedSchema = z.extend(boostBalanceSchema, { entry: boostEntrySchema });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type * as account from './account';
 import type * as agentSignup from './agent-signup';
 import type * as analytics from './analytics';
@@ -16,6 +16,7 @@ import type * as listing from './listing-query';
 import type * as message from './message';
 import type * as notification from './notification';
 import type * as planUsage from './plan-usage';
+import type * as prices from './price-medians';
 import type * as privacy from './privacy';
 import type * as profile from './profile';
 import type * as property from './property';
@@ -25,8 +26,8 @@ import type * as receipts from './receipts';
 import type * as saved from './saved-property';
 import type * as alert from './search-alert';
 
-type In<Schema extends z.ZodType> = z.input<Schema>;
-type Out<Schema extends z.ZodType> = z.output<Schema>;
+type In<Schema extends z.ZodMiniType> = z.input<Schema>;
+type Out<Schema extends z.ZodMiniType> = z.output<Schema>;
 type Said = Out<typeof account.messageAnswerSchema>;
 type Removed = Out<typeof saved.removedAnswerSchema>;
 type Period = { query: In<typeof analytics.analyticsQuerySchema> };
@@ -71,6 +72,7 @@ export type Calls = {
   };
 
   'GET /properties': { query: listing.ListingQueryInput; answer: listing.ListingPage };
+  'GET /price-medians': { answer: Out<typeof prices.priceMediansSchema> };
   'GET /properties/:id': { answer: Out<typeof property.propertyAnswerSchema> };
   'PUT /properties/:id': {
     body: PropertyContent;

@@ -1,8 +1,5 @@
 import type { CallKey } from './calls';
 
-/** Most commands that travel in one POST /commands. Free of the validator: devices use it. */
-export const MAX_BATCH = 50;
-
 /** The calls that may travel together; photos, papers, sign-up and everything else go alone. */
 export const BATCHED_CALLS = [
   'PUT /properties/:id',

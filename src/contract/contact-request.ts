@@ -1,20 +1,17 @@
-import { z } from 'zod';
-import { emailSchema } from './account';
+import * as z from 'zod/mini';
+import { phoneSchema } from './phone-schema';
+import { emailRule, requiredLine } from './text-rules';
 import { uuidSchema } from './uuid';
 
 /** POST /contact-requests: a visitor without an account asks an agent to call or write (P4, P5). */
 export const contactRequestSchema = z.strictObject({
   id: uuidSchema,
   propertyId: uuidSchema,
-  name: z.string().trim().min(1, 'Name is required').max(120),
-  email: emailSchema,
-  phone: z
-    .string()
-    .trim()
-    .max(40)
-    .regex(/^\+?[\d\s()-]{10,15}$/, 'Phone number is invalid'),
+  name: requiredLine(120, 'Name is required'),
+  email: emailRule('Email is required', 'Email is invalid'),
+  phone: phoneSchema,
   kind: z.enum(['chat', 'call']),
-  message: z.string().trim().max(5000).default(''),
+  message: z._default(z.string().check(z.trim(), z.maxLength(5000)), ''),
 });
 export type ContactRequest = z.input<typeof contactRequestSchema>;
 

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailSchema } from './account';
 import { uuidSchema } from './uuid';
 
 /** POST /email/send (A7), for approvers: `from` and `sent` are taken and the server's own are used. */
 export const sendEmailSchema = z.strictObject({
   to: emailSchema,
-  from: z.string().max(254).optional(),
-  subject: z.string().trim().min(1, 'A mail needs a subject').max(200),
-  html: z.string().min(1, 'A mail needs a text').max(50_000),
-  sent: z.union([z.boolean(), z.string().max(40)]).optional(),
+  from: z.optional(z.string().check(z.maxLength(254))),
+  subject: z.string().check(z.trim(), z.minLength(1, 'A mail needs a subject'), z.maxLength(200)),
+  html: z.string().check(z.minLength(1, 'A mail needs a text'), z.maxLength(50_000)),
+  sent: z.optional(z.union([z.boolean(), z.string().check(z.maxLength(40))])),
 });
 /** POST /email/verification-code, /email/verify, /email/welcome and /email/password-reset (A7). */
 export const emailOnlySchema = z.strictObject({ email: emailSchema });
@@ -18,5 +18,5 @@ export const agentApprovalMailSchema = z.strictObject({ email: emailSchema });
 export const propertyApprovalMailSchema = z.strictObject({
   propertyId: uuidSchema,
   approved: z.boolean(),
-  reason: z.string().trim().max(1000).default(''),
+  reason: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { COLLECTIONS, type Collection } from './collections';
 import type { Cursors } from './feed';
 import { inspectionSchema } from './inspection';
@@ -13,16 +13,17 @@ import { searchAlertSchema } from './search-alert';
  */
 export const syncQuerySchema = z.strictObject({
   cursors: z
-    .string()
-    .max(500)
-    .transform((text, context) => {
-      const cursors = parseCursors(text);
-      if (typeof cursors !== 'string') return cursors;
-      context.addIssue({ code: 'custom', message: cursors });
-      return z.NEVER;
-    })
-    .describe('Pairs such as messages:12,saved-properties:0, each collection once'),
-  limit: z.coerce.number().int().min(1).max(500).default(100),
+    .pipe(
+      z.string().check(z.maxLength(500)),
+      z.transform((text, context) => {
+        const cursors = parseCursors(text);
+        if (typeof cursors !== 'string') return cursors;
+        context.issues.push({ code: 'custom', message: cursors, input: text });
+        return z.NEVER;
+      }),
+    )
+    .check(z.describe('Pairs such as messages:12,saved-properties:0, each collection once')),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 100),
 });
 
 /** The cursors that a text names, or the sentence that says what is wrong with it. */
@@ -42,17 +43,17 @@ function isCollection(name: string): name is Collection {
   return COLLECTIONS.some((collection) => collection === name);
 }
 
-const feedOf = <T extends z.ZodType>(item: T) =>
-  z
-    .object({
+const feedOf = <T extends z.ZodMiniType>(item: T) =>
+  z.optional(
+    z.object({
       items: z.array(item),
       deleted: z.array(z.uuid()),
-      cursor: z.number().int(),
+      cursor: z.int(),
       hasMore: z.boolean(),
       /** The cursor is from a later state than the server's: this page begins anew, at 0. */
       reset: z.boolean(),
-    })
-    .optional();
+    }),
+  );
 
 /** What changed in each collection that was asked for, deletions as tombstones. */
 export const syncSchema = z.object({

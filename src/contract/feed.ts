@@ -1,4 +1,3 @@
-import type { Calls } from './calls';
 import { COLLECTIONS, type Collection } from './collections';
 
 /** One page of what changed in a collection after a cursor. */
@@ -12,9 +11,6 @@ export type Feed<T> = {
 
 /** How far a device has read each feed. */
 export type Cursors = { [Name in Collection]?: number };
-
-/** What GET /sync answers: a page for each collection asked for. */
-export type SyncAnswer = Calls['GET /sync']['answer'];
 
 /** Cursors as GET /sync takes them: 'messages:12,saved-properties:0'. Free of the validator: devices use it. */
 export function formatCursors(cursors: Cursors): string {

@@ -7,6 +7,13 @@ export const INSPECTION_STATUSES = [
   'Cancelled',
 ] as const;
 export type InspectionStatus = (typeof INSPECTION_STATUSES)[number];
-/** Longest notes with a request, and longest contact number, in characters. */
+/** An inspection in one of these is still to come, if its day is. */
+export const OPEN_INSPECTION_STATUSES: readonly InspectionStatus[] = [
+  'Pending',
+  'Confirmed',
+  'Rescheduled',
+];
+/** What is said of a second request for the same home and time. */
+export const ASKED_ALREADY = 'You have asked for this time already.';
+/** Longest notes with a request, in characters. */
 export const MAX_NOTES = 1000;
-export const MAX_CONTACT_NUMBER = 40;

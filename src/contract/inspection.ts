@@ -1,37 +1,30 @@
-import { z } from 'zod';
-import { INSPECTION_STATUSES, MAX_CONTACT_NUMBER, MAX_NOTES } from './inspection-options';
+import * as z from 'zod/mini';
+import { INSPECTION_STATUSES, MAX_NOTES } from './inspection-options';
+import { phoneSchema } from './phone-schema';
 import { uuidSchema } from './uuid';
+import { visitTime } from './visit-time';
 
-const day = z.iso.date('Please choose a date');
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time, such as 10:00');
-const notes = z.string().trim().max(MAX_NOTES);
+const notes = z.string().check(z.trim(), z.maxLength(MAX_NOTES));
 
 /** POST /inspections/requests (A7): dates as yyyy-mm-dd, times as hh:mm of the property's own clock. */
 export const inspectionRequestSchema = z.strictObject({
-  id: uuidSchema.optional(),
+  id: z.optional(uuidSchema),
   propertyId: uuidSchema,
-  requestDate: day,
-  requestTime: clock,
-  contactNumber: z
-    .string()
-    .trim()
-    .min(1, 'Phone number is required')
-    .max(MAX_CONTACT_NUMBER)
-    .regex(/^\+?[\d\s()-]{7,}$/, 'Phone number is invalid'),
-  notes: notes.default(''),
+  ...visitTime,
+  contactNumber: phoneSchema,
+  notes: z._default(notes, ''),
 });
 export type InspectionRequest = z.input<typeof inspectionRequestSchema>;
 
 /** PATCH /inspections/requests/{id}/status by the owner (A7). */
 export const inspectionStatusSchema = z.strictObject({
   status: z.enum(['Confirmed', 'Declined']),
-  notes: notes.optional(),
+  notes: z.optional(notes),
 });
 /** PATCH /inspections/requests/{id}/reschedule by the owner (A4). */
 export const inspectionRescheduleSchema = z.strictObject({
-  requestDate: day,
-  requestTime: clock,
-  notes: notes.optional(),
+  ...visitTime,
+  notes: z.optional(notes),
 });
 
 const party = z.object({ id: z.uuid(), name: z.string() });
@@ -39,7 +32,7 @@ const party = z.object({ id: z.uuid(), name: z.string() });
 /** An inspection as either side reads it (A3, P3). */
 export const inspectionSchema = z.object({
   id: z.uuid(),
-  version: z.number().int(),
+  version: z.int(),
   propertyId: z.uuid(),
   propertyTitle: z.string(),
   propertyAddress: z.string(),
@@ -48,11 +41,11 @@ export const inspectionSchema = z.object({
   requesterId: z.uuid(),
   requesterName: z.string(),
   agent: party,
-  agentContact: z.string().nullable(),
+  agentContact: z.nullable(z.string()),
   requestDate: z.string(),
   requestTime: z.string(),
-  previousDate: z.string().nullable(),
-  previousTime: z.string().nullable(),
+  previousDate: z.nullable(z.string()),
+  previousTime: z.nullable(z.string()),
   status: z.enum(INSPECTION_STATUSES),
   contactNumber: z.string(),
   notes: z.string(),
@@ -71,7 +64,9 @@ export const inspectionListSchema = z.object({ requests: z.array(inspectionSchem
 /** POST /inspections/calendar: the secret address under which a calendar may subscribe. */
 export const calendarAddressSchema = z.object({ url: z.string() });
 /** GET /inspections/calendar.ics */
-export const calendarQuerySchema = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
+export const calendarQuerySchema = z.strictObject({
+  token: z.string().check(z.regex(/^[\w-]{20,100}$/)),
+});
 /** GET /inspections/permissions: what this account may do with inspections. */
 export const inspectionPermissionsSchema = z.object({
   canRequest: z.boolean(),

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listingSchema } from './property';
 import { LISTING_TYPES, PROPERTY_CATEGORIES } from './property-options';
 import { recordOf } from './record-of';
-import { type FilterParam, RANGE_FILTERS, RANGE_PARAMS, rangeOf } from './search-filters';
+import { type FilterParam, NUMBER_LIMITS, type NumberParam, RANGE_PARAMS } from './search-filters';
 import {
   MAX_SEARCH_AREA,
   MAX_SEARCH_LOCATION,
@@ -12,44 +12,50 @@ import {
   SEARCH_TYPES,
 } from './search-options';
 
-const whole = (max: number) => z.coerce.number().int().min(0).max(max).optional();
-const coordinate = (limit: number) => z.coerce.number().min(-limit).max(limit).optional();
+const number = (param: NumberParam) => {
+  const { least, most, isWhole } = NUMBER_LIMITS[param];
+  const within = z.coerce.number().check(z.gte(least), z.lte(most));
+  return z.optional(isWhole ? within.check(z.int()) : within);
+};
 
 const DEGREES = '-?\\d{1,3}(\\.\\d{1,6})?';
 const POINT = `${DEGREES},${DEGREES}`;
 const AREA = new RegExp(`^(circle:${POINT},${DEGREES}|shape:${POINT}(;${POINT}){2,39})$`);
 const NOT_AN_AREA = 'An area is circle:lat,lng,km or shape:lat,lng;lat,lng;lat,lng';
 
-/** Each end of a range is a whole number up to its filter's limit. */
-const rangeShape = recordOf(RANGE_PARAMS, (param) => whole(RANGE_FILTERS[rangeOf(param)].max));
+const rangeShape = recordOf(RANGE_PARAMS, number);
 
 const filterShape = {
-  listingType: z.enum(LISTING_TYPES).default('sale'),
+  listingType: z._default(z.enum(LISTING_TYPES), 'sale'),
   /** Keywords with commas between, each found in title, description or type (RES-11). */
-  text: z.string().trim().max(MAX_SEARCH_TEXT).optional(),
+  text: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_TEXT))),
   /** Case-insensitive part of the address; comma-separated parts must all be there (RES-11). */
-  location: z.string().trim().max(MAX_SEARCH_LOCATION).optional(),
-  lat: coordinate(90),
-  lng: coordinate(180),
-  radiusKm: z.coerce.number().min(0.1).max(100).optional(),
+  location: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LOCATION))),
+  lat: number('lat'),
+  lng: number('lng'),
+  radiusKm: number('radiusKm'),
   /** With `lat` and `lng`: the place's own extent, kilometres; finds what lies in it besides what names it. */
-  extentKm: z.coerce.number().min(0.1).max(200).optional(),
+  extentKm: number('extentKm'),
   /** A circle or a shape drawn on the map, as domain/map/drawn-area.ts writes it. */
-  area: z.string().max(MAX_SEARCH_AREA).regex(AREA, NOT_AN_AREA).optional(),
-  south: coordinate(90),
-  west: coordinate(180),
-  north: coordinate(90),
-  east: coordinate(180),
-  category: z.enum(PROPERTY_CATEGORIES).optional(),
-  type: z.enum(SEARCH_TYPES).optional(),
+  area: z.optional(z.string().check(z.maxLength(MAX_SEARCH_AREA), z.regex(AREA, NOT_AN_AREA))),
+  south: number('south'),
+  west: number('west'),
+  north: number('north'),
+  east: number('east'),
+  category: z.optional(z.enum(PROPERTY_CATEGORIES)),
+  type: z.optional(z.enum(SEARCH_TYPES)),
   ...rangeShape,
-  features: z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => (Array.isArray(value) ? value : value.split(',')))
-    .pipe(z.array(z.enum(SEARCH_FEATURES)).max(SEARCH_FEATURES.length))
-    .optional(),
-  addedWithinDays: z.coerce.number().int().min(1).max(3650).optional(),
-} satisfies Record<FilterParam, z.ZodType>;
+  features: z.optional(
+    z.pipe(
+      z.pipe(
+        z.union([z.string(), z.array(z.string())]),
+        z.transform((value) => (Array.isArray(value) ? value : value.split(','))),
+      ),
+      z.array(z.enum(SEARCH_FEATURES)).check(z.maxLength(SEARCH_FEATURES.length)),
+    ),
+  ),
+  addedWithinDays: number('addedWithinDays'),
+} satisfies Record<FilterParam, z.ZodMiniType>;
 
 type Place = {
   lat?: number | undefined;
@@ -78,28 +84,26 @@ const NEEDS_BOX = { path: ['south'], message: 'A box needs south, west, north an
 /** What a search looks for (P3, P9): radius in kilometres, prices in naira, sizes in m². */
 export const listingFilterSchema = z
   .strictObject(filterShape)
-  .refine(radiusHasPlace, NEEDS_PLACE)
-  .refine(boxIsWhole, NEEDS_BOX);
+  .check(z.refine(radiusHasPlace, NEEDS_PLACE), z.refine(boxIsWhole, NEEDS_BOX));
 export type ListingFilter = z.output<typeof listingFilterSchema>;
 
 /** GET /properties: the filters, in what order, and which page. */
 export const listingQuerySchema = z
   .strictObject({
     ...filterShape,
-    sort: z.enum(SEARCH_SORTS).default('newest'),
-    cursor: z.string().max(300).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
+    sort: z._default(z.enum(SEARCH_SORTS), 'newest'),
+    cursor: z.optional(z.string().check(z.maxLength(300))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
   })
-  .refine(radiusHasPlace, NEEDS_PLACE)
-  .refine(boxIsWhole, NEEDS_BOX);
+  .check(z.refine(radiusHasPlace, NEEDS_PLACE), z.refine(boxIsWhole, NEEDS_BOX));
 export type ListingQueryInput = z.input<typeof listingQuerySchema>;
 export type ListingQuery = z.output<typeof listingQuerySchema>;
 
 export const listingPageSchema = z.object({
   properties: z.array(listingSchema),
   /** Exact up to 10,000; `totalIsCapped` says that there are more. Only on the first page. */
-  total: z.number().int().nullable(),
+  total: z.nullable(z.int()),
   totalIsCapped: z.boolean(),
-  nextCursor: z.string().nullable(),
+  nextCursor: z.nullable(z.string()),
 });
 export type ListingPage = z.infer<typeof listingPageSchema>;

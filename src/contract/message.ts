@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { uuidSchema } from './uuid';
 
 /** POST /messages (P7, A7). `id` is the client's UUID and becomes the message's primary key. */
@@ -6,8 +6,12 @@ export const sendMessageSchema = z.strictObject({
   id: uuidSchema,
   recipientId: uuidSchema,
   propertyId: uuidSchema,
-  subject: z.string().trim().min(1, 'Please enter both subject and message').max(200),
-  content: z.string().trim().min(1, 'Please enter both subject and message').max(5000),
+  subject: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter both subject and message'), z.maxLength(200)),
+  content: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter both subject and message'), z.maxLength(5000)),
 });
 export type SendMessageRequest = z.infer<typeof sendMessageSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { uuidSchema } from './uuid';
 
 /** What a notification tells (P3): its type and the details of that type. */
@@ -13,19 +13,19 @@ export const notificationSchema = z.object({
     'STILL_AVAILABLE',
     'LISTING_HIDDEN',
   ]),
-  propertyId: z.uuid().nullable(),
+  propertyId: z.nullable(z.uuid()),
   propertyTitle: z.string(),
   message: z.string(),
   details: z.object({
-    date: z.string().optional(),
-    time: z.string().optional(),
-    location: z.string().optional(),
-    from: z.string().optional(),
-    messagePreview: z.string().optional(),
-    oldPrice: z.number().optional(),
-    newPrice: z.number().optional(),
-    percentageChange: z.number().optional(),
-    alertName: z.string().optional(),
+    date: z.optional(z.string()),
+    time: z.optional(z.string()),
+    location: z.optional(z.string()),
+    from: z.optional(z.string()),
+    messagePreview: z.optional(z.string()),
+    oldPrice: z.optional(z.number()),
+    newPrice: z.optional(z.number()),
+    percentageChange: z.optional(z.number()),
+    alertName: z.optional(z.string()),
   }),
   read: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -37,5 +37,5 @@ export const notificationIdSchema = z.object({ id: uuidSchema });
 export const notificationListSchema = z.object({ notifications: z.array(notificationSchema) });
 export const notificationAnswerSchema = z.object({ notification: notificationSchema });
 /** PATCH /notifications/read-all: what came after the last one seen stays unread. */
-export const readAllQuerySchema = z.object({ until: z.iso.datetime().optional() });
-export const notificationsReadSchema = z.object({ read: z.number().int() });
+export const readAllQuerySchema = z.object({ until: z.optional(z.iso.datetime()) });
+export const notificationsReadSchema = z.object({ read: z.int() });

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BILLING_PERIODS, PLAN_IDS, PLAN_LIMITS } from './plan-options';
 
 /** How much of one limit is used; `allowed` null is no limit, `renewsAt` null is no month. */
 export const planUseSchema = z.object({
   limit: z.enum(PLAN_LIMITS),
-  used: z.number().int(),
-  allowed: z.number().int().nullable(),
-  renewsAt: z.iso.datetime().nullable(),
+  used: z.int(),
+  allowed: z.nullable(z.int()),
+  renewsAt: z.nullable(z.iso.datetime()),
 });
 export type PlanUse = z.infer<typeof planUseSchema>;
 

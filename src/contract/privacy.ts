@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** GET /account/export: everything kept about a person, one list a kind (NDPA). */
 export const accountExportSchema = z.object({
@@ -9,11 +9,11 @@ export type AccountExport = z.infer<typeof accountExportSchema>;
 
 /** DELETE /account (P4): the word typed, in any case, and the password. */
 export const deleteAccountSchema = z.strictObject({
-  confirm: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .refine((word) => word === 'delete', 'Please type "delete" to confirm account deletion'),
-  password: z.string().min(1, 'Current password is required').max(200),
+  confirm: z.string().check(
+    z.trim(),
+    z.toLowerCase(),
+    z.refine((word) => word === 'delete', 'Please type "delete" to confirm account deletion'),
+  ),
+  password: z.string().check(z.minLength(1, 'Current password is required'), z.maxLength(200)),
 });
 export const accountDeletedSchema = z.object({ deleted: z.literal(true) });

@@ -1,13 +1,13 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ERROR_CODES } from './error-codes';
 
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
-  status: z.number().int(),
+  status: z.int(),
   code: z.enum(ERROR_CODES),
   message: z.string(),
-  field: z.string().optional(),
-  current: z.unknown().optional(),
-  limit: z.unknown().optional(),
+  field: z.optional(z.string()),
+  current: z.optional(z.unknown()),
+  limit: z.optional(z.unknown()),
 });

@@ -1,16 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { line } from './text-rules';
 import { emailSchema, newPasswordSchema, userSchema } from './account';
+import { phoneSchema } from './phone-schema';
 import { PLAN_IDS } from './plan-options';
 
-const line = (max: number) => z.string().trim().max(max);
-
 /** What an account may know of itself (A3, P3). */
-export const profileSchema = userSchema.extend({
-  agentLicense: z.string().nullable(),
+export const profileSchema = z.extend(userSchema, {
+  agentLicense: z.nullable(z.string()),
   verified: z.boolean(),
   /** An address that waits for its confirmation; mails go to the old one until then. */
-  pendingEmail: z.string().nullable(),
-  plan: z.enum(PLAN_IDS).nullable(),
+  pendingEmail: z.nullable(z.string()),
+  plan: z.nullable(z.enum(PLAN_IDS)),
   memberSince: z.iso.datetime(),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -18,17 +18,19 @@ export const profileAnswerSchema = z.object({ data: profileSchema });
 
 /** PUT /auth/profile (P7, A7): `userName` as agents call it; what is left out stays as it is. */
 export const profileUpdateSchema = z.strictObject({
-  userName: line(120).min(1, 'Name is required').optional(),
-  email: emailSchema.optional(),
-  phone: line(40).nullable().optional(),
-  companyName: line(160).nullable().optional(),
-  agentLicense: line(80).nullable().optional(),
+  userName: z.optional(line(120).check(z.minLength(1, 'Name is required'))),
+  email: z.optional(emailSchema),
+  phone: z.optional(z.nullable(phoneSchema)),
+  companyName: z.optional(z.nullable(line(160))),
+  agentLicense: z.optional(z.nullable(line(80))),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
 /** PUT /auth/password. */
 export const passwordChangeSchema = z.strictObject({
-  currentPassword: z.string().min(1, 'Current password is required').max(200),
+  currentPassword: z
+    .string()
+    .check(z.minLength(1, 'Current password is required'), z.maxLength(200)),
   newPassword: newPasswordSchema,
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
@@ -43,7 +45,7 @@ export const sessionSchema = z.object({
 });
 export type AccountSession = z.infer<typeof sessionSchema>;
 export const sessionListSchema = z.object({ sessions: z.array(sessionSchema) });
-export const sessionIdSchema = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
+export const sessionIdSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 export const sessionEndedSchema = z.object({ id: z.string(), removed: z.boolean() });
 
 /** The flags of seekers (P3) and of agents (A3); a person has those of their role. */
@@ -57,12 +59,13 @@ export const notificationPreferencesSchema = z.object({
   marketingNewsletters: z.boolean(),
 });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
-export const notificationPreferencesUpdateSchema = z
-  .strictObject(notificationPreferencesSchema.shape)
-  .partial();
+export const notificationPreferencesUpdateSchema = z.partial(
+  z.strictObject(notificationPreferencesSchema.shape),
+);
+export type NotificationPreferencesUpdate = z.output<typeof notificationPreferencesUpdateSchema>;
 export const notificationPreferencesAnswerSchema = z.object({
-  data: notificationPreferencesSchema.extend({
+  data: z.extend(notificationPreferencesSchema, {
     /** When marketing was agreed to, which nobody is asked to do unticked (NDPA). */
-    marketingConsentAt: z.iso.datetime().nullable(),
+    marketingConsentAt: z.nullable(z.iso.datetime()),
   }),
 });

@@ -1,5 +1,5 @@
 /** Value sets of a property (A3). Kept apart from the schemas so that screens load no validator. */
-export const LISTING_TYPES = ['sale', 'rent'] as const;
+export const LISTING_TYPES = ['sale', 'rent', 'shortlet', 'lease'] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
 
 export const PROPERTY_CATEGORIES = ['Residential', 'Commercial'] as const;

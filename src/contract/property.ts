@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   FIELD_KEYS,
   type FieldDefinition,
@@ -17,43 +17,69 @@ import {
   PROPERTY_STATUSES,
 } from './property-options';
 import { recordOf } from './record-of';
+import { line } from './text-rules';
 import { uuidSchema } from './uuid';
 
 const amount = z.number();
-const naira = z.number().int().min(0).max(MAX_NAIRA);
-const count = z.number().int().min(0).max(MAX_COUNT);
-const line = (max: number) => z.string().trim().max(max);
+
+const inWords = (value: number) => value.toLocaleString('en-NG');
+
+const upTo = (least: number, most: number, label: string, unit = '') =>
+  [
+    z.gte(least, `${label} must be ${inWords(least)} or more`),
+    z.lte(most, `${label} can be at most ${inWords(most)}${unit}`),
+  ] as const;
+
+/** The year before which no building that is offered was built. */
+const FIRST_YEAR = 1900;
 
 export const locationSchema = z.strictObject({
-  lat: z.number().min(-90).max(90),
-  lng: z.number().min(-180).max(180),
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
 });
 
-/** What a client may send for a field. */
-function sentSchema(field: FieldDefinition): z.ZodType {
+/** What a client may send for a field, in the words of its form. */
+function sentSchema(field: FieldDefinition): z.ZodMiniType {
+  const { label } = field;
   switch (field.kind) {
-    case 'line':
-      return field.required === undefined
-        ? line(field.max)
-        : line(field.max).min(1, field.required);
-    case 'naira':
-      return field.required === undefined ? naira.nullable() : naira.min(1, field.required);
+    case 'line': {
+      const text = z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(field.max, `${label} may have at most ${inWords(field.max)} characters`),
+        );
+      return field.required === undefined ? text : text.check(z.minLength(1, field.required));
+    }
+    case 'naira': {
+      const sum = z.int().check(...upTo(0, MAX_NAIRA, label));
+      return field.required === undefined ? z.nullable(sum) : sum.check(z.gte(1, field.required));
+    }
     case 'count':
-      return count.nullable();
+      return z.nullable(z.int().check(...upTo(0, MAX_COUNT, label)));
     case 'area':
-      return z.number().min(0).max(MAX_AREA).nullable();
-    case 'year':
-      return z.number().int().min(1900).max(2100).nullable();
+      return z.nullable(z.number().check(...upTo(0, MAX_AREA, label, ' square metres')));
+    case 'year': {
+      // Asked at each check: a server runs for years.
+      const thisYear = () => new Date().getFullYear();
+      return z.nullable(
+        z.int().check(
+          z.refine((year: number) => year >= FIRST_YEAR && year <= thisYear(), {
+            error: () => `${label} must be between ${FIRST_YEAR} and ${thisYear()}`,
+          }),
+        ),
+      );
+    }
     case 'choice':
       return z.enum(field.options);
     case 'option':
-      return z.enum(field.options).nullable();
+      return z.nullable(z.enum(field.options));
     case 'flag':
       return z.boolean();
     case 'list':
-      return z.array(line(MAX_FEATURE)).max(MAX_FEATURES);
+      return z.array(line(MAX_FEATURE)).check(z.maxLength(MAX_FEATURES));
     case 'point':
-      return locationSchema.nullable();
+      return z.nullable(locationSchema);
   }
 }
 
@@ -61,20 +87,20 @@ function sentSchema(field: FieldDefinition): z.ZodType {
  * What is answered for a field. What was stored is answered: limits on lengths and ranges are for
  * input alone, or one row from before a limit would fail the whole page it is on.
  */
-function answeredSchema(field: FieldDefinition): z.ZodType {
+function answeredSchema(field: FieldDefinition): z.ZodMiniType {
   switch (field.kind) {
     case 'line':
       return z.string();
     case 'naira':
-      return field.required === undefined ? amount.nullable() : amount;
+      return field.required === undefined ? z.nullable(amount) : amount;
     case 'count':
     case 'area':
     case 'year':
-      return amount.nullable();
+      return z.nullable(amount);
     case 'list':
       return z.array(z.string());
     case 'point':
-      return z.object({ lat: amount, lng: amount }).nullable();
+      return z.nullable(z.object({ lat: amount, lng: amount }));
     case 'choice':
     case 'option':
     case 'flag':
@@ -82,9 +108,9 @@ function answeredSchema(field: FieldDefinition): z.ZodType {
   }
 }
 
-type FieldSchemas = { [Key in FieldKey]: z.ZodType<PropertyContent[Key]> };
+type FieldSchemas = { [Key in FieldKey]: z.ZodMiniType<PropertyContent[Key]> };
 
-const schemasBy = (schemaOf: (field: FieldDefinition) => z.ZodType): FieldSchemas =>
+const schemasBy = (schemaOf: (field: FieldDefinition) => z.ZodMiniType): FieldSchemas =>
   recordOf(FIELD_KEYS, (key) => schemaOf(fieldOf(key))) as FieldSchemas;
 
 /** What an agent edits (A3), and the body of PUT /properties/{id}. */
@@ -93,13 +119,13 @@ export const propertyContentSchema = z.strictObject(schemasBy(sentSchema));
 /** One stored photo: immutable addresses by content hash, widths in pixels. */
 export const photoSchema = z.object({
   id: z.uuid(),
-  position: z.number().int(),
-  width: z.number().int(),
-  height: z.number().int(),
+  position: z.int(),
+  width: z.int(),
+  height: z.int(),
   /** Average colour as #rrggbb, painted until the photo is there. */
   color: z.string(),
   /** The agent's own words to it; none from an older server or cache. */
-  caption: z.string().default(''),
+  caption: z._default(z.string(), ''),
   small: z.string(),
   medium: z.string(),
   large: z.string(),
@@ -110,7 +136,7 @@ export const agentCardSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   company: z.string(),
-  phone: z.string().nullable(),
+  phone: z.nullable(z.string()),
   verified: z.boolean(),
 });
 export type AgentCard = z.infer<typeof agentCardSchema>;
@@ -127,11 +153,11 @@ export const listingSchema = z.object({
   viewCount: amount,
   createdAt: z.string(),
   updatedAt: z.string(),
-  publishedAt: z.string().nullable(),
+  publishedAt: z.nullable(z.string()),
   /** The day it was rented or sold, yyyy-mm-dd. */
-  closedOn: z.string().nullable().default(null),
+  closedOn: z._default(z.nullable(z.string()), null),
   /** When its owner last said, by publishing, editing or asked, that it is to be had. */
-  confirmedAt: z.string().nullable().default(null),
+  confirmedAt: z._default(z.nullable(z.string()), null),
 });
 export type Listing = z.infer<typeof listingSchema>;
 
@@ -143,15 +169,16 @@ export const closePropertySchema = z.strictObject({ date: z.iso.date('Please cho
 /** PUT /properties/{id}/photo-order: all photos in their order, the cover first, with captions. */
 export const photoOrderSchema = z.strictObject({
   photos: z
-    .array(z.strictObject({ id: uuidSchema, caption: z.string().trim().max(MAX_CAPTION) }))
-    .max(MAX_PHOTOS),
+    .array(
+      z.strictObject({
+        id: uuidSchema,
+        caption: z.string().check(z.trim(), z.maxLength(MAX_CAPTION)),
+      }),
+    )
+    .check(z.maxLength(MAX_PHOTOS)),
 });
 export const photoParamsSchema = z.object({ id: uuidSchema, photoId: uuidSchema });
 export const photoQuerySchema = z.strictObject({
-  position: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(MAX_PHOTOS - 1),
+  position: z.coerce.number().check(z.int(), z.gte(0), z.lte(MAX_PHOTOS - 1)),
 });
 export const photoAnswerSchema = z.object({ photo: photoSchema, property: listingSchema });

@@ -1,22 +1,24 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const base64url = (min: number, max: number) =>
   z
     .string()
-    .regex(/^[A-Za-z0-9_-]+={0,2}$/, 'This is no push subscription')
-    .min(min)
-    .max(max);
+    .check(
+      z.regex(/^[A-Za-z0-9_-]+={0,2}$/, 'This is no push subscription'),
+      z.minLength(min),
+      z.maxLength(max),
+    );
 
 /** POST /push/subscriptions: where a browser takes messages for this device, as it says itself (RFC 8030). */
 export const pushSubscriptionSchema = z.strictObject({
-  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1000)),
   keys: z.strictObject({ p256dh: base64url(80, 100), auth: base64url(20, 30) }),
 });
 export type PushSubscriptionRequest = z.infer<typeof pushSubscriptionSchema>;
 
 /** DELETE /push/subscriptions. */
 export const pushEndpointSchema = z.strictObject({
-  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  endpoint: z.url({ protocol: /^https?$/ }).check(z.maxLength(1000)),
 });
 
 /** The server's public key, which a browser asks for when it subscribes (VAPID, RFC 8292). */

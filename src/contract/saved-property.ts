@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { listingSchema } from './property';
 import { uuidSchema } from './uuid';
 
@@ -8,7 +8,7 @@ export const savedPropertySchema = z.object({
   id: z.uuid(),
   savedAt: z.iso.datetime(),
   /** Null once the owner has taken the listing down. */
-  property: listingSchema.nullable(),
+  property: z.nullable(listingSchema),
 });
 export type SavedProperty = z.infer<typeof savedPropertySchema>;
 
@@ -19,5 +19,5 @@ export const savedPropertyListSchema = z.object({ properties: z.array(savedPrope
 export const removedAnswerSchema = z.object({
   id: z.uuid(),
   removed: z.boolean(),
-  recalled: z.boolean().optional(),
+  recalled: z.optional(z.boolean()),
 });

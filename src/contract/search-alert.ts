@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ALERT_FREQUENCIES } from './alert-options';
 import { listingFilterSchema } from './listing-query';
 import { listingSchema } from './property';
@@ -6,25 +6,25 @@ import { uuidSchema } from './uuid';
 
 /** PUT /search-alerts/{id}: what to watch for and how often to write about it (P3, P9). */
 export const searchAlertContentSchema = z.strictObject({
-  name: z.string().trim().min(1, 'Please name this alert').max(120),
+  name: z.string().check(z.trim(), z.minLength(1, 'Please name this alert'), z.maxLength(120)),
   criteria: listingFilterSchema,
   frequency: z.enum(ALERT_FREQUENCIES),
   /** Whether homes that miss the price or rooms by a little count too. */
   includeSimilar: z.boolean(),
-  active: z.boolean().default(true),
+  active: z._default(z.boolean(), true),
 });
 export type SearchAlertContent = z.input<typeof searchAlertContentSchema>;
 
 export const searchAlertSchema = z.object({
   id: z.uuid(),
-  version: z.number().int(),
+  version: z.int(),
   name: z.string(),
   criteria: z.record(z.string(), z.unknown()),
   frequency: z.enum(ALERT_FREQUENCIES),
   includeSimilar: z.boolean(),
   active: z.boolean(),
-  lastSent: z.iso.datetime().nullable(),
-  propertyMatches: z.number().int(),
+  lastSent: z.nullable(z.iso.datetime()),
+  propertyMatches: z.int(),
   createdAt: z.iso.datetime(),
 });
 export type SearchAlert = z.infer<typeof searchAlertSchema>;
@@ -35,4 +35,6 @@ export const searchAlertListSchema = z.object({ alerts: z.array(searchAlertSchem
 export const alertMatchesSchema = z.object({ properties: z.array(listingSchema) });
 
 /** The link in every digest; it works without logging in. */
-export const unsubscribeQuerySchema = z.object({ token: z.string().max(200).default('') });
+export const unsubscribeQuerySchema = z.object({
+  token: z._default(z.string().check(z.maxLength(200)), ''),
+});

@@ -1,5 +1,6 @@
 import type { NumberKey } from './listing-fields';
 import { MAX_AREA, MAX_COUNT, MAX_NAIRA } from './property-options';
+import { recordOf } from './record-of';
 
 /** Filters by a number of the listing, by their name in the address: `priceMin`, `priceMax`. */
 export const RANGE_FILTERS = {
@@ -61,3 +62,24 @@ export type FilterKey = keyof typeof SEARCH_FILTERS;
 export type FilterParam = (typeof SEARCH_FILTERS)[FilterKey][number];
 
 export const NUMBER_PARAMS = [...PLACE_NUMBERS, 'addedWithinDays', ...RANGE_PARAMS] as const;
+export type NumberParam = (typeof NUMBER_PARAMS)[number];
+
+/** What a number of a search may be. */
+export type NumberLimit = { least: number; most: number; isWhole: boolean };
+
+const degrees = (most: number): NumberLimit => ({ least: -most, most, isWhole: false });
+const count = (least: number, most: number): NumberLimit => ({ least, most, isWhole: true });
+
+/** The limits of each; those of a range are its filter's. Free of the validator: screens import it. */
+export const NUMBER_LIMITS: Readonly<Record<NumberParam, NumberLimit>> = {
+  lat: degrees(90),
+  lng: degrees(180),
+  south: degrees(90),
+  west: degrees(180),
+  north: degrees(90),
+  east: degrees(180),
+  radiusKm: { least: 0.1, most: 100, isWhole: false },
+  extentKm: { least: 0.1, most: 200, isWhole: false },
+  addedWithinDays: count(1, 3650),
+  ...recordOf(RANGE_PARAMS, (param) => count(0, RANGE_FILTERS[rangeOf(param)].max)),
+};

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** An id that a request names, in lower case: ids are compared as text in places, and PostgreSQL answers so. */
-export const uuidSchema = z.uuid().toLowerCase();
+export const uuidSchema = z.uuid().check(z.toLowerCase());

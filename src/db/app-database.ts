@@ -13,6 +13,8 @@ import type {
   DocumentData,
   Draft,
   FeedCursor,
+  ImportJob,
+  ImportPiece,
   LocalPhoto,
   MessageRecord,
   MyProperty,
@@ -61,6 +63,8 @@ export class AppDatabase extends Dexie {
   declare documentData: EntityTable<DocumentData, 'id'>;
   declare snapshots: EntityTable<Snapshot, 'key'>;
   declare applications: EntityTable<Application, 'id'>;
+  declare imports: EntityTable<ImportJob, 'key'>;
+  declare importPieces: EntityTable<ImportPiece, 'at'>;
 
   constructor(readonly userId: string) {
     // Strict: a write that the screen calls 'Saved on this phone' has reached the disk.
@@ -78,8 +82,8 @@ export class AppDatabase extends Dexie {
       recentSearches: 'key, at',
       preferences: 'key',
       cursors: 'collection',
-      outbox: '++seq, &id, entityId, kind, state, [lane+state], *dependsOn',
-      receipts: 'id, deliveredAt, entityId',
+      outbox: '++seq, &id, entityId, kind, state, [lane+state], [importId+state], *dependsOn',
+      receipts: 'id, deliveredAt, entityId, importId',
       applications: 'id, submissionDate',
       sessions: 'id',
       alerts: 'id, createdAt',
@@ -94,6 +98,8 @@ export class AppDatabase extends Dexie {
       applicationDocuments: 'id, applicationId',
       documentData: 'id',
       snapshots: 'key',
+      imports: 'key',
+      importPieces: '++at',
     });
     watchHealth(this);
   }

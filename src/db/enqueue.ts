@@ -15,6 +15,8 @@ export type Command<Kind extends CommandKind> = {
   before: Before[];
   baseVersion?: number | null;
   dependsOn?: string[];
+  /** The import that it belongs to. */
+  importId?: string | undefined;
 };
 
 /**
@@ -27,7 +29,8 @@ export async function enqueue<Kind extends CommandKind>(
   database: AppDatabase,
   command: Command<Kind>,
 ): Promise<string | null> {
-  const { kind, entityId, payload } = command;
+  const { kind, entityId, payload, importId } = command;
+  const mark = importId === undefined ? {} : { importId };
   const { outbox } = database;
   const rows = await outbox.where('entityId').equals(entityId).sortBy('seq');
   const lane = COMMANDS[kind].lane(entityId, payload);
@@ -42,6 +45,7 @@ export async function enqueue<Kind extends CommandKind>(
     const change = {
       payload: combinePayloads(kind, waiting, payload),
       before: [...waiting.before, ...before],
+      ...mark,
     };
     // A refused one starts anew: it is a new request.
     if (waiting.state === 'rejected') return renewRow(database, waiting, change);
@@ -68,6 +72,7 @@ export async function enqueue<Kind extends CommandKind>(
     lastError: null,
     createdAt: Date.now(),
     leaseUntil: null,
+    ...mark,
   });
   // What waited for a command that this one takes the place of waits for this one.
   for (const { id: gone } of dropped) await repoint(database, gone, id);

@@ -57,6 +57,8 @@ export type StoredRow = {
   lastError: OutboxError | null;
   createdAt: number;
   leaseUntil: number | null;
+  /** The import that it saves a listing of. */
+  importId?: string;
 };
 
 /** One intent that waits for the server, as this build reads it. Address and token are made when it is sent. */

@@ -8,6 +8,7 @@ import type { Notification } from '../contract/notification';
 import type { PropertyContent } from '../contract/listing-fields';
 import type { Listing, Photo } from '../contract/property';
 import type { PropertyStatus } from '../contract/property-options';
+import type { FileListing } from '../domain/import/plan-import';
 import type { BusinessSignUp } from '../domain/signup/business-sign-up';
 
 /** A published listing this device has seen. */
@@ -80,6 +81,29 @@ export type MessageRecord = Message & { sentByMe: boolean; onServer: boolean };
 /** An answer of the server as it was last heard, by what was asked; milliseconds. */
 export type Snapshot = { key: string; value: unknown; fetchedAt: number };
 
+/** The import of listings that goes on, or has ended and was not put away yet. */
+export type ImportJob = {
+  key: 'job';
+  /** Marks its rows in the outbox, and the receipts of those. */
+  id: string;
+  /** Listings that it adds or changes. */
+  total: number;
+  /** Of these, how many are in pieces that are not saved on this phone yet. */
+  left: number;
+  /** Null while it goes on. Stopped: how many were withdrawn so far, and whether that is through. */
+  stopped: { withdrawn: number; isThrough: boolean } | null;
+};
+
+/** Listings of an import that are not saved on this phone yet; it goes in the transaction that saves them. */
+export type ImportPiece = {
+  at: number;
+  /** What new ones become that nothing is doubtful about. */
+  status: PropertyStatus;
+  listings: FileListing[];
+  /** How many of them were to be added or changed when the file was read. */
+  changes: number;
+};
+
 /** What a form held at its last pause, typed but not yet saved. */
 export type Draft = { id: string; values: unknown; updatedAt: number };
 
@@ -101,6 +125,8 @@ export type Receipt = {
   about: string;
   /** The server's own time where its answer told it, else this device's; milliseconds. */
   deliveredAt: number;
+  /** The import that it was a listing of. */
+  importId?: string;
 };
 
 /** Who is logged in on this device; one row, key 'current'. */

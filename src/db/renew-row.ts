@@ -11,7 +11,7 @@ import { announceOutboxWrite } from './outbox-signal';
 export async function renewRow(
   database: AppDatabase,
   row: StoredRow,
-  change: Partial<Pick<StoredRow, 'payload' | 'baseVersion' | 'before'>>,
+  change: Partial<Pick<StoredRow, 'payload' | 'baseVersion' | 'before' | 'importId'>>,
   id: string = crypto.randomUUID(),
 ): Promise<string> {
   await database.outbox.update(row.seq, {

@@ -3,7 +3,7 @@ import type { AppDatabase } from './app-database';
 import { noteKept } from './first-kept';
 import { isFull } from './is-full';
 import { PhoneFullError } from './phone-full-error';
-import { freeSpace } from './repositories/free-space';
+import { freeSpace } from './repositories/device/free-space';
 
 /**
  * Runs a read-write transaction over `tables` for a person. When the phone has no room for it, lets

@@ -6,6 +6,10 @@ export type Profile = {
   appliesFilters: boolean;
   /** The feature checkboxes are part of the search (FILT-6). */
   searchesFeatures: boolean;
+  /** The category may be any; else 'Residential' is on at first and narrows nothing (FILT-1). */
+  offersAnyCategory: boolean;
+  /** Prices are typed too, and their bands fit rents and sales; else the bands are those of the specification alone (FILT-4, RES-8). */
+  fitsPrices: boolean;
   /** Save search, create alert, e-mail agent and the like reach the server through the outbox (P7). */
   sendsCommands: boolean;
   /** 'Call Agent' opens the phone's dialler; else it only says so (PROP-4). */
@@ -16,6 +20,12 @@ export type Profile = {
   asksToNotifyAtOnce: boolean;
   /** Nearby places are those of the gazetteer and the listings; else they are made up (PROP-5). */
   findsNearby: boolean;
+  /** SMS and weekly figures may be asked for, though no server sends them (DASH-8, ACC-1). */
+  offersUnsent: boolean;
+  /** The account shows the sample's 'Member since' until its own profile is there (ACC-1). */
+  showsSampleMember: boolean;
+  /** A home of which no parking is told is shown with one place; else nobody gave it (PROP-2). */
+  assumesParking: boolean;
 };
 
 export const PROFILES = {
@@ -23,21 +33,31 @@ export const PROFILES = {
     sortsResults: true,
     appliesFilters: true,
     searchesFeatures: true,
+    offersAnyCategory: true,
+    fitsPrices: true,
     sendsCommands: true,
     dialsAgents: true,
     welcomesAlways: false,
     asksToNotifyAtOnce: false,
     findsNearby: true,
+    offersUnsent: false,
+    showsSampleMember: false,
+    assumesParking: false,
   },
   'as-shown': {
     sortsResults: false,
     appliesFilters: false,
     searchesFeatures: false,
+    offersAnyCategory: false,
+    fitsPrices: false,
     sendsCommands: false,
     dialsAgents: false,
     welcomesAlways: true,
     asksToNotifyAtOnce: true,
     findsNearby: false,
+    offersUnsent: true,
+    showsSampleMember: true,
+    assumesParking: true,
   },
 } satisfies Record<string, Profile>;
 

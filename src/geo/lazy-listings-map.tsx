@@ -1,29 +1,5 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { Box } from '../domain/map/box-around';
-import type { DrawnArea } from '../domain/map/drawn-area';
-import type { MapArea } from './map-area';
-
-/** A home on the map: its place, its price in naira, and what it is called. */
-export type PricedPin = { id: string; lat: number; lng: number; price: number; label: string };
-
-export type ListingsMapProps = {
-  pins: PricedPin[];
-  /** What is shown while there is no pin. */
-  box: Box | null;
-  /** The listing whose pin stands out. */
-  chosen: string | null;
-  /** An area is being drawn: the map stays where the person moved it. */
-  editing: boolean;
-  area: DrawnArea | null;
-  onChoose: (id: string) => void;
-  /** What the map shows now; null while it moves. */
-  onMove: (area: MapArea | null) => void;
-  onDraw: (area: DrawnArea) => void;
-  /** Told where the middle of the map is. */
-  onCentre: (centre: { lat: number; lng: number }) => void;
-  /** Shown where the map's code cannot be fetched. */
-  fallback: ReactNode;
-};
+import { type ComponentType, lazy } from 'react';
+import type { ListingsMapProps } from './listings-map-props';
 
 /** Results on a map; Leaflet is fetched with the first of them, and its absence is no error. */
 export const LazyListingsMap = lazy(

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { shortNaira } from '../domain/format/short-naira';
 import { ClusterPin } from './cluster-pin';
-import type { ListingsMapProps, PricedPin } from './lazy-listings-map';
+import type { ListingsMapProps, PricedPin } from './listings-map-props';
 import { DrawingBoard } from './drawing-board';
 import { areaOf } from './map-area';
 import { MapGround } from './map-ground';

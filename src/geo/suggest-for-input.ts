@@ -1,7 +1,13 @@
 import { geocoder } from './geocoder-in-use';
 import { POPULAR_LOCATIONS, POPULAR_SHOWN } from './popular-places';
 
-type Suggestion = { label: string; detail: string; lat: number | null; lng: number | null };
+type Suggestion = {
+  label: string;
+  detail: string;
+  lat: number | null;
+  lng: number | null;
+  told?: string;
+};
 
 /** What a place field shows for a text. */
 export async function suggestForInput(text: string): Promise<Suggestion[]> {

@@ -1,4 +1,4 @@
-import { pageOfPath, pathOfPage } from '../domain/navigation/page-names';
+import { nameOfPath, pathOfPage } from '../domain/navigation/page-names';
 
 const KEY = 'currentPage';
 
@@ -29,7 +29,7 @@ export function rememberPageWhenLeft(): void {
 }
 
 function rememberPage(path: string): void {
-  const name = pageOfPath(path);
+  const name = nameOfPath(path);
   try {
     if (name === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, name);

@@ -17,8 +17,11 @@ export type FormState<Fields> = {
 export type KeptForm<Fields> = {
   state: () => FormState<Fields>;
   subscribe: (listener: () => void) => () => void;
-  /** Puts in what was kept, beside what was typed already. */
-  open: () => void;
+  /**
+   * Puts in what was kept, beside what was typed already.
+   * @param before is called right before the fields change by it
+   */
+  open: (before?: () => void) => void;
   /** Takes what was typed: the fields that change. */
   change: (part: Partial<Fields> | ((before: Fields) => Partial<Fields>)) => void;
   /** Writes at once what was typed and not written yet. */
@@ -67,11 +70,12 @@ export function createKeptForm<Fields extends object>(
     await opened;
     await shelf.store(worthKeeping);
   });
-  const putIn = async (mine: number) => {
+  const putIn = async (mine: number, before?: () => void) => {
     const kept = await shelf.read();
     if (kept === undefined || mine !== generation || isSent) return;
     const restored = Object.entries(kept.value).filter(([key]) => !typed.has(key));
     if (restored.length === 0) return;
+    before?.();
     become({
       fields: { ...state.fields, ...Object.fromEntries(restored) },
       isFromBefore: kept.updatedAt < performance.timeOrigin,
@@ -83,9 +87,9 @@ export function createKeptForm<Fields extends object>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: () => {
+    open: (before) => {
       // A phone whose database does not open: the form lives as long as its page.
-      opened = putIn(generation).catch(() => undefined);
+      opened = putIn(generation, before).catch(() => undefined);
     },
     change: (change) => {
       const part = typeof change === 'function' ? change(state.fields) : change;

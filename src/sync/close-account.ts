@@ -1,8 +1,8 @@
 import { AppDatabase } from '../db/app-database';
 import { SAVED_PHOTOS_CACHE, SEEN_PHOTOS_CACHE } from '../db/photo-caches';
 import type { Session } from '../db/records';
-import { clearPrivate, countLeaving, type Leaving } from '../db/repositories/clear-private';
-import { clearSession } from '../db/repositories/session-repository';
+import { clearPrivate, countLeaving, type Leaving } from '../db/repositories/account/clear-private';
+import { clearSession } from '../db/repositories/account/session-repository';
 import { logOut } from './account-calls';
 import { fingerprintOf } from './fingerprint-of';
 import { wakeEngine } from './wake';

@@ -1,5 +1,5 @@
 import { callApi } from '../api/call-api';
-import { readSession } from '../db/repositories/session-repository';
+import { readSession } from '../db/repositories/account/session-repository';
 import { pageApi } from './page-api';
 
 type Subscription = { endpoint?: string; keys?: Record<string, string> };

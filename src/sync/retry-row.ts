@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../db/app-database';
-import { makeRowDue } from '../db/repositories/outbox-repository';
+import { makeRowDue } from '../db/repositories/outbox/outbox-repository';
 import { wakeEngine } from './wake';
 
 /** Sends a refused row again as it is, now. */

@@ -1,5 +1,5 @@
 import type { AppDatabase } from '../db/app-database';
-import { makeDue } from '../db/repositories/outbox-repository';
+import { makeDue } from '../db/repositories/outbox/outbox-repository';
 import { wakeEngine } from './wake';
 
 /** Sends what waits now, whatever the waiting times say: 'Send now', and a new login. */

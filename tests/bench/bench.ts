@@ -12,6 +12,7 @@ import { listingQuerySchema } from '../../src/contract/listing-query';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 import { startPostgres } from '../support/start-postgres';
 import { fillWithListings } from './fill-with-listings';
+import { rowsOf } from '../support/rows-of';
 
 const LISTINGS = Number(process.env.BENCH_LISTINGS ?? 100_000);
 const ROUNDS = 30;
@@ -106,7 +107,7 @@ console.log(
 );
 const folder = mkdtempSync(join(tmpdir(), 'gida-bench-'));
 const lite = await openPglite({ dataDir: folder });
-const [liteVersion] = await lite.query<{ version: string }>('SELECT version()');
+const [liteVersion] = await rowsOf<{ version: string }>(lite, 'SELECT version()');
 await bench(`PGlite (${liteVersion?.version.split(' ').slice(0, 2).join(' ')})`, lite);
 await lite.close();
 rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import type { Database } from '../../server/db/database';
+import { rowsOf } from '../support/rows-of';
 
 /** Fills a database up to `count` made listings, spread over places as real files spread them. */
 export async function fillWithListings(database: Database, count: number): Promise<void> {
@@ -7,7 +8,7 @@ export async function fillWithListings(database: Database, count: number): Promi
      SELECT gen_random_uuid(), 'agent', 'Agent ' || n, 'agent' || n || '@bench.example', 'Company ' || n, now()
      FROM generate_series(1, 500) n ON CONFLICT DO NOTHING`,
   );
-  const [known] = await database.query<{ n: number }>('SELECT count(*) AS n FROM properties');
+  const [known] = await rowsOf<{ n: number }>(database, 'SELECT count(*) AS n FROM properties');
   const chunk = 5000;
   for (let start = known?.n ?? 0; start < count; start += chunk) {
     await database.query(FILL, [start, Math.min(start + chunk, count) - 1]);

@@ -12,6 +12,7 @@ import { hashPassword } from '../../server/modules/auth/password';
 import { openSession } from '../../server/modules/auth/sessions';
 import { freePort, startPostgres } from '../support/start-postgres';
 import { fillWithListings } from './fill-with-listings';
+import { rowsOf } from '../support/rows-of';
 
 // Loads the built server over HTTP: search, detail, login and message at 100,000 listings, on both
 // databases, and its memory over five minutes of all of them.
@@ -91,7 +92,8 @@ async function fill(database: Database): Promise<World> {
     [id, email, await hashPassword(PASSWORD)],
   );
   const token = await openSession(database, id);
-  const properties = await database.query<{ id: string; owner: string }>(
+  const properties = await rowsOf<{ id: string; owner: string }>(
+    database,
     `SELECT id, owner_id AS owner FROM properties WHERE status = 'Active' LIMIT 1000`,
   );
   return { properties, email, token };

@@ -1,9 +1,9 @@
 import { createApiClient } from '../../src/api/api-client';
 import { API_MARK } from '../../src/contract/headers';
 import { AppDatabase } from '../../src/db/app-database';
-import { sendMessage } from '../../src/db/repositories/message-repository';
-import { makeDue } from '../../src/db/repositories/outbox-repository';
-import { readSession, storeSession } from '../../src/db/repositories/session-repository';
+import { sendMessage } from '../../src/db/repositories/messages/message-commands';
+import { makeDue } from '../../src/db/repositories/outbox/outbox-repository';
+import { readSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import { drain } from '../../src/sync/engine/drain';
 import { inPageLock } from '../../src/sync/engine/lock';
 import type { OutboxTask } from './faulty-wire';

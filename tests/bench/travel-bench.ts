@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { createEngine } from '../support/engine';
-import { sendMessage, markMessagesRead } from '../../src/db/repositories/message-repository';
-import { saveListing } from '../../src/db/repositories/saved-repository';
-import { storeSession } from '../../src/db/repositories/session-repository';
+import { sendMessage, markMessagesRead } from '../../src/db/repositories/messages/message-commands';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
+import { storeSession } from '../../src/db/repositories/account/session-repository';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';

@@ -6,6 +6,7 @@ import { openPglite } from '../../server/db/open-pglite';
 import { openPostgres } from '../../server/db/open-postgres';
 import { Origin } from '../support/origin';
 import { type Effect, installEffectLog, readEffects } from './effect-log';
+import { rowsOf } from '../support/rows-of';
 
 export type Home = { id: string; title: string };
 
@@ -56,7 +57,8 @@ export class ChaosOrigins {
       origin.env.DATABASE_URL = databaseUrl(url, name);
     }
     const database = await open(origin.dataDir, origin.env.DATABASE_URL);
-    const homes = await database.query<Home>(
+    const homes = await rowsOf<Home>(
+      database,
       `SELECT p.id, p.title FROM properties p JOIN users u ON u.id = p.owner_id
        WHERE p.status = 'Active' AND p.deleted_at IS NULL AND u.email = 'agent@gida.example'
        ORDER BY p.id LIMIT ${HOMES}`,
@@ -68,7 +70,8 @@ export class ChaosOrigins {
       read: async () => {
         await origin.stop();
         const ended = await open(origin.dataDir, origin.env.DATABASE_URL);
-        const people = await ended.query<{ id: string; email: string }>(
+        const people = await rowsOf<{ id: string; email: string }>(
+          ended,
           'SELECT id, email FROM users',
         );
         const effects = await readEffects(ended);

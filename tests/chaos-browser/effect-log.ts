@@ -1,4 +1,5 @@
 import type { Database } from '../../server/db/database';
+import { rowsOf } from '../support/rows-of';
 
 /** One change of a row, as the server's own database saw it. */
 export type Effect = {
@@ -48,7 +49,8 @@ export async function installEffectLog(database: Database): Promise<void> {
 }
 
 export async function readEffects(database: Database): Promise<Effect[]> {
-  const rows = await database.query<Omit<Effect, 'at' | 'table'> & { at: Date; tab: string }>(
+  const rows = await rowsOf<Omit<Effect, 'at' | 'table'> & { at: Date; tab: string }>(
+    database,
     'SELECT n, at, tx, tab, change, row, before FROM effect_log ORDER BY n',
   );
   return rows.map(({ tab, at, ...rest }) => ({ ...rest, table: tab, at: at.getTime() }));

@@ -38,7 +38,7 @@ export async function bookInspection(world: World): Promise<void> {
   await openHome(world, home);
   await tab.click({ role: 'button', name: 'Book Inspection', exact: true });
   const dialog: Target = { role: 'dialog', name: 'Book Inspection' };
-  const mark = `+234 803 555 ${1000 + number}`;
+  const mark = `+234803555${1000 + number}`;
   const now = await tab.evaluate(() => Date.now());
   const day = new Date(now + (3 + random.below(20)) * DAY_MS).toISOString().slice(0, 10);
   await tab.enter({ role: 'field', name: 'Date', within: dialog }, day);
@@ -59,7 +59,7 @@ export async function bookInspection(world: World): Promise<void> {
 
 /** A time of day that no other inspection of the run has. */
 function timeOf(number: number): string {
-  const minutes = 6 * 60 + (number % 700);
+  const minutes = 7 * 60 + (number % 700);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 

@@ -5,7 +5,7 @@ import type { World } from './world';
 /** Changes the phone number of the account. */
 export async function changeProfile(world: World): Promise<void> {
   const { tab, ledger, person } = world;
-  const value = `+234 803 777 ${1000 + ledger.number()}`;
+  const value = `+234803777${1000 + ledger.number()}`;
   await tab.goto(person === 'agent' ? '/dashboard/account' : '/customer-dashboard?tab=settings');
   const form: Target = { role: 'region', name: 'Personal Information' };
   await tab.enter({ role: 'field', name: 'Phone Number', within: form }, value);

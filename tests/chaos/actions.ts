@@ -1,21 +1,22 @@
 import type { Listing } from '../../src/contract/property';
 import type { AppDatabase } from '../../src/db/app-database';
-import { sendMessage } from '../../src/db/repositories/message-repository';
+import { sendMessage } from '../../src/db/repositories/messages/message-commands';
 import {
   deleteProperty,
   keepPhoto,
   saveProperty,
-} from '../../src/db/repositories/my-property-repository';
+} from '../../src/db/repositories/my-properties/my-property-commands';
 import {
   conflictOf,
   keepTheirs,
   resolveConflict,
-} from '../../src/db/repositories/resolve-conflict';
-import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
+} from '../../src/db/repositories/outbox/resolve-conflict';
+import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
 import { propertyContent } from '../support/test-app';
 import type { ChaosServer } from './chaos-server';
 import type { Ledger } from './ledger';
 import type { Random } from './random';
+import { rowsOf } from '../support/rows-of';
 
 export type World = {
   server: ChaosServer;
@@ -97,7 +98,8 @@ export async function agentActs(world: World, database: AppDatabase): Promise<vo
 
 /** Another device of the agent changes a listing on the server, behind the phone's back. */
 export async function otherDeviceActs({ server, random, ledger }: World): Promise<void> {
-  const onServer = await server.database.query<{ id: string }>(
+  const onServer = await rowsOf<{ id: string }>(
+    server.database,
     'SELECT id FROM properties WHERE deleted_at IS NULL AND price > 1000000 ORDER BY id',
   );
   const mine = onServer.filter(({ id }) => ledger.properties.has(id));

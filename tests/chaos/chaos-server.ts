@@ -9,6 +9,7 @@ import type { User } from '../../src/contract/account';
 import { testSettings } from '../support/test-settings';
 import { injectFetch } from '../support/inject-fetch';
 import { openTestDatabase } from '../support/test-database';
+import { rowsOf } from '../support/rows-of';
 
 export type Effect = { n: number; kind: string; entity: string; value: string };
 export type ChaosAccount = { user: User; token: string };
@@ -99,7 +100,7 @@ export async function startChaosServer(): Promise<ChaosServer> {
 }
 
 export function readEffects(database: Database): Promise<Effect[]> {
-  return database.query<Effect>('SELECT n, kind, entity, value FROM effect_log ORDER BY n');
+  return rowsOf<Effect>(database, 'SELECT n, kind, entity, value FROM effect_log ORDER BY n');
 }
 
 export async function makeAccount(

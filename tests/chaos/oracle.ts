@@ -1,6 +1,7 @@
 import type { AppDatabase } from '../../src/db/app-database';
 import type { ChaosServer, Effect } from './chaos-server';
 import type { Ledger } from './ledger';
+import { rowsOf } from '../support/rows-of';
 
 export type Verdict = {
   lost: string[];
@@ -92,7 +93,7 @@ function judgeProperty(verdict: Verdict, ledger: Ledger, effects: Effect[], id: 
 /** Checks while it runs: nothing is called delivered that the server has not, nor refused that it has. */
 export async function judgeReports(server: ChaosServer, database: AppDatabase): Promise<string[]> {
   const keys = new Set(
-    (await server.database.query<{ key: string }>('SELECT key FROM idempotency_keys')).map(
+    (await rowsOf<{ key: string }>(server.database, 'SELECT key FROM idempotency_keys')).map(
       (row) => row.key,
     ),
   );

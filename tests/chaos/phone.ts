@@ -6,7 +6,7 @@ import {
   markSessionExpired,
   readSession,
   storeSession,
-} from '../../src/db/repositories/session-repository';
+} from '../../src/db/repositories/account/session-repository';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import type { Lock, SyncContext } from '../../src/sync/engine/sync-context';

@@ -1,60 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { AGENT, APPROVER, logIn, SEEKER } from './helpers';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Origin } from '../support/origin';
+import { addressesFor } from '../support/page-visits';
+import { axeViolations } from './axe-violations';
+import { AGENT, APPROVER, logInVisitor, SEEKER } from './helpers';
+import { test } from './shared-origin';
 
-let origin: Origin;
 test.describe.configure({ mode: 'parallel' });
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterAll(() => origin.dispose());
 
 const SEARCH = '/search-results?listingType=rent&location=Lagos';
-const PUBLIC = [
-  '/',
-  SEARCH,
-  `${SEARCH}&view=map`,
-  `${SEARCH}&text=zzzz`,
-  '/login',
-  '/signup',
-  '/buyer-signup',
-  '/forgot-password',
-  '/reset-password?token=x',
-  '/pricing',
-  '/blog',
-  '/blog-post-1',
-  '/faq',
-  '/rent-vs-buy-calculator',
-  '/service-charge-estimator',
-  '/scam-detector',
-  '/privacy-policy',
-  '/terms',
-  '/data',
-  '/no-such-page',
-];
-const SEEKERS = [
-  '/customer-dashboard',
-  '/customer-dashboard?tab=inspections',
-  '/customer-dashboard?tab=messages',
-  '/customer-dashboard?tab=notifications',
-  '/customer-dashboard?tab=settings',
-  '/outbox',
-];
-const AGENTS = [
-  '/dashboard',
-  '/dashboard/inspections',
-  '/dashboard/saved',
-  '/dashboard/boosts',
-  '/dashboard/messages',
-  '/dashboard/analytics',
-  '/dashboard/account',
-  '/dashboard/property-map',
-  '/add-property',
-  '/import-listings',
-];
-
 /** The words of a screen that is still waiting for something. */
 const WAITING = /Loading|Opening|Searching …|Reading from this phone|Looking at/;
 
@@ -72,15 +25,8 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
       ['dark', ['color-contrast', 'link-in-text-block']],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      // No frames of other origins here: the older mode spares a new page for every run.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({
-        resultTypes: ['violations'],
-        ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
-      });
-      const { violations } = await axe.analyze();
-      const told = violations.map(
-        ({ id, nodes }) =>
-          `${where} on a ${device} in ${colorScheme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 140)).join(' | ')}`,
+      const told = (await axeViolations(page, rules)).map(
+        (violation) => `${where} on a ${device} in ${colorScheme}: ${violation}`,
       );
       expect.soft(told).toEqual([]);
     }
@@ -88,19 +34,21 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.setViewportSize(DEVICES.phone);
 }
 
-const visit = (browser: Browser) =>
+const visit = (browser: Browser, origin: Origin) =>
   browser.newContext({
     baseURL: origin.url,
     viewport: DEVICES.phone,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
 
 test('no public screen has an accessibility violation, on a phone or a desktop, in light or dark', async ({
   browser,
+  origin,
 }) => {
-  const context = await visit(browser);
+  const context = await visit(browser, origin);
   const page = await context.newPage();
-  for (const path of PUBLIC) {
+  for (const path of addressesFor('visitor')) {
     await page.goto(path);
     await expectAccessible(page, path);
   }
@@ -114,19 +62,26 @@ test('no public screen has an accessibility violation, on a phone or a desktop, 
 
 test('no screen of an account has an accessibility violation, on a phone or a desktop, in light or dark', async ({
   browser,
+  origin,
 }) => {
   const people: [{ email: string; password: string }, string[]][] = [
-    [SEEKER, SEEKERS],
-    [AGENT, AGENTS],
-    [APPROVER, ['/approvals']],
+    [SEEKER, addressesFor('seeker')],
+    [AGENT, addressesFor('agent')],
+    [APPROVER, addressesFor('approver')],
   ];
   for (const [who, paths] of people) {
-    const context = await visit(browser);
+    const context = await visit(browser, origin);
     const page = await context.newPage();
-    await logIn(page, who);
+    await logInVisitor(page, who);
     for (const path of paths) {
       await page.goto(path);
       await expectAccessible(page, path);
+    }
+    if (who === AGENT) {
+      await page.goto('/dashboard');
+      await page.getByRole('link', { name: 'Edit' }).first().click();
+      await page.getByLabel('Address *').waitFor();
+      await expectAccessible(page, 'edit a property');
     }
     await context.close();
   }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { Origin } from '../support/origin';
 import { company, complete, contact, papers } from './business-form';
 import { callAs } from './call-as';
 import { APPROVER, logIn, newDevice, openApp, outboxOf, SEEKER } from './helpers';
+import { test } from './shared-origin';
 
 const HOMES = 5;
 const PASSWORD = 'a harmattan morning';
@@ -218,15 +219,11 @@ async function life(browser: Browser, interrupt: () => Promise<void>): Promise<v
   await context.close();
 }
 
-test('the whole life of an agency: registered, approved, five homes, messages, inspections, a boost, figures', async ({
+test('the whole life of an agency with the server killed at five points: nothing lost, nothing twice', async ({
   browser,
 }) => {
-  await life(browser, async () => undefined);
-});
-
-test('the same life with the server killed at five points: nothing lost, nothing twice', async ({
-  browser,
-}) => {
+  // Registered, approved, five homes, messages, inspections, a boost, figures: minutes on a busy machine.
+  test.setTimeout(240_000);
   let kills = 0;
   await life(browser, async () => {
     await origin.stop('SIGKILL');

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { madePmtiles } from '../support/made-tiles';
 import { Origin } from '../support/origin';
 import { startTileServer } from '../support/start-tile-server';
 import { newDevice, openApp } from './helpers';
+import { test } from './shared-origin';
 
 const LEKKI = { lat: 6.446, lng: 3.477 };
 
@@ -131,7 +132,7 @@ test('[RES-3] an area is drawn by keyboard alone, and by hand, and filters the l
   const map = page.getByRole('region', { name: 'Map of the results' });
   await expect(map.getByRole('button', { name: /^₦|homes/ }).first()).toBeVisible();
   const all = await results(page).innerText();
-  const placed = page.getByText(/ on the map/);
+  const placed = page.getByText(/ (is|are) on the map\.$| of \S+ homes on the map: /);
   const allPlaced = await placed.innerText();
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { company, complete, contact, next, PAPER, papers } from './business-form';
-import { APPROVER, logIn, newDevice, openApp } from './helpers';
+import { company, complete, contact, next, papers } from './business-form';
+import { APPROVER, logIn, newDevice, openApp, openMailedLink } from './helpers';
+import { test } from './shared-origin';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -23,105 +24,6 @@ async function chosen(browser: Browser) {
   ).toBeVisible();
   return device;
 }
-
-test('[BIZ-1] [BIZ-2] [BIZ-3] five steps, each with its messages; what was typed outlives a closed tab', async ({
-  browser,
-}) => {
-  const { context, page } = await newDevice(browser, origin);
-  await openApp(page, '/signup');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Plan Selection' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
-  await next(page);
-  await expect(page.getByRole('alert')).toContainText('Please choose a plan');
-  await page.getByRole('radio', { name: /Business/ }).check();
-  await next(page);
-
-  await next(page);
-  for (const text of [
-    'Company name is required',
-    'RC Number is required',
-    'Company email is required',
-    'Company phone is required',
-    'Office address is required',
-    'Please select at least one state',
-  ])
-    await expect(page.getByRole('alert').getByRole('link', { name: text })).toBeVisible();
-  await page.getByLabel('Company email').fill('office');
-  await page.getByRole('button', { name: 'Select All' }).click();
-  await expect(page.getByText('37 of 37 chosen')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear All' }).click();
-  await expect(page.getByText('0 of 37 chosen')).toBeVisible();
-  await next(page);
-  await expect(page.getByRole('alert')).toContainText('Email is invalid');
-  await expect(page.locator('label', { hasText: 'Company name' })).toContainText('*');
-  await company(page, 'Okafor Homes');
-
-  await next(page);
-  for (const text of [
-    'Full name is required',
-    'Position is required',
-    'Work email is required',
-    'Phone number is required',
-  ])
-    await expect(page.getByRole('alert')).toContainText(text);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('Company name')).toHaveValue('Okafor Homes');
-  await next(page);
-  await contact(page, 'chidi@okafor.example');
-
-  await next(page);
-  for (const text of [
-    'CAC Certificate is required',
-    'Valid ID is required',
-    'Proof of address is required',
-  ])
-    await expect(page.getByRole('alert')).toContainText(text);
-  // By content, not by name: a text file called .pdf is none.
-  await page
-    .getByLabel('Valid ID')
-    .setInputFiles({ ...PAPER, name: 'id.pdf', buffer: Buffer.from('hello') });
-  await expect(page.getByText(/id\.pdf is not a PDF, JPG or PNG/)).toBeVisible();
-  await page.getByLabel('Valid ID').setInputFiles({
-    ...PAPER,
-    name: 'scan.pdf',
-    buffer: Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5 * 1024 * 1024)]),
-  });
-  await expect(page.getByText(/scan\.pdf is larger than 5 MB/)).toBeVisible();
-  await papers(page);
-
-  await page.getByRole('button', { name: 'Complete Registration' }).click();
-  for (const text of ['Please select an option', 'Please enter a number', 'Password is required'])
-    await expect(page.getByRole('alert')).toContainText(text);
-  await page.getByLabel('How many properties').fill('-3');
-  await page.getByLabel('Password', { exact: false }).first().fill('short');
-  await page.getByRole('button', { name: 'Complete Registration' }).click();
-  for (const text of [
-    'Please enter a valid number',
-    'Password must be at least 8 characters',
-    'Passwords do not match',
-  ])
-    await expect(page.getByRole('alert')).toContainText(text);
-
-  // The tab is closed; another one finds everything but the passwords.
-  await page.close();
-  const again = await context.newPage();
-  await again.goto('/signup');
-  await expect(again.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    'Final Details',
-  );
-  await expect(again.getByLabel('Confirm password')).toHaveValue('');
-  await again.getByRole('button', { name: 'Back' }).click();
-  await expect(again.getByText(/paper\.pdf .*kept on this phone/)).toHaveCount(3);
-  for (const step of ['Contact Person', 'Company Details']) {
-    await again.getByRole('button', { name: 'Back' }).click();
-    await expect(again.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(step);
-  }
-  await again.getByRole('button', { name: 'Cancel' }).click();
-  await expect(again).toHaveURL(`${origin.url}/`);
-  await context.close();
-});
 
 test('[BIZ-4] [BIZ-5] [STORE-2] a registration made with no network goes out with its papers, is refused, corrected, approved, and leads to the first login', async ({
   browser,
@@ -204,13 +106,7 @@ test('[BIZ-4] [BIZ-5] [STORE-2] a registration made with no network goes out wit
   }).toPass({ timeout: 30_000 });
   await card.getByRole('button', { name: 'Approve' }).click();
   await office.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(async () => {
-    await page.goto('/mailbox');
-    await page
-      .getByRole('link', { name: /\/api\/auth\/verify/ })
-      .first()
-      .click({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  await openMailedLink(page, /\/api\/auth\/verify/);
   await expect(page).toHaveURL(/verified=true/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('a harmattan evening');
@@ -219,22 +115,4 @@ test('[BIZ-4] [BIZ-5] [STORE-2] a registration made with no network goes out wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Properties');
   await context.close();
   await office.context.close();
-});
-
-test('[BIZ-4] a company that is registered already is told so, and the first step opens', async ({
-  browser,
-}) => {
-  const { context, page } = await chosen(browser);
-  await company(page, 'Harmattan Homes');
-  await contact(page, `${randomUUID()}@twin.example`);
-  await papers(page);
-  await complete(page, 'a harmattan morning');
-  const alert = page.getByRole('dialog', { name: 'Already registered' });
-  await expect(alert).toContainText('already registered');
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-    'Company Details',
-  );
-  await expect(page.getByLabel('Company name')).toHaveAccessibleDescription(/already registered/);
-  await context.close();
 });

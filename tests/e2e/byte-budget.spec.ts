@@ -1,13 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { Origin } from '../support/origin';
+import { expect, type Page } from '@playwright/test';
 import { newDevice } from './helpers';
-
-let origin: Origin;
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterAll(() => origin.dispose());
+import { test } from './shared-origin';
 
 const KB = 1024;
 
@@ -30,7 +23,7 @@ for (const [name, path] of [
   ['results', '/search-results?listingType=sale&location=Lagos'],
   ['home', '/'],
 ] as const) {
-  test(`the ${name} page stays in its byte budget`, async ({ browser }) => {
+  test(`the ${name} page stays in its byte budget`, async ({ browser, origin }) => {
     const { page } = await newDevice(browser, origin);
     const sums = await bytesUntil(page, async () => {
       await page.goto(path);

@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { logIn, newDevice, SEEKER } from './helpers';
+import { axeViolations } from './axe-violations';
+import { logIn, newDevice, openApp, SEEKER } from './helpers';
 import { publishListing } from './publish-listing';
+import { test } from './shared-origin';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -32,12 +33,8 @@ async function throughDialog(page: Page, opener: string, name: string | RegExp):
     // Past the last control the browser's own bar has its turn.
     if (left) break;
   }
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
   expect
-    .soft(violations.map(({ id, nodes }) => `${opener}: ${id}: ${nodes[0]?.html.slice(0, 160)}`))
+    .soft((await axeViolations(page)).map((violation) => `${opener}: ${violation}`))
     .toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -103,5 +100,70 @@ test('every dialog of the account opens by keyboard, keeps the focus, is accessi
     ['Delete Account', 'Delete Account'],
   ] as const)
     await throughDialog(page, opener, name);
+  await context.close();
+});
+
+test('a keyboard is enough: search, a home, save, log in, sign up', async ({ browser }) => {
+  const { context, page } = await newDevice(browser, origin);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openApp(page);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Moves on with Tab until the element that has the focus is the one wanted. */
+  const tabTo = async (
+    role: 'link' | 'button' | 'combobox' | 'textbox' | 'radio',
+    name: RegExp,
+  ) => {
+    for (let step = 0; step < 60; step += 1) {
+      await press('Tab');
+      const focused = page.locator('*:focus').and(page.getByRole(role, { name }));
+      if ((await focused.count()) > 0) return;
+    }
+    throw new Error(`Tab never came to the ${role} ${name}`);
+  };
+  await press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await tabTo('combobox', /Location/);
+  await page.keyboard.type('victoria isl');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await press('ArrowDown', 'Enter');
+  await tabTo('button', /To rent/);
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo('button', /Search properties/);
+  await press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await tabTo('link', /Bedroom/);
+  await press('Enter');
+  await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
+  await tabTo('button', /^Save$/);
+  await press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await tabTo('button', /OK/);
+  await press('Enter');
+  await expect(page).toHaveURL(/\/login/);
+  await tabTo('radio', /Agent/);
+  await press('ArrowUp');
+  await tabTo('textbox', /Email/);
+  await page.keyboard.type(SEEKER.email);
+  await tabTo('textbox', /Password/);
+  await page.keyboard.type(SEEKER.password);
+  await press('Enter');
+  // The home that was to be saved before the login is not forgotten.
+  await expect(page.getByRole('dialog', { name: 'From before you logged in' })).toBeVisible();
+  await tabTo('button', /Add to my account/);
+  await press('Enter');
+  await expect(page.getByText('Saved in your account')).toBeVisible();
+  await tabTo('button', /Log Out/);
+  await press('Enter');
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  await tabTo('button', /Sign Up/);
+  await press('Enter');
+  await tabTo('radio', /looking for property/);
+  await press('Space');
+  await tabTo('button', /Continue/);
+  await press('Enter');
+  await expect(page).toHaveURL(/\/buyer-signup$/);
   await context.close();
 });

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Origin } from '../support/origin';
 import { logIn, newDevice, outboxOf, SEEKER } from './helpers';
+import { test } from './shared-origin';
 
 let origin: Origin;
 test.beforeAll(async () => {

@@ -1,17 +1,15 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { Origin } from '../support/origin';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Origin } from '../support/origin';
 import { SEEKER } from './helpers';
+import { test } from './shared-origin';
 
 // On one bar of signal the words are there long before the scripts: what people do meanwhile counts.
-let origin: Origin;
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterAll(() => origin.dispose());
 
 /** A page without a worker, and the way to hold its scripts back until they are let come. */
-async function slowDevice(browser: Browser): Promise<{ page: Page; holdScripts: HoldScripts }> {
+async function slowDevice(
+  browser: Browser,
+  origin: Origin,
+): Promise<{ page: Page; holdScripts: HoldScripts }> {
   const context = await browser.newContext({ baseURL: origin.url, serviceWorkers: 'block' });
   const page = await context.newPage();
   const holdScripts = async () => {
@@ -32,8 +30,9 @@ type HoldScripts = () => Promise<() => void>;
 
 test('[HOME-3] a place typed before the scripts have come is still there for whoever is logged in', async ({
   browser,
+  origin,
 }) => {
-  const { page, holdScripts } = await slowDevice(browser);
+  const { page, holdScripts } = await slowDevice(browser, origin);
   await page.goto('/login');
   await page.getByLabel('Email').fill(SEEKER.email);
   await page.getByLabel('Password').fill(SEEKER.password);
@@ -56,8 +55,9 @@ test('[HOME-3] a place typed before the scripts have come is still there for who
 
 test('[TOOL-1] [TOOL-2] [TOOL-3] [FAQ-1] what was typed and ticked in the prepared pages is heard once the scripts have come', async ({
   browser,
+  origin,
 }) => {
-  const { page, holdScripts } = await slowDevice(browser);
+  const { page, holdScripts } = await slowDevice(browser, origin);
 
   let letThemCome = await holdScripts();
   await page.goto('/rent-vs-buy-calculator', { waitUntil: 'commit' });
@@ -94,12 +94,17 @@ test('[TOOL-1] [TOOL-2] [TOOL-3] [FAQ-1] what was typed and ticked in the prepar
   await page.getByLabel('Search the questions').fill('zzzz');
   letThemCome();
   await expect(page.getByText('No results found for "zzzz"')).toBeVisible();
+  // What a search finds opens where it is seen.
+  await page.getByLabel('Search the questions').fill('WHAT IS A BOOST');
+  await page.getByRole('button', { name: /Pricing & Plans.*What is a boost/ }).click();
+  await expect(page.getByRole('button', { name: /^What is a boost/ })).toBeInViewport();
 });
 
 test('[NAV-3] the menu opens before the scripts have come, stays open when they have, and leads on', async ({
   browser,
+  origin,
 }) => {
-  const { page, holdScripts } = await slowDevice(browser);
+  const { page, holdScripts } = await slowDevice(browser, origin);
   const letThemCome = await holdScripts();
   await page.goto('/faq', { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { Origin } from '../support/origin';
 import { openApp } from './helpers';
+import { test } from './shared-origin';
 
 test('[PWA-1] the browser finds nothing against installing it, and the manifest has what a shop window needs', async ({
   launchOptions,

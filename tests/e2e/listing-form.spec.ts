@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { Origin } from '../support/origin';
 import { callAs } from './call-as';
 import { AGENT, logIn, newDevice, outboxOf } from './helpers';
+import { test } from './shared-origin';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -27,142 +28,6 @@ async function newest(title: string): Promise<Answered['property']> {
   if (found === undefined) throw new Error(`No listing is called ${title}`);
   return found;
 }
-
-const optionsOf = (page: Page, label: string) =>
-  page.getByLabel(label, { exact: true }).locator('option').allTextContents();
-
-test('[FORM-1] [FORM-3] every field of each kind, what it begins with, and what a change of category resets', async ({
-  browser,
-}) => {
-  const { context, page } = await newDevice(browser, origin);
-  await logIn(page, AGENT);
-  await page.goto('/add-property');
-  await expect(page.getByLabel('Listing for')).toHaveValue('sale');
-  await expect(page.getByLabel('Category')).toHaveValue('Residential');
-  await expect(page.getByLabel('Type *')).toHaveValue('Apartment');
-  await expect(page.getByLabel('Furnished', { exact: true })).toHaveValue('no');
-  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Active');
-  expect(await optionsOf(page, 'Type *')).toEqual([
-    'Apartment',
-    'Semi detached',
-    'Detached',
-    'Terrace',
-    'Bungalow',
-    'Studio',
-    'Flat',
-    'Land',
-    'Maisonette',
-  ]);
-  await expect(page.getByLabel('Service charge')).toBeHidden();
-  await page.getByLabel('Listing for').selectOption('rent');
-  await expect(page.getByLabel('Service charge')).toBeVisible();
-  await expect(page.getByLabel('Caution fee')).toBeVisible();
-  const ticks = (title: string) => page.getByRole('group', { name: title }).getByRole('checkbox');
-  await expect(ticks('Key features')).toHaveCount(12);
-  await expect(ticks('Amenities')).toHaveCount(9);
-
-  await page.getByLabel('Type *').selectOption('Bungalow');
-  await page.getByLabel('Category').selectOption('Commercial');
-  await expect(page.getByLabel('Type *')).toHaveValue('Office Space');
-  await expect(page.getByLabel('Bedrooms')).toBeHidden();
-  await expect(page.getByLabel('Furnished', { exact: true })).toBeHidden();
-  await expect(page.getByLabel('Tenure type')).toHaveValue('Lease');
-  expect(await optionsOf(page, 'Tenure type')).toEqual(['Lease', 'Sale', 'Sub-Lease']);
-  expect(await optionsOf(page, 'Building class')).toEqual([
-    'Not said',
-    'A (Premium)',
-    'B (Good Quality)',
-    'C (Functional)',
-  ]);
-  expect(await optionsOf(page, 'Office type')).toEqual([
-    'Not said',
-    'Serviced',
-    'Conventional',
-    'Open Plan',
-    'Partitioned',
-    'Executive Suite',
-  ]);
-  await page.getByLabel('Type *').selectOption('Retail Space');
-  await expect(page.getByLabel('Office type')).toBeHidden();
-  expect(await optionsOf(page, 'Retail type')).toEqual([
-    'Not said',
-    'High Street',
-    'Shopping Mall',
-    'Showroom',
-    'Restaurant',
-    'Market Stall',
-  ]);
-  await expect(ticks('Key features')).toHaveCount(10);
-  await page.getByLabel('Category').selectOption('Residential');
-  await expect(page.getByLabel('Type *')).toHaveValue('Apartment');
-
-  // Words become ticks, and ticks become words.
-  const words = page.getByLabel('Key features in words');
-  await words.fill('balcony, Water Heater, Rooftop garden');
-  await expect(page.getByLabel('Balcony')).toBeChecked();
-  await expect(page.getByLabel('Water heater')).toBeChecked();
-  await page.getByLabel('Modern kitchen').check();
-  await expect(words).toHaveValue('balcony, Water Heater, Rooftop garden, Modern kitchen');
-  await page.getByLabel('Balcony').uncheck();
-  await expect(words).toHaveValue('Water Heater, Rooftop garden, Modern kitchen');
-  await context.close();
-});
-
-test('[FORM-4] what is missing and what is wrong is said at its field; digits are grouped; the title makes itself', async ({
-  browser,
-}) => {
-  const { context, page } = await newDevice(browser, origin);
-  await logIn(page, AGENT);
-  await page.goto('/add-property');
-  await page.getByRole('button', { name: 'Save Property' }).click();
-  await expect(
-    page.getByText('Please fill out all required fields: Address, Price, and Type'),
-  ).toBeVisible();
-  await page.getByLabel('Price *').fill('₦45,000,000.');
-  await expect(page.getByLabel('Price *')).toHaveValue('45,000,000');
-  await page.getByLabel('Area (square metres)').fill('1a2b50');
-  await expect(page.getByLabel('Area (square metres)')).toHaveValue('1,250');
-  await page.getByLabel('Address *').fill('7 Quiet Crescent, Bodija, Ibadan, Oyo');
-  await page.getByLabel('Bedrooms').fill('3');
-  await page.getByLabel('Year built').fill('1899');
-  await page.getByRole('button', { name: 'Save Property' }).click();
-  const year = new Date().getFullYear();
-  await expect(page.getByText(`Year built must be between 1900 and ${year}`)).toBeVisible();
-  await page.getByLabel('Year built').fill(String(year));
-  await expect(page.getByText(/^\d+% complete$/)).toBeVisible();
-  await expect(page.getByText(/Still missing: at least 5 photos/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save Property' }).click();
-  await expect(page).toHaveURL(/dashboard$/);
-  await page.getByLabel('Location').fill('Quiet Crescent');
-  await expect(
-    page.getByRole('article', { name: '3 Bedroom Apartment in 7 Quiet Crescent' }),
-  ).toBeVisible();
-  await expect.poll(() => outboxOf(page)).toEqual([]);
-
-  // The same home once more: said while it is typed, and refused by nobody.
-  await page.goto('/add-property');
-  await page.getByLabel('Address *').fill('7 Quiet Crescent, Bodija, Ibadan');
-  await page.getByLabel('Bedrooms').fill('3');
-  await page.getByLabel('Price *').fill('44000000');
-  await expect(page.getByText('You may have listed this home already')).toBeVisible();
-  await page.getByLabel('Bedrooms').fill('5');
-  await expect(page.getByText('You may have listed this home already')).toBeHidden();
-  // Left by Back: kept as a draft that other devices get too.
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText('Kept as a draft')).toBeVisible();
-  await expect.poll(() => outboxOf(page)).toEqual([]);
-  const other = await newDevice(browser, origin);
-  await logIn(other.page, AGENT);
-  await other.page.getByLabel('Location').fill('Quiet Crescent');
-  const draft = other.page.getByRole('article', {
-    name: '5 Bedroom Apartment in 7 Quiet Crescent',
-  });
-  await expect(draft.getByText('Draft', { exact: true })).toBeVisible();
-  await draft.getByRole('link', { name: 'Edit' }).click();
-  await expect(other.page.getByLabel('Price *')).toHaveValue('44,000,000');
-  await other.context.close();
-  await context.close();
-});
 
 test('[FORM-2] the pin follows the address, and the hand, the keys and the numbers move it', async ({
   browser,

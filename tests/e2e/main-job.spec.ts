@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openApp, outboxOf, phonePhoto, SEEKER } from './helpers';
+import { test } from './shared-origin';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -63,7 +64,7 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   await expect(seeker.page.getByRole('heading', { level: 1 })).toHaveText(
     'Properties To Rent in Osapa London',
   );
-  await expect(seeker.page.getByText('1 results')).toBeVisible();
+  await expect(seeker.page.getByText('1 result', { exact: true })).toBeVisible();
   const searchUrl = seeker.page.url();
   await seeker.page.getByRole('link', { name: '2 Bedroom Apartment in 7 Palm Close' }).click();
   await expect(seeker.page.getByText('₦3,750,000').first()).toBeVisible();

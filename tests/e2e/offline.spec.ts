@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { APP_ROUTES } from '../../src/contract/app-routes';
+import { expect } from '@playwright/test';
+import { PAGE_IDS, PAGES } from '../../src/contract/pages';
 import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openApp, outboxOf, phonePhoto, SEEKER } from './helpers';
+import { test } from './shared-origin';
 
 let origin: Origin;
 test.beforeEach(async () => {
@@ -22,8 +23,8 @@ test('[PWA-2] [TOOL-4] [NAV-1] every route opens with the server down after one 
   await origin.stop('SIGKILL');
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
-  for (const route of APP_ROUTES) {
-    const path = route
+  for (const id of PAGE_IDS) {
+    const path = PAGES[id].path
       .replace(':propertyId', 'f3b0c442-98fc-4c14-9afb-f4c8996fb924')
       .replace(':articleId', '3');
     await page.goto(path);
@@ -187,37 +188,4 @@ test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one h
   await expect(seeker.page.getByText('Nothing waits to be sent')).toBeVisible();
   await seeker.page.goto('/saved-properties');
   await expect(refused).toHaveCount(0);
-});
-
-test('[LOGIN-6] a session ended by the server keeps everything until the next login', async ({
-  browser,
-}) => {
-  const seeker = await newDevice(browser, origin);
-  await logIn(seeker.page, SEEKER);
-  await seeker.page.goto('/search-results?listingType=sale&location=Ikoyi');
-  await expect(seeker.page.getByRole('article').first()).toBeVisible();
-  await seeker.context.route('**/api/saved-properties', (route) =>
-    route.fulfill({
-      status: 401,
-      headers: { 'x-gida-api': '1', 'content-type': 'application/problem+json' },
-      body: JSON.stringify({
-        type: 'about:blank',
-        title: 'x',
-        status: 401,
-        code: 'unauthorised',
-        message: 'Your session has ended. Please log in again.',
-      }),
-    }),
-  );
-  await seeker.page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
-  await expect(seeker.page.getByText('Saved on this phone: log in to send')).toBeVisible();
-  await expect(seeker.page.getByText('Your session has ended.')).toBeVisible();
-  expect(await outboxOf(seeker.page)).toMatchObject([{ kind: 'saved.add', state: 'paused' }]);
-  await seeker.context.unroute('**/api/saved-properties');
-  await seeker.page.goto('/login?next=/saved-properties');
-  await seeker.page.getByLabel('Email').fill(SEEKER.email);
-  await seeker.page.getByLabel('Password').fill(SEEKER.password);
-  await seeker.page.getByRole('button', { name: 'Log In' }).click();
-  await expect(seeker.page.getByText('Saved in your account')).toBeVisible({ timeout: 20_000 });
-  expect(await outboxOf(seeker.page)).toEqual([]);
 });

@@ -1,13 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { newDevice, openLive } from './helpers';
-
-let origin: Origin;
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterAll(() => origin.dispose());
+import { expect } from '@playwright/test';
+import { newVisitor, openMailedLink } from './helpers';
+import { test } from './shared-origin';
 
 const PAGES: [string, RegExp][] = [
   ['/', /Find Your Dream Home/],
@@ -22,7 +15,10 @@ const PAGES: [string, RegExp][] = [
   ['/terms', /Terms/],
 ];
 
-test('public pages bring their content as HTML, before any JavaScript', async ({ browser }) => {
+test('public pages bring their content as HTML, before any JavaScript', async ({
+  browser,
+  origin,
+}) => {
   const context = await browser.newContext({ baseURL: origin.url, javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, heading] of PAGES) {
@@ -34,9 +30,9 @@ test('public pages bring their content as HTML, before any JavaScript', async ({
   await context.close();
 });
 
-test('hydration takes the HTML over without a complaint', async ({ browser }) => {
+test('hydration takes the HTML over without a complaint', async ({ browser, origin }) => {
   for (const [path] of PAGES) {
-    const { context, page } = await newDevice(browser, origin);
+    const { context, page } = await newVisitor(browser, origin);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
@@ -54,7 +50,7 @@ test('hydration takes the HTML over without a complaint', async ({ browser }) =>
   }
 });
 
-test('before any script has come, home leads to results by itself', async ({ browser }) => {
+test('before any script has come, home leads to results by itself', async ({ browser, origin }) => {
   const context = await browser.newContext({ baseURL: origin.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -64,8 +60,8 @@ test('before any script has come, home leads to results by itself', async ({ bro
   await context.close();
 });
 
-test('Leaflet is fetched only where a map comes on screen', async ({ browser }) => {
-  const { page } = await newDevice(browser, origin);
+test('Leaflet is fetched only where a map comes on screen', async ({ browser, origin }) => {
+  const { page } = await newVisitor(browser, origin);
   const scripts: string[] = [];
   // Pages fetch it, not the worker, which keeps files for later use.
   page.on('request', (request) => {
@@ -82,36 +78,11 @@ test('Leaflet is fetched only where a map comes on screen', async ({ browser }) 
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('[RES-13] [NAV-3] [NAV-6] [HOME-2] [HOME-3] visitors are asked to log in, and nothing on the way is dead', async ({
-  browser,
-}) => {
-  const { page } = await newDevice(browser, origin);
-  await openLive(page, '/');
-  await page.getByRole('button', { name: 'For sale' }).click();
-  await expect(page.getByText('Please enter a location to search')).toBeVisible();
-  await page.getByLabel('Location').fill('qqqqzzzz');
-  await expect(page.getByText('No matches found for "qqqqzzzz"')).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(5);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  const join = page.getByRole('dialog', { name: 'Join' });
-  await expect(join.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await join.getByLabel("I'm looking for property").check();
-  await join.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/buyer-signup$/);
-  await page.goto('/search-results?listingType=rent');
-  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByText('You need to be logged in to save properties. Would you like to log in now?'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(/\/login\?next=/);
-});
-
 test('[SIGN-1] [SIGN-5] [LOGIN-2] a seeker signs up, confirms by mail and logs in', async ({
   browser,
+  origin,
 }) => {
-  const { page } = await newDevice(browser, origin);
+  const { page } = await newVisitor(browser, origin);
   await page.goto('/buyer-signup');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Name is required').first()).toBeVisible();
@@ -129,10 +100,7 @@ test('[SIGN-1] [SIGN-5] [LOGIN-2] a seeker signs up, confirms by mail and logs i
   await expect(page.getByRole('dialog', { name: 'Welcome to Gida, Bisi!' })).toBeVisible();
   await page.getByRole('button', { name: 'Got it!' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(async () => {
-    await page.goto('/mailbox');
-    await page.getByRole('link', { name: /\/api\/auth\/verify/ }).click({ timeout: 1000 });
-  }).toPass();
+  await openMailedLink(page, /\/api\/auth\/verify/);
   await expect(
     page.getByText('Your email has been verified successfully! You can now log in.'),
   ).toBeVisible();

@@ -1,17 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, phonePhoto } from './helpers';
+import { randomUUID } from 'node:crypto';
+import { callAs } from './call-as';
+import { AGENT, logInVisitor, newVisitor, phonePhoto, SEEKER } from './helpers';
+import { test } from './shared-origin';
 
 const REAL = join(process.cwd(), '..', 'shared', 'data', 'photos');
-let origin: Origin;
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterAll(() => origin.dispose());
 
 /** The photos that lie on the device, as files. */
 async function keptPhotos(page: Page): Promise<Buffer[]> {
@@ -38,9 +34,12 @@ async function keptPhotos(page: Page): Promise<Buffer[]> {
   return texts.map((text) => Buffer.from(text, 'base64'));
 }
 
-test('photos are made small, upright and bare before they are kept', async ({ browser }) => {
-  const { page } = await newDevice(browser, origin);
-  await logIn(page, AGENT);
+test('photos are made small, upright and bare before they are kept', async ({
+  browser,
+  origin,
+}) => {
+  const { page } = await newVisitor(browser, origin);
+  await logInVisitor(page, AGENT);
   await page.goto('/add-property');
   await page
     .getByLabel('Add photos')
@@ -58,9 +57,12 @@ test('photos are made small, upright and bare before they are kept', async ({ br
   expect(meta.orientation).toBeUndefined();
 });
 
-test('what is no photo is refused in words, and an eleventh is named', async ({ browser }) => {
-  const { page } = await newDevice(browser, origin);
-  await logIn(page, AGENT);
+test('what is no photo is refused in words, and an eleventh is named', async ({
+  browser,
+  origin,
+}) => {
+  const { page } = await newVisitor(browser, origin);
+  await logInVisitor(page, AGENT);
   await page.goto('/add-property');
   const input = page.getByLabel('Add photos');
   await input.setInputFiles([
@@ -83,10 +85,42 @@ test('what is no photo is refused in words, and an eleventh is named', async ({ 
   await expect(page.getByText('10 of 10')).toBeVisible();
 });
 
-test('real photos: EXIF orientations, a phone with GPS, damaged and HEIC', async ({ browser }) => {
+test('[DASH-4] photos taken at an inspection stay on the phone with it', async ({
+  browser,
+  origin,
+}) => {
+  const answer = await fetch(`${origin.url}/api/properties?listingType=rent&limit=1`);
+  const { properties } = (await answer.json()) as { properties: { id: string }[] };
+  await callAs(origin, SEEKER, 'seeker', '/inspections/requests', 'POST', {
+    id: randomUUID(),
+    propertyId: properties[0]?.id,
+    requestDate: '2099-05-04',
+    requestTime: '10:00',
+    contactNumber: '+234 803 555 0101',
+  });
+  const { page } = await newVisitor(browser, origin);
+  await logInVisitor(page, SEEKER);
+  await page.goto('/customer-dashboard?tab=inspections');
+  const day = page.getByRole('region', { name: 'Inspection day' });
+  await day.getByText('What to look at: 0 of 7').click();
+  await day.locator('input[type=file]').setInputFiles({
+    name: 'seen.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await phonePhoto('#7a8b9c'),
+  });
+  await expect(day.getByRole('img', { name: 'Seen here, 1' })).toBeVisible();
+  await page.reload();
+  await day.getByText('What to look at: 0 of 7').click();
+  await expect(day.getByRole('img', { name: 'Seen here, 1' })).toBeVisible();
+});
+
+test('real photos: EXIF orientations, a phone with GPS, damaged and HEIC', async ({
+  browser,
+  origin,
+}) => {
   test.skip(!existsSync(REAL), 'the real photos are not on this machine');
-  const { page } = await newDevice(browser, origin);
-  await logIn(page, AGENT);
+  const { page } = await newVisitor(browser, origin);
+  await logInVisitor(page, AGENT);
   await page.goto('/add-property');
   const good = readdirSync(REAL).filter((name) => /^(Landscape|Portrait|house|HMD)/.test(name));
   await page.getByLabel('Add photos').setInputFiles(good.map((name) => join(REAL, name)));

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Origin } from '../support/origin';
 import { type PushService, startPushService } from '../support/start-push-service';
 import { AGENT, logIn, newDevice, openApp, SEEKER } from './helpers';
 import { publishListing } from './publish-listing';
+import { test } from './shared-origin';
 
 let service: PushService;
 let origin: Origin;

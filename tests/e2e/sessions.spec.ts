@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, openApp, SEEKER } from './helpers';
+import { logIn, newDevice, openApp, SEEKER } from './helpers';
+import { test } from './shared-origin';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -8,31 +9,6 @@ test.beforeAll(async () => {
   await origin.start();
 });
 test.afterAll(() => origin.dispose());
-
-test('a lost phone is logged out from another one, as soon as there is a network', async ({
-  browser,
-}) => {
-  const lost = await newDevice(browser, origin);
-  await logIn(lost.page, SEEKER);
-  const mine = await newDevice(browser, origin);
-  await logIn(mine.page, SEEKER);
-  await mine.page.goto('/customer-dashboard?tab=settings');
-  const section = mine.page.getByRole('region', { name: 'Where you are logged in' });
-  await expect(section.getByRole('listitem')).toHaveCount(2);
-  await expect(section).toContainText('This device');
-
-  await mine.context.setOffline(true);
-  await section.getByRole('button', { name: /^End the session on/ }).click();
-  await expect(section).toContainText('Saved on this phone');
-  await mine.context.setOffline(false);
-  await expect(section.getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
-
-  // The lost phone learns of it with its next request: it must log in again.
-  await lost.page.goto('/outbox');
-  await expect(lost.page.getByText('Your session has ended.').first()).toBeVisible();
-  await lost.context.close();
-  await mine.context.close();
-});
 
 test('[LOGIN-1] a login that is not to be remembered ends with the visit, and takes what is private along', async ({
   browser,
@@ -89,44 +65,5 @@ test('a logout without a network ends the session as soon as there is one', asyn
   // The page looks again when its browser says that there is a network.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(status).toBe(401);
-  await context.close();
-});
-
-test('what is on this phone alone is left for the next login, and goes by a choice of its own', async ({
-  browser,
-}) => {
-  const { context, page } = await newDevice(browser, origin);
-  const databases = () =>
-    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
-  const ofPeople = async () =>
-    (await databases()).filter((name) => /^gida-[0-9a-f-]{36}$/.test(name));
-  const logOut = async () => {
-    // Leaving the form keeps it.
-    await page.getByRole('banner').getByRole('link', { name: 'Gida' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Log Out' }).click();
-  };
-  await logIn(page, AGENT);
-  await page.goto('/add-property');
-  await page.getByLabel('Address *').fill('2 Beta Close, Yaba, Lagos');
-  await page.keyboard.press('Escape');
-  const dialog = page.getByRole('dialog', { name: 'Log out' });
-  const tick = dialog.getByLabel('Also remove from this phone: 1 begun listing');
-  await logOut();
-  await expect(tick).not.toBeChecked();
-  await expect(dialog).not.toContainText('sent');
-  await dialog.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
-  expect(await ofPeople()).toHaveLength(1);
-
-  await logIn(page, AGENT);
-  await page.goto('/add-property');
-  await expect(page.getByLabel('Address *')).toHaveValue('2 Beta Close, Yaba, Lagos');
-  await logOut();
-  await tick.check();
-  await dialog.getByRole('button', { name: 'Log out', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
-  await expect.poll(ofPeople).toEqual([]);
   await context.close();
 });

@@ -2,9 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, openApp, outboxOf, SEEKER } from './helpers';
+import { AGENT, logIn, newDevice, openApp, outboxOf, saveHome, SEEKER } from './helpers';
+import { test } from './shared-origin';
 
 const BUILT = join(process.cwd(), 'dist', 'client');
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
@@ -111,8 +112,7 @@ test('[SYNC-2] reloads at 1, 3 and 5 seconds of a slow sending are one effect', 
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue().catch(() => undefined);
   });
-  for (let index = 0; index < 4; index += 1)
-    await page.getByRole('article').nth(index).getByRole('button', { name: 'Save' }).click();
+  for (let index = 0; index < 4; index += 1) await saveHome(page.getByRole('article').nth(index));
   for (const at of [1000, 3000, 5000]) {
     // The moment is what is tried, not a wait for something.
     await page.waitForTimeout(at);

@@ -3,55 +3,12 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { AGENT, logIn, SEEKER } from '../e2e/helpers';
 import { Origin } from '../support/origin';
+import { addressesFor } from '../support/page-visits';
 
 // Takes pictures of the screens for the eye: `npm run screens`, or with `-- --store` those that the
 // manifest and the README show; `-- --agent` takes the agent's side alone.
 const OUT = join(process.cwd(), 'test-results', 'screens');
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
-const PUBLIC = [
-  '/',
-  '/search-results?listingType=sale&location=Lagos',
-  '/pricing',
-  '/blog',
-  '/blog-post-1',
-  '/faq',
-  '/rent-vs-buy-calculator',
-  '/service-charge-estimator',
-  '/scam-detector',
-  '/terms',
-  '/search-results?listingType=rent&location=Lagos&view=map',
-  '/search-results?listingType=rent&text=zzzz',
-  '/login',
-  '/signup',
-  '/buyer-signup',
-  '/forgot-password',
-  '/reset-password?token=x',
-  '/privacy-policy',
-  '/data',
-  '/areas?place=Lekki',
-  '/no-such-page',
-];
-const SEEKERS = [
-  '/customer-dashboard',
-  '/customer-dashboard?tab=inspections',
-  '/customer-dashboard?tab=messages',
-  '/customer-dashboard?tab=notifications',
-  '/customer-dashboard?tab=settings',
-  '/outbox',
-];
-const AGENTS = [
-  '/dashboard',
-  '/dashboard/inspections',
-  '/dashboard/saved',
-  '/dashboard/boosts',
-  '/dashboard/messages',
-  '/dashboard/analytics',
-  '/dashboard/account',
-  '/dashboard/property-map',
-  '/add-property',
-  '/import-listings',
-];
-
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -81,7 +38,7 @@ async function shootAreas(page: Page, label: string) {
 }
 
 async function visitOthers(page: Page, label: string) {
-  for (const path of PUBLIC) {
+  for (const path of addressesFor('visitor')) {
     await page.goto(path);
     await shoot(page, `${nameOf(path)}-${label}`);
   }
@@ -92,7 +49,7 @@ async function visitOthers(page: Page, label: string) {
   await page.getByRole('main').waitFor();
   await shootAreas(page, label);
   await logIn(page, SEEKER).catch(() => undefined);
-  for (const path of SEEKERS) {
+  for (const path of addressesFor('seeker')) {
     await page.goto(path);
     await shoot(page, `seeker_${nameOf(path)}-${label}`);
   }
@@ -117,7 +74,7 @@ async function visit(browser: Browser, url: string, size: keyof typeof SIZES, da
   });
   const agentPage = await agent.newPage();
   await logIn(agentPage, AGENT);
-  for (const path of AGENTS) {
+  for (const path of addressesFor('agent')) {
     await agentPage.goto(path);
     await shoot(agentPage, `agent_${nameOf(path)}-${label}`, path !== '/dashboard');
   }

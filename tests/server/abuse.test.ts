@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageAnswerSchema } from '../../src/contract/account';
 import { sendMessageAnswerSchema } from '../../src/contract/message';
 import { hashPassword } from '../../server/modules/auth/password';
@@ -15,6 +15,8 @@ import {
   type TestAccount,
   type TestApp,
 } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
+import { spyOnStatements } from '../support/spy-on-statements';
 
 let mails: MailServer;
 let t: TestApp;
@@ -111,7 +113,7 @@ describe('API2, authentication', () => {
           userType: 'seeker',
           preferences: {
             purpose: 'rent',
-            budget: '',
+            budget: '0-500000',
             preferredLocation: 'Yaba',
             moveInTimeline: 'immediately',
           },
@@ -130,12 +132,13 @@ describe('API2, authentication', () => {
     // The statements of the request are what its time depends on: they are the same ones.
     const statementsFor = async (email: string) => {
       await t.app.mailWorker.flush();
-      const query = vi.spyOn(t.database, 'query');
+      const statements = spyOnStatements(t.database);
       await send(t.app, { method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
-      const seen = query.mock.calls.map(([sql]) => sql);
-      query.mockRestore();
+      const seen = statements.mock.calls.map(([statement]) => statement.sql);
+      statements.mockRestore();
+      expect(seen.some((sql) => /insert into "account_mails"/.test(sql))).toBe(true);
       // The mail worker may wake meanwhile: what it does is not in the answer's time.
-      return seen.filter((sql) => !/UPDATE mails/.test(sql));
+      return seen.filter((sql) => !/update "mails"/.test(sql));
     };
     expect(await statementsFor(seeker.email)).toEqual(
       await statementsFor(`${randomUUID()}@nobody.example`),
@@ -289,7 +292,7 @@ describe('API8, configuration', () => {
         email: `${randomUUID()}@x.example`,
         name: 'A',
         companyName: randomUUID(),
-        phone: '0800',
+        phone: '08030000000',
       },
     });
     const { uploadToken } = signup.json() as { uploadToken: string };
@@ -303,7 +306,8 @@ describe('API8, configuration', () => {
     });
     expect(stored.statusCode).toBe(200);
     expect(readdirSync(t.dataDir, { recursive: true })).toHaveLength(before);
-    const [row] = await t.database.query<{ user_id: string }>(
+    const [row] = await rowsOf<{ user_id: string }>(
+      t.database,
       'SELECT user_id FROM agent_documents LIMIT 1',
     );
     const read = await send(t.app, {

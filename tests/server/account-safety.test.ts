@@ -10,6 +10,7 @@ import {
 import { RATE_LIMITS } from '../../server/rate-limits';
 import { hashPassword } from '../../server/modules/auth/password';
 import { call, createTestApp, send, type TestApp } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -100,7 +101,8 @@ describe('rate limits', () => {
       await t.app.mailWorker.flush();
     }
     expect(codes.filter((code) => code === 429)).toHaveLength(4);
-    const mails = await t.database.query<{ text: string }>(
+    const mails = await rowsOf<{ text: string }>(
+      t.database,
       'SELECT body_text || subject AS text FROM mails WHERE recipient = ANY($1::text[])',
       [victims],
     );
@@ -176,7 +178,7 @@ describe('passwords', () => {
           userType: 'seeker',
           preferences: {
             purpose: 'buy',
-            budget: '',
+            budget: '0-500000',
             preferredLocation: 'Lagos',
             moveInTimeline: 'immediately',
           },
@@ -245,14 +247,16 @@ describe('passwords', () => {
     const account = await withPassword();
     const { token } = loginAnswerSchema.parse((await login(account.email, PASSWORD)).json());
     for (const table of ['users', 'sessions', 'one_time_tokens', 'rate_limits']) {
-      const [row] = await t.database.query<{ all: string }>(
+      const [row] = await rowsOf<{ all: string }>(
+        t.database,
         `SELECT coalesce(json_agg(x)::text, '') AS all FROM ${table} x`,
       );
       expect(row?.all).not.toContain(token);
       expect(row?.all).not.toContain(PASSWORD);
       if (table === 'rate_limits') expect(row?.all).not.toContain(account.email);
     }
-    const [user] = await t.database.query<{ password_hash: string }>(
+    const [user] = await rowsOf<{ password_hash: string }>(
+      t.database,
       'SELECT password_hash FROM users WHERE id = $1',
       [account.id],
     );
@@ -268,16 +272,17 @@ describe('one’s own account', () => {
       method: 'PUT',
       url: '/api/auth/profile',
       as: account,
-      payload: { userName: 'Amaka Obi', phone: '+234 801', email: next },
+      payload: { userName: 'Amaka Obi', phone: '0801 234 5678', email: next },
     });
     expect(data).toMatchObject({
       name: 'Amaka Obi',
-      phone: '+234 801',
+      phone: '+2348012345678',
       email: account.email,
       pendingEmail: next,
     });
     await t.app.mailWorker.flush();
-    const rows = await t.database.query<{ recipient: string; body_text: string }>(
+    const rows = await rowsOf<{ recipient: string; body_text: string }>(
+      t.database,
       'SELECT recipient, body_text FROM mails WHERE recipient = ANY($1::text[]) ORDER BY id',
       [[account.email, next]],
     );
@@ -295,7 +300,8 @@ describe('one’s own account', () => {
     const mine = `${randomUUID()}@mine.example`;
     await change(mine);
     await t.app.mailWorker.flush();
-    const [mail] = await t.database.query<{ body_text: string }>(
+    const [mail] = await rowsOf<{ body_text: string }>(
+      t.database,
       'SELECT body_text FROM mails WHERE recipient = $1',
       [mine],
     );

@@ -47,7 +47,7 @@ test('the first approver is made and gets in; agents are listed, approved, refus
       email: `${name}@agents.example`,
       name,
       companyName: `${name} ${randomUUID()}`,
-      phone: '0800',
+      phone: '08030000000',
       password: 'under the mango tree',
     });
     expect(applied.status).toBe(202);

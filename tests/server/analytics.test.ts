@@ -7,16 +7,51 @@ import {
   messageAnalyticsSchema,
   propertiesAnalyticsSchema,
 } from '../../src/contract/analytics';
+import { priceMediansSchema } from '../../src/contract/price-medians';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyViewAnswerSchema } from '../../src/contract/property-view';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+
+const KANO_FLAT = {
+  listingType: 'rent',
+  type: 'Flat',
+  propertyCategory: 'Residential',
+  bedrooms: 2,
+  address: 'Nassarawa GRA, Kano',
+} as const;
 
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
 });
 afterAll(() => t.close());
+
+test('what homes of a kind cost in one place is told where there are five of them', async () => {
+  const agent = await t.account('agent', 'business');
+  const [lat, lng] = [12.0022, 8.592];
+  for (const price of [1, 2, 3, 40, 50].map((millions) => millions * 1_000_000))
+    await publishProperty(t, agent, {
+      ...KANO_FLAT,
+      price,
+      location: { lat, lng },
+    });
+  await publishProperty(t, agent, { ...KANO_FLAT, bedrooms: 5, location: { lat, lng } });
+  const { medians } = await call(t.app, priceMediansSchema, 200, {
+    url: '/api/price-medians',
+    as: agent,
+  });
+  expect(medians.filter(({ cell }) => cell === '240:171')).toEqual([
+    {
+      cell: '240:171',
+      listingType: 'rent',
+      type: 'Flat',
+      bedrooms: 2,
+      median: 3_000_000,
+      listings: 5,
+    },
+  ]);
+});
 
 describe('[ANL-1] figures', () => {
   const today = () => new Date().toISOString().slice(0, 10);

@@ -16,6 +16,7 @@ import { listingPageSchema } from '../../src/contract/listing-query';
 import { type Listing, propertyAnswerSchema } from '../../src/contract/property';
 import { distanceKm } from '../../src/domain/places/distance-km';
 import { fuzzedPoint } from '../../src/domain/property/fuzzed-point';
+import { elsewhereOf } from '../../src/domain/search/elsewhere-of';
 import { ListingIndex } from '../../src/domain/search/listing-index';
 import { madePmtiles } from '../support/made-tiles';
 import { publishProperty } from '../support/publish-property';
@@ -218,7 +219,8 @@ describe('[RES-3] [FILT-2] the server’s search and the phone’s agree', () =>
       'south=7.01&west=8.01&north=7.07&east=8.05',
     ];
     for (const query of queries) {
-      const here = index.search(new URLSearchParams(`listingType=rent&${query}`), Date.now());
+      const asked = new URLSearchParams(`listingType=rent&${query}`);
+      const here = index.search(asked, Date.now(), await elsewhereOf(asked));
       const there = await search(query);
       expect(here.length, query).toBeGreaterThan(0);
       expect(here.length, query).toBeLessThan(36);

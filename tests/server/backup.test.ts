@@ -50,7 +50,7 @@ const USER = {
   created_at: '2026-01-01T00:00:00Z',
 };
 const PHOTO = { photo: `ab/${'a'.repeat(32)}.webp`, base64: 'UklGRg==' };
-const HEADER = { gidaBackup: 1, schema: 4 };
+const HEADER = { gidaBackup: 1, schema: 1 };
 const END = { end: true };
 
 function backupOf(name: string, lines: unknown[]): string {

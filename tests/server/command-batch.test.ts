@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
-import { MAX_BATCH } from '../../src/contract/command-batch';
+import type * as z from 'zod/mini';
+import { MAX_BATCH } from '../../src/contract/max-batch';
 import {
   commandBatchAnswerSchema,
   type commandBatchSchema,
@@ -51,7 +51,7 @@ const alone = (as: TestAccount | undefined, command: Command) =>
   send(t.app, {
     method: command.method,
     url: command.path,
-    headers: command.headers,
+    ...(command.headers === undefined ? {} : { headers: command.headers }),
     ...(as === undefined ? {} : { as }),
     ...(command.body === undefined ? {} : { payload: command.body as object }),
   });

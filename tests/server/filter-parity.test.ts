@@ -7,6 +7,7 @@ import type { Listing } from '../../src/contract/property';
 import { PROPERTY_TYPES } from '../../src/contract/property-options';
 import type { FilterKey } from '../../src/contract/search-filters';
 import { type ListingFile, readListingFile } from '../../src/domain/import/read-listing-file';
+import { elsewhereOf } from '../../src/domain/search/elsewhere-of';
 import { ListingIndex } from '../../src/domain/search/listing-index';
 import { Random } from '../chaos/random';
 import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
@@ -28,6 +29,8 @@ const ASKED: Record<FilterKey, readonly string[]> = {
     'lat=6.446&lng=3.477&radiusKm=3',
     'lat=6.6&lng=3.35&radiusKm=6&location=nothing like it',
     'location=Ikeja&lat=6.6&lng=3.35&extentKm=5',
+    'location=Ikeja&lat=6.601&lng=3.351&extentKm=5',
+    'location=Lekki&lat=6.446&lng=3.477&extentKm=8',
     'south=6.4&west=3.3&north=6.5&east=3.5',
     'south=6.5&west=3.5&north=6.4&east=3.3',
     'area=circle:6.446,3.477,4',
@@ -49,7 +52,13 @@ const ASKED: Record<FilterKey, readonly string[]> = {
     'sizeMax=500',
     'sizeMin=0',
   ],
-  features: ['features=parking', 'features=ac', 'features=elevator,security'],
+  features: [
+    'features=parking',
+    'features=ac',
+    'features=elevator,security',
+    'features=security',
+    'features=elevator',
+  ],
   added: ['addedWithinDays=7', 'addedWithinDays=30'],
 };
 
@@ -98,6 +107,12 @@ function made(now: Date): ListingFile {
           'Allen Avenue, IKEJA, Lagos',
           'Wuse 2, Abuja',
           'Ọ̀gbà, Lagos',
+          '7 Palm Close',
+          'Plot 9 (V.I.), Lagos',
+          'Magodo-Isheri, Lagos',
+          'Banana Island',
+          '3 Ikoyi Road',
+          'Opebi',
         ]),
         price: random.pick([1, 999_999, 5_000_000, 20_000_000, 4_000_000_000]),
         bedrooms: maybe(random.below(6)),
@@ -106,9 +121,18 @@ function made(now: Date): ListingFile {
         type,
         propertyCategory: isHome ? 'Residential' : 'Commercial',
         listingType: random.pick(['sale', 'rent']),
-        keyFeatures: random.pick([[], ['AC '], ['Central AC', 'Lift'], ['Covered garage']]),
+        keyFeatures: random.pick([[], ['AC '], ['Central AC', 'Lift'], ['No parking'], ['Garage']]),
+        parkingSpaces: random.pick([null, null, 0, 2]),
         amenities: random.pick([[], ['24hr Security', 'Elevator'], ['Car Park']]),
-        description: random.pick(['A quiet flat.', 'Swimming POOL', 'Nothing to see']),
+        description: random.pick([
+          'A quiet flat.',
+          'Swimming POOL',
+          'Nothing to see',
+          'Newly painted; parking; A/C.',
+          'No parking, WITHOUT any passenger lift. Security doors.',
+          'Gated estate with security: none.',
+          'Two lifts\nand central-AC',
+        ]),
         location: maybe({ lat: 6.3 + random.next() * 0.5, lng: 3.2 + random.next() * 0.4 }),
       }),
       postedAt: new Date(now.getTime() - random.below(60) * DAY_MS - 3_600_000),
@@ -139,7 +163,7 @@ async function ask(query: URLSearchParams): Promise<Listing[]> {
 /** @returns how many were found */
 async function compare(query: URLSearchParams): Promise<number> {
   const server = (await ask(query)).map(({ id }) => id);
-  const device = index.search(query, Date.now());
+  const device = index.search(query, Date.now(), await elsewhereOf(query));
   expect(device, query.toString()).toEqual(server);
   return server.length;
 }

@@ -32,7 +32,7 @@ const freeTime = () => {
   hour += 1;
   return {
     requestDate: `2099-0${1 + (hour % 9)}-01`,
-    requestTime: `${String(hour % 24).padStart(2, '0')}:15`,
+    requestTime: `${String(8 + (hour % 11)).padStart(2, '0')}:15`,
   };
 };
 const booking = (change: object = {}) => ({
@@ -116,6 +116,11 @@ test('a booking is pending, is seen by both sides once, and its mail goes to the
 test.each([
   [{ requestDate: '2020-01-01' }, 'requestDate', 'Please choose a date that is not in the past'],
   [{ requestTime: '25:00' }, 'requestTime', 'Please choose a time, such as 10:00'],
+  [
+    { requestTime: '03:15' },
+    'requestTime',
+    'Homes are shown from 07:00 to 19:00. Please choose a time between them.',
+  ],
   [{ contactNumber: '' }, 'contactNumber', 'Phone number is required'],
   [{ contactNumber: 'call me' }, 'contactNumber', 'Phone number is invalid'],
 ])('a booking with %o is refused by its field', async (change, field, message) => {

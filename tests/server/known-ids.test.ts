@@ -5,6 +5,7 @@ import { contactSentSchema } from '../../src/contract/contact-request';
 import { problemSchema } from '../../src/contract/problem';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -66,6 +67,20 @@ describe('a visitor’s words that arrived', () => {
     expect(await mailsTo(owner.email)).toBe(1);
   });
 
+  test('stay arrived when their number was stored as it had been typed', async () => {
+    const body = words(await publishProperty(t, agent), { phone: '0803 000-0000' });
+    await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
+    const [kept] = await t.database.query('SELECT phone FROM contact_requests WHERE id = $1', [
+      body.id,
+    ]);
+    expect(kept?.phone).toBe('+2348030000000');
+    await t.database.query('UPDATE contact_requests SET phone = $2 WHERE id = $1', [
+      body.id,
+      body.phone,
+    ]);
+    await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
+  });
+
   test('keep their id for themselves', async () => {
     const propertyId = await publishProperty(t, agent);
     const body = words(propertyId);
@@ -98,7 +113,7 @@ describe('an application that arrived', () => {
   const statusOf = (token: string) =>
     call(t.app, applicationStatusSchema, 200, post('/api/agent-signup/status', { token }));
   const account = async (email: string) => {
-    const rows = await t.database.query<{ id: string }>('SELECT * FROM users WHERE email = $1', [
+    const rows = await rowsOf<{ id: string }>(t.database, 'SELECT * FROM users WHERE email = $1', [
       email,
     ]);
     expect(rows).toHaveLength(1);

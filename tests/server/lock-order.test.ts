@@ -130,7 +130,7 @@ test.runIf(TEST_DATABASE === 'postgres')(
         .poll(() =>
           t.database.query(
             `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
-             AND query LIKE 'DELETE FROM account_mails%'`,
+             AND query ILIKE 'delete from "account_mails"%'`,
           ),
         )
         .toHaveLength(1);

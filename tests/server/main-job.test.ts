@@ -19,6 +19,7 @@ import {
   type TestApp,
 } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -291,7 +292,8 @@ describe('messages', () => {
     expect(feed.items.map((item) => item.content)).toEqual(
       expect.arrayContaining(['Is it free on Saturday?', 'Yes, at ten.']),
     );
-    const mails = await t.database.query<{ subject: string }>(
+    const mails = await rowsOf<{ subject: string }>(
+      t.database,
       'SELECT subject FROM mails WHERE recipient = $1',
       [agent.email],
     );

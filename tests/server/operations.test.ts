@@ -11,6 +11,7 @@ import { madeDatabaseIn } from '../support/empty-database-in';
 import { type Ended, program } from '../support/program';
 import { freePort } from '../support/start-postgres';
 import { TEST_DATABASE } from '../support/test-database';
+import { rowsOf } from '../support/rows-of';
 
 // These start the built programs (`npm run build`); what differs by database is the address they are given.
 const ROOT = process.cwd();
@@ -29,12 +30,12 @@ describe('settings', () => {
     [{ PORT: '70000' }, "PORT is '70000', but must be a whole number from 1 to 65535"],
     [
       { DATABASE_URL: 'mysql://x' },
-      "DATABASE_URL is 'mysql://x', but must be an address such as postgres://",
+      'DATABASE_URL is not understood, but must be an address such as postgres://',
     ],
     [{ PUBLIC_URL: 'gida' }, "PUBLIC_URL is 'gida', but must be an address such as https://"],
     [
       { SMTP_URL: 'mail.example' },
-      "SMTP_URL is 'mail.example', but must be an address such as smtp://",
+      'SMTP_URL is not understood, but must be an address such as smtp://',
     ],
     [{ DEMO: 'maybe' }, "DEMO is 'maybe', but must be 0 or 1"],
   ])('%o is refused in one line', (env, line) => {
@@ -218,7 +219,7 @@ test.runIf(TEST_DATABASE === 'pglite')(
     await server.ended;
     expect(answers.every((answer) => answer.status === 202)).toBe(true);
     const database = await openPglite({ dataDir: env.DATA_DIR });
-    const [row] = await database.query<{ n: number }>('SELECT count(*) AS n FROM users');
+    const [row] = await rowsOf<{ n: number }>(database, 'SELECT count(*) AS n FROM users');
     await database.close();
     expect(row?.n).toBe(8);
   },

@@ -94,10 +94,14 @@ describe('link previews', () => {
     await send(t.app, { method: 'POST', url: `/api/properties/${draft}/unpublish`, as: agent });
     const { body } = await send(t.app, { url: '/sitemap.xml' });
     expect(body).toContain(`<loc>https://homes.example/property-detail/${id}</loc>`);
-    expect(body).toContain('<loc>https://homes.example/blog-post-10</loc>');
+    expect(body).toContain('<loc>https://homes.example/blog-post-1</loc>');
+    expect(body).not.toContain('blog-post-2');
     expect(body).not.toContain(draft);
     const robots = await send(t.app, { url: '/robots.txt' });
     expect(robots.body).toContain('Sitemap: https://homes.example/sitemap.xml');
+    for (const path of ['/api', '/mailbox', '/dashboard', '/outbox', '/edit-property/'])
+      expect(robots.body).toContain(`Disallow: ${path}\n`);
+    expect(robots.body).not.toContain('Disallow: /blog');
   });
 
   test.runIf(existsSync('dist/client/pages/blog-post-1.html'))(

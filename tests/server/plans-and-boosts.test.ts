@@ -103,6 +103,18 @@ describe('boosts', () => {
     expect(property.isBoosted).toBe(false);
   });
 
+  test('the plan’s boosts of a month go before one’s own, which do not end with it', async () => {
+    const agent = await t.account('agent', 'Saver', 'starter');
+    await call(t.app, boostAppliedSchema, 200, apply(agent, await publishProperty(t, agent)));
+    await t.database.query(
+      `UPDATE boost_entries SET at = at - interval '40 days' WHERE user_id = $1`,
+      [agent.id],
+    );
+    const next = await call(t.app, boostBalanceSchema, 200, { url: '/api/boosts', as: agent });
+    // The plan's one is back, and all three of their own are there.
+    expect(next).toMatchObject({ availableBoosts: 4, usedBoosts: 1 });
+  });
+
   test('pages of a boosted search show every listing once', async () => {
     const agent = await t.account('agent');
     const place = `Pagetown ${randomUUID().slice(0, 8)}`;

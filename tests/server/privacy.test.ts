@@ -11,6 +11,7 @@ import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -87,7 +88,7 @@ test('an export holds all of a person’s own data and no secret', async () => {
   expect(mine.data.messages).toMatchObject([
     { id: messageId, sent: true, content: `Words of Sani ${lives}.` },
   ]);
-  expect(mine.data.inspections).toMatchObject([{ contact_number: '08099999999', asked: true }]);
+  expect(mine.data.inspections).toMatchObject([{ contact_number: '+2348099999999', asked: true }]);
   expect(mine.data.savedProperties).toMatchObject([{ property_id: propertyId }]);
   const theirs = await call(t.app, accountExportSchema, 200, {
     url: '/api/account/export',
@@ -196,7 +197,8 @@ test('whoever names somebody else’s address erases nothing of theirs', async (
   await t.app.mailWorker.flush();
   const mailsTo = async () =>
     (
-      await t.database.query<{ subject: string }>(
+      await rowsOf<{ subject: string }>(
+        t.database,
         'SELECT subject FROM mails WHERE recipient = $1 ORDER BY id',
         [address],
       )
@@ -218,11 +220,13 @@ test('whoever names somebody else’s address erases nothing of theirs', async (
 
 /** Looks through every table for the person's id and address; one last mail says goodbye. */
 async function expectNoTrace(person: TestAccount, words: string): Promise<void> {
-  const tables = await t.database.query<{ name: string }>(
+  const tables = await rowsOf<{ name: string }>(
+    t.database,
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
   );
   for (const { name } of tables) {
-    const rows = await t.database.query<{ row: string }>(
+    const rows = await rowsOf<{ row: string }>(
+      t.database,
       `SELECT to_jsonb(x)::text AS row FROM ${name} x WHERE to_jsonb(x)::text LIKE ANY($1::text[])`,
       [[`%${person.id}%`, `%${person.email}%`, `%${words}%`]],
     );

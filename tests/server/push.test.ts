@@ -7,6 +7,7 @@ import { pushKeySchema, pushMessageSchema, pushSubscribedSchema } from '../../sr
 import { notify } from '../../server/modules/notifications/repository';
 import { isPushService } from '../../server/modules/push/push-services';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -91,7 +92,7 @@ async function tell(userId = seeker.id): Promise<void> {
 }
 
 const countOf = async (table: string) =>
-  (await t.database.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]?.n;
+  (await rowsOf<{ n: number }>(t.database, `SELECT count(*)::int AS n FROM ${table}`))[0]?.n;
 
 test('[DASH-7] news reaches every device of its person, encrypted for each, under the server’s own key', async () => {
   const { key } = await call(t.app, pushKeySchema, 200, { url: '/api/push/key', as: seeker });

@@ -13,6 +13,7 @@ import {
 } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
 import { TEST_DATABASE } from '../support/test-database';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -271,7 +272,8 @@ test('a recall is forgotten with the keys of that time', async () => {
   await t.database.query(age, [young, '89 days']);
   await t.database.query(age, [old, '91 days']);
   await tidy(t.database);
-  const kept = await t.database.query<{ entity_id: string }>(
+  const kept = await rowsOf<{ entity_id: string }>(
+    t.database,
     'SELECT entity_id FROM recalled_items WHERE entity_id = ANY($1::uuid[])',
     [[young, old]],
   );

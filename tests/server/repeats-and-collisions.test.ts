@@ -1,6 +1,6 @@
 import { tidy } from '../../server/jobs/tidy';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { toProblem } from '../../server/plugins/errors';
@@ -13,6 +13,8 @@ import {
   type TestApp,
 } from '../support/test-app';
 import { TEST_DATABASE } from '../support/test-database';
+import { rowsOf } from '../support/rows-of';
+import { spyOnStatements } from '../support/spy-on-statements';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -49,7 +51,7 @@ test('many savings of one new id at once are one listing and otherwise conflicts
 
 test('what two transactions do to each other is no failure of ours', async () => {
   const error = (code: string) => Object.assign(new Error('in the database'), { code });
-  vi.spyOn(t.database, 'query').mockRejectedValueOnce(error('40P01'));
+  spyOnStatements(t.database).mockRejectedValueOnce(error('40P01'));
   const stuck = await t.app.inject({ url: '/api/properties' });
   expect(stuck.statusCode).toBe(503);
   expect(stuck.headers['retry-after']).toBe('1');
@@ -122,7 +124,8 @@ test('[SYNC-2] a decision whose answer was lost is answered again, and made once
     const again = await ask();
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
     expect(again.json()).toEqual(first.json());
-    const [mails] = await t.database.query<{ n: number }>(
+    const [mails] = await rowsOf<{ n: number }>(
+      t.database,
       'SELECT count(*)::int AS n FROM mails WHERE recipient = $1',
       [applicant.email],
     );

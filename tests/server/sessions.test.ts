@@ -8,6 +8,7 @@ import { openSession } from '../../server/modules/auth/sessions';
 import { hashToken } from '../../server/modules/auth/token';
 import { tidy } from '../../server/jobs/tidy';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -18,7 +19,8 @@ afterAll(() => t.close());
 const profile = (as: TestAccount) => ({ url: '/api/auth/profile', as });
 
 async function lastUsed(account: TestAccount): Promise<number> {
-  const [row] = await t.database.query<{ minutes: number }>(
+  const [row] = await rowsOf<{ minutes: number }>(
+    t.database,
     'SELECT extract(epoch FROM now() - last_used_at) / 60 AS minutes FROM sessions WHERE user_id = $1',
     [account.id],
   );

@@ -13,6 +13,7 @@ import { freePort } from '../support/start-postgres';
 import { startRoundRobin } from '../support/start-round-robin';
 import { propertyContent } from '../support/test-app';
 import { TEST_DATABASE } from '../support/test-database';
+import { rowsOf } from '../support/rows-of';
 
 const WRITES = 500;
 const AT_ONCE = 20;
@@ -158,7 +159,7 @@ describe.runIf(TEST_DATABASE === 'postgres')('two instances on one PostgreSQL', 
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     expect(retried).toBeGreaterThan(0);
     const count = async (sql: string) =>
-      (await database.query<{ n: number }>(sql, [agent.id]))[0]?.n;
+      (await rowsOf<{ n: number }>(database, sql, [agent.id]))[0]?.n;
     expect(await count('SELECT count(*) AS n FROM messages WHERE recipient_id = $1')).toBe(WRITES);
     expect(
       await count(

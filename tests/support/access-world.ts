@@ -4,6 +4,7 @@ import { insertInspection } from '../../server/modules/inspections/repository';
 import { notify } from '../../server/modules/notifications/repository';
 import { publishProperty } from './publish-property';
 import { propertyContent, send, type TestAccount, type TestApp } from './test-app';
+import { rowsOf } from './rows-of';
 
 export type Role =
   | 'anonymous'
@@ -85,7 +86,8 @@ export async function makeWorld(t: TestApp): Promise<World> {
     message: 'New price',
     details: {},
   });
-  const [notification] = await t.database.query<{ id: string }>(
+  const [notification] = await rowsOf<{ id: string }>(
+    t.database,
     'SELECT id FROM notifications WHERE user_id = $1',
     [people.seeker.id],
   );

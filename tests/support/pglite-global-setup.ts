@@ -6,6 +6,8 @@ import { openPglite } from '../../server/db/open-pglite';
 
 /** Makes an empty database at the newest schema once: each test file begins with a copy of it. */
 export default async function setup(): Promise<() => void> {
+  // By another project of this run, or by the program that started it.
+  if (process.env.TEST_PGLITE_DUMP !== undefined) return () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'gida-pglite-template-'));
   const first = await openPglite({ dataDir: null });
   await migrate(first);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { PropertyContent } from '../../src/contract/listing-fields';
 import { buildApp } from '../../server/app';
 import type { Database } from '../../server/db/database';
@@ -65,7 +65,7 @@ export async function createTestApp(
 }
 
 /** One request; the answer's body must fit `schema`, which is the contract the app reads it by. */
-export async function call<Schema extends z.ZodType>(
+export async function call<Schema extends z.ZodMiniType>(
   app: FastifyInstance,
   schema: Schema,
   status: number,

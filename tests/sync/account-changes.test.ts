@@ -5,17 +5,14 @@ import {
   notificationPreferencesAnswerSchema,
   profileAnswerSchema,
 } from '../../src/contract/profile';
-import {
-  readAccount,
-  savePreferences,
-  saveProfile,
-  storeAccount,
-} from '../../src/db/repositories/account-repository';
-import { readDelivery } from '../../src/db/repositories/delivery-repository';
-import { discardRow } from '../../src/db/repositories/discard-row';
+import { readAccount, storeAccount } from '../../src/db/repositories/account/account-repository';
+import { savePreferences, saveProfile } from '../../src/db/repositories/account/account-commands';
+import { readDelivery } from '../../src/db/repositories/outbox/delivery-repository';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
 import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 // What a person changes of the account, and what becomes of it when the server refuses a part.
 let t: TestApp;
@@ -55,7 +52,8 @@ const rows = async () => engine.database.outbox.orderBy('seq').toArray();
 const shown = () => readAccount(engine.database);
 const onServer = async () =>
   (
-    await t.database.query<{ name: string; email: string; phone: string | null }>(
+    await rowsOf<{ name: string; email: string; phone: string | null }>(
+      t.database,
       'SELECT name, email, phone FROM users WHERE id = $1',
       [account.id],
     )

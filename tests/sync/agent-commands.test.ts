@@ -5,14 +5,21 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../support/engine';
 import { liveQuery } from 'dexie';
 import type { Inspection } from '../../src/contract/inspection';
-import { applyBoost, purchaseBoosts, readBoosts } from '../../src/db/repositories/boost-repository';
-import { readDelivery } from '../../src/db/repositories/delivery-repository';
+import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
+import { readBoosts } from '../../src/db/repositories/boosts/boost-repository';
+import { readDelivery } from '../../src/db/repositories/outbox/delivery-repository';
 import {
   answerInspection,
   rescheduleInspection,
-} from '../../src/db/repositories/inspection-repository';
-import { closeListing, setPublished } from '../../src/db/repositories/listing-life-repository';
-import { keepPhoto, saveProperty } from '../../src/db/repositories/my-property-repository';
+} from '../../src/db/repositories/inspections/inspection-commands';
+import {
+  closeListing,
+  setPublished,
+} from '../../src/db/repositories/my-properties/listing-life-commands';
+import {
+  keepPhoto,
+  saveProperty,
+} from '../../src/db/repositories/my-properties/my-property-commands';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
@@ -24,6 +31,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 // What an agent does without a network, in an order that lanes of their own could lose.
 let t: TestApp;
@@ -46,7 +54,8 @@ const draft = (id: string) => ({
 });
 const onServer = async (id: string) =>
   (
-    await t.database.query<{ status: string; boosted: boolean }>(
+    await rowsOf<{ status: string; boosted: boolean }>(
+      t.database,
       'SELECT status, coalesce(boosted_until > now(), false) AS boosted FROM properties WHERE id = $1',
       [id],
     )
@@ -222,7 +231,8 @@ test('photos that come later are in the order and have the words that were given
   );
   await drain(engine.context);
   expect(await engine.database.outbox.count()).toBe(0);
-  const rows = await t.database.query<{ id: string; caption: string }>(
+  const rows = await rowsOf<{ id: string; caption: string }>(
+    t.database,
     'SELECT id, caption FROM photos WHERE property_id = $1 ORDER BY position',
     [id],
   );

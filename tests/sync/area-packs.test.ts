@@ -13,7 +13,7 @@ import {
   readListing,
   readResults,
   storeListing,
-} from '../../src/db/repositories/search-repository';
+} from '../../src/db/repositories/search/search-repository';
 import { keptArea } from '../../src/domain/areas/kept-area';
 import { inPageLock } from '../../src/sync/engine/lock';
 import { areaQuery } from '../../src/sync/packs/area-address';
@@ -28,6 +28,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 const PER_CALL = PACK_CHUNK * PIECES_PER_CALL;
 const LISTINGS = 2 * PER_CALL + 40;
@@ -98,7 +99,7 @@ const lookAtOne = async () => {
   return looked;
 };
 const serverIds = async () =>
-  (await t.database.query<{ id: string }>('SELECT id FROM properties ORDER BY id')).map(
+  (await rowsOf<{ id: string }>(t.database, 'SELECT id FROM properties ORDER BY id')).map(
     ({ id }) => id,
   );
 

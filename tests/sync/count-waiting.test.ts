@@ -4,11 +4,11 @@ import Dexie from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { deviceDatabase } from '../../src/db/device-database';
-import { countWaiting } from '../../src/db/repositories/count-waiting';
-import { markInstalled } from '../../src/db/repositories/installed-mark';
-import { storeNote } from '../../src/db/repositories/note-repository';
-import { saveListing } from '../../src/db/repositories/saved-repository';
-import { recordView } from '../../src/db/repositories/view-repository';
+import { countWaiting } from '../../src/db/repositories/outbox/count-waiting';
+import { markInstalled } from '../../src/db/repositories/device/installed-mark';
+import { storeNote } from '../../src/db/repositories/notes/note-repository';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
+import { recordView } from '../../src/db/repositories/search/view-repository';
 import { madeListing } from '../support/made-listing';
 
 beforeEach(async () => {

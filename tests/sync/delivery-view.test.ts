@@ -4,7 +4,8 @@ import { liveQuery } from 'dexie';
 import { expect, test } from 'vitest';
 import type { Listing } from '../../src/contract/property';
 import { AppDatabase } from '../../src/db/app-database';
-import { listSaved, saveListing } from '../../src/db/repositories/saved-repository';
+import { listSaved } from '../../src/db/repositories/saved/saved-repository';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 
 test('[SYNC-3] a screen never sees a new item without what waits for it', async () => {
   const database = new AppDatabase(randomUUID());

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/property';
 import { AppDatabase } from '../../src/db/app-database';
-import { noteAlertMatches } from '../../src/db/repositories/alert-match-repository';
+import { noteAlertMatches } from '../../src/db/repositories/alerts/alert-match-repository';
 import {
   readResults,
   storeListing,
   storeResults,
-} from '../../src/db/repositories/search-repository';
+} from '../../src/db/repositories/search/search-repository';
 import { madeListing } from '../support/made-listing';
 
 let database: AppDatabase;

@@ -13,15 +13,20 @@ import {
   deleteProperty,
   keepPhoto,
   saveProperty,
-} from '../../src/db/repositories/my-property-repository';
-import { conflictOf, resolveConflict } from '../../src/db/repositories/resolve-conflict';
-import { dropDraft, storeDraft } from '../../src/db/repositories/draft-repository';
+} from '../../src/db/repositories/my-properties/my-property-commands';
+import { conflictOf, resolveConflict } from '../../src/db/repositories/outbox/resolve-conflict';
+import { dropDraft, storeDraft } from '../../src/db/repositories/my-properties/draft-repository';
 import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
-import { discardRow } from '../../src/db/repositories/discard-row';
-import { makeDue, makeRowDue, makeUnreachedDue } from '../../src/db/repositories/outbox-repository';
-import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
+import {
+  makeDue,
+  makeRowDue,
+  makeUnreachedDue,
+} from '../../src/db/repositories/outbox/outbox-repository';
+import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
 import { drain, LEASE_MS } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -48,7 +53,8 @@ function edit(id: string, change = {}) {
 }
 
 const onServer = (id: string) =>
-  t.database.query<{ version: number; status: string; price: number; photos: number }>(
+  rowsOf<{ version: number; status: string; price: number; photos: number }>(
+    t.database,
     `SELECT version, status, price, (SELECT count(*) FROM photos WHERE property_id = p.id) AS photos FROM properties p WHERE id = $1`,
     [id],
   );

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppDatabase } from '../../src/db/app-database';
 import { onFirstKept } from '../../src/db/first-kept';
-import { storeNote } from '../../src/db/repositories/note-repository';
-import { markNotificationRead } from '../../src/db/repositories/notification-repository';
-import { recordView } from '../../src/db/repositories/view-repository';
+import { storeNote } from '../../src/db/repositories/notes/note-repository';
+import { markNotificationRead } from '../../src/db/repositories/notifications/notification-commands';
+import { recordView } from '../../src/db/repositories/search/view-repository';
 import { write } from '../../src/db/write';
 
 const told = vi.fn();

@@ -1,19 +1,19 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppDatabase } from '../../src/db/app-database';
-import { savePreferences, saveProfile } from '../../src/db/repositories/account-repository';
-import { saveAlert, updateAlert } from '../../src/db/repositories/alert-repository';
-import { decideApplication } from '../../src/db/repositories/application-repository';
-import { sendContact } from '../../src/db/repositories/contact-repository';
-import { dropForm, readForm, storeForm } from '../../src/db/repositories/form-repository';
+import { savePreferences, saveProfile } from '../../src/db/repositories/account/account-commands';
+import { saveAlert, updateAlert } from '../../src/db/repositories/alerts/alert-commands';
+import { decideApplication } from '../../src/db/repositories/applications/application-commands';
+import { sendContact } from '../../src/db/repositories/contacts/contact-commands';
+import { dropForm, readForm, storeForm } from '../../src/db/repositories/forms/form-repository';
 import {
   requestInspection,
   rescheduleInspection,
-} from '../../src/db/repositories/inspection-repository';
-import { closeListing } from '../../src/db/repositories/listing-life-repository';
-import { rewriteMessage, sendMessage } from '../../src/db/repositories/message-repository';
-import { clearSession, storeSession } from '../../src/db/repositories/session-repository';
+} from '../../src/db/repositories/inspections/inspection-commands';
+import { closeListing } from '../../src/db/repositories/my-properties/listing-life-commands';
+import { rewriteMessage, sendMessage } from '../../src/db/repositories/messages/message-commands';
+import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import { createKeptForm } from '../../src/platform/kept-form';
 import { clearAccount } from '../../src/sync/close-account';
 import { madeListing } from '../support/made-listing';
@@ -62,13 +62,9 @@ describe('a form that is begun', () => {
 
     const again = formOf({ subject: '', content: '', day: '2030-02-02' });
     await again.flush();
-    await vi.waitFor(() =>
-      expect(again.state().fields).toEqual({
-        subject: '',
-        content: 'Is it still free?',
-        day: '2030-02-02',
-      }),
-    );
+    await expect
+      .poll(() => again.state().fields)
+      .toEqual({ subject: '', content: 'Is it still free?', day: '2030-02-02' });
   });
 
   test('is told to be from before only by a page that was opened since', async () => {
@@ -76,12 +72,12 @@ describe('a form that is begun', () => {
     here.change({ content: 'typed here' });
     await here.flush();
     const again = formOf({ content: '' });
-    await vi.waitFor(() => expect(again.state().fields.content).toBe('typed here'));
+    await expect.poll(() => again.state().fields.content).toBe('typed here');
     expect(again.state().isFromBefore).toBe(false);
 
     await database.forms.put({ key: KEY, value: { content: 'older' }, updatedAt: 1 });
     const later = formOf({ content: '' });
-    await vi.waitFor(() => expect(later.state().fields.content).toBe('older'));
+    await expect.poll(() => later.state().fields.content).toBe('older');
     expect(later.state().isFromBefore).toBe(true);
   });
 
@@ -114,7 +110,7 @@ describe('a form that is begun', () => {
     form.startAgain();
     await form.flush();
     expect(form.state()).toEqual({ fields: { content: '' }, isFromBefore: false });
-    await vi.waitFor(async () => expect(await kept()).toBeUndefined());
+    await expect.poll(kept).toBeUndefined();
     form.change({ content: 'third' });
     await form.flush();
     expect(await kept()).toEqual({ content: 'third' });

@@ -3,12 +3,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine } from '../support/engine';
-import { confirmListing, setPublished } from '../../src/db/repositories/listing-life-repository';
+import {
+  confirmListing,
+  setPublished,
+} from '../../src/db/repositories/my-properties/listing-life-commands';
 import {
   deleteProperty,
   keepPhoto,
   saveProperty,
-} from '../../src/db/repositories/my-property-repository';
+} from '../../src/db/repositories/my-properties/my-property-commands';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty } from '../../src/db/records';
 import { propertyAnswerSchema } from '../../src/contract/property';
@@ -22,6 +25,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 // Answers that are older than what is known by now, and versions that others have made meanwhile.
 let t: TestApp;
@@ -65,7 +69,8 @@ const addPhoto = (id: string, photoId: string, database: AppDatabase) =>
   );
 const onServer = async (id: string) =>
   (
-    await t.database.query<{ price: number; description: string; photos: number }>(
+    await rowsOf<{ price: number; description: string; photos: number }>(
+      t.database,
       `SELECT price, description, (SELECT count(*) FROM photos WHERE property_id = p.id) AS photos
        FROM properties p WHERE id = $1`,
       [id],
@@ -80,7 +85,8 @@ async function openForm(database: AppDatabase, id: string): Promise<MyProperty> 
 
 /** The same agent on another device, which knows the newest version. */
 async function laptopDescribes(id: string): Promise<void> {
-  const [now] = await t.database.query<{ version: number; price: number }>(
+  const [now] = await rowsOf<{ version: number; price: number }>(
+    t.database,
     'SELECT version, price FROM properties WHERE id = $1',
     [id],
   );

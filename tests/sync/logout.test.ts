@@ -17,19 +17,22 @@ import { AppDatabase } from '../../src/db/app-database';
 import { deviceDatabase } from '../../src/db/device-database';
 import type { Session } from '../../src/db/records';
 import { openSealed, sealText } from '../../src/db/sealed-text';
-import { listEndedSessions } from '../../src/db/repositories/ended-session-repository';
-import { sendMessage } from '../../src/db/repositories/message-repository';
-import { storeForm } from '../../src/db/repositories/form-repository';
-import { keepPhoto, saveProperty } from '../../src/db/repositories/my-property-repository';
-import { storeDraft } from '../../src/db/repositories/draft-repository';
-import { storeNote } from '../../src/db/repositories/note-repository';
-import { countOnlyHere } from '../../src/db/repositories/only-here';
+import { listEndedSessions } from '../../src/db/repositories/account/ended-session-repository';
+import { sendMessage } from '../../src/db/repositories/messages/message-commands';
+import { storeForm } from '../../src/db/repositories/forms/form-repository';
+import {
+  keepPhoto,
+  saveProperty,
+} from '../../src/db/repositories/my-properties/my-property-commands';
+import { storeDraft } from '../../src/db/repositories/my-properties/draft-repository';
+import { storeNote } from '../../src/db/repositories/notes/note-repository';
+import { countOnlyHere } from '../../src/db/repositories/device/only-here';
 import {
   keepApplication,
   keepDocument,
-} from '../../src/db/repositories/own-application-repository';
-import { readSession, storeSession } from '../../src/db/repositories/session-repository';
-import { addViewingPhoto, storeFinding } from '../../src/db/repositories/viewing-repository';
+} from '../../src/db/repositories/applications/own-application-commands';
+import { readSession, storeSession } from '../../src/db/repositories/account/session-repository';
+import { addViewingPhoto, storeFinding } from '../../src/db/repositories/notes/viewing-repository';
 import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
 import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
 import { clearAccount, closeAccount } from '../../src/sync/close-account';

@@ -14,21 +14,28 @@ import {
 } from '../support/test-app';
 import { publishProperty } from '../support/publish-property';
 import { createApiClient } from '../../src/api/api-client';
-import { collectOutboxFile } from '../../src/db/repositories/collect-outbox-file';
-import { discardRow } from '../../src/db/repositories/discard-row';
-import { sendMessage } from '../../src/db/repositories/message-repository';
-import { keepPhoto, saveProperty } from '../../src/db/repositories/my-property-repository';
-import { listWaitingKeys, readOutboxEntry } from '../../src/db/repositories/outbox-repository';
+import { collectOutboxFile } from '../../src/db/repositories/outbox/collect-outbox-file';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
+import { sendMessage } from '../../src/db/repositories/messages/message-commands';
+import {
+  keepPhoto,
+  saveProperty,
+} from '../../src/db/repositories/my-properties/my-property-commands';
+import {
+  listWaitingKeys,
+  readOutboxEntry,
+} from '../../src/db/repositories/outbox/outbox-repository';
 import {
   keepApplication,
   keepDocument,
   submitApplication,
-} from '../../src/db/repositories/own-application-repository';
-import { storeSession } from '../../src/db/repositories/session-repository';
-import { takeInOutboxFile } from '../../src/db/repositories/take-in-outbox-file';
+} from '../../src/db/repositories/applications/own-application-commands';
+import { storeSession } from '../../src/db/repositories/account/session-repository';
+import { takeInOutboxFile } from '../../src/db/repositories/outbox/take-in-outbox-file';
 import { type OutboxFile, parseOutboxFile } from '../../src/domain/outbox/outbox-file';
 import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
 import { drain } from '../../src/sync/engine/drain';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 let reach: typeof fetch;
@@ -99,7 +106,7 @@ async function exported({ database }: Engine): Promise<OutboxFile> {
 }
 
 const onServer = (table: string, ids: string[]) =>
-  t.database.query<{ id: string }>(`SELECT id FROM ${table} WHERE id = ANY($1::uuid[])`, [ids]);
+  rowsOf<{ id: string }>(t.database, `SELECT id FROM ${table} WHERE id = ANY($1::uuid[])`, [ids]);
 
 test('[SYNC-2] a file of one phone is sent by another, once in effect though both send', async () => {
   const one = phone();
@@ -134,7 +141,8 @@ test('[SYNC-2] a file of one phone is sent by another, once in effect though bot
   }
   expect(await one.database.outbox.count()).toBe(0);
   expect(await two.database.outbox.count()).toBe(0);
-  const [property] = await t.database.query<{ status: string; version: number }>(
+  const [property] = await rowsOf<{ status: string; version: number }>(
+    t.database,
     'SELECT status, version FROM properties WHERE id = $1',
     [listing],
   );

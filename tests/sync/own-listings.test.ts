@@ -3,17 +3,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { planAnswerSchema } from '../../src/contract/plan-usage';
-import { discardRow } from '../../src/db/repositories/discard-row';
-import { giveUpPublishing, setPublished } from '../../src/db/repositories/listing-life-repository';
-import { listMessages, sendMessage } from '../../src/db/repositories/message-repository';
-import { listMyProperties, saveProperty } from '../../src/db/repositories/my-property-repository';
-import { makeRowDue } from '../../src/db/repositories/outbox-repository';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
+import {
+  giveUpPublishing,
+  setPublished,
+} from '../../src/db/repositories/my-properties/listing-life-commands';
+import { listMessages } from '../../src/db/repositories/messages/message-repository';
+import { sendMessage } from '../../src/db/repositories/messages/message-commands';
+import { listMyProperties } from '../../src/db/repositories/my-properties/my-property-repository';
+import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
+import { makeRowDue } from '../../src/db/repositories/outbox/outbox-repository';
 import {
   readMessageWarning,
   readPublishWarning,
-} from '../../src/db/repositories/plan-warning-repository';
-import { clearSession, storeSession } from '../../src/db/repositories/session-repository';
-import { storeSnapshot } from '../../src/db/repositories/snapshot-repository';
+} from '../../src/db/repositories/my-properties/plan-warning-repository';
+import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
+import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { shownStatus } from '../../src/domain/property/shown-status';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
@@ -26,6 +31,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 // What an agent is told of a listing, from the moment it is written to the server's last word.
 let t: TestApp;
@@ -66,7 +72,9 @@ const warning = (id: string, address = '3 Allen Avenue, Ikeja, Lagos') =>
   readPublishWarning({ id, content: propertyContent({ address }) }, engine.database);
 const onServer = async (id: string) =>
   (
-    await t.database.query<{ status: string }>('SELECT status FROM properties WHERE id = $1', [id])
+    await rowsOf<{ status: string }>(t.database, 'SELECT status FROM properties WHERE id = $1', [
+      id,
+    ])
   )[0]?.status;
 const hearPlan = async () => {
   const plan = await call(t.app, planAnswerSchema, 200, { url: '/api/plan', as: agent });

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import { saveAlert } from '../../src/db/repositories/alert-repository';
-import { saveListing } from '../../src/db/repositories/saved-repository';
-import { listWaitingKeys, readOutboxEntry } from '../../src/db/repositories/outbox-repository';
+import { saveAlert } from '../../src/db/repositories/alerts/alert-commands';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
+import {
+  listWaitingKeys,
+  readOutboxEntry,
+} from '../../src/db/repositories/outbox/outbox-repository';
 import type { StoredRow } from '../../src/db/outbox-row';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';

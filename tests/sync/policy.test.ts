@@ -169,8 +169,12 @@ describe('coalescing', () => {
       append: true,
     });
   });
-  test('the last word on publishing counts', () => {
-    expect(coalesce('property.unpublish', 'lane', [waiting('a', 'property.publish')])).toEqual({
+  test.each([
+    ['property.unpublish', 'property.publish'],
+    ['property.publish', 'property.close'],
+    ['property.close', 'property.unpublish'],
+  ] as const)('the last word on publishing counts: %s after %s', (last, earlier) => {
+    expect(coalesce(last, 'lane', [waiting('a', earlier)])).toEqual({
       replace: null,
       drop: ['a'],
       append: true,

@@ -10,13 +10,13 @@ import { importLegacyStorage } from '../../src/db/import-legacy-storage';
 import {
   dropLegacyProblems,
   listLegacyProblems,
-} from '../../src/db/repositories/legacy-repository';
+} from '../../src/db/repositories/device/legacy-repository';
 import {
   adoptLeftovers,
   countLeftovers,
   saveForLater,
-} from '../../src/db/repositories/anonymous-leftovers';
-import { saveListing } from '../../src/db/repositories/saved-repository';
+} from '../../src/db/repositories/account/anonymous-leftovers';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 
 const listing = (id = randomUUID()) => ({ id, title: 'A flat', images: [] }) as unknown as Listing;
 const fresh = () => new AppDatabase(randomUUID());

@@ -6,13 +6,14 @@ import {
   deleteProperty,
   keepPhoto,
   saveProperty,
-} from '../../src/db/repositories/my-property-repository';
-import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
+} from '../../src/db/repositories/my-properties/my-property-commands';
+import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 // What is under way when people take it away again, and is then refused: nothing is left to decide.
 let t: TestApp;
@@ -49,7 +50,8 @@ const edit = (id: string, price: number) => ({
   removedPhotoIds: [],
 });
 const onServer = (id: string) =>
-  t.database.query<{ price: number; deleted: boolean }>(
+  rowsOf<{ price: number; deleted: boolean }>(
+    t.database,
     'SELECT price, deleted_at IS NOT NULL AS deleted FROM properties WHERE id = $1',
     [id],
   );

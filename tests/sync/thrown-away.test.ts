@@ -2,21 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine } from '../support/engine';
-import { deleteAlert, saveAlert, updateAlert } from '../../src/db/repositories/alert-repository';
-import { discardRow } from '../../src/db/repositories/discard-row';
+import {
+  deleteAlert,
+  saveAlert,
+  updateAlert,
+} from '../../src/db/repositories/alerts/alert-commands';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import {
   removeInspection,
   requestInspection,
-} from '../../src/db/repositories/inspection-repository';
-import { deleteMessage, sendMessage } from '../../src/db/repositories/message-repository';
+} from '../../src/db/repositories/inspections/inspection-commands';
+import { deleteMessage, sendMessage } from '../../src/db/repositories/messages/message-commands';
 import {
   deleteProperty,
   keepPhoto,
   saveProperty,
-} from '../../src/db/repositories/my-property-repository';
-import { listLocalPhotos } from '../../src/db/repositories/local-photos';
-import { clearSession, storeSession } from '../../src/db/repositories/session-repository';
+} from '../../src/db/repositories/my-properties/my-property-commands';
+import { listLocalPhotos } from '../../src/db/repositories/my-properties/local-photos';
+import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import type { Inspection } from '../../src/contract/inspection';
+import { sendMessageAnswerSchema } from '../../src/contract/message';
 import { type Listing, propertyAnswerSchema } from '../../src/contract/property';
 import type { SearchAlert } from '../../src/contract/search-alert';
 import type { AppDatabase } from '../../src/db/app-database';
@@ -24,7 +29,13 @@ import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
 
 // What people take back or discard: it is not sent all the same, and leaves nothing that looks sent.
 let t: TestApp;
@@ -69,8 +80,10 @@ async function requestOn(database: AppDatabase, id: string): Promise<Inspection>
   return asked;
 }
 
+let homeOwner: TestAccount;
 async function aHome(): Promise<Listing> {
-  const id = await publishProperty(t, await t.account('agent'));
+  homeOwner = await t.account('agent');
+  const id = await publishProperty(t, homeOwner);
   const answer = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
   return answer.property;
 }
@@ -131,6 +144,33 @@ describe('what was tried without a network and then taken back is never delivere
     expect(await database.inspections.count()).toBe(0);
     expect(await t.database.query('SELECT 1 FROM inspections WHERE id = $1', [id])).toEqual([]);
   });
+});
+
+test('a received message that is deleted here does not come back while its deletion waits', async () => {
+  const { context, database, account, later } = await engineOf('seeker');
+  const home = await aHome();
+  const talk = { propertyId: home.id, subject: 'Enquiry', content: 'Is it free?' };
+  for (const [from, to] of [
+    [account, home.agent.id],
+    [homeOwner, account.id],
+  ] as const)
+    await call(t.app, sendMessageAnswerSchema, 201, {
+      method: 'POST',
+      url: '/api/messages',
+      as: from,
+      payload: { ...talk, id: randomUUID(), recipientId: to },
+    });
+  await pull(context);
+  const received = (await database.messages.toArray()).find(({ sentByMe }) => !sentByMe)?.id ?? '';
+  await deleteMessage(received, database);
+  await database.cursors.clear();
+  await pull(context);
+  expect(await database.messages.get(received)).toBeUndefined();
+  await later();
+  await database.cursors.clear();
+  await pull(context);
+  expect(await database.messages.get(received)).toBeUndefined();
+  expect(await database.messages.count()).toBe(1);
 });
 
 test('a refused search that is deleted goes, and its deletion does not wait behind it', async () => {

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import {
-  deleteMessages,
-  listMessages,
-  sendMessage,
-} from '../../src/db/repositories/message-repository';
-import { saveListing } from '../../src/db/repositories/saved-repository';
-import { storeSession } from '../../src/db/repositories/session-repository';
+import { deleteMessages, sendMessage } from '../../src/db/repositories/messages/message-commands';
+import { listMessages } from '../../src/db/repositories/messages/message-repository';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
+import { storeSession } from '../../src/db/repositories/account/session-repository';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { madeListing } from '../support/made-listing';
 import { publishProperty } from '../support/publish-property';
 import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -62,7 +60,8 @@ const write = (content: string, propertyId = homeId) =>
 
 const delivered = async (propertyId = homeId) =>
   (
-    await t.database.query<{ content: string }>(
+    await rowsOf<{ content: string }>(
+      t.database,
       'SELECT content FROM messages WHERE sender_id = $1 AND property_id = $2 ORDER BY created_at',
       [account.id, propertyId],
     )

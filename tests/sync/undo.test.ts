@@ -4,39 +4,41 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import 'fake-indexeddb/auto';
 import { AppDatabase } from '../../src/db/app-database';
 import { putAccountPart } from '../../src/db/account-parts';
+import { readAccount } from '../../src/db/repositories/account/account-repository';
+import { savePreferences, saveProfile } from '../../src/db/repositories/account/account-commands';
 import {
-  readAccount,
-  savePreferences,
-  saveProfile,
-} from '../../src/db/repositories/account-repository';
-import { deleteAlert, saveAlert, updateAlert } from '../../src/db/repositories/alert-repository';
-import { applyBoost, purchaseBoosts, readBoosts } from '../../src/db/repositories/boost-repository';
-import { discardRow } from '../../src/db/repositories/discard-row';
+  deleteAlert,
+  saveAlert,
+  updateAlert,
+} from '../../src/db/repositories/alerts/alert-commands';
+import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
+import { readBoosts } from '../../src/db/repositories/boosts/boost-repository';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import {
   answerInspection,
   removeInspection,
   requestInspection,
   rescheduleInspection,
-} from '../../src/db/repositories/inspection-repository';
+} from '../../src/db/repositories/inspections/inspection-commands';
 import {
   closeListing,
   confirmListing,
   setPublished,
-} from '../../src/db/repositories/listing-life-repository';
-import { listLocalPhotos } from '../../src/db/repositories/local-photos';
+} from '../../src/db/repositories/my-properties/listing-life-commands';
+import { listLocalPhotos } from '../../src/db/repositories/my-properties/local-photos';
 import {
   deleteMessage,
   markMessagesRead,
   markMessageUnread,
   sendMessage,
-} from '../../src/db/repositories/message-repository';
+} from '../../src/db/repositories/messages/message-commands';
 import {
   deleteProperty,
   keepPhoto,
   saveProperty,
-} from '../../src/db/repositories/my-property-repository';
-import { saveListing, unsaveListing } from '../../src/db/repositories/saved-repository';
-import { clearSession, storeSession } from '../../src/db/repositories/session-repository';
+} from '../../src/db/repositories/my-properties/my-property-commands';
+import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
+import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import type { CommandKind } from '../../src/contract/commands';
 import { madeListing } from '../support/made-listing';
 import { propertyContent } from '../support/test-app';

@@ -2,15 +2,16 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../../src/api/api-client';
-import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
-import { countOutbox, listReceipts } from '../../src/db/repositories/outbox-repository';
-import { saveListing } from '../../src/db/repositories/saved-repository';
-import { recordView } from '../../src/db/repositories/view-repository';
+import { ANONYMOUS } from '../../src/db/app-database';
+import { countOutbox, listReceipts } from '../../src/db/repositories/outbox/outbox-repository';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
+import { recordView } from '../../src/db/repositories/search/view-repository';
 import { drain } from '../../src/sync/engine/drain';
 import { createEngine } from '../support/engine';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -22,7 +23,8 @@ afterAll(() => t.close());
 
 const viewsOf = async (id: string) =>
   (
-    await t.database.query<{ view_count: number }>(
+    await rowsOf<{ view_count: number }>(
+      t.database,
       'SELECT view_count FROM properties WHERE id = $1',
       [id],
     )
@@ -77,13 +79,4 @@ test('a look at a home that is gone is dropped, and what needs an account stays 
   await drain(context);
   const left = await database.outbox.toArray();
   expect(left.map(({ kind, state }) => [kind, state])).toEqual([['saved.add', 'pending']]);
-});
-
-test('a database that belongs to somebody is sent by nobody else', async () => {
-  const account = await t.account('seeker');
-  const { context } = visitor(injectFetch(t.app));
-  const database = new AppDatabase(account.id);
-  await recordView(await publishProperty(t, agent), randomUUID(), database);
-  await drain({ ...context, database });
-  expect(await database.outbox.count()).toBe(1);
 });

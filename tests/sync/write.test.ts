@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { PhoneFullError } from '../../src/db/phone-full-error';
-import { saveListing } from '../../src/db/repositories/saved-repository';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { write } from '../../src/db/write';
 
 const listing = () => ({ id: randomUUID(), title: 'A flat', images: [] }) as unknown as Listing;

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Inspection } from '../../src/contract/inspection';
 import type { SearchAlert } from '../../src/contract/search-alert';
 import { matchAlerts } from '../../src/domain/alerts/match-alerts';
 import { passwordChangeError } from '../../src/domain/auth/password-change';
-import { inspectionCalendar } from '../../src/domain/inspections/inspection-calendar';
-import {
-  inspectionWishErrors,
-  tomorrowInNigeria,
-} from '../../src/domain/inspections/inspection-wish';
+import { tomorrowInNigeria } from '../../src/domain/inspections/inspection-wish';
+import { visitTimeErrors } from '../../src/domain/inspections/visit-time-errors';
+import { inspectionWishErrors } from '../../src/domain/inspections/inspection-wish-errors';
 import { routeOrder } from '../../src/domain/inspections/route-order';
 import { conversations, type Turn } from '../../src/domain/messages/conversations';
 import { notificationPath } from '../../src/domain/notifications/notification-path';
@@ -36,32 +33,30 @@ test('[DASH-4] a wish to see a home needs a day to come in Nigeria, a time and a
     'contactNumber',
     'Phone number is invalid',
   );
+  const asked = [{ requestDate: '2026-07-01', requestTime: '10:00' }];
+  expect(inspectionWishErrors(wish, NOW, asked)).toEqual({
+    requestTime: 'You have asked for this time already.',
+  });
+  expect(inspectionWishErrors({ ...wish, requestTime: '10:30' }, NOW, asked)).toEqual({});
   expect(tomorrowInNigeria(NOW)).toBe('2026-07-02');
 });
 
-test('an inspection in a calendar has the hour of Lagos, and lines no calendar stumbles over', () => {
-  const text = inspectionCalendar(
-    [
-      {
-        id: 'i1',
-        propertyTitle: 'Flat; with, a garden',
-        propertyAddress: `12 Admiralty Way, ${'Lekki '.repeat(20)}`,
-        requestDate: '2026-07-04',
-        requestTime: '10:00',
-        agent: { id: 'a', name: 'Harmattan Homes' },
-        agentContact: '+234 803',
-        status: 'Confirmed',
-      } as Inspection,
-    ],
-    NOW,
+test.each([
+  ['03:15', false],
+  ['06:59', false],
+  ['07:00', true],
+  ['18:59', true],
+  ['19:00', true],
+  ['19:01', false],
+  ['23:00', false],
+])('[DASH-4] a home is shown at %s: %s', (requestTime, isShown) => {
+  expect(visitTimeErrors({ requestDate: '2026-07-02', requestTime }, NOW)).toEqual(
+    isShown
+      ? {}
+      : {
+          requestTime: 'Homes are shown from 07:00 to 19:00. Please choose a time between them.',
+        },
   );
-  const lines = text.split('\r\n');
-  expect(lines).toContain('DTSTART:20260704T090000Z');
-  expect(lines).toContain('DTEND:20260704T100000Z');
-  expect(lines).toContain('SUMMARY:Inspection: Flat\\; with\\, a garden');
-  expect(lines).toContain('STATUS:CONFIRMED');
-  expect(lines.every((line) => line.length <= 75)).toBe(true);
-  expect(text.replaceAll('\r\n ', '')).toContain('LOCATION:12 Admiralty Way\\, Lekki Lekki');
 });
 
 test('a day is driven from each stop to the nearest left, with unknown places last', () => {
@@ -182,7 +177,7 @@ test('saved homes are sorted, those without a price last, and shared as a text',
   expect(text).toContain('₦2 per year');
 });
 
-test('an alert is about new homes that fit, or nearly fit where similar ones count', () => {
+test('an alert is about new homes that fit, or nearly fit where similar ones count', async () => {
   const alert: SearchAlert = {
     id: 'a',
     version: 1,
@@ -209,12 +204,18 @@ test('an alert is about new homes that fit, or nearly fit where similar ones cou
     home({ address: 'Yaba, Lagos' }),
     home({ price: 2_000_000 }),
   ];
-  const found = (change: Partial<SearchAlert>) =>
-    matchAlerts([{ ...alert, ...change }], [fits, similar, ...others], NOW.getTime()).map(
-      ({ listing }) => listing.id,
+  const found = async (change: Partial<SearchAlert>) => {
+    const matches = await matchAlerts(
+      [{ ...alert, ...change }],
+      [fits, similar, ...others],
+      NOW.getTime(),
     );
-  expect(found({})).toEqual([fits.id]);
-  expect(found({ includeSimilar: true }).toSorted()).toEqual([fits.id, similar.id].toSorted());
-  expect(found({ active: false })).toEqual([]);
-  expect(matchAlerts([alert, { ...alert, id: 'b' }], [fits], NOW.getTime())).toHaveLength(1);
+    return matches.map(({ listing }) => listing.id);
+  };
+  expect(await found({})).toEqual([fits.id]);
+  expect((await found({ includeSimilar: true })).toSorted()).toEqual(
+    [fits.id, similar.id].toSorted(),
+  );
+  expect(await found({ active: false })).toEqual([]);
+  expect(await matchAlerts([alert, { ...alert, id: 'b' }], [fits], NOW.getTime())).toHaveLength(1);
 });

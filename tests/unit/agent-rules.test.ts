@@ -258,8 +258,9 @@ test('figures to scale, badges, initials, membership', () => {
     'UA',
     'UA',
   ]);
-  expect(memberSinceLine(null)).toBe('Member since March 2025');
-  expect(memberSinceLine('2026-05-31T23:30:00Z')).toBe('Member since June 2026');
+  expect(memberSinceLine(undefined)).toBe('');
+  expect(memberSinceLine({ memberSince: null })).toBe('Member since March 2025');
+  expect(memberSinceLine({ memberSince: '2026-05-31T23:30:00Z' })).toBe('Member since June 2026');
 });
 
 test('everybody in contact once for each property', () => {

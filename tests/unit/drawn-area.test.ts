@@ -100,7 +100,7 @@ describe('[RES-3] an area drawn on the map', () => {
     index.put([inside, notch, madeListing({ location: null, address: 'Lekki' })]);
     const state = { ...EMPTY_SEARCH, location: 'Lekki', area: writeArea(L_SHAPE) };
     expect(searchFromParams(searchToParams(state))).toEqual(state);
-    expect(index.search(searchToQuery(state), 0)).toEqual([inside.id]);
+    expect(index.search(searchToQuery(state), 0, null)).toEqual([inside.id]);
   });
 });
 
@@ -111,7 +111,7 @@ test('[FILT-2] this area only is the place’s own extent, and what names it', (
   const outside = madeListing({ location: { lat: 6.6, lng: 3.35 }, address: 'Ikeja' });
   index.put([within, named, outside]);
   const state = { ...EMPTY_SEARCH, location: 'Lekki', lat: '6.446', lng: '3.477', extentKm: '8' };
-  const ids = (change = {}) => index.search(searchToQuery({ ...state, ...change }), 0);
+  const ids = (change = {}) => index.search(searchToQuery({ ...state, ...change }), 0, null);
   expect(new Set(ids())).toEqual(new Set([within.id, named.id]));
   expect(ids({ extentKm: '' })).toEqual([named.id]);
   expect(ids({ radiusKm: '1' })).toEqual([within.id]);

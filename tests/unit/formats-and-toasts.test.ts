@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, readToasts, showToast } from '../../src/components/toasts';
+import { countOf } from '../../src/domain/format/count-of';
 import { dataCost } from '../../src/domain/format/data-cost';
 import { formatDate } from '../../src/domain/format/format-date';
 import { formatNaira } from '../../src/domain/format/format-naira';
-import { telephoneLink, whatsAppLink } from '../../src/domain/format/phone-links';
 import { relativeTime } from '../../src/domain/format/relative-time';
 import { shortNaira } from '../../src/domain/format/short-naira';
-import { pageOfPath, pathOfPage } from '../../src/domain/navigation/page-names';
+import { whenWords } from '../../src/domain/format/when-words';
+import { nameOfPath, pathOfPage } from '../../src/domain/navigation/page-names';
 import { isCommercial } from '../../src/domain/property/is-commercial';
-import { listingTypeLabel } from '../../src/domain/property/listing-type-label';
+import { OFFERS } from '../../src/domain/property/offers';
 import { statusLook } from '../../src/domain/property/status-look';
 
 beforeEach(() => vi.useFakeTimers());
@@ -41,6 +42,24 @@ test('[TOAST-1] loading stays until it is taken away, and twenty are kept', () =
   );
 });
 
+test('[FMT-1] a count and its noun agree', () => {
+  expect([0, 1, 2, 1200].map((count) => countOf(count, 'view'))).toEqual([
+    '0 views',
+    '1 view',
+    '2 views',
+    '1,200 views',
+  ]);
+  expect(countOf(1, 'property', 'properties')).toBe('1 property');
+  expect(countOf(7, 'property', 'properties')).toBe('7 properties');
+});
+
+test('[DASH-11] a time behind its verb is a phrase, and a month keeps its capital', () => {
+  const now = new Date('2026-05-20T12:00:00Z');
+  expect(whenWords('2026-05-20T11:59:30Z', now)).toBe('just now');
+  expect(whenWords('2026-05-20T11:00:00Z', now)).toBe('1 hour ago');
+  expect(whenWords('2026-05-03T12:00:00Z', now)).toBe('on 3 May');
+});
+
 test('[FMT-1] naira without decimals and grouped, days as dd/mm/yyyy in Nigeria', () => {
   expect(formatNaira(2_500_000)).toBe('₦2,500,000');
   expect(formatNaira(1999.5)).toBe('₦2,000');
@@ -61,9 +80,10 @@ test.each([
 });
 
 test('[FMT-1] sale is for sale and anything else for rent; a status is Active in green, else grey', () => {
-  expect(listingTypeLabel('sale')).toBe('For Sale');
-  expect(listingTypeLabel('rent')).toBe('For Rent');
-  expect(listingTypeLabel('lease')).toBe('For Rent');
+  expect(OFFERS.sale.label).toBe('For Sale');
+  expect(OFFERS.rent.label).toBe('For Rent');
+  expect(OFFERS.shortlet.label).toBe('Short Let');
+  expect(OFFERS.lease.label).toBe('For Lease');
   expect(statusLook(undefined)).toEqual({ label: 'Active', tone: 'green' });
   expect(statusLook('active')).toEqual({ label: 'active', tone: 'green' });
   expect(statusLook('Draft')).toEqual({ label: 'Draft', tone: 'grey' });
@@ -93,14 +113,6 @@ test('prices short enough for a pin', () => {
   ]);
 });
 
-test('a local number gets its country code for WhatsApp, and keeps its form for a call', () => {
-  expect(whatsAppLink('0803 000 0000', 'Hi & hello')).toBe(
-    'https://wa.me/2348030000000?text=Hi%20%26%20hello',
-  );
-  expect(whatsAppLink('+234 803 000 0000', '')).toBe('https://wa.me/2348030000000?text=');
-  expect(telephoneLink('+234 (803) 000-0000')).toBe('tel:+2348030000000');
-});
-
 test('data costs kobo while it is little', () => {
   expect(dataCost(800_000, 500)).toBe('₦0.40');
   expect(dataCost(1_500_000_000, 1000)).toBe('₦1,500');
@@ -119,7 +131,7 @@ test.each([
   ['buyer-signup', '/buyer-signup'],
 ])('[NAV-2] the page named %s is at %s', (name, path) => {
   expect(pathOfPage(name)).toBe(path);
-  expect(pageOfPath(path)).toBe(name);
+  expect(nameOfPath(path)).toBe(name);
 });
 
 test.each(['', 'constructor', 'property-detail/', 'property-detail/../x', '//evil.example'])(

@@ -9,6 +9,7 @@ import { offlineGeocoder } from '../../src/geo/offline-geocoder';
 import { oneAtATime } from '../../src/geo/one-at-a-time';
 import { photonGeocoder } from '../../src/geo/photon-geocoder';
 import { serverGeocoder } from '../../src/geo/server-geocoder';
+import { suggestForAddress } from '../../src/geo/suggest-for-address';
 import { stateName } from '../../src/geo/state-name';
 import { withFallback } from '../../src/geo/with-fallback';
 import { withMore } from '../../src/geo/with-more';
@@ -194,6 +195,7 @@ describe('[MAP-2] the operator’s own gazetteer', () => {
     const geocoder = geocoderOf(undefined, undefined);
     expect(await geocoder.suggest('umuode')).toContainEqual(AS_PLACE);
     expect(await geocoder.resolve('umuode ogbor')).toEqual(AS_PLACE);
+    expect((await suggestForAddress('No 12, Umuode'))[0]?.label).toBe('No 12, Umuode Ogbor, Abia');
     const near = await geocoder.near({ lat: 5.121, lng: 7.381 }, 'ogbor');
     expect(near[0]).toMatchObject(AS_PLACE);
     keptFrom({ places: () => Promise.reject(new Error('closed')), tiles: async () => [] });

@@ -4,44 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { checkListings } from '../../server/modules/import/check-listings';
 import { reportLines } from '../../server/modules/import/report-lines';
 import { propertyContentSchema } from '../../src/contract/property';
-import { HeaderError } from '../../src/domain/import/map-header';
-import { parsePrice } from '../../src/domain/import/parse-price';
+import { chooseColumn, columnReadings } from '../../src/domain/import/column-readings';
+import { doubtGroups } from '../../src/domain/import/doubt-groups';
+import { HeaderError } from '../../src/domain/import/header-error';
+import { type ColumnChoices, mapHeader, requireColumns } from '../../src/domain/import/map-header';
+import { mendableCells, readMendedRow } from '../../src/domain/import/mend-row';
 import { parseRelativeDate } from '../../src/domain/import/parse-relative-date';
-import { priceDoubt } from '../../src/domain/import/price-doubt';
-import { readListingFile } from '../../src/domain/import/read-listing-file';
+import { priceDoubt } from '../../src/domain/property/price-doubt';
+import { gatherListings, readListingFile } from '../../src/domain/import/read-listing-file';
+import { readTable } from '../../src/domain/import/read-table';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const read = (text: string) => readListingFile(text, { defaultListingType: 'sale', now: NOW });
-
-describe('prices as files write them', () => {
-  test.each([
-    ['₦35,000,000', 35_000_000],
-    ['NGN25,000,000', 25_000_000],
-    ['N4,500,000', 4_500_000],
-    ['#35,000,000', 35_000_000],
-    ['380,000,000', 380_000_000],
-    ['2500000.0', 2_500_000],
-    ['₦ 2 500 000', 2_500_000],
-    ['NGN3,000,000 per annum', 3_000_000],
-    ['#6,500,000/year', 6_500_000],
-    ['N12,000,000per annum', 12_000_000],
-    ['₦45m', 45_000_000],
-    ['1.5 billion', 1_500_000_000],
-    ['850k', 850_000],
-  ])('%s', (cell, amount) => {
-    expect(parsePrice(cell)).toMatchObject({ kind: 'naira', amount });
-  });
-  test.each(['#NAME?', 'N/A', '', '-', 'Call for price', 'null'])('%s is no price', (cell) => {
-    expect(parsePrice(cell)).toEqual({ kind: 'none', reason: 'missing' });
-  });
-  test.each(['abc', '12 to 15', '₦', '0', '-5'])('%s is not understood', (cell) => {
-    expect(parsePrice(cell)).toEqual({ kind: 'none', reason: 'not a price' });
-  });
-  test('dollars are kept apart from naira', () => {
-    expect(parsePrice('$250,000')).toMatchObject({ kind: 'dollar', amount: 250_000 });
-    expect(parsePrice('USD 1,000/month')).toMatchObject({ kind: 'dollar', amount: 1000 });
-  });
-});
 
 test('relative dates count back from now', () => {
   expect(parseRelativeDate('3 months ago', NOW)?.toISOString()).toBe('2026-08-23T12:00:00.000Z');
@@ -55,12 +29,40 @@ test('relative dates count back from now', () => {
 });
 
 test('absurd prices are doubted, usual ones are not', () => {
-  const sale = { listingType: 'sale', bedrooms: 4 } as const;
-  expect(priceDoubt({ ...sale, price: 90_000 })).toContain('far below');
-  expect(priceDoubt({ ...sale, price: 1_800_000_000_000 })).toContain('far above');
+  const home = { type: 'Detached', location: null } as const;
+  const sale = { ...home, listingType: 'sale', bedrooms: 4 } as const;
+  const rent = { ...home, listingType: 'rent', bedrooms: 2 } as const;
+  expect(priceDoubt({ ...sale, price: 90_000 })).toEqual({
+    kind: 'price low',
+    text: 'Price is far below any usual sale price',
+  });
+  expect(priceDoubt({ ...sale, price: 1_800_000_000_000 })).toEqual({
+    kind: 'price high',
+    text: 'Price is far above any usual sale price',
+  });
   expect(priceDoubt({ ...sale, price: 65_000_000 })).toBeNull();
-  expect(priceDoubt({ listingType: 'rent', bedrooms: 2, price: 850_000 })).toBeNull();
-  expect(priceDoubt({ listingType: 'rent', bedrooms: 2, price: 9_000 })).toContain('far below');
+  expect(priceDoubt({ ...rent, price: 850_000 })).toBeNull();
+  expect(priceDoubt({ ...rent, price: 9000 })?.kind).toBe('price low');
+});
+
+test('a price is doubted that is far from what like homes cost there', () => {
+  const ikeja = { lat: 6.6018, lng: 3.3515 };
+  const median = {
+    cell: '132:67',
+    listingType: 'rent',
+    type: 'Flat',
+    bedrooms: 2,
+    median: 2_000_000,
+    listings: 12,
+  } as const;
+  const flat = { listingType: 'rent', type: 'Flat', bedrooms: 2, location: ikeja } as const;
+  const doubt = (price: number, more = {}) =>
+    priceDoubt({ ...flat, price, ...more }, [median])?.text ?? null;
+  expect(doubt(300_000)).toBe('Price is far below the median of 12 like it there, ₦2,000,000');
+  expect(doubt(20_000_000)).toBe('Price is far above the median of 12 like it there, ₦2,000,000');
+  expect(doubt(900_000)).toBeNull();
+  expect(doubt(300_000, { bedrooms: 1 })).toBeNull();
+  expect(doubt(300_000, { location: { lat: 6.45, lng: 3.47 } })).toBeNull();
 });
 
 describe('a file', () => {
@@ -107,6 +109,268 @@ describe('a file', () => {
     expect(file.listings).toHaveLength(59);
     expect(file.listings.filter((listing) => listing.doubts.length > 0)).toHaveLength(1);
     expect(file.listings.every((listing) => listing.content.location !== null)).toBe(true);
+    // Its features are those that its descriptions speak of.
+    const office = file.listings.find(({ content }) => content.title.includes('office'));
+    expect(office?.content.keyFeatures).toEqual([
+      'Car park',
+      'Air conditioning',
+      'Elevator',
+      'Generator',
+    ]);
+  });
+});
+
+describe('columns', () => {
+  const table = readTable(
+    'id,price,cost,town,size,Pool,remark\nA,1,₦50m,Yaba,120,yes,\nB,2,₦60m,Ikeja,,,new\n',
+  );
+  const uses = (choices: ColumnChoices) =>
+    columnReadings(table, mapHeader(table, choices)).map(({ name, use }) => [name, use]);
+
+  test('are read by their names, each with its first value', () => {
+    expect(columnReadings(table, mapHeader(table))).toEqual([
+      { name: 'id', use: 'reference', sample: 'A' },
+      { name: 'price', use: 'price', sample: '1' },
+      { name: 'cost', use: 'none', sample: '₦50m' },
+      { name: 'town', use: 'town', sample: 'Yaba' },
+      { name: 'size', use: 'areaSize', sample: '120' },
+      { name: 'Pool', use: 'feature', sample: 'yes' },
+      { name: 'remark', use: 'none', sample: 'new' },
+    ]);
+  });
+
+  test('are what is chosen for them', () => {
+    expect(uses({ cost: 'price', size: 'floors', Pool: 'none', remark: 'feature' })).toEqual([
+      ['id', 'reference'],
+      ['price', 'none'],
+      ['cost', 'price'],
+      ['town', 'town'],
+      ['size', 'floors'],
+      ['Pool', 'none'],
+      ['remark', 'feature'],
+    ]);
+    expect(() => requireColumns(mapHeader(table, { price: 'none' }), table.names)).toThrow(
+      'No column for a price in this file.',
+    );
+  });
+
+  test('hold a field once: who chooses it takes it from another', () => {
+    const readings = columnReadings(table, mapHeader(table));
+    expect(chooseColumn({ Pool: 'none' }, readings, 'cost', 'price')).toEqual({
+      Pool: 'none',
+      price: 'none',
+      cost: 'price',
+    });
+    expect(chooseColumn({}, readings, 'cost', 'feature')).toEqual({ cost: 'feature' });
+  });
+});
+
+describe('a row that was mended', () => {
+  const table = readTable('price,title,town\nask,3 bedroom flat for sale,Yaba\n');
+  const [row = {}] = table.rows;
+  const header = mapHeader(table);
+  const options = { defaultListingType: 'sale', now: NOW } as const;
+
+  test('says what each of its cells holds, its town for the address it lacks', () => {
+    expect(mendableCells(row, header)).toEqual({
+      price: 'ask',
+      title: '3 bedroom flat for sale',
+      address: 'Yaba',
+      bedrooms: '',
+      type: '',
+      status: '',
+    });
+  });
+
+  test('is read by the same rules, also where the file has no such column', () => {
+    const cells = { price: '45m', address: 'Allen Avenue, Ikeja', bedrooms: '4', status: 'rent' };
+    expect(readMendedRow(row, header, { cells, isRight: false }, options)).toMatchObject({
+      ok: true,
+      listing: {
+        content: {
+          price: 45_000_000,
+          address: 'Allen Avenue, Ikeja, Lagos',
+          bedrooms: 4,
+          listingType: 'rent',
+        },
+        doubts: [{ kind: 'offer differs' }, { kind: 'bedrooms differ' }],
+      },
+    });
+    expect(readMendedRow(row, header, { cells: { price: '' }, isRight: true }, options)).toEqual({
+      ok: false,
+      reason: 'no price',
+      value: '',
+    });
+  });
+
+  test('is not doubted where somebody says that it is right', () => {
+    const cells = { price: '45m', bedrooms: '4' };
+    expect(readMendedRow(row, header, { cells, isRight: true }, options)).toMatchObject({
+      listing: { content: { bedrooms: 4 }, doubts: [] },
+    });
+  });
+
+  test('is the same listing as before', () => {
+    const mended = readMendedRow(row, header, { cells: { price: '45m' }, isRight: false }, options);
+    const [before] = gatherListings(table, [
+      readMendedRow(row, header, { cells: { price: '46m' }, isRight: false }, options),
+    ]).listings;
+    expect(gatherListings(table, [mended]).listings[0]?.key).toBe(before?.key);
+  });
+});
+
+test('doubts are grouped by their kind, the most frequent first', () => {
+  const file = read(
+    'price,title,town,bedrooms\n₦15m per plot,Land for sale,Yaba,\n₦45m,3 bedroom flat,Yaba,4\n₦50m,2 bedroom flat,Yaba,5\n',
+  );
+  expect(
+    doubtGroups(file.listings).map(({ kind, label, items }) => [
+      kind,
+      label,
+      items.map(({ item, doubt }) => [item.line, doubt.text]),
+    ]),
+  ).toEqual([
+    [
+      'bedrooms differ',
+      'Column and text say different bedrooms',
+      [
+        [3, "The file's column says 4 bedrooms, its text '3 bedroom'"],
+        [4, "The file's column says 5 bedrooms, its text '2 bedroom'"],
+      ],
+    ],
+    [
+      'per plot',
+      'Price is per plot, not for the whole',
+      [[2, 'Price is per plot, not for the whole']],
+    ],
+  ]);
+});
+
+test('half a room is none, and an area is read like any other', () => {
+  const file = read(
+    'price,title,town,beds,baths,size\n₦50m,Detached House,Yaba,3.0,2.5,"1,200.5 sqm"\n',
+  );
+  expect(file.listings[0]?.content).toMatchObject({
+    bedrooms: 3,
+    bathrooms: null,
+    areaSize: 1200.5,
+  });
+});
+
+describe('a row whose columns say little', () => {
+  const row = (price: string, title: string, details = '', more: Record<string, string> = {}) => {
+    const names = ['Title', 'Price', 'Address', 'Details', ...Object.keys(more)];
+    const cells = [title, price, 'Ikate, Lekki', details, ...Object.values(more)];
+    const line = (texts: string[]) => texts.map((text) => `"${text}"`).join(',');
+    const file = readListingFile(`${line(names)}\n${line(cells)}\n`, {
+      defaultListingType: 'sale',
+      now: NOW,
+      nairaPerDollar: more.rate === undefined ? undefined : Number(more.rate),
+    });
+    return file.listings[0] ?? file.refusals[0];
+  };
+
+  test('has the rooms and the kind that its title says', () => {
+    expect(row('₦120,000,000', '4 bedroom terraced duplex for sale')).toMatchObject({
+      content: { bedrooms: 4, type: 'Terrace', listingType: 'sale', price: 120_000_000 },
+      doubts: [],
+    });
+    expect(row('₦900,000', 'Mini flat for rent')).toMatchObject({
+      content: { bedrooms: 1, type: 'Flat', listingType: 'rent' },
+      doubts: [],
+    });
+  });
+
+  test('is a short let where it is priced by the night', () => {
+    expect(row('₦320,000/night', '3 bedroom apartment')).toMatchObject({
+      content: { listingType: 'shortlet', price: 320_000 },
+      doubts: [],
+    });
+    expect(row('₦320,000', '3 bedroom apartment for short let')).toMatchObject({
+      content: { listingType: 'shortlet', price: 320_000 },
+    });
+  });
+
+  test('has a monthly rent by the year, and says so', () => {
+    expect(row('₦250,000 per month', '2 bedroom flat for rent')).toMatchObject({
+      content: { listingType: 'rent', price: 3_000_000 },
+      doubts: [],
+      notes: ['₦250,000 a month is shown as ₦3,000,000 a year'],
+    });
+  });
+
+  test('is a draft where its price is that of a part', () => {
+    expect(row('₦15,000,000 per plot', '6 plots of land for sale')).toMatchObject({
+      content: { type: 'Land', price: 15_000_000 },
+      doubts: [{ kind: 'per plot', text: 'Price is per plot, not for the whole' }],
+    });
+    expect(row('₦450,000 per sqm', 'Land for sale')).toMatchObject({
+      doubts: [{ kind: 'per sqm', text: 'Price is per square metre, not for the whole' }],
+    });
+  });
+
+  test('is a draft where a joint venture is offered', () => {
+    for (const title of ['2,000 sqm of land for joint venture', 'JOINT VENTURE OPPORTUNITY'])
+      expect(row('₦500,000,000', title)).toMatchObject({
+        content: { type: 'Land' },
+        doubts: [
+          {
+            kind: 'joint venture',
+            text: 'A joint venture is offered, neither a sale nor a rent',
+          },
+        ],
+      });
+  });
+
+  test('is told apart from what we have no type for', () => {
+    expect(row('₦900,000,000', 'Functioning secondary school for sale')).toMatchObject({
+      content: { type: 'Retail Space', propertyCategory: 'Commercial' },
+      doubts: [
+        { kind: 'type nearest', text: "'school' is none of our types: filed under Retail Space" },
+      ],
+    });
+  });
+
+  test('takes the naira of a price given twice, and keeps dollars in words', () => {
+    expect(row('$15,000,000approx. ₦20,940,448,950', '5 bedroom mansion')).toMatchObject({
+      content: { price: 20_940_448_950 },
+    });
+    expect(row('$100,000', '5 bedroom mansion')).toMatchObject({
+      reason: 'price in US dollars: give the naira for one dollar',
+    });
+    expect(row('$100,000', '5 bedroom mansion', 'By the lagoon.', { rate: '1500' })).toMatchObject({
+      content: {
+        price: 150_000_000,
+        description:
+          'Priced at $100,000: in naira at ₦1,500 for a dollar on 21/11/2026. By the lagoon.',
+      },
+    });
+  });
+
+  test('lets a column win over the text, and doubts it', () => {
+    expect(row('₦45m', '3 bedroom flat', '', { bedrooms: '4' })).toMatchObject({
+      content: { bedrooms: 4 },
+      doubts: [
+        {
+          kind: 'bedrooms differ',
+          text: "The file's column says 4 bedrooms, its text '3 bedroom'",
+        },
+      ],
+    });
+    expect(row('₦2m', '3 bedroom flat for rent', '', { status: 'For Sale' })).toMatchObject({
+      content: { listingType: 'sale' },
+      doubts: expect.arrayContaining([
+        { kind: 'offer differs', text: "The file's column says for sale, its text 'for rent'" },
+      ]),
+    });
+  });
+
+  test('has the fees of a rent that its details name', () => {
+    expect(
+      row('₦2,000,000', '2 bedroom flat to let', 'Agency 10%, legal: 5%, caution fee 100k.'),
+    ).toMatchObject({
+      content: { agencyFee: 200_000, legalFee: 100_000, cautionFee: 100_000 },
+    });
   });
 });
 

@@ -69,7 +69,7 @@ test('[RES-2] newest by the day in Lagos with boosted ones first, else by price'
 test('a listing that changed or went is found as it is now', () => {
   const index = new ListingIndex();
   const [a, b] = [madeListing({ price: 1 }), madeListing({ price: 2 })];
-  const cheapest = () => index.search(new URLSearchParams('sort=price-asc'), NOW);
+  const cheapest = () => index.search(new URLSearchParams('sort=price-asc'), NOW, null);
   index.put([a, b]);
   expect(cheapest()).toEqual([a.id, b.id]);
   index.put([{ ...a, price: 3 }]);
@@ -80,6 +80,17 @@ test('a listing that changed or went is found as it is now', () => {
   index.put([c]);
   expect(cheapest()).toEqual([a.id]);
   expect(index.size).toBe(2);
+});
+
+test('a word that a text gains or loses is found, and not found, at once', () => {
+  const index = new ListingIndex();
+  // 'poor wool' has every part of 'pool' and not the word: only the text itself can tell.
+  const listing = madeListing({ description: 'A quiet home with a poor wool carpet.' });
+  const words = (text: string) => index.search(new URLSearchParams({ text }), NOW, null);
+  index.put([listing]);
+  expect([words('pool'), words('quiet')]).toEqual([[], [listing.id]]);
+  index.put([{ ...listing, description: 'A home with a poor wool carpet and a pool.' }]);
+  expect([words('pool'), words('quiet')]).toEqual([[listing.id], []]);
 });
 
 test('more listings than the columns began with are all kept', () => {

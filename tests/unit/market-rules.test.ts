@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newerBalance } from '../../src/domain/boosts/newer-balance';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../src/domain/search/keywords';
 import { criteriaOf, defaultAlertName, resultsPath } from '../../src/domain/search/alert-criteria';
 import { RANGE_CHOICES } from '../../src/domain/search/filter-options';
@@ -10,7 +11,7 @@ import { similarCriteria } from '../../src/domain/alerts/similar-criteria';
 import { billingMonth } from '../../src/domain/plans/billing-month';
 import { limitSentence } from '../../src/domain/plans/limit-sentence';
 import { isPastDay } from '../../src/domain/inspections/is-past-day';
-import { contactInfoErrors } from '../../src/domain/property/contact-info';
+import { contactInfoErrors } from '../../src/domain/property/contact-info-errors';
 import { stateOf } from '../../src/domain/property/state-of';
 import { madeListing } from '../support/made-listing';
 
@@ -94,6 +95,16 @@ test('[PLAN-1] the refusal of the largest plan names no larger one', () => {
   );
 });
 
+test('of two balances the later one counts, whichever answer came first', () => {
+  const first = { availableBoosts: 3, usedBoosts: 0, revision: 1 };
+  const second = { availableBoosts: 8, usedBoosts: 0, revision: 2 };
+  expect(newerBalance(first, second)).toEqual(second);
+  expect(newerBalance(second, first)).toEqual(second);
+  // The plan's boosts are back with the month, and nobody has spent one since.
+  expect(newerBalance(second, { ...second, availableBoosts: 9 }).availableBoosts).toBe(9);
+  expect(newerBalance(undefined, first)).toEqual(first);
+});
+
 test('a day is past when it is over in Nigeria', () => {
   expect(isPastDay('2026-11-21', new Date('2026-11-21T22:59:00.000Z'))).toBe(false);
   expect(isPastDay('2026-11-21', new Date('2026-11-21T23:01:00.000Z'))).toBe(true);
@@ -114,10 +125,16 @@ test('a range that nothing can be in is told at its upper end; an open end is no
   expect(rangeErrors(state)).toEqual({ priceMax: 'The lowest price is above the highest' });
   expect(rangeErrors({ ...state, priceMax: '50000000' })).toEqual({});
   expect(rangeErrors({ ...state, priceMax: '' })).toEqual({});
+  expect(rangeErrors({ ...EMPTY_SEARCH, priceMin: '2.5m', priceMax: '900k' })).toEqual({
+    priceMax: 'The lowest price is above the highest',
+  });
+  expect(rangeErrors({ ...EMPTY_SEARCH, priceMin: 'a lot', priceMax: '₦2bn' })).toEqual({
+    priceMin: 'Write an amount in naira, like 2500000 or 2.5m',
+  });
   expect(rangeErrors({ ...EMPTY_SEARCH, sizeMin: '1000', sizeMax: '250' })).toHaveProperty(
     'sizeMax',
   );
-  const most = RANGE_CHOICES.bedrooms.most('Residential').at(-1)?.value ?? '';
+  const most = RANGE_CHOICES.bedrooms.most(EMPTY_SEARCH).at(-1)?.value ?? '';
   expect(rangeErrors({ ...EMPTY_SEARCH, bedroomsMin: most, bedroomsMax: most })).toEqual({});
 });
 
@@ -130,7 +147,7 @@ test.each([
     { name: 'A', email: 'a@b', phone: '12345' },
     [undefined, 'Email is invalid', 'Phone number is invalid'],
   ],
-  [{ name: 'A', email: 'a@b.ng', phone: '+234 (803) 000' }, [undefined, undefined, undefined]],
+  [{ name: 'A', email: 'a@b.ng', phone: '+234 (803) 000-0000' }, [undefined, undefined, undefined]],
   [
     { name: 'A', email: 'a@b.ng', phone: '08030000000x' },
     [undefined, undefined, 'Phone number is invalid'],

@@ -6,6 +6,8 @@ import { distanceKm } from '../../src/domain/places/distance-km';
 import { isOneTypo } from '../../src/domain/places/is-one-typo';
 import { placeTable } from '../../src/domain/places/place-table';
 import { resolvePlace } from '../../src/domain/places/resolve-place';
+import { splitHouse } from '../../src/domain/places/split-house';
+import { suggestAddresses } from '../../src/domain/places/suggest-addresses';
 import { suggestPlaces } from '../../src/domain/places/suggest-places';
 
 const LISTINGS = resolve(process.cwd(), '../shared/data/listings');
@@ -123,6 +125,11 @@ describe('resolvePlace', () => {
     ['Aba Road, Port Harcourt', 'Port Harcourt, Rivers (town)'],
     ['15 Ibadan Street, Ebute Metta, Lagos', 'Ebute Metta, Lagos (neighbourhood)'],
     ['Lekki-Epe Expressway, Ajah', 'Ajah, Lagos (town)'],
+    ['Lagos Street, Kaduna', 'Kaduna, Kaduna (town)'],
+    ['3 Abuja Boulevard, Onitsha', 'Onitsha, Anambra (town)'],
+    ['Kano Cl, Wuse 2', 'Wuse 2, Abuja (neighbourhood)'],
+    ['Number One Lagos Street', 'nowhere'],
+    ['7 Ogun Drive', 'nowhere'],
   ])('takes no road for the town it is called after: %j', (text, expected) => {
     expect(where(text)).toBe(expected);
   });
@@ -213,6 +220,50 @@ describe('suggestPlaces', () => {
       expect(new Set(labels).size).toBe(labels.length);
       expect(names(text).length).toBeLessThanOrEqual(6);
     }
+  });
+});
+
+describe('[FORM-2] suggestAddresses', () => {
+  const offered = (text: string) =>
+    suggestAddresses(text, 3).map(({ address, found }) => `${address} @ ${found.place.name}`);
+
+  test.each([
+    ['12 Admiralty Way, Lekki Phase 1', '12 Admiralty Way, Lekki Phase 1, Lagos @ Lekki Phase 1'],
+    ['23 Allen Avenue, Ikeja', '23 Allen Avenue, Ikeja, Lagos @ Allen'],
+    ['14 Ogui Road, Enugu', '14 Ogui Road, Enugu @ Ogui'],
+    ['GRA Phase 2 Port Harcourt', 'GRA Phase 2 Port Harcourt, Rivers @ New GRA'],
+    ['No 7, Bodija, Ibadan', 'No 7, Bodija, Ibadan, Oyo @ Bodija'],
+    ['Plot 45 Gwarinpa Estate Abuja', 'Plot 45 Gwarinpa Estate Abuja @ Gwarinpa'],
+    ['5 Quiet Close, Lekki', '5 Quiet Close, Lekki, Lagos @ Lekki'],
+    ['Plot 45 Gwa', 'Plot 45 Gwarinpa, Abuja @ Gwarinpa'],
+    ['GRA, En', 'GRA, Enugu @ GRA Enugu'],
+  ])('finds the place in %j and keeps the rest', (typed, first) => {
+    expect(offered(typed)[0]).toBe(first);
+  });
+
+  test('completes what is begun behind a street by what lies there', () => {
+    expect(offered('23 Allen Avenue, Ike')).toEqual([
+      '23 Allen Avenue, Ikeja, Lagos @ Allen',
+      '23 Allen Avenue, Ikeja GRA, Lagos @ Ikeja GRA',
+      '23 Allen Avenue, Ikeja City Mall, Lagos @ Ikeja City Mall',
+    ]);
+  });
+
+  test.each(['', '12', '5 Sunday Close', 'Number One Lagos Street', 'Lekki', 'VI'])(
+    'has nothing for %j',
+    (text) => {
+      expect(offered(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['12 Umuode', '12 ', 'Umuode'],
+    ['Block 5, Flat 3b, Ogui Road', 'Block 5, Flat 3b, ', 'Ogui Road'],
+    ['No. 7/9 Bodija', 'No. 7/9 ', 'Bodija'],
+    ['Mile 12', '', 'Mile 12'],
+    ['12', '', '12'],
+  ])('%j has its numbers in front', (address, house, rest) => {
+    expect(splitHouse(address)).toEqual({ house, rest });
   });
 });
 

@@ -16,6 +16,35 @@ describe('[PRICE-1] plans', () => {
     expect(PLANS.filter((plan) => plan.recommended).map((plan) => plan.id)).toEqual(['business']);
   });
 
+  test('allow what the price list says', () => {
+    const limits = PLANS.map(({ entitlements: of }) => [
+      of.listings,
+      of.boostsPerMonth,
+      of.messagesPerMonth,
+      of.inspectionsPerMonth,
+      of.states,
+    ]);
+    expect(limits).toEqual([
+      [20, 1, 10, 10, 1],
+      [70, 5, null, 50, 3],
+      [200, 20, null, null, 5],
+      [null, 100, null, null, null],
+    ]);
+    const tools = PLANS.map(({ entitlements: of }) => [
+      of.analytics,
+      of.csvExport,
+      of.insights,
+      of.calendar,
+      of.documentTemplates,
+    ]);
+    expect(tools).toEqual([
+      ['basic', false, 'none', false, false],
+      ['full', false, 'none', false, false],
+      ['advanced', true, 'nearby', true, true],
+      ['enterprise', true, 'full', true, true],
+    ]);
+  });
+
   test('say in words what they allow', () => {
     const of = (id: string) =>
       PLANS.filter((plan) => plan.id === id).flatMap((plan) => planFeatures(plan.entitlements));

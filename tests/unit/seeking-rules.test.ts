@@ -10,7 +10,10 @@ import {
 import { searchToQuery } from '../../src/domain/search/search-to-query';
 import { nearPlaces } from '../../src/domain/places/near-places';
 import { suggestPlaces } from '../../src/domain/places/suggest-places';
-import { PROFILE, profileOf, PROFILES } from '../../src/domain/profile';
+import { PROFILE, type Profile, profileOf, PROFILES } from '../../src/domain/profile';
+import type { ListingType, PropertyCategory } from '../../src/contract/property-options';
+import { categoryOptions, typeOptions } from '../../src/domain/search/filter-options';
+import { priceBands } from '../../src/domain/search/price-bands';
 import { moveInTotal } from '../../src/domain/property/move-in-total';
 import { listingRedFlags } from '../../src/domain/tools/listing-red-flags';
 import { rentVsBuyFromAddress } from '../../src/domain/tools/rent-vs-buy-form';
@@ -75,6 +78,55 @@ test('an area of the map takes the place of the place; half an area is none', ()
     location: 'Lekki',
   });
   expect(searchFromParams(searchToParams(state))).toEqual(state);
+});
+
+test('[FILT-1] the category is any, or one that really narrows; as shown it is one of two', () => {
+  expect(EMPTY_SEARCH.category).toBe('');
+  expect(searchToQuery(EMPTY_SEARCH).get('category')).toBeNull();
+  for (const category of ['Residential', 'Commercial'] as const) {
+    const state = { ...EMPTY_SEARCH, category };
+    expect(searchToQuery(state).get('category')).toBe(category);
+    expect(searchFromParams(searchToParams(state)).category).toBe(category);
+    expect(activeFilters(state)).toEqual([
+      { label: category, without: { category: '', type: '' } },
+    ]);
+  }
+  expect(searchFromParams(new URLSearchParams('category=Castles')).category).toBe('');
+  const labels = (profile: Profile) => categoryOptions(profile).map(({ label }) => label);
+  expect(labels(PROFILES.connected)).toEqual(['Any', 'Residential', 'Commercial']);
+  expect(labels(PROFILES['as-shown'])).toEqual(['Residential', 'Commercial']);
+  expect(typeOptions('', PROFILES['as-shown'])).not.toContain('Warehouse');
+  expect(typeOptions('', PROFILES.connected)).toContain('Warehouse');
+});
+
+test('[FILT-4] [RES-8] bands fit rents and sales, with those of the specification among them', () => {
+  const M = 1_000_000;
+  const of = (listingType: ListingType, category: PropertyCategory | '' = 'Residential') => ({
+    listingType,
+    category,
+  });
+  const rents = [0.3, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10, 20].map((millions) => millions * M);
+  const { connected } = PROFILES;
+  const shown = PROFILES['as-shown'];
+  expect(priceBands('min', of('rent'), 'all', connected)).toEqual([...rents, 50 * M]);
+  expect(priceBands('max', of('rent'), 'few', connected)).toEqual([
+    ...rents,
+    50 * M,
+    100 * M,
+    500 * M,
+  ]);
+  expect(priceBands('max', of('sale'), 'all', connected)).toEqual(
+    [5, 10, 20, 50, 100, 200, 500, 1000].map((millions) => millions * M),
+  );
+  expect(priceBands('max', of('sale', 'Commercial'), 'all', connected).at(-1)).toBe(5000 * M);
+  const specified = [0.5, 1, 5, 10, 50].map((millions) => millions * M);
+  expect(priceBands('min', of('rent', ''), 'all', shown)).toEqual(specified);
+  expect(priceBands('max', of('rent', ''), 'few', shown)).toEqual([
+    10 * M,
+    50 * M,
+    100 * M,
+    500 * M,
+  ]);
 });
 
 test('[FILT-6] [RES-2] as shown, neither the features nor the order reach the search', () => {
@@ -185,14 +237,14 @@ test('[HOME-3] a place is offered before another that only goes by its name', ()
   expect(suggestPlaces('victoria isl')[0]?.name).toBe('Victoria Island');
 });
 
-test('the fields of a tool travel in its address, and nonsense is left behind', () => {
+test('the fields of a tool travel in its address, and nonsense is there to be refused', () => {
   const params = toolParams({ a: '1', b: '' });
   expect(params.toString()).toBe('a=1');
   expect(fieldsFromAddress(params, ['a', 'b'])).toEqual({ a: '1' });
   expect(fieldsFromAddress(new URLSearchParams('x=1'), ['a'])).toBeNull();
   expect(fieldsFromAddress(new URLSearchParams({ a: 'y'.repeat(201) }), ['a'])).toBeNull();
   expect(rentVsBuyFromAddress({ yearlyRent: '₦1,000x', years: '5' })).toMatchObject({
-    yearlyRent: '1000',
+    yearlyRent: '₦1,000x',
     years: '5',
     propertyPrice: '',
   });

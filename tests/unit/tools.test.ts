@@ -388,10 +388,12 @@ describe('service charge', () => {
 describe('scam score', () => {
   const flags = SCAM_FLAG_GROUPS.flatMap((group) => group.flags);
 
-  /** The ids of so many flags of weight 5, 4, 3 and 2. */
+  /** The ids of so many flags of weight 5, 4, 3 and 2, of those that do not decide by themselves. */
   function pick(fives: number, fours: number, threes: number, twos: number): string[] {
     const ofWeight = (weight: number, count: number) => {
-      const found = flags.filter((flag) => flag.weight === weight).slice(0, count);
+      const found = flags
+        .filter((flag) => flag.weight === weight && scamScore([flag.id]).decisive.length === 0)
+        .slice(0, count);
       expect(found).toHaveLength(count);
       return found.map((flag) => flag.id);
     };
@@ -432,20 +434,34 @@ describe('scam score', () => {
     [0, [0, 0, 0, 0], 0, 'Likely Safe'],
     // 2 x 5 + 2 x 3 = 16; 16 / 86 = 18.60
     [16, [2, 0, 2, 0], 19, 'Likely Safe'],
-    // 3 x 5 + 2 = 17; 17 / 86 = 19.77, rounded before it is compared
-    [17, [3, 0, 0, 1], 20, 'Low Risk'],
-    // 6 x 5 + 3 = 33; 33 / 86 = 38.37
-    [33, [6, 0, 1, 0], 38, 'Low Risk'],
-    // 6 x 5 + 4 = 34; 34 / 86 = 39.53
-    [34, [6, 1, 0, 0], 40, 'Medium Risk'],
-    // 7 x 5 + 4 x 4 + 2 x 3 + 2 = 59; 59 / 86 = 68.60
-    [59, [7, 4, 2, 1], 69, 'Medium Risk'],
-    // 7 x 5 + 4 x 4 + 3 x 3 = 60; 60 / 86 = 69.77
-    [60, [7, 4, 3, 0], 70, 'High Risk'],
-    // All: 86
-    [86, [7, 4, 7, 7], 100, 'High Risk'],
+    // 2 x 5 + 4 + 3 = 17; 17 / 86 = 19.77, rounded before it is compared
+    [17, [2, 1, 1, 0], 20, 'Low Risk'],
+    // 2 x 5 + 3 x 4 + 3 x 3 + 2 = 33; 33 / 86 = 38.37
+    [33, [2, 3, 3, 1], 38, 'Low Risk'],
+    // 2 x 5 + 3 x 4 + 4 x 3 = 34; 34 / 86 = 39.53
+    [34, [2, 3, 4, 0], 40, 'Medium Risk'],
+    // All but the decisive ones: 10 + 12 + 21 + 14 = 57; 57 / 86 = 66.28
+    [57, [2, 3, 7, 7], 66, 'Medium Risk'],
   ] as const)('[TOOL-3] a weight of %d of 86', (_, [fives, fours, threes, twos], score, level) => {
     expect(scamScore(pick(fives, fours, threes, twos))).toMatchObject({ score, level });
+  });
+
+  test.each([
+    // 5 / 86 = 5.81 and 4 / 86 = 4.65
+    ['pay-before-inspection', 6],
+    ['owner-abroad-story', 5],
+    ['inspection-refused', 6],
+    ['asks-for-bank-secrets', 6],
+    ['unrelated-account', 6],
+    ['no-proof-of-authority', 6],
+  ])('[TOOL-3] %s alone is a high risk, at a score of %d', (id, score) => {
+    expect(scamScore([id])).toMatchObject({ score, level: 'High Risk', decisive: [{ id }] });
+  });
+
+  test('[TOOL-3] all signs are a score of 100, and no other sign alone decides', () => {
+    expect(scamScore(flags.map(({ id }) => id))).toMatchObject({ score: 100, level: 'High Risk' });
+    const deciding = flags.filter(({ id }) => scamScore([id]).level !== 'Likely Safe');
+    expect(deciding).toHaveLength(6);
   });
 
   test('[TOOL-3] every flag alone counts its weight', () => {
@@ -455,13 +471,13 @@ describe('scam score', () => {
   });
 
   test('[TOOL-3] takes a list or a set, and counts no flag twice or from nowhere', () => {
-    const ids = pick(3, 0, 0, 1);
+    const ids = pick(2, 0, 0, 1);
     expect(scamScore(new Set(ids))).toEqual(scamScore(ids));
     expect(scamScore([...ids, ...ids, 'no-such-flag'])).toEqual(scamScore(ids));
   });
 
   test('[TOOL-3] each level has its own advice', () => {
-    const advice = [[], pick(3, 0, 0, 1), pick(6, 1, 0, 0), pick(7, 4, 7, 7)].map(
+    const advice = [[], pick(2, 1, 1, 0), pick(2, 3, 4, 0), ['inspection-refused']].map(
       (ids) => scamScore(ids).advice,
     );
     expect(new Set(advice).size).toBe(4);

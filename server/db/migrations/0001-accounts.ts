@@ -1,51 +1,88 @@
-import type { Migration } from './migration';
-
-/** People, their sessions, their one-time tokens, and the mails written to them. */
-export const accounts: Migration = {
-  version: 1,
-  name: 'accounts',
-  statements: [
-    'CREATE EXTENSION IF NOT EXISTS pg_trgm',
-    `CREATE TABLE users (
-      id uuid PRIMARY KEY,
-      user_type text NOT NULL CHECK (user_type IN ('seeker', 'agent')),
-      name text NOT NULL,
-      email text NOT NULL,
-      password_hash text,
-      phone text,
-      company_name text,
-      verified_at timestamptz,
-      approval text NOT NULL DEFAULT 'approved' CHECK (approval IN ('pending', 'approved', 'rejected')),
-      preferences jsonb NOT NULL DEFAULT '{}',
-      created_at timestamptz NOT NULL DEFAULT now()
-    )`,
-    'CREATE UNIQUE INDEX users_email ON users (lower(email))',
-    `CREATE TABLE sessions (
-      token_hash bytea PRIMARY KEY,
-      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-      created_at timestamptz NOT NULL DEFAULT now(),
-      last_used_at timestamptz NOT NULL DEFAULT now()
-    )`,
-    'CREATE INDEX sessions_user ON sessions (user_id)',
-    `CREATE TABLE one_time_tokens (
-      token_hash bytea PRIMARY KEY,
-      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
-      purpose text NOT NULL CHECK (purpose IN ('verify', 'reset')),
-      expires_at timestamptz NOT NULL
-    )`,
-    'CREATE INDEX one_time_tokens_user ON one_time_tokens (user_id, purpose)',
-    `CREATE TABLE mails (
-      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      recipient text NOT NULL,
-      subject text NOT NULL,
-      body_text text NOT NULL,
-      body_html text NOT NULL,
-      attempts int NOT NULL DEFAULT 0,
-      next_attempt_at timestamptz NOT NULL DEFAULT now(),
-      last_error text,
-      sent_at timestamptz,
-      created_at timestamptz NOT NULL DEFAULT now()
-    )`,
-    'CREATE INDEX mails_unsent ON mails (next_attempt_at) WHERE sent_at IS NULL',
-  ],
-};
+/** People, their sessions and one-time tokens, the mails written to them, and what was decided on them. */
+export const accounts = [
+  `CREATE TABLE users (
+    id uuid PRIMARY KEY,
+    user_type text NOT NULL CHECK (user_type IN ('seeker', 'agent', 'approver')),
+    name text NOT NULL,
+    email text NOT NULL,
+    pending_email text,
+    password_hash text,
+    phone text,
+    company_name text,
+    agent_license text,
+    verified_at timestamptz,
+    approval text NOT NULL DEFAULT 'approved' CHECK (approval IN ('pending', 'approved', 'rejected')),
+    rejection_reason text,
+    application jsonb,
+    plan text CHECK (plan IN ('starter', 'pro', 'business', 'enterprise')),
+    billing_period text CHECK (billing_period IN ('monthly', 'yearly')),
+    preferences jsonb NOT NULL DEFAULT '{}',
+    notification_preferences jsonb,
+    marketing_consent_at timestamptz,
+    calendar_token text UNIQUE,
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  'CREATE UNIQUE INDEX users_email ON users (lower(email))',
+  `CREATE INDEX users_company ON users (lower(company_name)) WHERE user_type = 'agent'`,
+  `CREATE INDEX users_pending ON users (created_at) WHERE approval = 'pending'`,
+  `CREATE TABLE sessions (
+    token_hash bytea PRIMARY KEY,
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    device text,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    last_used_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  'CREATE INDEX sessions_user ON sessions (user_id)',
+  // The address a link was sent to: it confirms that one and no other. A token without an owner is
+  // one that opens nothing, where a missing one would tell that an account is there.
+  `CREATE TABLE one_time_tokens (
+    token_hash bytea PRIMARY KEY,
+    user_id uuid REFERENCES users ON DELETE CASCADE,
+    purpose text NOT NULL CHECK (purpose IN ('verify', 'reset', 'documents')),
+    email text,
+    expires_at timestamptz NOT NULL
+  )`,
+  'CREATE INDEX one_time_tokens_user ON one_time_tokens (user_id, purpose)',
+  `CREATE TABLE mails (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    recipient text NOT NULL,
+    subject text NOT NULL,
+    body_text text NOT NULL,
+    body_html text NOT NULL,
+    headers jsonb,
+    about_user_id uuid REFERENCES users ON DELETE CASCADE,
+    attempts int NOT NULL DEFAULT 0,
+    next_attempt_at timestamptz NOT NULL DEFAULT now(),
+    last_error text,
+    sent_at timestamptz,
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  'CREATE INDEX mails_unsent ON mails (next_attempt_at) WHERE sent_at IS NULL',
+  'CREATE INDEX mails_about ON mails (about_user_id) WHERE about_user_id IS NOT NULL',
+  // What to write to an address is decided outside the request, so that no answer's time tells
+  // whether the address has an account.
+  `CREATE TABLE account_mails (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    email text NOT NULL,
+    kind text NOT NULL CHECK (kind IN ('welcome', 'already-registered', 'reset', 'verify', 'application', 'application-reminder')),
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  `CREATE TABLE audit_log (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at timestamptz NOT NULL DEFAULT now(),
+    actor text NOT NULL,
+    action text NOT NULL,
+    subject text NOT NULL,
+    detail text NOT NULL DEFAULT ''
+  )`,
+  // Papers of people: in the database, where access, backup and erasure are those of their owner.
+  `CREATE TABLE agent_documents (
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    kind text NOT NULL CHECK (kind IN ('cacCertificate', 'validID', 'addressProof')),
+    name text NOT NULL,
+    type text NOT NULL,
+    bytes bytea NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (user_id, kind)
+  )`,
+];

@@ -4,18 +4,16 @@ export type AuditEntry = { actor: string; action: string; subject: string; detai
 
 /** Notes in the decision's own transaction who decided what (NDPA). */
 export async function writeAudit(tx: Queryable, entry: AuditEntry): Promise<void> {
-  await tx.query('INSERT INTO audit_log (actor, action, subject, detail) VALUES ($1, $2, $3, $4)', [
-    entry.actor,
-    entry.action,
-    entry.subject,
-    entry.detail,
-  ]);
+  await tx.kysely.insertInto('audit_log').values(entry).execute();
 }
 
 /** The last decisions, newest first. */
 export async function readAudit(db: Queryable): Promise<(AuditEntry & { at: string })[]> {
-  const rows = await db.query<AuditEntry & { at: Date }>(
-    'SELECT at, actor, action, subject, detail FROM audit_log ORDER BY id DESC LIMIT 500',
-  );
+  const rows = await db.kysely
+    .selectFrom('audit_log')
+    .select(['at', 'actor', 'action', 'subject', 'detail'])
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

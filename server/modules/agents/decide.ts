@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { VERIFY_MINUTES } from '../auth/account-mails';
-import { issueOneTimeToken } from '../auth/one-time-tokens';
+import { issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
 import { type AccountRow, findById } from '../auth/repository';
 import {
   applicationApprovedMail,
@@ -25,9 +25,11 @@ type Decision = { agentId: string; actor: string; publicUrl: string };
 export async function approveAgent(tx: Queryable, decision: Decision): Promise<void> {
   const agent = await lockPending(tx, decision.agentId);
   const { publicUrl } = decision;
-  await tx.query(`UPDATE users SET approval = 'approved', rejection_reason = NULL WHERE id = $1`, [
-    agent.id,
-  ]);
+  await tx.kysely
+    .updateTable('users')
+    .set({ approval: 'approved', rejection_reason: null })
+    .where('id', '=', agent.id)
+    .execute();
   if (agent.password_hash === null) {
     const token = await issueOneTimeToken(tx, agent.id, 'reset', FIRST_PASSWORD_MINUTES);
     await queueMail(tx, choosePasswordMail(agent, `${publicUrl}/reset-password?token=${token}`));
@@ -53,11 +55,12 @@ export async function rejectAgent(
   decision: Decision & { reason: string },
 ): Promise<void> {
   const agent = await lockPending(tx, decision.agentId);
-  await tx.query(`UPDATE users SET approval = 'rejected', rejection_reason = $2 WHERE id = $1`, [
-    agent.id,
-    decision.reason,
-  ]);
-  await tx.query('DELETE FROM sessions WHERE user_id = $1', [agent.id]);
+  await tx.kysely
+    .updateTable('users')
+    .set({ approval: 'rejected', rejection_reason: decision.reason })
+    .where('id', '=', agent.id)
+    .execute();
+  await tx.kysely.deleteFrom('sessions').where('user_id', '=', agent.id).execute();
   await queueMail(tx, applicationRejectedMail(agent, decision.reason));
   await writeAudit(tx, {
     actor: decision.actor,
@@ -68,7 +71,7 @@ export async function rejectAgent(
 }
 
 async function lockPending(tx: Queryable, id: string): Promise<AccountRow> {
-  await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  await lockUser(tx, id);
   const agent = await findById(tx, id);
   if (agent?.user_type !== 'agent' || agent.approval !== 'pending')
     throw new ProblemError(404, 'not-found', 'No pending agent found with this email');

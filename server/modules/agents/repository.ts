@@ -1,20 +1,17 @@
+import { expressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AgentSignup, ApplicationStatus } from '../../../src/contract/agent-signup';
 import type { DocumentKind } from '../../../src/contract/document-options';
 import type { Application } from '../../../src/contract/approval';
-import type { PlanId } from '../../../src/contract/plan-options';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
 
-type ApplicationRow = {
-  id: string;
-  company_name: string | null;
-  name: string;
-  email: string;
-  phone: string | null;
-  created_at: Date;
-  plan: PlanId | null;
-  application: Record<string, unknown> | null;
-  documents: { kind: DocumentKind; name: string; size: number }[];
-};
+const users = expressionBuilder<Schema, 'users'>();
+const hasEmail = (email: string) =>
+  users(users.fn<string>('lower', ['users.email']), '=', sql<string>`lower(${email})`);
+/** Under which id its applicant sent an application. */
+const APPLICATION_ID = sql<string | null>`${users.ref('users.application')}->>'id'`;
 
 /** The account an application opened, and whether it is news to the approver. */
 export type Applied = { id: string; isNew: boolean };
@@ -29,36 +26,54 @@ export async function applyAsAgent(
 ): Promise<Applied | null> {
   const { request } = applicant;
   const { password: _secret, email, name, companyName, phone, ...told } = request;
-  const [before] = await tx.query<{ approval: string | null }>(
-    'SELECT approval FROM users WHERE lower(email) = lower($1)',
-    [email],
-  );
-  const [row] = await tx.query<{ id: string }>(
-    `INSERT INTO users (id, user_type, name, email, phone, company_name, password_hash, approval,
-       plan, billing_period, application, marketing_consent_at, notification_preferences)
-     VALUES ($1, 'agent', $2, $3, $4, $5, $6, 'pending', $7, $8, $9,
-       CASE WHEN $10::boolean THEN now() END, jsonb_build_object('marketingNewsletters', $10::boolean))
-     ON CONFLICT (lower(email)) DO UPDATE SET name = excluded.name, phone = excluded.phone,
-       company_name = excluded.company_name, password_hash = excluded.password_hash,
-       approval = 'pending', rejection_reason = NULL, verified_at = NULL, plan = excluded.plan,
-       billing_period = excluded.billing_period, application = excluded.application
-     WHERE users.user_type = 'agent' AND (users.approval = 'rejected'
-       OR (users.approval = 'pending' AND users.application->>'id' = $11))
-     RETURNING id`,
-    [
-      applicant.id,
+  const before = await tx.kysely
+    .selectFrom('users')
+    .select('approval')
+    .where(hasEmail(email))
+    .executeTakeFirst();
+  const hasConsent = request.marketingConsent ?? false;
+  const row = await tx.kysely
+    .insertInto('users')
+    .values({
+      id: applicant.id,
+      user_type: 'agent',
       name,
       email,
       phone,
-      companyName,
-      applicant.passwordHash,
-      request.selectedPlan ?? 'starter',
-      request.billingPeriod ?? 'monthly',
-      JSON.stringify(told),
-      request.marketingConsent ?? false,
-      request.id ?? null,
-    ],
-  );
+      company_name: companyName,
+      password_hash: applicant.passwordHash,
+      approval: 'pending',
+      plan: request.selectedPlan ?? 'starter',
+      billing_period: request.billingPeriod ?? 'monthly',
+      application: JSON.stringify(told),
+      marketing_consent_at: hasConsent ? now : null,
+      notification_preferences: JSON.stringify({ marketingNewsletters: hasConsent }),
+    })
+    .onConflict((oc) =>
+      oc
+        .expression(sql`lower(email)`)
+        .doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          phone: eb.ref('excluded.phone'),
+          company_name: eb.ref('excluded.company_name'),
+          password_hash: eb.ref('excluded.password_hash'),
+          approval: 'pending',
+          rejection_reason: null,
+          verified_at: null,
+          plan: eb.ref('excluded.plan'),
+          billing_period: eb.ref('excluded.billing_period'),
+          application: eb.ref('excluded.application'),
+        }))
+        .where('users.user_type', '=', 'agent')
+        .where((eb) =>
+          eb.or([
+            eb('users.approval', '=', 'rejected'),
+            eb('users.approval', '=', 'pending').and(APPLICATION_ID, '=', request.id ?? null),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
   return row === undefined ? null : { id: row.id, isNew: before?.approval !== 'pending' };
 }
 
@@ -68,16 +83,14 @@ export async function lockApplication(
   id: string,
   email: string,
 ): Promise<{ userId: string; status: ApplicationStatus; companyName: string | null } | undefined> {
-  const [row] = await tx.query<{
-    id: string;
-    approval: ApplicationStatus;
-    company_name: string | null;
-  }>(
-    `SELECT id, approval, company_name FROM users
-     WHERE lower(email) = lower($1) AND user_type = 'agent' AND application->>'id' = $2
-     FOR NO KEY UPDATE`,
-    [email, id],
-  );
+  const row = await tx.kysely
+    .selectFrom('users')
+    .select(['id', 'approval', 'company_name'])
+    .where(hasEmail(email))
+    .where('user_type', '=', 'agent')
+    .where(APPLICATION_ID, '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return row && { userId: row.id, status: row.approval, companyName: row.company_name };
 }
 
@@ -86,10 +99,11 @@ export async function readDecision(
   db: Queryable,
   userId: string,
 ): Promise<{ status: ApplicationStatus; reason: string | null } | undefined> {
-  const [row] = await db.query<{ approval: ApplicationStatus; rejection_reason: string | null }>(
-    'SELECT approval, rejection_reason FROM users WHERE id = $1',
-    [userId],
-  );
+  const row = await db.kysely
+    .selectFrom('users')
+    .select(['approval', 'rejection_reason'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   return row === undefined ? undefined : { status: row.approval, reason: row.rejection_reason };
 }
 
@@ -98,24 +112,50 @@ export async function readDecision(
  * was stored must not show by its name being taken.
  */
 export async function companyIsKnown(db: Queryable, companyName: string): Promise<boolean> {
-  const rows = await db.query(
-    `SELECT 1 FROM users WHERE user_type = 'agent' AND lower(company_name) = lower($1)
-       AND approval = 'approved' LIMIT 1`,
-    [companyName],
-  );
-  return rows.length > 0;
+  const known = await db.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('user_type', '=', 'agent')
+    .where(
+      (eb) => eb.fn<string>('lower', ['company_name']),
+      '=',
+      sql<string>`lower(${companyName})`,
+    )
+    .where('approval', '=', 'approved')
+    .limit(1)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** The applications that wait for a decision, oldest first. */
 export async function pendingApplications(db: Queryable): Promise<Application[]> {
-  const rows = await db.query<ApplicationRow>(
-    `SELECT u.id, u.company_name, u.name, u.email, u.phone, u.created_at, u.plan, u.application,
-       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'name', d.name,
-          'size', length(d.bytes)) ORDER BY d.kind), '[]'::jsonb)
-        FROM agent_documents d WHERE d.user_id = u.id) AS documents
-     FROM users u WHERE u.user_type = 'agent' AND u.approval = 'pending'
-     ORDER BY u.created_at, u.id LIMIT 500`,
-  );
+  const rows = await db.kysely
+    .selectFrom('users as u')
+    .select([
+      'u.id',
+      'u.company_name',
+      'u.name',
+      'u.email',
+      'u.phone',
+      'u.created_at',
+      'u.plan',
+      'u.application',
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('agent_documents as d')
+          .select((of) => ['d.kind', 'd.name', of.fn<number>('length', ['d.bytes']).as('size')])
+          .whereRef('d.user_id', '=', 'u.id')
+          .orderBy('d.kind'),
+      ).as('documents'),
+    )
+    .where('u.user_type', '=', 'agent')
+    .where('u.approval', '=', 'pending')
+    .orderBy('u.created_at')
+    .orderBy('u.id')
+    .limit(500)
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     companyName: row.company_name ?? row.name,
@@ -135,12 +175,19 @@ export async function putDocument(
   tx: Queryable,
   document: { userId: string; kind: DocumentKind; name: string; type: string; bytes: Uint8Array },
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO agent_documents (user_id, kind, name, type, bytes) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT (user_id, kind) DO UPDATE SET name = excluded.name, type = excluded.type,
-       bytes = excluded.bytes, created_at = now()`,
-    [document.userId, document.kind, document.name, document.type, document.bytes],
-  );
+  const { userId, kind, name, type, bytes } = document;
+  await tx.kysely
+    .insertInto('agent_documents')
+    .values({ user_id: userId, kind, name, type, bytes })
+    .onConflict((oc) =>
+      oc.columns(['user_id', 'kind']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        type: eb.ref('excluded.type'),
+        bytes: eb.ref('excluded.bytes'),
+        created_at: now,
+      })),
+    )
+    .execute();
 }
 
 /** Whether an applicant's paper of this kind is this one. */
@@ -148,11 +195,14 @@ export async function hasDocument(
   db: Queryable,
   document: { userId: string; kind: DocumentKind; bytes: Uint8Array },
 ): Promise<boolean> {
-  const rows = await db.query(
-    'SELECT 1 FROM agent_documents WHERE user_id = $1 AND kind = $2 AND bytes = $3',
-    [document.userId, document.kind, document.bytes],
-  );
-  return rows.length > 0;
+  const known = await db.kysely
+    .selectFrom('agent_documents')
+    .select('kind')
+    .where('user_id', '=', document.userId)
+    .where('kind', '=', document.kind)
+    .where('bytes', '=', document.bytes)
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** A paper of an agent's. */
@@ -161,9 +211,10 @@ export async function readDocument(
   userId: string,
   kind: DocumentKind,
 ): Promise<{ type: string; bytes: Uint8Array } | undefined> {
-  const rows = await db.query<{ type: string; bytes: Uint8Array }>(
-    'SELECT type, bytes FROM agent_documents WHERE user_id = $1 AND kind = $2',
-    [userId, kind],
-  );
-  return rows[0];
+  return db.kysely
+    .selectFrom('agent_documents')
+    .select(['type', 'bytes'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
 }

@@ -1,7 +1,9 @@
+import { expressionBuilder, sql } from 'kysely';
 import { type ListingFilter, listingFilterSchema } from '../../../src/contract/listing-query';
-import type { AlertFrequency } from '../../../src/contract/alert-options';
 import { similarCriteria } from '../../../src/domain/alerts/similar-criteria';
 import type { Database, Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
 import { readPreferences } from '../auth/preferences';
 import { recordChanges } from '../feeds/record-change';
 import { alertDigestMail } from '../mail/market-templates';
@@ -9,20 +11,7 @@ import { queueMail } from '../mail/repository';
 import { notify } from '../notifications/repository';
 import { type ListedHome, listedAfter } from '../properties/search';
 
-type DueAlert = {
-  id: string;
-  user_id: string;
-  name: string;
-  criteria: unknown;
-  frequency: AlertFrequency;
-  include_similar: boolean;
-  unsubscribe_token: string;
-  user_name: string;
-  email: string;
-  digest_due: boolean;
-  /** From when on to look, as the database writes it. */
-  after: string;
-};
+type DueAlert = NonNullable<Awaited<ReturnType<typeof takeAlert>>>;
 
 /** Homes in one digest, and in one look at the database. */
 const DIGEST_HOMES = 10;
@@ -31,6 +20,11 @@ const PAGE = 200;
 /** How far back each run looks again: a listing's moment is noted some time before its commit. */
 const LOOK_BACK_SECONDS = 120;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+const alerts = expressionBuilder<{ a: Schema['search_alerts'] }, 'a'>();
+const DIGEST_IS_DUE = sql<boolean>`coalesce(${alerts.ref('a.last_sent_at')}, ${alerts.ref('a.created_at')})
+  <= now() - CASE ${alerts.ref('a.frequency')} WHEN 'Weekly' THEN interval '7 days'
+    WHEN 'Daily' THEN interval '1 day' ELSE interval '0' END`;
 
 /**
  * Matches what came to be seen since each alert last looked: notes the matches, notifies, and writes
@@ -64,22 +58,54 @@ export async function matchAlerts(
   }
 }
 
-async function takeAlert(tx: Queryable, seen: string[]): Promise<DueAlert | undefined> {
-  const rows = await tx.query<DueAlert>(
-    `SELECT a.id, a.user_id, a.name, a.criteria, a.frequency, a.include_similar,
-       a.unsubscribe_token, u.name AS user_name, u.email,
-       greatest(a.checked_until - make_interval(secs => $2), a.watched_from)::text AS after,
-       coalesce(a.last_sent_at, a.created_at) <= now() - CASE a.frequency
-         WHEN 'Weekly' THEN interval '7 days' WHEN 'Daily' THEN interval '1 day' ELSE interval '0' END AS digest_due
-     FROM search_alerts a JOIN users u ON u.id = a.user_id
-     WHERE a.active AND a.id <> ALL($1::uuid[])
-       AND (EXISTS (SELECT 1 FROM properties p WHERE p.status = 'Active' AND p.deleted_at IS NULL
-              AND p.listed_at > greatest(a.checked_until - make_interval(secs => $2), a.watched_from))
-         OR EXISTS (SELECT 1 FROM alert_matches m WHERE m.alert_id = a.id AND m.mailed_at IS NULL))
-     ORDER BY a.checked_until, a.id LIMIT 1 FOR NO KEY UPDATE OF a SKIP LOCKED`,
-    [seen, LOOK_BACK_SECONDS],
-  );
-  return rows[0];
+/** The next alert with something to look for or to tell, locked; `after` is from when on to look. */
+async function takeAlert(tx: Queryable, seen: string[]) {
+  const after = sql<Date>`greatest(${alerts.ref('a.checked_until')}
+    - make_interval(secs => ${LOOK_BACK_SECONDS}), ${alerts.ref('a.watched_from')})`;
+  return tx.kysely
+    .selectFrom('search_alerts as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select([
+      'a.id',
+      'a.user_id',
+      'a.name',
+      'a.criteria',
+      'a.frequency',
+      'a.include_similar',
+      'a.unsubscribe_token',
+      'u.name as user_name',
+      'u.email',
+      // To the microsecond, as the database writes it.
+      sql<string>`${after}::text`.as('after'),
+      DIGEST_IS_DUE.as('digest_due'),
+    ])
+    .where('a.active', '=', true)
+    .where('a.id', '<>', sql<string>`ALL(${seen}::uuid[])`)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('properties as p')
+            .select('p.id')
+            .where('p.status', '=', 'Active')
+            .where('p.deleted_at', 'is', null)
+            .where('p.listed_at', '>', after),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('alert_matches as m')
+            .select('m.alert_id')
+            .whereRef('m.alert_id', '=', 'a.id')
+            .where('m.mailed_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('a.checked_until')
+    .orderBy('a.id')
+    .limit(1)
+    .forNoKeyUpdate('a')
+    .skipLocked()
+    .executeTakeFirst();
 }
 
 async function matchOne(tx: Queryable, alert: DueAlert): Promise<void> {
@@ -104,7 +130,11 @@ async function matchOne(tx: Queryable, alert: DueAlert): Promise<void> {
       ]);
     }
   }
-  await tx.query('UPDATE search_alerts SET checked_until = now() WHERE id = $1', [alert.id]);
+  await tx.kysely
+    .updateTable('search_alerts')
+    .set({ checked_until: now })
+    .where('id', '=', alert.id)
+    .execute();
 }
 
 /** Notes what fits and was not noted before; answers it, oldest first. */
@@ -120,11 +150,13 @@ async function noteMatches(
     for (const home of page) {
       // Nobody is told of their own listing.
       if (home.owner_id === alert.user_id) continue;
-      const added = await tx.query(
-        'INSERT INTO alert_matches (alert_id, property_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING alert_id',
-        [alert.id, home.id],
-      );
-      if (added.length > 0) fresh.push(home);
+      const added = await tx.kysely
+        .insertInto('alert_matches')
+        .values({ alert_id: alert.id, property_id: home.id })
+        .onConflict((oc) => oc.doNothing())
+        .returning('alert_id')
+        .executeTakeFirst();
+      if (added !== undefined) fresh.push(home);
     }
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return fresh;
@@ -133,18 +165,21 @@ async function noteMatches(
 }
 
 async function writeDigest(tx: Queryable, alert: DueAlert, publicUrl: string): Promise<void> {
-  const found = await tx.query<{
-    id: string;
-    title: string;
-    address: string;
-    price: number;
-    shown: boolean;
-  }>(
-    `UPDATE alert_matches m SET mailed_at = now() FROM properties p
-     WHERE m.alert_id = $1 AND m.mailed_at IS NULL AND p.id = m.property_id
-     RETURNING p.id, p.title, p.address, p.price, p.status = 'Active' AND p.deleted_at IS NULL AS shown`,
-    [alert.id],
-  );
+  const found = await tx.kysely
+    .updateTable('alert_matches as m')
+    .from('properties as p')
+    .set({ mailed_at: now })
+    .where('m.alert_id', '=', alert.id)
+    .where('m.mailed_at', 'is', null)
+    .whereRef('p.id', '=', 'm.property_id')
+    .returning((eb) => [
+      'p.id',
+      'p.title',
+      'p.address',
+      'p.price',
+      eb('p.status', '=', 'Active').and('p.deleted_at', 'is', null).as('shown'),
+    ])
+    .execute();
   // What was taken down since is nobody's to see any more.
   const homes = found.filter(({ shown }) => shown);
   const wanted = await readPreferences(tx, alert.user_id);
@@ -163,5 +198,9 @@ async function writeDigest(tx: Queryable, alert: DueAlert, publicUrl: string): P
       },
     ),
   );
-  await tx.query('UPDATE search_alerts SET last_sent_at = now() WHERE id = $1', [alert.id]);
+  await tx.kysely
+    .updateTable('search_alerts')
+    .set({ last_sent_at: now })
+    .where('id', '=', alert.id)
+    .execute();
 }

@@ -1,27 +1,37 @@
+import { type InferResult, sql } from 'kysely';
 import type { ListingFilter } from '../../../src/contract/listing-query';
 import type { AlertFrequency } from '../../../src/contract/alert-options';
 import type { SearchAlert } from '../../../src/contract/search-alert';
+import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
 import { newToken } from '../auth/token';
 
-type AlertRow = {
-  id: string;
-  version: number;
-  name: string;
-  criteria: ListingFilter;
-  frequency: AlertFrequency;
-  include_similar: boolean;
-  active: boolean;
-  last_sent_at: Date | null;
-  matches: number;
-  created_at: Date;
-};
+type AlertRow = InferResult<ReturnType<typeof selectAlerts>>[number];
 
-const SELECT = `
-  SELECT a.id, a.version, a.name, a.criteria, a.frequency, a.include_similar, a.active,
-    a.last_sent_at, a.created_at,
-    (SELECT count(*) FROM alert_matches m WHERE m.alert_id = a.id) AS matches
-  FROM search_alerts a`;
+function selectAlerts(db: Queryable, userId: string) {
+  return db.kysely
+    .selectFrom('search_alerts as a')
+    .select([
+      'a.id',
+      'a.version',
+      'a.name',
+      'a.criteria',
+      'a.frequency',
+      'a.include_similar',
+      'a.active',
+      'a.last_sent_at',
+      'a.created_at',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('alert_matches as m')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .whereRef('m.alert_id', '=', 'a.id')
+        .as('matches'),
+    )
+    .where('a.user_id', '=', userId);
+}
 
 export type AlertContent = {
   name: string;
@@ -33,10 +43,10 @@ export type AlertContent = {
 
 /** The alerts of a person, newest first. */
 export async function listAlerts(db: Queryable, userId: string): Promise<SearchAlert[]> {
-  const rows = await db.query<AlertRow>(
-    `${SELECT} WHERE a.user_id = $1 ORDER BY a.created_at DESC, a.id`,
-    [userId],
-  );
+  const rows = await selectAlerts(db, userId)
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id')
+    .execute();
   return rows.map(toAlert);
 }
 
@@ -47,10 +57,7 @@ export async function readAlerts(
   ids: string[],
 ): Promise<Map<string, SearchAlert>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<AlertRow>(
-    `${SELECT} WHERE a.user_id = $1 AND a.id = ANY($2::uuid[])`,
-    [userId, ids],
-  );
+  const rows = await selectAlerts(db, userId).where('a.id', '=', anyOf(ids)).execute();
   return new Map(rows.map((row) => [row.id, toAlert(row)]));
 }
 
@@ -64,43 +71,75 @@ export async function putAlert(
   id: string,
   content: AlertContent,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `INSERT INTO search_alerts AS a (id, user_id, name, criteria, frequency, include_similar, active, unsubscribe_token)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-     ON CONFLICT (id) DO UPDATE SET name = excluded.name, criteria = excluded.criteria,
-       frequency = excluded.frequency, include_similar = excluded.include_similar,
-       active = excluded.active, version = a.version + 1,
-       watched_from = CASE WHEN a.criteria = excluded.criteria AND a.active THEN a.watched_from ELSE now() END,
-       checked_until = CASE WHEN a.criteria = excluded.criteria AND a.active THEN a.checked_until ELSE now() END
-     WHERE a.user_id = excluded.user_id RETURNING id`,
-    [
+  const put = await tx.kysely
+    .insertInto('search_alerts')
+    .values({
       id,
-      userId,
-      content.name,
-      JSON.stringify(content.criteria),
-      content.frequency,
-      content.includeSimilar,
-      content.active,
-      newToken(),
-    ],
-  );
-  return rows.length === 1;
+      user_id: userId,
+      name: content.name,
+      criteria: JSON.stringify(content.criteria),
+      frequency: content.frequency,
+      include_similar: content.includeSimilar,
+      active: content.active,
+      unsubscribe_token: newToken(),
+    })
+    .onConflict((oc) =>
+      oc
+        .column('id')
+        .doUpdateSet((eb) => {
+          const goesOn = eb('search_alerts.criteria', '=', eb.ref('excluded.criteria')).and(
+            'search_alerts.active',
+            '=',
+            true,
+          );
+          return {
+            name: eb.ref('excluded.name'),
+            criteria: sql<string>`${eb.ref('excluded.criteria')}`,
+            frequency: eb.ref('excluded.frequency'),
+            include_similar: eb.ref('excluded.include_similar'),
+            active: eb.ref('excluded.active'),
+            version: eb('search_alerts.version', '+', 1),
+            watched_from: eb
+              .case()
+              .when(goesOn)
+              .then(eb.ref('search_alerts.watched_from'))
+              .else(now)
+              .end(),
+            checked_until: eb
+              .case()
+              .when(goesOn)
+              .then(eb.ref('search_alerts.checked_until'))
+              .else(now)
+              .end(),
+          };
+        })
+        .whereRef('search_alerts.user_id', '=', 'excluded.user_id'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return put !== undefined;
 }
 
 export async function deleteAlert(tx: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.query(
-    'DELETE FROM search_alerts WHERE id = $1 AND user_id = $2 RETURNING id',
-    [id, userId],
-  );
-  return rows.length === 1;
+  const deleted = await tx.kysely
+    .deleteFrom('search_alerts')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
 }
 
 /** The properties an alert found, newest first. */
 export async function matchIds(db: Queryable, alertId: string): Promise<string[]> {
-  const rows = await db.query<{ property_id: string }>(
-    'SELECT property_id FROM alert_matches WHERE alert_id = $1 ORDER BY matched_at DESC, property_id LIMIT 100',
-    [alertId],
-  );
+  const rows = await db.kysely
+    .selectFrom('alert_matches')
+    .select('property_id')
+    .where('alert_id', '=', alertId)
+    .orderBy('matched_at', 'desc')
+    .orderBy('property_id')
+    .limit(100)
+    .execute();
   return rows.map((row) => row.property_id);
 }
 
@@ -109,12 +148,12 @@ export async function unsubscribe(
   tx: Queryable,
   token: string,
 ): Promise<{ id: string; user_id: string; name: string } | undefined> {
-  const rows = await tx.query<{ id: string; user_id: string; name: string }>(
-    `UPDATE search_alerts SET active = false, version = version + 1
-     WHERE unsubscribe_token = $1 RETURNING id, user_id, name`,
-    [token],
-  );
-  return rows[0];
+  return tx.kysely
+    .updateTable('search_alerts')
+    .set((eb) => ({ active: false, version: eb('version', '+', 1) }))
+    .where('unsubscribe_token', '=', token)
+    .returning(['id', 'user_id', 'name'])
+    .executeTakeFirst();
 }
 
 function toAlert(row: AlertRow): SearchAlert {
@@ -127,7 +166,7 @@ function toAlert(row: AlertRow): SearchAlert {
     includeSimilar: row.include_similar,
     active: row.active,
     lastSent: row.last_sent_at?.toISOString() ?? null,
-    propertyMatches: row.matches,
+    propertyMatches: row.matches ?? 0,
     createdAt: row.created_at.toISOString(),
   };
 }

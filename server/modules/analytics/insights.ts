@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+import type { ListingType, PropertyCategory } from '../../../src/contract/property-options';
 import type { Queryable } from '../../db/database';
+import { isInBox, kmAway } from '../properties/place-conditions';
 
 /** How far 'nearby' reaches (A1). */
 export const NEARBY_KM = 10;
@@ -10,32 +13,36 @@ const KM_PER_DEGREE = 111.195;
  */
 export async function nearbyInsights(
   db: Queryable,
-  property: { id: string; lat: number; lng: number; listing_type: string; category: string },
+  property: {
+    id: string;
+    lat: number;
+    lng: number;
+    listing_type: ListingType;
+    category: PropertyCategory;
+  },
 ): Promise<{ listings: number; medianPrice: number | null; medianDaysOnMarket: number | null }> {
+  const { lat, lng } = property;
   const latSpan = NEARBY_KM / KM_PER_DEGREE;
-  const lngSpan = latSpan / Math.max(0.01, Math.cos((property.lat * Math.PI) / 180));
-  const [row] = await db.query<{ n: number; price: number | null; days: number | null }>(
-    `SELECT count(*) AS n,
-       percentile_cont(0.5) WITHIN GROUP (ORDER BY p.price) AS price,
-       percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM now() - p.published_at) / 86400) AS days
-     FROM properties p
-     WHERE p.status = 'Active' AND p.deleted_at IS NULL AND p.lat IS NOT NULL AND p.id <> $1
-       AND p.listing_type = $2 AND p.property_category = $3
-       AND point(p.lng, p.lat) <@ box(point($5::float8 - $7::float8, $4::float8 - $6::float8),
-         point($5::float8 + $7::float8, $4::float8 + $6::float8))
-       AND 2 * 6371 * asin(sqrt(power(sin(radians(p.lat - $4) / 2), 2) + cos(radians($4))
-         * cos(radians(p.lat)) * power(sin(radians(p.lng - $5) / 2), 2))) <= $8`,
-    [
-      property.id,
-      property.listing_type,
-      property.category,
-      property.lat,
-      property.lng,
-      latSpan,
-      lngSpan,
-      NEARBY_KM,
-    ],
-  );
+  const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  const row = await db.kysely
+    .selectFrom('properties as p')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('n'),
+      sql<number | null>`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${eb.ref('p.price')})`.as(
+        'price',
+      ),
+      sql<number | null>`percentile_cont(0.5) WITHIN GROUP (
+        ORDER BY extract(epoch FROM now() - ${eb.ref('p.published_at')}) / 86400)`.as('days'),
+    ])
+    .where('p.status', '=', 'Active')
+    .where('p.deleted_at', 'is', null)
+    .where('p.lat', 'is not', null)
+    .where('p.id', '<>', property.id)
+    .where('p.listing_type', '=', property.listing_type)
+    .where('p.property_category', '=', property.category)
+    .where(isInBox([lat - latSpan, lng - lngSpan, lat + latSpan, lng + lngSpan]))
+    .where(kmAway(property), '<=', NEARBY_KM)
+    .executeTakeFirst();
   return {
     listings: row?.n ?? 0,
     medianPrice: row?.price ?? null,

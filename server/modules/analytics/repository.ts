@@ -1,6 +1,8 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { AnalyticsOverview, PropertyAnalytics } from '../../../src/contract/analytics';
 import type { AnalyticsMetric, AnalyticsPeriod } from '../../../src/contract/analytics-options';
 import type { Queryable } from '../../db/database';
+import type { Schema } from '../../db/schema/schema';
 
 const DAYS: Record<AnalyticsPeriod, number | null> = { week: 7, month: 30, year: 365, all: null };
 const STEP: Record<AnalyticsPeriod, 'day' | 'week' | 'month'> = {
@@ -16,19 +18,38 @@ function since(period: AnalyticsPeriod): Date {
   return days === null ? new Date(0) : new Date(Date.now() - days * 86_400_000);
 }
 
-// Each source: what happened to which property of an agent's, and when. $1 the agent, $2 the start.
-const SOURCE: Record<AnalyticsMetric, string> = {
-  views: `SELECT e.property_id, e.day::timestamptz AS at FROM property_events e
-    JOIN properties p ON p.id = e.property_id
-    WHERE p.owner_id = $1 AND e.kind = 'view' AND e.day >= $2::date`,
-  saves: `SELECT e.property_id, e.day::timestamptz AS at FROM property_events e
-    JOIN properties p ON p.id = e.property_id
-    WHERE p.owner_id = $1 AND e.kind = 'save' AND e.day >= $2::date`,
-  messages: `SELECT property_id, created_at AS at FROM messages
-    WHERE recipient_id = $1 AND created_at >= $2`,
-  inspections: `SELECT property_id, created_at AS at FROM inspections
-    WHERE owner_id = $1 AND created_at >= $2`,
+/** What happened to which property of an agent's, and when. */
+type Happened = { property_id: string; at: Date };
+
+const SOURCE: Record<
+  AnalyticsMetric,
+  (db: Queryable, agentId: string, from: Date) => SelectQueryBuilder<Schema, never, Happened>
+> = {
+  views: (db, agentId, from) => eventsOf(db, agentId, from, 'view'),
+  saves: (db, agentId, from) => eventsOf(db, agentId, from, 'save'),
+  messages: (db, agentId, from) =>
+    db.kysely
+      .selectFrom('messages')
+      .select(['property_id', 'created_at as at'])
+      .where('recipient_id', '=', agentId)
+      .where('created_at', '>=', from),
+  inspections: (db, agentId, from) =>
+    db.kysely
+      .selectFrom('inspections')
+      .select(['property_id', 'created_at as at'])
+      .where('owner_id', '=', agentId)
+      .where('created_at', '>=', from),
 };
+
+function eventsOf(db: Queryable, agentId: string, from: Date, kind: 'view' | 'save') {
+  return db.kysely
+    .selectFrom('property_events as e')
+    .innerJoin('properties as p', 'p.id', 'e.property_id')
+    .select((eb) => ['e.property_id', sql<Date>`${eb.ref('e.day')}::timestamptz`.as('at')])
+    .where('p.owner_id', '=', agentId)
+    .where('e.kind', '=', kind)
+    .where('e.day', '>=', sql<string>`${from}::date`);
+}
 
 /** The counts of all of an agent's properties together; rates in percent, times in hours (A3). */
 export async function readOverview(
@@ -38,10 +59,10 @@ export async function readOverview(
 ): Promise<{ [Field in keyof AnalyticsOverview]: NonNullable<AnalyticsOverview[Field]> }> {
   const from = since(period);
   const count = async (metric: AnalyticsMetric) => {
-    const [row] = await db.query<{ n: number }>(
-      `SELECT count(*) AS n FROM (${SOURCE[metric]}) happened`,
-      [agentId, from],
-    );
+    const row = await db.kysely
+      .selectFrom(SOURCE[metric](db, agentId, from).as('happened'))
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirst();
     return row?.n ?? 0;
   };
   const totalViews = await count('views');
@@ -64,27 +85,34 @@ export async function readByProperty(
   agentId: string,
   period: AnalyticsPeriod,
 ): Promise<PropertyAnalytics[]> {
-  const part = (metric: AnalyticsMetric) =>
-    `(SELECT property_id, count(*) AS n FROM (${SOURCE[metric]}) s GROUP BY property_id) ${metric}`;
-  const rows = await db.query<{
-    id: string;
-    title: string;
-    views: number;
-    messages: number;
-    saves: number;
-    inspections: number;
-  }>(
-    `SELECT p.id, p.title, coalesce(views.n, 0) AS views, coalesce(messages.n, 0) AS messages,
-       coalesce(saves.n, 0) AS saves, coalesce(inspections.n, 0) AS inspections
-     FROM properties p
-       LEFT JOIN ${part('views')} ON views.property_id = p.id
-       LEFT JOIN ${part('messages')} ON messages.property_id = p.id
-       LEFT JOIN ${part('saves')} ON saves.property_id = p.id
-       LEFT JOIN ${part('inspections')} ON inspections.property_id = p.id
-     WHERE p.owner_id = $1 AND p.deleted_at IS NULL
-     ORDER BY views DESC, p.title, p.id LIMIT 1000`,
-    [agentId, since(period)],
-  );
+  const from = since(period);
+  const part = <Metric extends AnalyticsMetric>(metric: Metric) =>
+    db.kysely
+      .selectFrom(SOURCE[metric](db, agentId, from).as('s'))
+      .select((eb) => ['s.property_id', eb.fn.countAll<number>().as('n')])
+      .groupBy('s.property_id')
+      .as(metric);
+  const rows = await db.kysely
+    .selectFrom('properties as p')
+    .leftJoin(part('views'), 'views.property_id', 'p.id')
+    .leftJoin(part('messages'), 'messages.property_id', 'p.id')
+    .leftJoin(part('saves'), 'saves.property_id', 'p.id')
+    .leftJoin(part('inspections'), 'inspections.property_id', 'p.id')
+    .select((eb) => [
+      'p.id',
+      'p.title',
+      eb.fn.coalesce('views.n', eb.val(0)).as('views'),
+      eb.fn.coalesce('messages.n', eb.val(0)).as('messages'),
+      eb.fn.coalesce('saves.n', eb.val(0)).as('saves'),
+      eb.fn.coalesce('inspections.n', eb.val(0)).as('inspections'),
+    ])
+    .where('p.owner_id', '=', agentId)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('views', 'desc')
+    .orderBy('p.title')
+    .orderBy('p.id')
+    .limit(1000)
+    .execute();
   return rows.map((row) => ({
     ...row,
     conversionRate: conversionRate(row.views, row.messages + row.inspections),
@@ -98,18 +126,32 @@ export async function readHistory(
   metric: AnalyticsMetric,
   period: AnalyticsPeriod,
 ): Promise<{ date: string; value: number }[]> {
-  const step = STEP[period];
-  return db.query<{ date: string; value: number }>(
-    `WITH happened AS (${SOURCE[metric]}),
-       steps AS (SELECT generate_series(
-         date_trunc('${step}', CASE WHEN $2 > timestamptz '1971-01-01' THEN $2
-           ELSE coalesce((SELECT min(at) FROM happened), now()) END),
-         now(), interval '1 ${step}') AS start)
-     SELECT to_char(s.start, 'YYYY-MM-DD') AS date, count(h.at) AS value
-     FROM steps s LEFT JOIN happened h ON h.at >= s.start AND h.at < s.start + interval '1 ${step}'
-     GROUP BY s.start ORDER BY s.start`,
-    [agentId, since(period)],
-  );
+  const step = sql.lit(STEP[period]);
+  const from = since(period);
+  const begin = sql<Date>`CASE WHEN ${from}::timestamptz > timestamptz '1971-01-01'
+    THEN ${from}::timestamptz ELSE coalesce((SELECT min(at) FROM happened), now()) END`;
+  return db.kysely
+    .with('happened', () => SOURCE[metric](db, agentId, from))
+    .with('steps', (cte) =>
+      cte.selectNoFrom(
+        sql<Date>`generate_series(date_trunc(${step}, ${begin}), now(), ('1 ' || ${step})::interval)`.as(
+          'start',
+        ),
+      ),
+    )
+    .selectFrom('steps as s')
+    .leftJoin('happened as h', (join) =>
+      join
+        .onRef('h.at', '>=', 's.start')
+        .on((eb) => eb('h.at', '<', sql<Date>`${eb.ref('s.start')} + ('1 ' || ${step})::interval`)),
+    )
+    .select((eb) => [
+      sql<string>`to_char(${eb.ref('s.start')}, 'YYYY-MM-DD')`.as('date'),
+      eb.fn.count<number>('h.at').as('value'),
+    ])
+    .groupBy('s.start')
+    .orderBy('s.start')
+    .execute();
 }
 
 /** How many people wrote, how many were answered, and the hours the first answer took on average. */
@@ -118,21 +160,38 @@ export async function readResponses(
   agentId: string,
   period: AnalyticsPeriod,
 ): Promise<{ received: number; answered: number; averageResponseTime: number | null }> {
-  const [row] = await db.query<{ received: number; answered: number; hours: number | null }>(
-    `WITH asked AS (
-       SELECT property_id, sender_id, min(created_at) AS at FROM messages
-       WHERE recipient_id = $1 AND created_at >= $2 GROUP BY property_id, sender_id
-     ), answers AS (
-       SELECT a.at, (SELECT min(m.created_at) FROM messages m
-         WHERE m.sender_id = $1 AND m.recipient_id = a.sender_id
-           AND m.property_id = a.property_id AND m.created_at > a.at) AS answered_at
-       FROM asked a
-     )
-     SELECT count(*) AS received, count(answered_at) AS answered,
-       round((extract(epoch FROM avg(answered_at - at)) / 3600)::numeric, 1) AS hours
-     FROM answers`,
-    [agentId, since(period)],
-  );
+  const row = await db.kysely
+    .with('asked', (cte) =>
+      cte
+        .selectFrom('messages')
+        .select((eb) => ['property_id', 'sender_id', eb.fn.min('created_at').as('at')])
+        .where('recipient_id', '=', agentId)
+        .where('created_at', '>=', since(period))
+        .groupBy(['property_id', 'sender_id']),
+    )
+    .with('answers', (cte) =>
+      cte
+        .selectFrom('asked as a')
+        .select('a.at')
+        .select((eb) =>
+          eb
+            .selectFrom('messages as m')
+            .select((of) => of.fn.min('m.created_at').as('at'))
+            .where('m.sender_id', '=', agentId)
+            .whereRef('m.recipient_id', '=', 'a.sender_id')
+            .whereRef('m.property_id', '=', 'a.property_id')
+            .whereRef('m.created_at', '>', 'a.at')
+            .as('answered_at'),
+        ),
+    )
+    .selectFrom('answers')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('received'),
+      eb.fn.count<number>('answered_at').as('answered'),
+      sql<number | null>`round((extract(epoch FROM avg(${eb.ref('answered_at')} - ${eb.ref('at')}))
+        / 3600)::numeric, 1)`.as('hours'),
+    ])
+    .executeTakeFirst();
   return {
     received: row?.received ?? 0,
     answered: row?.answered ?? 0,
@@ -145,12 +204,14 @@ export async function countEvent(
   tx: Queryable,
   event: { propertyId: string; kind: 'view' | 'save'; day: string; visitor: string },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `INSERT INTO property_events (property_id, kind, day, visitor) VALUES ($1, $2, $3, $4)
-     ON CONFLICT DO NOTHING RETURNING property_id`,
-    [event.propertyId, event.kind, event.day, event.visitor],
-  );
-  return rows.length === 1;
+  const { propertyId, ...happened } = event;
+  const counted = await tx.kysely
+    .insertInto('property_events')
+    .values({ property_id: propertyId, ...happened })
+    .onConflict((oc) => oc.doNothing())
+    .returning('property_id')
+    .executeTakeFirst();
+  return counted !== undefined;
 }
 
 /** Messages and inspection requests for every hundred views, to one decimal. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import {
   analyticsOverviewSchema,
   analyticsQuerySchema,
@@ -96,17 +97,13 @@ export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
       const agent = accountOf(request);
       if (entitlementsOf(agent.plan).insights === 'none')
         throw notInPlan('Insights about the homes nearby', 'Business');
-      const [property] = await database.query<{
-        id: string;
-        lat: number | null;
-        lng: number | null;
-        listing_type: string;
-        category: string;
-      }>(
-        `SELECT id, lat, lng, listing_type, property_category AS category FROM properties
-         WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL`,
-        [request.params.id, agent.id],
-      );
+      const property = await database.kysely
+        .selectFrom('properties')
+        .select(['id', 'lat', 'lng', 'listing_type', 'property_category as category'])
+        .where('id', '=', request.params.id)
+        .where('owner_id', '=', agent.id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
       if (property === undefined) throw new ProblemError(404, 'not-found', 'Property not found');
       const { lat, lng } = property;
       if (lat === null || lng === null)
@@ -130,11 +127,17 @@ export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       const { deviceId, day } = request.body;
       const counted = await database.transaction(async (tx) => {
-        const [property] = await tx.query<{ owner_id: string; timely: boolean }>(
-          `SELECT owner_id, $2::date BETWEEN current_date - ${LATE_VIEW_DAYS} AND current_date + 1 AS timely
-           FROM properties WHERE id = $1 AND status = 'Active' AND deleted_at IS NULL`,
-          [id, day],
-        );
+        const property = await tx.kysely
+          .selectFrom('properties')
+          .select([
+            'owner_id',
+            sql<boolean>`${day}::date BETWEEN current_date - ${LATE_VIEW_DAYS}::int
+              AND current_date + 1`.as('timely'),
+          ])
+          .where('id', '=', id)
+          .where('status', '=', 'Active')
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
         if (property === undefined) throw new ProblemError(404, 'not-found', 'Property not found');
         // An owner's own look is no interest, and a clock far off tells no day.
         if (!property.timely || property.owner_id === request.account?.id) return false;
@@ -145,7 +148,11 @@ export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
           visitor: deviceId,
         });
         if (isNew)
-          await tx.query('UPDATE properties SET view_count = view_count + 1 WHERE id = $1', [id]);
+          await tx.kysely
+            .updateTable('properties')
+            .set((eb) => ({ view_count: eb('view_count', '+', 1) }))
+            .where('id', '=', id)
+            .execute();
         return isNew;
       });
       return { counted };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ProblemError } from '../../plugins/problem-error';
 
 /** A place in the order of changes: microseconds since 1970, and an id within them. */
@@ -7,7 +7,7 @@ export type AreaCursor = { moment: number; id: string | null };
 /** Past the year 2096, and well within what PostgreSQL and a number hold. */
 const LAST_MOMENT = 4e15;
 
-const schema = z.tuple([z.int().min(0).max(LAST_MOMENT), z.uuid().nullable()]);
+const schema = z.tuple([z.int().check(z.gte(0), z.lte(LAST_MOMENT)), z.nullable(z.uuid())]);
 
 export function writeAreaCursor({ moment, id }: AreaCursor): string {
   return Buffer.from(JSON.stringify([moment, id])).toString('base64url');

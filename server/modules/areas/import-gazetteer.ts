@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
 import type { Database, Queryable } from '../../db/database';
 import { StartError } from '../../start-error';
 import { type GazetteerRow, rowReader } from './read-gazetteer-row';
@@ -17,8 +18,8 @@ export async function importGazetteer(
   path: string,
 ): Promise<{ taken: number; passed: number }> {
   return database.transaction(async (tx) => {
-    await tx.query('SET LOCAL statement_timeout = 0');
-    await tx.query('DELETE FROM gazetteer_places');
+    await sql`SET LOCAL statement_timeout = 0`.execute(tx.kysely);
+    await tx.kysely.deleteFrom('gazetteer_places').execute();
     const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
     let read: ReturnType<typeof rowReader> | undefined;
     let batch: GazetteerRow[] = [];
@@ -46,11 +47,6 @@ export async function importGazetteer(
 }
 
 async function insert(tx: Queryable, rows: GazetteerRow[]): Promise<number> {
-  await tx.query(
-    `INSERT INTO gazetteer_places (name, kind, lat, lng, rank, name_search)
-     SELECT name, kind, lat, lng, rank, name_search FROM jsonb_to_recordset($1::jsonb)
-       AS t(name text, kind text, lat float8, lng float8, rank int, name_search text)`,
-    [JSON.stringify(rows)],
-  );
+  if (rows.length > 0) await tx.kysely.insertInto('gazetteer_places').values(rows).execute();
   return rows.length;
 }

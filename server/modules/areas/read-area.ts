@@ -1,14 +1,18 @@
+import { type Expression, sql } from 'kysely';
 import { PACK_CHUNK } from '../../../src/contract/area-options';
 import { type AreaChanges, type AreaQuery } from '../../../src/contract/area-pack';
 import type { Listing } from '../../../src/contract/property';
+import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { ListedConditions } from '../properties/listed-conditions';
-import { PROPERTY_SELECT, type PropertyRow, toListing } from '../properties/property-row';
+import { listed } from '../properties/place-conditions';
+import { selectListings, toListing } from '../properties/property-row';
 import { type AreaCursor, readAreaCursor, writeAreaCursor } from './area-cursor';
 
-const microseconds = (moment: string) => `(extract(epoch FROM ${moment}) * 1000000)::bigint`;
+const microseconds = (moment: Expression<Date>) =>
+  sql<number>`(extract(epoch FROM ${moment}) * 1000000)::bigint`;
 /** Longer than any transaction may take: what was written before and is seen only now is not missed. */
-const OVERLAP = "interval '2 minutes'";
+const BEFORE_OVERLAP = sql<Date>`(clock_timestamp() - interval '2 minutes')`;
 
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
@@ -21,10 +25,11 @@ function conditionsOf(area: AreaQuery): ListedConditions {
 /** How many published listings an area has. */
 export async function countArea(database: Database, area: AreaQuery): Promise<number> {
   const where = conditionsOf(area);
-  const [row] = await database.query<{ n: number }>(
-    `SELECT count(*) AS n FROM properties p WHERE ${where.sql}`,
-    where.values,
-  );
+  const row = await database.kysely
+    .selectFrom('properties as p')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where(where.all)
+    .executeTakeFirst();
   return row?.n ?? 0;
 }
 
@@ -36,11 +41,12 @@ export async function readAreaChunk(
   limit: number,
 ): Promise<{ listings: Listing[]; next: string | null }> {
   const where = conditionsOf(area);
-  if (after !== undefined) where.add('p.id > ?::uuid', after);
-  const rows = await database.query<PropertyRow>(
-    `${PROPERTY_SELECT} WHERE ${where.sql} ORDER BY p.id LIMIT ${limit + 1}`,
-    where.values,
-  );
+  if (after !== undefined) where.add(listed('p.id', '>', after));
+  const rows = await selectListings(database)
+    .where(where.all)
+    .orderBy('p.id')
+    .limit(limit + 1)
+    .execute();
   const listings = rows.slice(0, limit).map((row) => toListing(row, 'anybody'));
   return { listings, next: rows.length > limit ? (listings.at(-1)?.id ?? null) : null };
 }
@@ -48,18 +54,20 @@ export async function readAreaChunk(
 /** Every id of an area. */
 export async function readAreaIds(database: Database, area: AreaQuery): Promise<string[]> {
   const where = conditionsOf(area);
-  const rows = await database.query<{ id: string }>(
-    `SELECT p.id FROM properties p WHERE ${where.sql} ORDER BY p.id`,
-    where.values,
-  );
+  const rows = await database.kysely
+    .selectFrom('properties as p')
+    .select('p.id')
+    .where(where.all)
+    .orderBy('p.id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** The cursor from which the changes after this moment are read. */
 export async function areaCursorNow(database: Database): Promise<string> {
-  const [row] = await database.query<{ moment: number }>(
-    `SELECT ${microseconds(`clock_timestamp() - ${OVERLAP}`)} AS moment`,
-  );
+  const row = await database.kysely
+    .selectNoFrom(microseconds(BEFORE_OVERLAP).as('moment'))
+    .executeTakeFirst();
   return writeAreaCursor({ moment: row?.moment ?? 0, id: null });
 }
 
@@ -79,43 +87,37 @@ export async function readAreaChanges(
   const changed = await changedSince(database, area, cursor);
   const rows = changed.slice(0, PACK_CHUNK);
   const where = conditionsOf(area);
-  where.add(
-    'p.id = ANY(?::uuid[])',
-    rows.map(({ id }) => id),
-  );
-  const found = await database.query<PropertyRow>(
-    `${PROPERTY_SELECT} WHERE ${where.sql}`,
-    where.values,
-  );
+  where.add(listed('p.id', '=', anyOf(rows.map(({ id }) => id))));
+  const found = await selectListings(database).where(where.all).execute();
   const here = new Set(found.map(({ id }) => id));
   const last = rows.at(-1);
   const hasMore = changed.length > PACK_CHUNK;
   return {
     listings: found.map((row) => toListing(row, 'anybody')),
-    gone: rows.filter(({ id, listed }) => listed && !here.has(id)).map(({ id }) => id),
+    gone: rows.filter((row) => row.listed === true && !here.has(row.id)).map(({ id }) => id),
     cursor: hasMore && last ? writeAreaCursor({ moment: last.moment, id: last.id }) : now,
     hasMore,
     total: await countArea(database, area),
   };
 }
 
-type Changed = { id: string; moment: number; listed: boolean };
-
-function changedSince(
-  database: Database,
-  area: AreaQuery,
-  { moment, id }: AreaCursor,
-): Promise<Changed[]> {
+function changedSince(database: Database, area: AreaQuery, { moment, id }: AreaCursor) {
   const where = new ListedConditions('whatever its state');
   where.addKept(area);
   where.add(
-    "(p.changed_at, p.id) > (timestamptz 'epoch' + ? * interval '1 microsecond', ?::uuid)",
-    moment,
-    id ?? LAST_ID,
+    sql<boolean>`(${listed.ref('p.changed_at')}, ${listed.ref('p.id')})
+      > (timestamptz 'epoch' + ${moment} * interval '1 microsecond', ${id ?? LAST_ID}::uuid)`,
   );
-  return database.query<Changed>(
-    `SELECT p.id, ${microseconds('p.changed_at')} AS moment, p.listed_at IS NOT NULL AS listed
-     FROM properties p WHERE ${where.sql} ORDER BY p.changed_at, p.id LIMIT ${PACK_CHUNK + 1}`,
-    where.values,
-  );
+  return database.kysely
+    .selectFrom('properties as p')
+    .select((eb) => [
+      'p.id',
+      microseconds(eb.ref('p.changed_at')).as('moment'),
+      eb('p.listed_at', 'is not', null).as('listed'),
+    ])
+    .where(where.all)
+    .orderBy('p.changed_at')
+    .orderBy('p.id')
+    .limit(PACK_CHUNK + 1)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { CONTACT_EMAIL } from '../../../src/domain/brand';
 import type { Database, Queryable } from '../../db/database';
+import type { AccountMailKind } from '../../db/schema/account-tables';
 import {
   alreadyRegisteredMail,
   applicationReminderMail,
@@ -11,15 +12,6 @@ import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templ
 import { type Mail, queueMail } from '../mail/repository';
 import { issueOneTimeToken, lockUser } from './one-time-tokens';
 import { type AccountRow, findByEmail, findById } from './repository';
-
-/** What somebody asked to be written to an address. */
-export type AccountMailKind =
-  | 'welcome'
-  | 'already-registered'
-  | 'reset'
-  | 'verify'
-  | 'application'
-  | 'application-reminder';
 
 /** How long a link that confirms an address lives. */
 export const VERIFY_MINUTES = 24 * 60;
@@ -34,18 +26,26 @@ export async function askAccountMail(
   email: string,
   kind: AccountMailKind,
 ): Promise<void> {
-  await tx.query('INSERT INTO account_mails (email, kind) VALUES ($1, $2)', [email, kind]);
+  await tx.kysely.insertInto('account_mails').values({ email, kind }).execute();
 }
 
 /** Turns what was asked for into mails with their tokens, each once, however many instances do this. */
 export async function prepareAccountMails(database: Database, publicUrl: string): Promise<void> {
   for (;;) {
     const found = await database.transaction(async (tx) => {
-      const [asked] = await tx.query<{ email: string; kind: AccountMailKind }>(
-        `DELETE FROM account_mails WHERE id =
-           (SELECT id FROM account_mails ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-         RETURNING email, kind`,
-      );
+      const asked = await tx.kysely
+        .deleteFrom('account_mails')
+        .where('id', '=', (eb) =>
+          eb
+            .selectFrom('account_mails')
+            .select('id')
+            .orderBy('id')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['email', 'kind'])
+        .executeTakeFirst();
       if (asked === undefined) return false;
       const found = await findByEmail(tx, asked.email);
       if (found === undefined || !(await lockUser(tx, found.id))) return true;

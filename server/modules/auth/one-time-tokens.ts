@@ -1,16 +1,21 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { TokenPurpose } from '../../db/schema/account-tables';
 import { hashToken, newToken } from './token';
-
-/** What a link in a mail is good for, once. */
-export type TokenPurpose = 'verify' | 'reset' | 'documents';
 
 /**
  * Makes two writers about one account wait for each other; what only refers to it goes on. Answers
  * whether the account is there still.
  */
 export async function lockUser(tx: Queryable, userId: string): Promise<boolean> {
-  const rows = await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-  return rows.length > 0;
+  const found = await tx.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /**
@@ -26,15 +31,8 @@ export async function issueOneTimeToken(
 ): Promise<string> {
   const token = newToken();
   await lockUser(db, userId);
-  await db.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [
-    userId,
-    purpose,
-  ]);
-  await db.query(
-    `INSERT INTO one_time_tokens (token_hash, user_id, purpose, expires_at, email)
-     VALUES ($1, $2, $3, now() + make_interval(mins => $4), $5)`,
-    [hashToken(token), userId, purpose, minutes, email],
-  );
+  await endTokens(db, userId, purpose);
+  await addToken(db, { token, userId, purpose, minutes, email });
   return token;
 }
 
@@ -47,24 +45,25 @@ export async function spendOneTimeToken(
   token: string,
   purpose: TokenPurpose,
 ): Promise<{ userId: string; email: string | null } | undefined> {
-  const [owner] = await db.query<{ user_id: string }>(
-    'SELECT user_id FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2 AND user_id IS NOT NULL',
-    [hashToken(token), purpose],
-  );
-  if (owner === undefined) return undefined;
+  const owner = await db.kysely
+    .selectFrom('one_time_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  const userId = owner?.user_id ?? null;
+  if (userId === null) return undefined;
   // Before the token's own row: two links used at once would otherwise each hold what the other needs.
-  await lockUser(db, owner.user_id);
-  const rows = await db.query<{ email: string | null; alive: boolean }>(
-    `DELETE FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2
-     RETURNING email, expires_at > now() AS alive`,
-    [hashToken(token), purpose],
-  );
-  if (rows[0]?.alive !== true) return undefined;
-  await db.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [
-    owner.user_id,
-    purpose,
-  ]);
-  return { userId: owner.user_id, email: rows[0].email };
+  await lockUser(db, userId);
+  const spent = await db.kysely
+    .deleteFrom('one_time_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .returning((eb) => ['email', eb('expires_at', '>', now).as('alive')])
+    .executeTakeFirst();
+  if (spent?.alive !== true) return undefined;
+  await endTokens(db, userId, purpose);
+  return { userId, email: spent.email };
 }
 
 /**
@@ -76,10 +75,13 @@ export async function peekOneTimeToken(
   token: string,
   purpose: 'documents',
 ): Promise<{ userId: string | null } | undefined> {
-  const [row] = await db.query<{ user_id: string | null }>(
-    'SELECT user_id FROM one_time_tokens WHERE token_hash = $1 AND purpose = $2 AND expires_at > now()',
-    [hashToken(token), purpose],
-  );
+  const row = await db.kysely
+    .selectFrom('one_time_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
   return row === undefined ? undefined : { userId: row.user_id };
 }
 
@@ -94,10 +96,35 @@ export async function issueFirstToken(
   minutes: number,
 ): Promise<string> {
   const token = newToken();
-  await db.query(
-    `INSERT INTO one_time_tokens (token_hash, user_id, purpose, expires_at)
-     VALUES ($1, $2, $3, now() + make_interval(mins => $4))`,
-    [hashToken(token), userId, purpose, minutes],
-  );
+  await addToken(db, { token, userId, purpose, minutes, email: null });
   return token;
+}
+
+type NewToken = {
+  token: string;
+  userId: string | null;
+  purpose: TokenPurpose;
+  minutes: number;
+  email: string | null;
+};
+
+async function addToken(db: Queryable, fresh: NewToken): Promise<void> {
+  await db.kysely
+    .insertInto('one_time_tokens')
+    .values({
+      token_hash: hashToken(fresh.token),
+      user_id: fresh.userId,
+      purpose: fresh.purpose,
+      expires_at: sql<Date>`now() + make_interval(mins => ${fresh.minutes})`,
+      email: fresh.email,
+    })
+    .execute();
+}
+
+async function endTokens(db: Queryable, userId: string, purpose: TokenPurpose): Promise<void> {
+  await db.kysely
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .execute();
 }

@@ -1,21 +1,22 @@
-import type { NotificationPreferences } from '../../../src/contract/profile';
+import { sql } from 'kysely';
+import type {
+  NotificationPreferences,
+  NotificationPreferencesUpdate,
+} from '../../../src/contract/profile';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/notifications/default-preferences';
-
-type Row = {
-  notification_preferences: Partial<NotificationPreferences> | null;
-  marketing_consent_at: Date | null;
-};
 
 /** A person's notification preferences, and when they agreed to marketing. */
 export async function readPreferences(
   db: Queryable,
   userId: string,
 ): Promise<NotificationPreferences & { marketingConsentAt: string | null }> {
-  const [row] = await db.query<Row>(
-    'SELECT notification_preferences, marketing_consent_at FROM users WHERE id = $1',
-    [userId],
-  );
+  const row = await db.kysely
+    .selectFrom('users')
+    .select(['notification_preferences', 'marketing_consent_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   return {
     ...DEFAULT_PREFERENCES,
     ...row?.notification_preferences,
@@ -27,17 +28,20 @@ export async function readPreferences(
 export async function updatePreferences(
   tx: Queryable,
   userId: string,
-  change: Partial<NotificationPreferences>,
+  change: NotificationPreferencesUpdate,
 ): Promise<void> {
-  await tx.query(
-    `UPDATE users SET notification_preferences = coalesce(notification_preferences, '{}'::jsonb) || $2::jsonb,
-       marketing_consent_at = CASE $3::text WHEN 'yes' THEN coalesce(marketing_consent_at, now())
-         WHEN 'no' THEN NULL ELSE marketing_consent_at END
-     WHERE id = $1`,
-    [
-      userId,
-      JSON.stringify(change),
-      change.marketingNewsletters === undefined ? '' : change.marketingNewsletters ? 'yes' : 'no',
-    ],
-  );
+  const consents = change.marketingNewsletters;
+  await tx.kysely
+    .updateTable('users')
+    .set((eb) => ({
+      notification_preferences: sql<string>`coalesce(${eb.ref('notification_preferences')}, '{}'::jsonb)
+        || ${JSON.stringify(change)}::jsonb`,
+      ...(consents === undefined
+        ? {}
+        : {
+            marketing_consent_at: consents ? eb.fn.coalesce('marketing_consent_at', now) : null,
+          }),
+    }))
+    .where('id', '=', userId)
+    .execute();
 }

@@ -1,41 +1,45 @@
-import type { RegisterRequest, User, UserType } from '../../../src/contract/account';
+import { expressionBuilder, type Selectable, sql } from 'kysely';
+import type { RegisterRequest, User } from '../../../src/contract/account';
 import type { Profile, ProfileUpdate } from '../../../src/contract/profile';
-import type { PlanId } from '../../../src/contract/plan-options';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
 
-export type AccountRow = {
-  id: string;
-  user_type: UserType;
-  name: string;
-  email: string;
-  phone: string | null;
-  company_name: string | null;
-  password_hash: string | null;
-  verified_at: Date | null;
-  approval: 'pending' | 'approved' | 'rejected';
-  rejection_reason: string | null;
-  agent_license: string | null;
-  pending_email: string | null;
-  plan: PlanId | null;
-  created_at: Date;
-};
+const users = expressionBuilder<Schema, 'users'>();
 
-const COLUMNS =
-  'id, user_type, name, email, phone, company_name, password_hash, verified_at, approval, rejection_reason, agent_license, pending_email, plan, created_at';
+const COLUMNS = [
+  'id',
+  'user_type',
+  'name',
+  'email',
+  'phone',
+  'company_name',
+  'password_hash',
+  'verified_at',
+  'approval',
+  'rejection_reason',
+  'agent_license',
+  'pending_email',
+  'plan',
+  'created_at',
+] as const;
+
+export type AccountRow = Pick<Selectable<Schema['users']>, (typeof COLUMNS)[number]>;
 
 export async function findByEmail(db: Queryable, email: string): Promise<AccountRow | undefined> {
-  const rows = await db.query<AccountRow>(
-    // Lowered here, not by the database: the limits on tries count by this spelling too, and its own
-    // rules make an 'i' of letters that are none.
-    `SELECT ${COLUMNS} FROM users WHERE lower(email) = $1`,
-    [email.trim().toLowerCase()],
+  return (
+    db.kysely
+      .selectFrom('users')
+      .select(COLUMNS)
+      // Lowered here, not by the database: the limits on tries count by this spelling too, and its own
+      // rules make an 'i' of letters that are none.
+      .where((eb) => eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
+      .executeTakeFirst()
   );
-  return rows[0];
 }
 
 export async function findById(db: Queryable, id: string): Promise<AccountRow | undefined> {
-  const rows = await db.query<AccountRow>(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [id]);
-  return rows[0];
+  return db.kysely.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
 /** Adds a seeker; answers false when the e-mail already has an account. */
@@ -43,48 +47,67 @@ export async function insertSeeker(
   db: Queryable,
   account: { id: string; passwordHash: string; request: RegisterRequest },
 ): Promise<boolean> {
-  const rows = await db.query(
-    `INSERT INTO users (id, user_type, name, email, password_hash, preferences)
-     VALUES ($1, 'seeker', $2, $3, $4, $5)
-     ON CONFLICT (lower(email)) DO NOTHING RETURNING id`,
-    [
-      account.id,
-      account.request.name,
-      account.request.email,
-      account.passwordHash,
-      JSON.stringify(account.request.preferences),
-    ],
-  );
-  return rows.length === 1;
+  const { name, email, preferences } = account.request;
+  const added = await db.kysely
+    .insertInto('users')
+    .values({
+      id: account.id,
+      user_type: 'seeker',
+      name,
+      email,
+      password_hash: account.passwordHash,
+      preferences: JSON.stringify(preferences),
+    })
+    .onConflict((oc) => oc.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 export async function markVerified(db: Queryable, userId: string): Promise<void> {
-  await db.query('UPDATE users SET verified_at = coalesce(verified_at, now()) WHERE id = $1', [
-    userId,
-  ]);
+  await db.kysely
+    .updateTable('users')
+    .set((eb) => ({ verified_at: eb.fn.coalesce('verified_at', now) }))
+    .where('id', '=', userId)
+    .execute();
 }
 
 /**
  * Confirms the address a verification link was sent to: the account's, or the new one it waits for
- * (P7). Answers false for an address that is neither any more; a token from before addresses were
- * noted (null) is the account's own.
+ * (P7). Answers false for an address that is neither any more.
  */
-export async function confirmEmail(
-  tx: Queryable,
-  userId: string,
-  email: string | null,
-): Promise<boolean> {
-  const rows = await tx.query(
-    `UPDATE users u SET verified_at = coalesce(verified_at, now()),
-       email = CASE WHEN lower(pending_email) = lower($2) AND NOT EXISTS (
-         SELECT 1 FROM users o WHERE lower(o.email) = lower($2) AND o.id <> u.id)
-         THEN pending_email ELSE email END,
-       pending_email = CASE WHEN lower(pending_email) = lower($2) THEN NULL ELSE pending_email END
-     WHERE id = $1 AND ($2::text IS NULL OR lower($2) IN (lower(email), lower(pending_email)))
-     RETURNING id`,
-    [userId, email],
-  );
-  return rows.length === 1;
+export async function confirmEmail(tx: Queryable, userId: string, email: string): Promise<boolean> {
+  const lowered = sql<string>`lower(${email})`;
+  const confirmed = await tx.kysely
+    .updateTable('users as u')
+    .set((eb) => {
+      const waits = eb(eb.fn<string>('lower', ['pending_email']), '=', lowered);
+      const anothers = eb
+        .selectFrom('users as o')
+        .select('o.id')
+        .where((o) => o(o.fn<string>('lower', ['o.email']), '=', lowered))
+        .whereRef('o.id', '<>', 'u.id');
+      return {
+        verified_at: eb.fn.coalesce('verified_at', now),
+        email: eb
+          .case()
+          .when(eb.and([waits, eb.not(eb.exists(anothers))]))
+          .then(eb.ref('pending_email').$notNull())
+          .else(eb.ref('email'))
+          .end(),
+        pending_email: eb.case().when(waits).then(null).else(eb.ref('pending_email')).end(),
+      };
+    })
+    .where('id', '=', userId)
+    .where((eb) =>
+      eb(lowered, 'in', [
+        eb.fn<string>('lower', ['email']),
+        eb.fn<string>('lower', ['pending_email']),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
 }
 
 /** Changes what is given of a profile; a new e-mail waits for its confirmation. */
@@ -93,20 +116,21 @@ export async function updateProfile(
   userId: string,
   change: ProfileUpdate,
 ): Promise<void> {
-  const set = async (column: string, value: string | null | undefined) => {
-    if (value !== undefined)
-      await tx.query(`UPDATE users SET ${column} = $2 WHERE id = $1`, [userId, value]);
+  const { email, userName: name, phone, companyName, agentLicense } = change;
+  const given = {
+    ...(name === undefined ? {} : { name }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(companyName === undefined ? {} : { company_name: companyName }),
+    ...(agentLicense === undefined ? {} : { agent_license: agentLicense }),
+    ...(email === undefined
+      ? {}
+      : {
+          pending_email: sql<string | null>`CASE WHEN lower(${users.ref('email')}) = lower(${email})
+            THEN NULL ELSE ${email} END`,
+        }),
   };
-  await set('name', change.userName);
-  await set('phone', change.phone);
-  await set('company_name', change.companyName);
-  await set('agent_license', change.agentLicense);
-  if (change.email !== undefined) {
-    await tx.query(
-      `UPDATE users SET pending_email = CASE WHEN lower(email) = lower($2) THEN NULL ELSE $2 END WHERE id = $1`,
-      [userId, change.email],
-    );
-  }
+  if (Object.keys(given).length === 0) return;
+  await tx.kysely.updateTable('users').set(given).where('id', '=', userId).execute();
 }
 
 /** Sets a new password and leaves the sessions to the caller. */
@@ -115,7 +139,11 @@ export async function changePassword(
   userId: string,
   passwordHash: string,
 ): Promise<void> {
-  await tx.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
+  await tx.kysely
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Sets a new password and ends every session: whoever knew the old one is out. */
@@ -125,7 +153,7 @@ export async function setPassword(
   passwordHash: string,
 ): Promise<void> {
   await changePassword(db, userId, passwordHash);
-  await db.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+  await db.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 /** What an account may know of itself. */

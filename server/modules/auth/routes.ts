@@ -41,7 +41,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const confirmed = await database.transaction(async (tx) => {
         const spent = await spendOneTimeToken(tx, request.query.token, 'verify');
-        return spent !== undefined && (await confirmEmail(tx, spent.userId, spent.email));
+        return spent?.email != null && (await confirmEmail(tx, spent.userId, spent.email));
       });
       return reply.redirect(confirmed ? '/login?verified=true' : '/login?verified=false');
     },

@@ -1,6 +1,9 @@
+import { expressionBuilder, sql } from 'kysely';
 import type { AccountSession } from '../../../src/contract/profile';
 import type { PlanId } from '../../../src/contract/plan-options';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
 import type { AccountRow } from './repository';
 import { hashToken, newToken } from './token';
 
@@ -9,8 +12,12 @@ const IDLE_DAYS = 90;
 /** Days after which a session ends however much it is used. */
 const LIFE_DAYS = 180;
 
-const IS_ALIVE = `last_used_at > now() - interval '${IDLE_DAYS} days'
-  AND sessions.created_at > now() - interval '${LIFE_DAYS} days'`;
+const sessions = expressionBuilder<Schema, 'sessions'>();
+const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+const IS_ALIVE = sessions.and([
+  sessions('sessions.last_used_at', '>', daysAgo(IDLE_DAYS)),
+  sessions('sessions.created_at', '>', daysAgo(LIFE_DAYS)),
+]);
 
 /** Whose session a token is, and what of theirs decides what they may do. */
 export type SessionOwner = Pick<AccountRow, 'id' | 'user_type' | 'name' | 'approval'> & {
@@ -18,7 +25,7 @@ export type SessionOwner = Pick<AccountRow, 'id' | 'user_type' | 'name' | 'appro
 };
 
 // A part of the stored hash: it tells sessions apart and opens none.
-const ID = `substr(encode(token_hash, 'hex'), 1, 32)`;
+const ID = sql<string>`substr(encode(${sessions.ref('token_hash')}, 'hex'), 1, 32)`;
 
 /** Opens a session and answers its token; `device` is how its owner will recognise it. */
 export async function openSession(
@@ -27,11 +34,10 @@ export async function openSession(
   device: string | null = null,
 ): Promise<string> {
   const token = newToken();
-  await db.query('INSERT INTO sessions (token_hash, user_id, device) VALUES ($1, $2, $3)', [
-    hashToken(token),
-    userId,
-    device,
-  ]);
+  await db.kysely
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), user_id: userId, device })
+    .execute();
   return token;
 }
 
@@ -45,31 +51,48 @@ export async function touchSession(
   token: string,
 ): Promise<SessionOwner | undefined> {
   const hash = hashToken(token);
-  const [row] = await db.query<SessionOwner & { due: boolean }>(
-    `SELECT u.id, u.user_type, u.name, u.approval, u.plan,
-       last_used_at < now() - interval '1 hour' AS due
-     FROM sessions JOIN users u ON u.id = user_id
-     WHERE token_hash = $1 AND ${IS_ALIVE}`,
-    [hash],
-  );
+  const row = await db.kysely
+    .selectFrom('sessions')
+    .innerJoin('users as u', 'u.id', 'sessions.user_id')
+    .select((eb) => [
+      'u.id',
+      'u.user_type',
+      'u.name',
+      'u.approval',
+      'u.plan',
+      eb('last_used_at', '<', sql<Date>`now() - interval '1 hour'`).as('due'),
+    ])
+    .where('token_hash', '=', hash)
+    .where(IS_ALIVE)
+    .executeTakeFirst();
   if (row?.due === true) {
-    await db.query('UPDATE sessions SET last_used_at = now() WHERE token_hash = $1', [hash]);
+    await db.kysely
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('token_hash', '=', hash)
+      .execute();
   }
   return row;
 }
 
 export async function closeSession(db: Queryable, token: string): Promise<void> {
-  await db.query('DELETE FROM sessions WHERE token_hash = $1', [hashToken(token)]);
+  await db.kysely.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
 /** Ends the session with this fingerprint, the hexadecimal SHA-256 of its token, where there is one. */
 export async function closeByFingerprint(db: Queryable, fingerprint: string): Promise<void> {
-  await db.query(`DELETE FROM sessions WHERE token_hash = decode($1, 'hex')`, [fingerprint]);
+  await db.kysely
+    .deleteFrom('sessions')
+    .where('token_hash', '=', Buffer.from(fingerprint, 'hex'))
+    .execute();
 }
 
 /** Clears away the sessions whose time is over. */
 export async function deleteEndedSessions(db: Queryable): Promise<void> {
-  await db.query(`DELETE FROM sessions WHERE NOT (${IS_ALIVE})`);
+  await db.kysely
+    .deleteFrom('sessions')
+    .where((eb) => eb.not(IS_ALIVE))
+    .execute();
 }
 
 /** The open sessions of a person, the last used first; `token` is the one that asks. */
@@ -78,34 +101,38 @@ export async function listSessions(
   userId: string,
   token: string,
 ): Promise<AccountSession[]> {
-  const rows = await db.query<{
-    id: string;
-    device: string | null;
-    created_at: Date;
-    last_used_at: Date;
-    current: boolean;
-  }>(
-    `SELECT ${ID} AS id, device, created_at, last_used_at, token_hash = $2 AS current
-     FROM sessions WHERE user_id = $1 AND ${IS_ALIVE}
-     ORDER BY last_used_at DESC LIMIT 100`,
-    [userId, hashToken(token)],
-  );
+  const rows = await db.kysely
+    .selectFrom('sessions')
+    .select((eb) => [
+      ID.as('id'),
+      'device',
+      'created_at',
+      'last_used_at',
+      eb('token_hash', '=', hashToken(token)).as('current'),
+    ])
+    .where('user_id', '=', userId)
+    .where(IS_ALIVE)
+    .orderBy('last_used_at', 'desc')
+    .limit(100)
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     device: row.device ?? 'Unknown device',
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
-    current: row.current,
+    current: row.current === true,
   }));
 }
 
 /** Ends one session of a person by its public id; answers whether there was one. */
 export async function endSession(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await db.query(
-    `DELETE FROM sessions WHERE user_id = $1 AND ${ID} = $2 RETURNING user_id`,
-    [userId, id],
-  );
-  return rows.length > 0;
+  const ended = await db.kysely
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where(ID, '=', id)
+    .returning('user_id')
+    .execute();
+  return ended.length > 0;
 }
 
 /** Ends all sessions of a person but the one of `token`. */
@@ -114,8 +141,9 @@ export async function endOtherSessions(
   userId: string,
   token: string,
 ): Promise<void> {
-  await db.query('DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2', [
-    userId,
-    hashToken(token),
-  ]);
+  await db.kysely
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', hashToken(token))
+    .execute();
 }

@@ -1,29 +1,45 @@
 import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
 import type { ActiveBoost, BoostBalance, BoostEntry } from '../../../src/contract/boost';
 import type { PlanId } from '../../../src/contract/plan-options';
 import { INITIAL_BOOSTS } from '../../../src/domain/plans/boost-packages';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
 import { planUse } from '../plans/usage';
 
-type EntryRow = {
-  id: string;
-  at: Date;
-  type: BoostEntry['type'];
-  amount: number;
-  property_id: string | null;
-  property_title: string | null;
-};
+const ENTRY = ['id', 'at', 'type', 'amount', 'property_id', 'property_title'] as const;
+
+type EntryRow = Pick<Selectable<Schema['boost_entries']>, (typeof ENTRY)[number]>;
 
 export type Purse = BoostBalance & { ofPlan: number; ofOwn: number };
 
 /** Gives a new agent the boosts to begin with, once (A9). The caller holds the account's lock. */
 export async function grantInitialBoosts(tx: Queryable, userId: string): Promise<void> {
-  await tx.query(
-    `INSERT INTO boost_entries (id, user_id, type, amount)
-     SELECT $1, $2, 'Free', $3
-     WHERE NOT EXISTS (SELECT 1 FROM boost_entries WHERE user_id = $2 AND type = 'Free')`,
-    [randomUUID(), userId, INITIAL_BOOSTS],
-  );
+  await tx.kysely
+    .insertInto('boost_entries')
+    .columns(['id', 'user_id', 'type', 'amount'])
+    .expression((eb) =>
+      tx.kysely
+        .selectNoFrom([
+          sql<string>`${randomUUID()}::uuid`.as('id'),
+          sql<string>`${userId}::uuid`.as('user_id'),
+          eb.val('Free').as('type'),
+          sql<number>`${INITIAL_BOOSTS}::int`.as('amount'),
+        ])
+        .where(
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('boost_entries')
+                .select('id')
+                .where('user_id', '=', userId)
+                .where('type', '=', 'Free'),
+            ),
+          ),
+        ),
+    )
+    .execute();
 }
 
 /**
@@ -34,24 +50,25 @@ export async function readPurse(
   db: Queryable,
   agent: { id: string; plan: PlanId | null },
 ): Promise<Purse> {
-  const [row] = await db.query<{
-    credit: number;
-    granted: boolean;
-    spent: number;
-    used: number;
-    revision: number;
-  }>(
-    `SELECT coalesce(sum(amount) FILTER (WHERE type <> 'Used'), 0) AS credit,
-       coalesce(bool_or(type = 'Free'), false) AS granted,
-       count(*) FILTER (WHERE type = 'Used' AND NOT from_plan) AS spent,
-       count(*) FILTER (WHERE type = 'Used') AS used,
-       count(*) AS revision
-     FROM boost_entries WHERE user_id = $1`,
-    [agent.id],
-  );
+  const row = await db.kysely
+    .selectFrom('boost_entries')
+    .select((eb) => {
+      const count = () => eb.fn.countAll<number>();
+      return [
+        eb.fn
+          .coalesce(eb.fn.sum<number>('amount').filterWhere('type', '<>', 'Used'), eb.val(0))
+          .as('credit'),
+        count().filterWhere('type', '=', 'Free').as('granted'),
+        count().filterWhere('type', '=', 'Used').filterWhere('from_plan', '=', false).as('spent'),
+        count().filterWhere('type', '=', 'Used').as('used'),
+        count().as('revision'),
+      ];
+    })
+    .where('user_id', '=', agent.id)
+    .executeTakeFirst();
   const monthly = await planUse(db, agent, 'boosts');
   const ofPlan = Math.max(0, (monthly.allowed ?? 0) - monthly.used);
-  const initial = row?.granted === true ? 0 : INITIAL_BOOSTS;
+  const initial = (row?.granted ?? 0) > 0 ? 0 : INITIAL_BOOSTS;
   const ofOwn = (row?.credit ?? 0) + initial - (row?.spent ?? 0);
   return {
     availableBoosts: ofPlan + ofOwn,
@@ -67,20 +84,30 @@ export async function addBoost(
   tx: Queryable,
   boost: { userId: string; propertyId: string; title: string; fromPlan: boolean; endsAt: Date },
 ): Promise<ActiveBoost> {
-  const [row] = await tx.query<{ at: Date }>(
-    `INSERT INTO boost_entries (id, user_id, type, amount, from_plan, property_id, property_title, ends_at)
-     VALUES ($1, $2, 'Used', 1, $3, $4, $5, $6) RETURNING at`,
-    [randomUUID(), boost.userId, boost.fromPlan, boost.propertyId, boost.title, boost.endsAt],
-  );
-  await tx.query(
-    // Not a new version: an edit of the listing that waits on a phone has nothing to do with it.
-    'UPDATE properties SET boosted_until = $2 WHERE id = $1',
-    [boost.propertyId, boost.endsAt],
-  );
+  const { at } = await tx.kysely
+    .insertInto('boost_entries')
+    .values({
+      id: randomUUID(),
+      user_id: boost.userId,
+      type: 'Used',
+      amount: 1,
+      from_plan: boost.fromPlan,
+      property_id: boost.propertyId,
+      property_title: boost.title,
+      ends_at: boost.endsAt,
+    })
+    .returning('at')
+    .executeTakeFirstOrThrow();
+  // Not a new version: an edit of the listing that waits on a phone has nothing to do with it.
+  await tx.kysely
+    .updateTable('properties')
+    .set({ boosted_until: boost.endsAt })
+    .where('id', '=', boost.propertyId)
+    .execute();
   return {
     propertyId: boost.propertyId,
     propertyTitle: boost.title,
-    startDate: (row?.at ?? new Date()).toISOString(),
+    startDate: at.toISOString(),
     endDate: boost.endsAt.toISOString(),
     status: 'Active',
   };
@@ -91,37 +118,49 @@ export async function addPurchase(
   tx: Queryable,
   purchase: { userId: string; packageId: string; quantity: number; price: number },
 ): Promise<BoostEntry> {
-  const rows = await tx.query<EntryRow>(
-    `INSERT INTO boost_entries (id, user_id, type, amount, package_id, price)
-     VALUES ($1, $2, 'Purchase', $3, $4, $5)
-     RETURNING id, at, type, amount, property_id, property_title`,
-    [randomUUID(), purchase.userId, purchase.quantity, purchase.packageId, purchase.price],
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('The purchase was not stored');
+  const row = await tx.kysely
+    .insertInto('boost_entries')
+    .values({
+      id: randomUUID(),
+      user_id: purchase.userId,
+      type: 'Purchase',
+      amount: purchase.quantity,
+      package_id: purchase.packageId,
+      price: purchase.price,
+    })
+    .returning(ENTRY)
+    .executeTakeFirstOrThrow();
   return toEntry(row);
 }
 
 /** All that came and went, newest first. */
 export async function boostHistory(db: Queryable, userId: string): Promise<BoostEntry[]> {
-  const rows = await db.query<EntryRow>(
-    `SELECT id, at, type, amount, property_id, property_title FROM boost_entries
-     WHERE user_id = $1 ORDER BY at DESC, id LIMIT 1000`,
-    [userId],
-  );
+  const rows = await db.kysely
+    .selectFrom('boost_entries')
+    .select(ENTRY)
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
   return rows.map(toEntry);
 }
 
 /** The boosts that run now, the last begun first. */
 export async function activeBoosts(db: Queryable, userId: string): Promise<ActiveBoost[]> {
-  const rows = await db.query<{ property_id: string; title: string; at: Date; ends_at: Date }>(
-    `SELECT b.property_id, p.title, b.at, b.ends_at
-     FROM boost_entries b JOIN properties p ON p.id = b.property_id AND p.deleted_at IS NULL
-     WHERE b.user_id = $1 AND b.type = 'Used' AND b.ends_at > now() ORDER BY b.at DESC LIMIT 1000`,
-    [userId],
-  );
+  const rows = await db.kysely
+    .selectFrom('boost_entries as b')
+    .innerJoin('properties as p', 'p.id', 'b.property_id')
+    .select((eb) => ['p.id', 'p.title', 'b.at', eb.ref('b.ends_at').$notNull().as('ends_at')])
+    .where('p.deleted_at', 'is', null)
+    .where('b.user_id', '=', userId)
+    .where('b.type', '=', 'Used')
+    .where('b.ends_at', '>', now)
+    .orderBy('b.at', 'desc')
+    .limit(1000)
+    .execute();
   return rows.map((row) => ({
-    propertyId: row.property_id,
+    propertyId: row.id,
     propertyTitle: row.title,
     startDate: row.at.toISOString(),
     endDate: row.ends_at.toISOString(),

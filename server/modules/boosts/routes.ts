@@ -11,6 +11,7 @@ import {
 } from '../../../src/contract/boost';
 import { BOOST_MS, BOOST_PACKAGES } from '../../../src/domain/plans/boost-packages';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
@@ -123,14 +124,17 @@ export const boostRoutes: FastifyPluginAsyncZod = async (app) => {
 
 /** Locks an own, published property that is not boosted; answers its title. */
 async function lockBoostable(tx: Queryable, ownerId: string, propertyId: string): Promise<string> {
-  const [property] = await tx.query<{ title: string; status: string; boosted: boolean }>(
-    `SELECT title, status, coalesce(boosted_until > now(), false) AS boosted FROM properties
-     WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL FOR NO KEY UPDATE`,
-    [propertyId, ownerId],
-  );
+  const property = await tx.kysely
+    .selectFrom('properties')
+    .select((eb) => ['title', 'status', eb('boosted_until', '>', now).as('boosted')])
+    .where('id', '=', propertyId)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (property === undefined)
     throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
-  if (property.boosted)
+  if (property.boosted === true)
     throw new ProblemError(409, 'conflict', 'This property is already boosted!');
   if (property.status !== 'Active') {
     throw new ProblemError(422, 'invalid', 'Publish this property before boosting it.', {

@@ -9,7 +9,8 @@ import {
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { writeAudit } from '../agents/audit';
-import { askAccountMail, type AccountMailKind } from '../auth/account-mails';
+import type { AccountMailKind } from '../../db/schema/account-tables';
+import { askAccountMail } from '../auth/account-mails';
 import { findByEmail, findById } from '../auth/repository';
 import { propertyReviewedMail } from '../mail/agent-templates';
 import { compose } from '../mail/compose';
@@ -87,10 +88,12 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { propertyId, approved, reason } = request.body;
       await database.transaction(async (tx) => {
-        const [property] = await tx.query<{ title: string; owner_id: string }>(
-          'SELECT title, owner_id FROM properties WHERE id = $1 AND deleted_at IS NULL',
-          [propertyId],
-        );
+        const property = await tx.kysely
+          .selectFrom('properties')
+          .select(['title', 'owner_id'])
+          .where('id', '=', propertyId)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst();
         const owner = property && (await findById(tx, property.owner_id));
         if (property === undefined || owner === undefined)
           throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });

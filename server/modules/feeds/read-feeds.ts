@@ -1,5 +1,7 @@
+import { type Expression, sql } from 'kysely';
 import { COLLECTIONS, type Collection } from '../../../src/contract/collections';
-import type { Cursors, Feed, SyncAnswer } from '../../../src/contract/feed';
+import type { Cursors, Feed } from '../../../src/contract/feed';
+import type { SyncAnswer } from '../../../src/contract/sync-answer';
 import type { Queryable } from '../../db/database';
 import { readAlerts } from '../alerts/repository';
 import { readInspections } from '../inspections/repository';
@@ -9,14 +11,7 @@ import { readProperties } from '../properties/repository';
 import { readSaved } from '../saved/repository';
 
 type Ask = { userId: string; cursors: Cursors; limit: number };
-type ChangeRow = {
-  collection: Collection;
-  /** The cursor is above the counter. */
-  reset: boolean;
-  entity_id: string | null;
-  seq: number | null;
-  deleted: boolean | null;
-};
+type ChangeRow = Awaited<ReturnType<typeof readChanges>>[number];
 
 /**
  * What changed for a person in each collection asked for, a page of at most `limit` each. An id that
@@ -47,22 +42,55 @@ export async function readFeeds(database: Queryable, ask: Ask): Promise<SyncAnsw
 }
 
 /** One row for each change, and one without an entity for a collection that has none. */
-function readChanges(database: Queryable, ask: Ask): Promise<ChangeRow[]> {
+function readChanges(database: Queryable, ask: Ask) {
   const names = COLLECTIONS.filter((name) => ask.cursors[name] !== undefined);
-  return database.query<ChangeRow>(
-    `SELECT asked.name AS collection, asked.cursor > coalesce(counter.seq, 0) AS reset,
-       change.entity_id, change.seq, change.deleted
-     FROM unnest($2::text[], $3::bigint[]) AS asked(name, cursor)
-     LEFT JOIN feed_counters counter ON counter.user_id = $1
-     LEFT JOIN LATERAL (
-       SELECT entity_id, seq, deleted FROM feed_changes
-       WHERE user_id = $1 AND collection = asked.name
-         AND seq > CASE WHEN asked.cursor > coalesce(counter.seq, 0) THEN 0 ELSE asked.cursor END
-       ORDER BY seq LIMIT $4
-     ) change ON true
-     ORDER BY asked.name, change.seq`,
-    [ask.userId, names, names.map((name) => ask.cursors[name] ?? 0), ask.limit + 1],
-  );
+  const cursors = names.map((name) => ask.cursors[name] ?? 0);
+  const asked = sql<{
+    name: Collection;
+    cursor: number;
+  }>`unnest(${names}::text[], ${cursors}::bigint[])`;
+  return database.kysely
+    .selectFrom(asked.as<'asked'>(sql`asked(name, cursor)`))
+    .leftJoin('feed_counters as counter', (join) => join.on('counter.user_id', '=', ask.userId))
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('feed_changes as f')
+          .select(['f.entity_id', 'f.seq', 'f.deleted'])
+          .where('f.user_id', '=', ask.userId)
+          .whereRef('f.collection', '=', 'asked.name')
+          .where((of) =>
+            of(
+              'f.seq',
+              '>',
+              of
+                .case()
+                .when(isBeyond(of.ref('asked.cursor'), of.ref('counter.seq')))
+                .then(0)
+                .else(of.ref('asked.cursor'))
+                .end(),
+            ),
+          )
+          .orderBy('f.seq')
+          .limit(ask.limit + 1)
+          .as('change'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'asked.name as collection',
+      isBeyond(eb.ref('asked.cursor'), eb.ref('counter.seq')).as('reset'),
+      'change.entity_id',
+      'change.seq',
+      'change.deleted',
+    ])
+    .orderBy('asked.name')
+    .orderBy('change.seq')
+    .execute();
+}
+
+/** Whether a cursor is above the counter. */
+function isBeyond(cursor: Expression<number>, counter: Expression<number | null>) {
+  return sql<boolean>`${cursor} > coalesce(${counter}, 0)`;
 }
 
 /** The page of one collection; undefined for one that was not asked for. */

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Collection } from '../../../src/contract/collections';
 import type { Queryable } from '../../db/database';
+import { laterChange } from './later-change';
 
 export type Change = {
   userId: string;
@@ -16,16 +18,30 @@ export type Change = {
 export async function recordChanges(tx: Queryable, changes: Change[]): Promise<void> {
   const inOrder = [...changes].sort((a, b) => (a.userId < b.userId ? -1 : 1));
   for (const change of inOrder) {
-    await tx.query(
-      `WITH next AS (
-         INSERT INTO feed_counters (user_id, seq) VALUES ($1, 1)
-         ON CONFLICT (user_id) DO UPDATE SET seq = feed_counters.seq + 1 RETURNING seq
-       )
-       INSERT INTO feed_changes (user_id, collection, entity_id, seq, deleted)
-       SELECT $1, $2, $3, seq, $4 FROM next
-       ON CONFLICT (user_id, collection, entity_id)
-       DO UPDATE SET seq = excluded.seq, deleted = excluded.deleted, changed_at = now()`,
-      [change.userId, change.collection, change.entityId, change.deleted ?? false],
-    );
+    await tx.kysely
+      .with('next', (cte) =>
+        cte
+          .insertInto('feed_counters')
+          .values({ user_id: change.userId, seq: 1 })
+          .onConflict((oc) =>
+            oc.column('user_id').doUpdateSet((eb) => ({ seq: eb('feed_counters.seq', '+', 1) })),
+          )
+          .returning('seq'),
+      )
+      .insertInto('feed_changes')
+      .columns(['user_id', 'collection', 'entity_id', 'seq', 'deleted'])
+      .expression((eb) =>
+        eb
+          .selectFrom('next')
+          .select([
+            sql<string>`${change.userId}::uuid`.as('user_id'),
+            sql<Collection>`${change.collection}::text`.as('collection'),
+            sql<string>`${change.entityId}::uuid`.as('entity_id'),
+            'seq',
+            sql<boolean>`${change.deleted ?? false}::boolean`.as('deleted'),
+          ]),
+      )
+      .onConflict(laterChange)
+      .execute();
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { healthSchema, readySchema } from '../../../src/contract/health';
 import { MIGRATIONS } from '../../db/migrations/all';
+import { schemaVersion } from '../../db/schema-version';
 import { ProblemError } from '../../plugins/problem-error';
 
 /** For whatever watches the server: is the process alive, and can it serve (docs/operations.md). */
@@ -14,13 +15,10 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   }));
 
   app.get('/ready', { schema: { tags, response: { 200: readySchema } } }, async (request) => {
-    const schema = await database
-      .query<{ version: number }>('SELECT max(version) AS version FROM schema_migrations')
-      .then(([row]) => row?.version ?? 0)
-      .catch((error: unknown) => {
-        request.log.error(error);
-        throw notReady('The database does not answer.');
-      });
+    const schema = await schemaVersion(database).catch((error: unknown) => {
+      request.log.error(error);
+      throw notReady('The database does not answer.');
+    });
     if (schema < MIGRATIONS.length) throw notReady('The database is not up to date.');
     return { status: 'ok' as const, time: new Date().toISOString(), schema };
   });

@@ -1,9 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { PropertyContent } from '../../../src/contract/listing-fields';
 import type { ListingFile } from '../../../src/domain/import/read-listing-file';
-import type { Database, Queryable, SqlValue } from '../../db/database';
+import { anyOf } from '../../db/any-of';
+import type { Database, Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { SqlType } from '../../db/schema/column';
 import { recordManyChanges } from '../feeds/record-many-changes';
-import { CONTENT_COLUMNS, CONTENT_TYPES, contentValues } from '../properties/property-columns';
+import { CONTENT_COLUMNS, type ContentValues, contentValues } from '../properties/property-columns';
 
 export type ImportCounts = {
   added: number;
@@ -14,14 +18,14 @@ export type ImportCounts = {
   drafts: number;
 };
 
-type Prepared = {
+type Prepared = ContentValues & {
   id: string;
   source_key: string;
   source_hash: string;
   status: 'Active' | 'Draft';
   review_note: string | null;
   published_at: string | null;
-} & Record<string, SqlValue>;
+};
 
 const CHUNK = 500;
 
@@ -62,25 +66,25 @@ export async function importListings(
 }
 
 async function confirmListed(tx: Queryable, owner: string, file: ListingFile): Promise<void> {
-  await tx.query(
-    `UPDATE properties SET confirmed_at = now(), availability_asked_at = NULL
-     WHERE owner_id = $1 AND status = 'Active' AND source_key = ANY($2::text[])`,
-    [owner, file.listings.map(({ key }) => digest(key))],
-  );
+  const keys = file.listings.map(({ key }) => digest(key));
+  await tx.kysely
+    .updateTable('properties')
+    .set({ confirmed_at: now, availability_asked_at: null })
+    .where('owner_id', '=', owner)
+    .where('status', '=', 'Active')
+    .where('source_key', '=', sql<string>`ANY(${keys}::text[])`)
+    .execute();
 }
 
 function prepare(listing: ListingFile['listings'][number], now: Date): Prepared {
   const inDoubt = listing.doubts.length > 0;
-  const columns = Object.fromEntries(
-    contentValues(listing.content).map((value, index) => [CONTENT_COLUMNS[index], value]),
-  ) as Record<string, SqlValue>;
   return {
-    ...columns,
+    ...contentValues(listing.content),
     id: randomUUID(),
     source_key: digest(listing.key),
     source_hash: digest(JSON.stringify(ordered(listing.content))),
     status: inDoubt ? 'Draft' : 'Active',
-    review_note: inDoubt ? listing.doubts.join('; ') : null,
+    review_note: inDoubt ? listing.doubts.map(({ text }) => text).join('; ') : null,
     published_at: inDoubt ? null : (listing.postedAt ?? now).toISOString(),
   };
 }
@@ -96,44 +100,32 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
 
-const RECORD = [
-  'id uuid, source_key text, source_hash text, status text, review_note text',
-  'published_at timestamptz',
-  ...[...CONTENT_TYPES].map(([column, type]) => `${column} ${type}`),
-].join(', ');
-
-const COLUMNS = [
-  'id',
-  'source_key',
-  'source_hash',
-  'status',
-  'review_note',
-  'published_at',
+const WRITTEN = [
+  { name: 'id', type: 'uuid' },
+  { name: 'source_key', type: 'text' },
+  { name: 'source_hash', type: 'text' },
+  { name: 'status', type: 'text' },
+  { name: 'review_note', type: 'text' },
+  { name: 'published_at', type: 'timestamp with time zone' },
   ...CONTENT_COLUMNS,
-];
+] as const satisfies readonly { name: keyof Prepared; type: SqlType }[];
 
-// Every write by a person raises `version`; `source_version` is the version the import wrote last.
-// While they are equal nobody has touched the listing. Without one (older rows, older backups) only
-// a listing at its first version is known to be untouched.
-const INSERT = `INSERT INTO properties (owner_id, source_version, listed_at, ${COLUMNS.join(', ')})
-  SELECT $1::uuid, 1, CASE WHEN r.status = 'Active' THEN clock_timestamp() END, ${COLUMNS.map((name) => `r.${name}`).join(', ')} FROM jsonb_to_recordset($2::jsonb) AS r(${RECORD})
-  ON CONFLICT (owner_id, source_key) WHERE source_key IS NOT NULL DO UPDATE SET
-    ${CONTENT_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')},
-    source_hash = excluded.source_hash, review_note = excluded.review_note, status = excluded.status,
-    published_at = coalesce(properties.published_at, excluded.published_at),
-    listed_at = coalesce(properties.listed_at, excluded.listed_at),
-    version = properties.version + 1, source_version = properties.version + 1, updated_at = now()
-  WHERE properties.source_hash IS DISTINCT FROM excluded.source_hash
-    AND properties.version = coalesce(properties.source_version, 1)
-  RETURNING id, (xmax = 0) AS added`;
+/** The rows of a chunk, as one value of the statement however many they are. */
+const RECORD = sql.join(WRITTEN.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type)}`));
+
+/** The content of the row that was to be inserted, each column under its own name. */
+const EXCLUDED_CONTENT = Object.fromEntries(
+  CONTENT_COLUMNS.map(({ name }) => [name, sql.ref(`excluded.${name}`)]),
+) as { [Name in keyof ContentValues]: RawBuilder<ContentValues[Name]> };
 
 /** Lets the owner's phones and those of people who saved one fetch what changed. */
 async function tellDevices(tx: Queryable, owner: string, ids: string[]): Promise<void> {
-  const saved = await tx.query<{ user_id: string; ids: string[] }>(
-    `SELECT user_id, array_agg(property_id::text) AS ids FROM saved_properties
-     WHERE property_id = ANY($1::uuid[]) GROUP BY user_id`,
-    [ids],
-  );
+  const saved = await tx.kysely
+    .selectFrom('saved_properties')
+    .select((eb) => ['user_id', sql<string[]>`array_agg(${eb.ref('property_id')}::text)`.as('ids')])
+    .where('property_id', '=', anyOf(ids))
+    .groupBy('user_id')
+    .execute();
   const changes = [
     { userId: owner, collection: 'properties' as const, entityIds: ids },
     ...saved.map((row) => ({
@@ -148,19 +140,66 @@ async function tellDevices(tx: Queryable, owner: string, ids: string[]): Promise
   }
 }
 
-type Written = { id: string; added: boolean };
-
-function writeChunk(tx: Queryable, owner: string, rows: Prepared[]): Promise<Written[]> {
-  return tx.query<Written>(INSERT, [owner, JSON.stringify(rows)]);
+/**
+ * Adds or updates listings and answers those that it wrote. Every write by a person raises
+ * `version`; `source_version` is the version the import wrote last. While they are equal nobody has
+ * touched the listing.
+ */
+function writeChunk(tx: Queryable, owner: string, rows: Prepared[]) {
+  const records = sql<Prepared>`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
+  return tx.kysely
+    .insertInto('properties')
+    .columns(['owner_id', 'source_version', 'listed_at', ...WRITTEN.map(({ name }) => name)])
+    .expression((eb) =>
+      eb
+        .selectFrom(records.as<'r'>(sql`r(${RECORD})`))
+        .select((of) => [
+          sql<string>`${owner}::uuid`.as('owner_id'),
+          sql<number>`1`.as('source_version'),
+          of
+            .case()
+            .when('r.status', '=', 'Active')
+            .then(sql<Date>`clock_timestamp()`)
+            .end()
+            .as('listed_at'),
+          ...WRITTEN.map(({ name }) => `r.${name}` as const),
+        ]),
+    )
+    .onConflict((oc) =>
+      oc
+        .columns(['owner_id', 'source_key'])
+        .where('source_key', 'is not', null)
+        .doUpdateSet((eb) => ({
+          ...EXCLUDED_CONTENT,
+          source_hash: eb.ref('excluded.source_hash'),
+          review_note: eb.ref('excluded.review_note'),
+          status: eb.ref('excluded.status'),
+          published_at: eb.fn.coalesce('properties.published_at', 'excluded.published_at'),
+          listed_at: eb.fn.coalesce('properties.listed_at', 'excluded.listed_at'),
+          version: eb('properties.version', '+', 1),
+          source_version: eb('properties.version', '+', 1),
+          updated_at: now,
+        }))
+        .where('properties.source_hash', 'is distinct from', (eb) => eb.ref('excluded.source_hash'))
+        .whereRef('properties.version', '=', 'properties.source_version'),
+    )
+    .returning(['id', sql<boolean>`xmax = 0`.as('added')])
+    .execute();
 }
 
 /** How many listings still differ from their rows after these were written: those left alone. */
 async function countBehind(tx: Queryable, owner: string, rows: Prepared[]): Promise<number> {
-  const [behind] = await tx.query<{ n: number }>(
-    `SELECT count(*) AS n FROM unnest($2::text[], $3::text[]) AS r(source_key, source_hash)
-     JOIN properties p ON p.owner_id = $1 AND p.source_key = r.source_key
-     WHERE p.source_hash IS DISTINCT FROM r.source_hash`,
-    [owner, rows.map((row) => row.source_key), rows.map((row) => row.source_hash)],
-  );
+  const keys = rows.map((row) => row.source_key);
+  const hashes = rows.map((row) => row.source_hash);
+  const written = sql<
+    Pick<Prepared, 'source_key' | 'source_hash'>
+  >`unnest(${keys}::text[], ${hashes}::text[])`;
+  const behind = await tx.kysely
+    .selectFrom(written.as<'r'>(sql`r(source_key, source_hash)`))
+    .innerJoin('properties as p', 'p.source_key', 'r.source_key')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('p.owner_id', '=', owner)
+    .where('p.source_hash', 'is distinct from', (eb) => eb.ref('r.source_hash'))
+    .executeTakeFirst();
   return behind?.n ?? 0;
 }

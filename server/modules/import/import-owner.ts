@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
 import { StartError } from '../../start-error';
 
 /**
@@ -11,14 +13,22 @@ export async function importOwner(
   db: Queryable,
   agent: { email: string; company: string },
 ): Promise<string> {
-  const rows = await db.query<{ id: string; user_type: string }>(
-    `INSERT INTO users (id, user_type, name, email, company_name, verified_at, plan)
-     VALUES ($1, 'agent', $2, $3, $2, now(), 'enterprise')
-     ON CONFLICT (lower(email)) DO UPDATE SET email = users.email RETURNING id, user_type`,
-    [randomUUID(), agent.company, agent.email],
-  );
-  const [owner] = rows;
-  if (owner === undefined) throw new Error('The owner of the import could not be made');
+  const owner = await db.kysely
+    .insertInto('users')
+    .values({
+      id: randomUUID(),
+      user_type: 'agent',
+      name: agent.company,
+      email: agent.email,
+      company_name: agent.company,
+      verified_at: now,
+      plan: 'enterprise',
+    })
+    .onConflict((oc) =>
+      oc.expression(sql`lower(email)`).doUpdateSet((eb) => ({ email: eb.ref('users.email') })),
+    )
+    .returning(['id', 'user_type'])
+    .executeTakeFirstOrThrow();
   if (owner.user_type !== 'agent') {
     throw new StartError(`${agent.email} is not an agent: listings need an agent's account`);
   }

@@ -1,4 +1,5 @@
-import type { ListingFile } from '../../../src/domain/import/read-listing-file';
+import { doubtGroups } from '../../../src/domain/import/doubt-groups';
+import type { ListingFile, ReadListing } from '../../../src/domain/import/read-listing-file';
 import type { ImportCounts } from './import-listings';
 
 /** The import in words: what was read, what became of it, and the first example of each refusal. */
@@ -11,10 +12,9 @@ export function reportLines(
   const refused = file.refusals.reduce((sum, refusal) => sum + refusal.count, 0);
   const doubtful = file.listings.filter((listing) => listing.doubts.length > 0);
   const noted = file.listings.filter((listing) => listing.notes.length > 0);
-  const example = (list: typeof doubtful, pick: 'doubts' | 'notes') =>
-    list.length === 0
-      ? ''
-      : `  (first: ${list[0]?.[pick][0]}: ${list[0]?.content.title}, ${list[0]?.content.address}, ₦${list[0]?.content.price.toLocaleString('en-NG')})`;
+  const firstOf = (what: string | undefined, { content }: ReadListing) =>
+    `  (first: ${what}: ${content.title}, ${content.address}, ₦${content.price.toLocaleString('en-NG')})`;
+  const [firstNoted] = noted;
   return [
     `${name}${counts === null ? ' (dry run: nothing written)' : ''}`,
     `${n(file.rowsRead)} rows read`,
@@ -25,8 +25,12 @@ export function reportLines(
         `${' '.repeat(11)}${r.count} × ${r.reason} (first: line ${r.firstLine}, '${r.firstValue}')`,
     ),
     `${n(file.listings.length)} listings understood`,
-    `${n(doubtful.length)} kept as drafts for a look${example(doubtful, 'doubts')}`,
-    `${n(noted.length)} with a remark on the place${example(noted, 'notes')}`,
+    `${n(doubtful.length)} kept as drafts for a look`,
+    ...doubtGroups(doubtful).map(
+      ({ label, items }) =>
+        `${' '.repeat(11)}${items.length} × ${label}${items[0] === undefined ? '' : firstOf(items[0].doubt.text, items[0].item)}`,
+    ),
+    `${n(noted.length)} with a remark on the place${firstNoted === undefined ? '' : firstOf(firstNoted.notes[0], firstNoted)}`,
     ...(counts === null
       ? []
       : [

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { UserType } from '../../../src/contract/account';
 import { readListingFile } from '../../../src/domain/import/read-listing-file';
 import type { Database } from '../../db/database';
+import { now } from '../../db/now';
 import { hashPassword } from '../auth/password';
 import { findByEmail } from '../auth/repository';
 import { drawHouse } from '../photos/draw-house';
@@ -29,7 +30,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     email: 'seeker@gida.example',
     password: 'demo-seeker-1',
     company: null,
-    phone: '+234 800 000 0001',
+    phone: '+2348000000001',
   },
   {
     userType: 'agent',
@@ -37,7 +38,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     email: 'agent@gida.example',
     password: 'demo-agent-1',
     company: 'Harmattan Homes',
-    phone: '+234 800 000 0002',
+    phone: '+2348000000002',
   },
   {
     userType: 'approver',
@@ -45,7 +46,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     email: 'approver@gida.example',
     password: 'demo-approver-1',
     company: null,
-    phone: '+234 800 000 0003',
+    phone: '+2348000000003',
   },
 ];
 
@@ -59,10 +60,13 @@ export async function seedDemo(app: FastifyInstance): Promise<DemoAccount[]> {
     const id = await ensureAccount(database, account);
     if (account.userType === 'agent') agentId = id;
   }
-  const known = await database.query('SELECT 1 FROM properties WHERE owner_id = $1 LIMIT 1', [
-    agentId,
-  ]);
-  if (known.length === 0) await seedListings(app, agentId);
+  const known = await database.kysely
+    .selectFrom('properties')
+    .select('id')
+    .where('owner_id', '=', agentId)
+    .limit(1)
+    .executeTakeFirst();
+  if (known === undefined) await seedListings(app, agentId);
   return DEMO_ACCOUNTS;
 }
 
@@ -70,20 +74,20 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
   const known = await findByEmail(database, account.email);
   if (known) return known.id;
   const id = randomUUID();
-  await database.query(
-    `INSERT INTO users (id, user_type, name, email, password_hash, phone, company_name, verified_at, plan)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
-    [
+  await database.kysely
+    .insertInto('users')
+    .values({
       id,
-      account.userType,
-      account.name,
-      account.email,
-      await hashPassword(account.password),
-      account.phone,
-      account.company,
-      account.userType === 'agent' ? 'business' : null,
-    ],
-  );
+      user_type: account.userType,
+      name: account.name,
+      email: account.email,
+      password_hash: await hashPassword(account.password),
+      phone: account.phone,
+      company_name: account.company,
+      verified_at: now,
+      plan: account.userType === 'agent' ? 'business' : null,
+    })
+    .execute();
   return id;
 }
 
@@ -96,10 +100,14 @@ async function seedListings(app: FastifyInstance, agentId: string): Promise<void
     readListingFile(sample, { defaultListingType: 'sale', now }),
     now,
   );
-  const rows = await app.database.query<{ id: string; type: string }>(
-    `SELECT id, type FROM properties WHERE owner_id = $1 AND status = 'Active' ORDER BY price DESC, id`,
-    [agentId],
-  );
+  const rows = await app.database.kysely
+    .selectFrom('properties')
+    .select('id')
+    .where('owner_id', '=', agentId)
+    .where('status', '=', 'Active')
+    .orderBy('price', 'desc')
+    .orderBy('id')
+    .execute();
   const pictures = await drawPictures(app, PICTURES);
   for (const [index, row] of rows.entries()) {
     for (let position = 0; position < 2; position += 1) {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { InspectionRequest } from '../../../src/contract/inspection';
+import { ASKED_ALREADY, OPEN_INSPECTION_STATUSES } from '../../../src/contract/inspection-options';
 import { isPastDay } from '../../../src/domain/inspections/is-past-day';
 import type { Queryable } from '../../db/database';
 import type { Account } from '../../plugins/authenticate';
@@ -27,11 +29,13 @@ export async function bookInspection(
   // A repeat is judged by what was stored, not by the rules of today.
   if ((await readInspections(tx, requester.id, [request.id])).size > 0) return;
   requireFutureDay(request.requestDate);
-  const [property] = await tx.query<{ owner_id: string; title: string; address: string }>(
-    `SELECT owner_id, title, address FROM properties
-     WHERE id = $1 AND status = 'Active' AND deleted_at IS NULL`,
-    [request.propertyId],
-  );
+  const property = await tx.kysely
+    .selectFrom('properties')
+    .select(['owner_id', 'title', 'address'])
+    .where('id', '=', request.propertyId)
+    .where('status', '=', 'Active')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (property === undefined)
     throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
   if (property.owner_id === requester.id) {
@@ -77,7 +81,7 @@ export async function refuseTakenSlot(
   slot: { propertyId: string; requestDate: string; requestTime: string },
 ): Promise<void> {
   const name = `${slot.propertyId} ${slot.requestDate} ${slot.requestTime}`;
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [name]);
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 1))`.execute(tx.kysely);
   if (!(await slotTaken(tx, slot))) return;
   throw new ProblemError(
     409,
@@ -106,14 +110,20 @@ async function requireFewWaiting(
   ownerId: string,
   request: InspectionRequest,
 ): Promise<void> {
-  const waiting = await tx.query<{ same: boolean }>(
-    `SELECT property_id = $3 AND request_date = $4 AND request_time = $5 AS same FROM inspections
-     WHERE requester_id = $1 AND owner_id = $2 AND status IN ('Pending', 'Confirmed', 'Rescheduled')
-       AND request_date >= current_date - 1`,
-    [requesterId, ownerId, request.propertyId, request.requestDate, request.requestTime],
-  );
-  if (waiting.some(({ same }) => same))
-    throw new ProblemError(409, 'conflict', 'You have asked for this time already.', {
+  const waiting = await tx.kysely
+    .selectFrom('inspections')
+    .select(['property_id', 'request_date', 'request_time'])
+    .where('requester_id', '=', requesterId)
+    .where('owner_id', '=', ownerId)
+    .where('status', 'in', OPEN_INSPECTION_STATUSES)
+    .where('request_date', '>=', sql<string>`current_date - 1`)
+    .execute();
+  const isSame = (other: (typeof waiting)[number]) =>
+    other.property_id === request.propertyId &&
+    other.request_date === request.requestDate &&
+    other.request_time === request.requestTime;
+  if (waiting.some(isSame))
+    throw new ProblemError(409, 'conflict', ASKED_ALREADY, {
       field: 'requestTime',
     });
   if (waiting.length >= MAX_OPEN) {

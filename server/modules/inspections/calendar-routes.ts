@@ -23,11 +23,13 @@ export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
           'plan-limit',
           'The calendar address comes with the Business plan.',
         );
-      const [row] = await database.query<{ token: string }>(
-        `UPDATE users SET calendar_token = coalesce(calendar_token, $2) WHERE id = $1
-         RETURNING calendar_token AS token`,
-        [id, randomBytes(24).toString('base64url')],
-      );
+      const fresh = randomBytes(24).toString('base64url');
+      const row = await database.kysely
+        .updateTable('users')
+        .set((eb) => ({ calendar_token: eb.fn.coalesce('calendar_token', eb.val(fresh)) }))
+        .where('id', '=', id)
+        .returning('calendar_token as token')
+        .executeTakeFirst();
       return { url: `${settings.publicUrl}/api/inspections/calendar.ics?token=${row?.token}` };
     },
   );
@@ -36,10 +38,12 @@ export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
     '/inspections/calendar.ics',
     { schema: { tags, querystring: calendarQuerySchema } },
     async (request, reply) => {
-      const [agent] = await database.query<{ id: string }>(
-        `SELECT id FROM users WHERE calendar_token = $1 AND approval = 'approved'`,
-        [request.query.token],
-      );
+      const agent = await database.kysely
+        .selectFrom('users')
+        .select('id')
+        .where('calendar_token', '=', request.query.token)
+        .where('approval', '=', 'approved')
+        .executeTakeFirst();
       if (agent === undefined) throw new ProblemError(404, 'not-found', 'Calendar not found');
       const inspections = await listInspections(database, agent.id, 'received');
       return reply

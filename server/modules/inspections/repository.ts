@@ -1,38 +1,44 @@
+import { type InferResult, expressionBuilder } from 'kysely';
 import type { Inspection, InspectionRequest } from '../../../src/contract/inspection';
 import type { InspectionStatus } from '../../../src/contract/inspection-options';
+import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
 
-type InspectionRow = {
-  id: string;
-  version: number;
-  property_id: string;
-  property_title: string;
-  property_address: string;
-  owner_id: string;
-  owner_name: string;
-  owner_phone: string | null;
-  requester_id: string;
-  requester_name: string;
-  request_date: string;
-  request_time: string;
-  previous_date: string | null;
-  previous_time: string | null;
-  status: InspectionStatus;
-  contact_number: string;
-  notes: string;
-  created_at: Date;
-  updated_at: Date;
-};
+type InspectionRow = InferResult<ReturnType<typeof selectInspections>>[number];
 
-// Dates as text: a driver would make a moment of them, in a time zone of its own.
-const SELECT = `
-  SELECT i.id, i.version, i.property_id, i.property_title, i.property_address, i.owner_id,
-    coalesce(o.company_name, o.name) AS owner_name, o.phone AS owner_phone, i.requester_id,
-    r.name AS requester_name, i.request_date::text, i.request_time, i.previous_date::text,
-    i.previous_time, i.status, i.contact_number, i.notes, i.created_at, i.updated_at
-  FROM inspections i JOIN users o ON o.id = i.owner_id JOIN users r ON r.id = i.requester_id`;
+function selectInspections(db: Queryable) {
+  return db.kysely
+    .selectFrom('inspections as i')
+    .innerJoin('users as o', 'o.id', 'i.owner_id')
+    .innerJoin('users as r', 'r.id', 'i.requester_id')
+    .select((eb) => [
+      'i.id',
+      'i.version',
+      'i.property_id',
+      'i.property_title',
+      'i.property_address',
+      'i.owner_id',
+      eb.fn.coalesce('o.company_name', 'o.name').as('owner_name'),
+      'o.phone as owner_phone',
+      'i.requester_id',
+      'r.name as requester_name',
+      'i.request_date',
+      'i.request_time',
+      'i.previous_date',
+      'i.previous_time',
+      'i.status',
+      'i.contact_number',
+      'i.notes',
+      'i.created_at',
+      'i.updated_at',
+    ]);
+}
 
-const VISIBLE = '(i.owner_id = $1 OR (i.requester_id = $1 AND NOT i.hidden_for_requester))';
+const inspections = expressionBuilder<{ i: Schema['inspections'] }, 'i'>();
+const isSentBy = (userId: string) =>
+  inspections('i.requester_id', '=', userId).and('i.hidden_for_requester', '=', false);
 
 export type InspectionHead = {
   owner_id: string;
@@ -52,24 +58,24 @@ export async function insertInspection(
     address: string;
   },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `INSERT INTO inspections (id, property_id, property_title, property_address, owner_id,
-       requester_id, request_date, request_time, contact_number, notes)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [
-      inspection.id,
-      inspection.propertyId,
-      inspection.title,
-      inspection.address,
-      inspection.ownerId,
-      inspection.requesterId,
-      inspection.requestDate,
-      inspection.requestTime,
-      inspection.contactNumber,
-      inspection.notes ?? '',
-    ],
-  );
-  return rows.length === 1;
+  const added = await tx.kysely
+    .insertInto('inspections')
+    .values({
+      id: inspection.id,
+      property_id: inspection.propertyId,
+      property_title: inspection.title,
+      property_address: inspection.address,
+      owner_id: inspection.ownerId,
+      requester_id: inspection.requesterId,
+      request_date: inspection.requestDate,
+      request_time: inspection.requestTime,
+      contact_number: inspection.contactNumber,
+      notes: inspection.notes ?? '',
+    })
+    .onConflict((oc) => oc.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 /** Both sides and the state of an inspection; locks it until the transaction ends. */
@@ -77,11 +83,12 @@ export async function lockInspection(
   tx: Queryable,
   id: string,
 ): Promise<InspectionHead | undefined> {
-  const rows = await tx.query<InspectionHead>(
-    'SELECT owner_id, requester_id, property_id, status FROM inspections WHERE id = $1 FOR NO KEY UPDATE',
-    [id],
-  );
-  return rows[0];
+  return tx.kysely
+    .selectFrom('inspections')
+    .select(['owner_id', 'requester_id', 'property_id', 'status'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Sets the status; the owner's note, where given, takes the place of the last one. */
@@ -91,11 +98,16 @@ export async function setInspectionStatus(
   status: InspectionStatus,
   notes: string | undefined,
 ): Promise<void> {
-  await tx.query(
-    `UPDATE inspections SET status = $2, notes = coalesce($3, notes), version = version + 1,
-       updated_at = now() WHERE id = $1`,
-    [id, status, notes ?? null],
-  );
+  await tx.kysely
+    .updateTable('inspections')
+    .set((eb) => ({
+      status,
+      ...(notes === undefined ? {} : { notes }),
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Moves an inspection to another time and keeps the earlier one as 'previous' (A4). */
@@ -104,17 +116,29 @@ export async function moveInspection(
   id: string,
   to: { requestDate: string; requestTime: string; notes?: string | undefined },
 ): Promise<void> {
-  await tx.query(
-    `UPDATE inspections SET status = 'Rescheduled', previous_date = request_date,
-       previous_time = request_time, request_date = $2, request_time = $3,
-       notes = coalesce($4, notes), version = version + 1, updated_at = now() WHERE id = $1`,
-    [id, to.requestDate, to.requestTime, to.notes ?? null],
-  );
+  await tx.kysely
+    .updateTable('inspections')
+    .set((eb) => ({
+      status: 'Rescheduled',
+      previous_date: eb.ref('request_date'),
+      previous_time: eb.ref('request_time'),
+      request_date: to.requestDate,
+      request_time: to.requestTime,
+      ...(to.notes === undefined ? {} : { notes: to.notes }),
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Takes a request off the requester's list; the owner keeps it. */
 export async function hideInspection(tx: Queryable, id: string): Promise<void> {
-  await tx.query('UPDATE inspections SET hidden_for_requester = true WHERE id = $1', [id]);
+  await tx.kysely
+    .updateTable('inspections')
+    .set({ hidden_for_requester: true })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Whether somebody else has been promised this home at this time. */
@@ -122,12 +146,15 @@ export async function slotTaken(
   tx: Queryable,
   slot: { propertyId: string; requestDate: string; requestTime: string },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `SELECT 1 FROM inspections WHERE property_id = $1 AND request_date = $2 AND request_time = $3
-       AND status IN ('Confirmed', 'Rescheduled')`,
-    [slot.propertyId, slot.requestDate, slot.requestTime],
-  );
-  return rows.length > 0;
+  const taken = await tx.kysely
+    .selectFrom('inspections')
+    .select('id')
+    .where('property_id', '=', slot.propertyId)
+    .where('request_date', '=', slot.requestDate)
+    .where('request_time', '=', slot.requestTime)
+    .where('status', 'in', ['Confirmed', 'Rescheduled'])
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 /** The requests to an agent, or those a person made, newest first. */
@@ -136,12 +163,12 @@ export async function listInspections(
   userId: string,
   side: 'received' | 'sent',
 ): Promise<Inspection[]> {
-  const mine =
-    side === 'received' ? 'i.owner_id = $1' : 'i.requester_id = $1 AND NOT i.hidden_for_requester';
-  const rows = await db.query<InspectionRow>(
-    `${SELECT} WHERE ${mine} ORDER BY i.created_at DESC, i.id LIMIT 500`,
-    [userId],
-  );
+  const rows = await selectInspections(db)
+    .where(side === 'received' ? inspections('i.owner_id', '=', userId) : isSentBy(userId))
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id')
+    .limit(500)
+    .execute();
   return rows.map(toInspection);
 }
 
@@ -152,10 +179,10 @@ export async function readInspections(
   ids: string[],
 ): Promise<Map<string, Inspection>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<InspectionRow>(
-    `${SELECT} WHERE ${VISIBLE} AND i.id = ANY($2::uuid[])`,
-    [userId, ids],
-  );
+  const rows = await selectInspections(db)
+    .where((eb) => eb.or([eb('i.owner_id', '=', userId), isSentBy(userId)]))
+    .where('i.id', '=', anyOf(ids))
+    .execute();
   return new Map(rows.map((row) => [row.id, toInspection(row)]));
 }
 
@@ -164,13 +191,32 @@ export async function enabledUsers(
   db: Queryable,
   agentId: string,
 ): Promise<{ id: string; name: string }[]> {
-  return db.query<{ id: string; name: string }>(
-    `SELECT u.id, u.name FROM users u WHERE u.user_type = 'seeker' AND (
-       EXISTS (SELECT 1 FROM messages m WHERE m.sender_id = u.id AND m.recipient_id = $1)
-       OR EXISTS (SELECT 1 FROM inspections i WHERE i.requester_id = u.id AND i.owner_id = $1))
-     ORDER BY u.name, u.id LIMIT 500`,
-    [agentId],
-  );
+  return db.kysely
+    .selectFrom('users as u')
+    .select(['u.id', 'u.name'])
+    .where('u.user_type', '=', 'seeker')
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('messages as m')
+            .select('m.id')
+            .whereRef('m.sender_id', '=', 'u.id')
+            .where('m.recipient_id', '=', agentId),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('inspections as i')
+            .select('i.id')
+            .whereRef('i.requester_id', '=', 'u.id')
+            .where('i.owner_id', '=', agentId),
+        ),
+      ]),
+    )
+    .orderBy('u.name')
+    .orderBy('u.id')
+    .limit(500)
+    .execute();
 }
 
 function toInspection(row: InspectionRow): Inspection {

@@ -72,8 +72,8 @@ export function applicationRejectedMail(to: Recipient, reason: string): Mail {
     lines: [
       `Hello ${greetingName(to.name)},`,
       'We could not accept your application, for this reason:',
-      reason,
     ],
+    quote: reason,
   });
 }
 
@@ -91,8 +91,8 @@ export function propertyReviewedMail(
       review.approved
         ? 'Your listing was looked at and is fine as it is.'
         : 'Your listing was looked at and needs a change.',
-      ...(review.reason === '' ? [] : [review.reason]),
     ],
+    quote: review.reason,
     link: { label: 'Open the listing', url: review.url },
   });
 }

@@ -5,6 +5,8 @@ import type { Mail } from './repository';
 export type Letter = {
   subject: string;
   lines: string[];
+  /** What somebody wrote, in their own lines: it is marked as theirs. */
+  quote?: string;
   /** One thing to do about it. */
   link?: { label: string; url: string };
   /** A list of places to go, each with its own words. */
@@ -13,32 +15,64 @@ export type Letter = {
   unsubscribe?: { page: string; oneClick: string };
 };
 
-/** Writes a letter as plain text and as HTML. No line break in a name becomes a header. */
+// The styles of the day stand at the elements: some programs drop the rest, which is for the night.
+const NIGHT =
+  ':root{color-scheme:light dark}@media(prefers-color-scheme:dark){body,.card{background:#101511!important;color:#e8ece9!important}.soft{color:#a9b3ac!important}a{color:#7fd6a8!important}.button{background:#7fd6a8!important;color:#06291a!important}}';
+const PARAGRAPH = 'margin:0 0 16px';
+const SOFT = 'margin:0 0 16px;font-size:14px;color:#4d5a52;overflow-wrap:anywhere';
+const BUTTON =
+  'class="button" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#0b5d3b;color:#fff;font-weight:600;text-decoration:none"';
+const LINK = 'style="color:#0b5d3b"';
+const ITEM = 'style="display:block;padding:12px 0;color:#0b5d3b"';
+
+/**
+ * Writes a letter as plain text and as HTML for a phone, in the same words. Nothing that people are
+ * called becomes a header, a paragraph or a tag, or turns the reading direction around.
+ */
 export function compose(recipient: string, letter: Letter): Mail {
-  const { link, items = [], unsubscribe } = letter;
+  const { link, unsubscribe } = letter;
+  const subject = oneLine(letter.subject);
+  const lines = letter.lines.map(oneLine);
+  const items = (letter.items ?? []).map(({ text, url }) => ({ text: oneLine(text), url }));
+  const quote = (letter.quote ?? '')
+    .trim()
+    .split(/\r\n|[\r\n]/)
+    .map(oneLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
   const closing = `The ${BRAND} team`;
-  const stop = unsubscribe ? `Stop these mails: ${unsubscribe.page}` : null;
   const text = [
-    ...letter.lines,
+    ...lines,
+    ...(quote === '' ? [] : [quote.replace(/^/gm, '> ')]),
     ...items.map((item) => `${item.text}\n${item.url}`),
     ...(link ? [`${link.label}: ${link.url}`] : []),
     closing,
-    ...(stop === null ? [] : [stop]),
+    ...(unsubscribe ? [`Stop these mails: ${unsubscribe.page}`] : []),
   ].join('\n\n');
-  const html = [
-    '<!doctype html><html lang="en-NG"><body style="font-family:sans-serif">',
-    ...letter.lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-    ...items.map((item) => `<p>${anchor(item.url, item.text)}</p>`),
-    link ? `<p>${anchor(link.url, link.label)}</p>` : '',
-    `<p>${closing}</p>`,
-    unsubscribe ? `<p>${anchor(unsubscribe.page, 'Stop these mails')}</p>` : '',
-    '</body></html>',
-  ].join('');
+  const body = [
+    ...lines.map((line) => `<p style="${PARAGRAPH}">${escapeHtml(line)}</p>`),
+    quote === ''
+      ? ''
+      : `<blockquote style="${PARAGRAPH};padding-left:12px;border-left:3px solid #0b5d3b">${escapeHtml(quote).replaceAll('\n', '<br>')}</blockquote>`,
+    ...items.map(
+      ({ url, text: words }) => `<p style="${PARAGRAPH}">${anchor(url, words, ITEM)}</p>`,
+    ),
+    link
+      ? `<p style="margin:24px 0 16px">${anchor(link.url, link.label, BUTTON)}</p><p class="soft" style="${SOFT}">${escapeHtml(link.url)}</p>`
+      : '',
+    `<p style="${PARAGRAPH}">${closing}</p>`,
+    unsubscribe
+      ? `<p class="soft" style="${SOFT}">${anchor(unsubscribe.page, 'Stop these mails', LINK)}</p>`
+      : '',
+  ].join('\n');
   return {
     recipient,
-    subject: letter.subject.replace(/\s+/g, ' ').trim(),
+    subject,
     text,
-    html,
+    html: `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${NIGHT}</style></head>
+<body style="margin:0;background:#f6f8f6;color:#18201b;font:16px/1.5 system-ui,sans-serif"><div class="card" style="max-width:560px;margin:0 auto;padding:24px 16px;background:#fff;overflow-wrap:break-word">
+${body}
+</div></body></html>`,
     headers: unsubscribe
       ? {
           'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
@@ -48,6 +82,14 @@ export function compose(recipient: string, letter: Letter): Mail {
   };
 }
 
-function anchor(url: string, label: string): string {
-  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+/** Text as one line that reads from left to right as it is written: no breaks, no turning signs. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+function anchor(url: string, label: string, attributes: string): string {
+  return `<a href="${escapeHtml(url)}" ${attributes}>${escapeHtml(label)}</a>`;
 }

@@ -1,7 +1,9 @@
 import { BRAND } from '../../../src/domain/brand';
 import type { AlertFrequency } from '../../../src/contract/alert-options';
+import { countOf } from '../../../src/domain/format/count-of';
 import { formatDate } from '../../../src/domain/format/format-date';
 import { formatNaira } from '../../../src/domain/format/format-naira';
+import { shownPhone } from '../../../src/domain/format/shown-phone';
 import { compose } from './compose';
 import type { Mail } from './repository';
 
@@ -28,7 +30,7 @@ export function inspectionAskedMail(
     subject: `Inspection request: ${asked.title}`,
     lines: [
       `Hello ${to.name},`,
-      `${asked.from} asks to see ${asked.title} on ${formatDate(asked.date)} at ${asked.time}. Contact: ${asked.phone}`,
+      `${asked.from} asks to see ${asked.title} on ${formatDate(asked.date)} at ${asked.time}. Contact: ${shownPhone(asked.phone)}`,
     ],
     link: { label: 'Answer the request', url: asked.url },
   });
@@ -51,8 +53,8 @@ export function inspectionChangedMail(
     lines: [
       `Hello ${to.name},`,
       `The inspection of ${changed.title} on ${formatDate(changed.date)} at ${changed.time} is now ${changed.status.toLowerCase()}.`,
-      ...(changed.notes === '' ? [] : [changed.notes]),
     ],
+    quote: changed.notes,
     link: { label: 'See the inspection', url: changed.url },
   });
 }
@@ -73,9 +75,9 @@ export function contactMail(
     subject: `${contact.name} asks about ${contact.title}`,
     lines: [
       `Hello ${to.name},`,
-      `${contact.name} would like ${contact.kind === 'call' ? 'a call' : 'an answer'} about ${contact.title}. Phone: ${contact.phone}. E-mail: ${contact.email}.`,
-      ...(contact.message === '' ? [] : [contact.message]),
+      `${contact.name} would like ${contact.kind === 'call' ? 'a call' : 'an answer'} about ${contact.title}. Phone: ${shownPhone(contact.phone)}. E-mail: ${contact.email}.`,
     ],
+    quote: contact.message,
   });
 }
 
@@ -94,10 +96,10 @@ export function alertDigestMail(
   const count = digest.homes.length + digest.more;
   const query = new URLSearchParams({ token: digest.token }).toString();
   return compose(to.email, {
-    subject: `${count === 1 ? '1 new home' : `${count} new homes`} for "${digest.name}"`,
+    subject: `${countOf(count, 'new home')} for "${digest.name}"`,
     lines: [
       `Hello ${to.name},`,
-      `Your alert "${digest.name}" (${digest.frequency}) found ${count === 1 ? 'a new home' : `${count} new homes`}.`,
+      `Your alert "${digest.name}" (${digest.frequency}) found ${countOf(count, 'new home')}.`,
       ...(digest.more > 0 ? [`Here are the first ${digest.homes.length}.`] : []),
     ],
     items: digest.homes.map((home) => ({

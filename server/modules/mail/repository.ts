@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+
+const MOST_ATTEMPTS = 20;
 
 export type Mail = {
   recipient: string;
@@ -19,34 +23,57 @@ export async function queueMail(
   mail: Mail,
   aboutUserId: string | null = null,
 ): Promise<void> {
-  await tx.query(
-    'INSERT INTO mails (recipient, subject, body_text, body_html, headers, about_user_id) VALUES ($1, $2, $3, $4, $5, $6)',
-    [
-      mail.recipient,
-      mail.subject,
-      mail.text,
-      mail.html,
-      mail.headers === null ? null : JSON.stringify(mail.headers),
-      aboutUserId,
-    ],
-  );
+  await tx.kysely
+    .insertInto('mails')
+    .values({
+      recipient: mail.recipient,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      headers: mail.headers === null ? null : JSON.stringify(mail.headers),
+      about_user_id: aboutUserId,
+    })
+    .execute();
 }
 
 /** Takes one due mail for five minutes, so that no second worker sends it at the same time. */
 export async function leaseMail(db: Queryable): Promise<QueuedMail | undefined> {
-  const rows = await db.query<QueuedMail>(
-    `UPDATE mails SET attempts = attempts + 1, next_attempt_at = now() + interval '5 minutes'
-     WHERE id = (
-       SELECT id FROM mails WHERE sent_at IS NULL AND attempts < 20 AND next_attempt_at <= now()
-       ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
-     )
-     RETURNING id, recipient, subject, body_text AS text, body_html AS html, headers, attempts`,
-  );
-  return rows[0];
+  return db.kysely
+    .updateTable('mails')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      next_attempt_at: sql<Date>`now() + interval '5 minutes'`,
+    }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('mails')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('attempts', '<', MOST_ATTEMPTS)
+        .where('next_attempt_at', '<=', now)
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([
+      'id',
+      'recipient',
+      'subject',
+      'body_text as text',
+      'body_html as html',
+      'headers',
+      'attempts',
+    ])
+    .executeTakeFirst();
 }
 
 export async function markMailSent(db: Queryable, id: number): Promise<void> {
-  await db.query('UPDATE mails SET sent_at = now(), last_error = NULL WHERE id = $1', [id]);
+  await db.kysely
+    .updateTable('mails')
+    .set({ sent_at: now, last_error: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function markMailFailed(
@@ -55,8 +82,12 @@ export async function markMailFailed(
   why: string,
   retrySeconds: number,
 ): Promise<void> {
-  await db.query(
-    'UPDATE mails SET last_error = $2, next_attempt_at = now() + make_interval(secs => $3) WHERE id = $1',
-    [id, why.slice(0, 500), retrySeconds],
-  );
+  await db.kysely
+    .updateTable('mails')
+    .set({
+      last_error: why.slice(0, 500),
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${retrySeconds})`,
+    })
+    .where('id', '=', id)
+    .execute();
 }

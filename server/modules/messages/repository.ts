@@ -1,39 +1,52 @@
+import { type InferResult, expressionBuilder, sql } from 'kysely';
 import type { Message, SendMessageRequest } from '../../../src/contract/message';
+import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
 
-type MessageRow = {
-  id: string;
-  property_id: string;
-  property_title: string;
-  sender_id: string;
-  sender_name: string;
-  recipient_id: string;
-  recipient_name: string;
-  subject: string;
-  content: string;
-  created_at: Date;
-  read_at: Date | null;
-};
+type MessageRow = InferResult<ReturnType<typeof selectMessages>>[number];
 
-// A listing's title as it was when the message was written: what its owner drafts later is not
-// the reader's to see. A row from a backup of before has none, and shows what is published.
-const TITLE = `coalesce(m.property_title,
-    CASE WHEN p.status = 'Active' AND p.deleted_at IS NULL THEN p.title END, 'Property')`;
+function selectMessages(db: Queryable) {
+  return db.kysely
+    .selectFrom('messages as m')
+    .innerJoin('properties as p', 'p.id', 'm.property_id')
+    .innerJoin('users as s', 's.id', 'm.sender_id')
+    .innerJoin('users as r', 'r.id', 'm.recipient_id')
+    .select((eb) => [
+      'm.id',
+      'm.property_id',
+      // A listing's title as it was when the message was written: what its owner drafts later is not
+      // the reader's to see. An answer to who asked for a visit may have none: it shows what is published.
+      eb.fn
+        .coalesce('m.property_title', TITLE_IF_PUBLISHED, eb.val('Property'))
+        .as('property_title'),
+      'm.sender_id',
+      eb.fn.coalesce('s.company_name', 's.name').as('sender_name'),
+      'm.recipient_id',
+      eb.fn.coalesce('r.company_name', 'r.name').as('recipient_name'),
+      'm.subject',
+      'm.content',
+      'm.created_at',
+      'm.read_at',
+    ]);
+}
 
-const SELECT = `
-  SELECT m.id, m.property_id, ${TITLE} AS property_title, m.sender_id,
-    coalesce(s.company_name, s.name) AS sender_name, m.recipient_id,
-    coalesce(r.company_name, r.name) AS recipient_name, m.subject, m.content, m.created_at, m.read_at
-  FROM messages m JOIN properties p ON p.id = m.property_id
-    JOIN users s ON s.id = m.sender_id JOIN users r ON r.id = m.recipient_id`;
+const listings = expressionBuilder<{ p: Schema['properties'] }, 'p'>();
+const IS_PUBLISHED = listings('p.status', '=', 'Active').and('p.deleted_at', 'is', null);
 
-const VISIBLE = `((m.recipient_id = $1 AND NOT m.hidden_for_recipient) OR (m.sender_id = $1 AND NOT m.hidden_for_sender))`;
+const TITLE_IF_PUBLISHED = sql<
+  string | null
+>`CASE WHEN ${IS_PUBLISHED} THEN ${listings.ref('p.title')} END`;
 
-// Later than what was said before: devices sort by the moment, of which they know the milliseconds.
-const AFTER_THE_LAST = `greatest(date_trunc('milliseconds', clock_timestamp()), (
-    SELECT max(before.created_at) + interval '1 millisecond' FROM messages before
-    WHERE before.property_id = p.id AND before.sender_id IN ($3::uuid, $4::uuid)
-      AND before.recipient_id IN ($3::uuid, $4::uuid)))`;
+const seen = expressionBuilder<{ m: Schema['messages'] }, 'm'>();
+
+function isVisibleTo(userId: string) {
+  return seen.or([
+    seen('m.recipient_id', '=', userId).and('m.hidden_for_recipient', '=', false),
+    seen('m.sender_id', '=', userId).and('m.hidden_for_sender', '=', false),
+  ]);
+}
 
 /**
  * Stores a message under the sender's id for it; answers whether it is new. An answer about a
@@ -44,32 +57,62 @@ export async function insertMessage(
   senderId: string,
   request: SendMessageRequest,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `INSERT INTO messages (id, property_id, sender_id, recipient_id, subject, content, created_at,
-       property_title)
-     SELECT $1::uuid, p.id, $3::uuid, $4::uuid, $5::text, $6::text,
-       ${AFTER_THE_LAST},
-       CASE WHEN p.status = 'Active' AND p.deleted_at IS NULL THEN p.title ELSE (
-         SELECT m.property_title FROM messages m
-         WHERE m.property_id = p.id AND m.sender_id = $4::uuid ORDER BY m.created_at DESC LIMIT 1) END
-     FROM properties p WHERE p.id = $2::uuid
-     ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [
-      request.id,
-      request.propertyId,
-      senderId,
-      request.recipientId,
-      request.subject,
-      request.content,
-    ],
-  );
-  return rows.length === 1;
+  const parties = [senderId, request.recipientId];
+  const added = await tx.kysely
+    .insertInto('messages')
+    .columns([
+      'id',
+      'property_id',
+      'sender_id',
+      'recipient_id',
+      'subject',
+      'content',
+      'created_at',
+      'property_title',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('properties as p')
+        .select((of) => {
+          const lastSaid = of
+            .selectFrom('messages as before')
+            .select((said) => said.fn.max('before.created_at').as('at'))
+            .whereRef('before.property_id', '=', 'p.id')
+            .where('before.sender_id', 'in', parties)
+            .where('before.recipient_id', 'in', parties);
+          const titleBefore = of
+            .selectFrom('messages as m')
+            .select('m.property_title')
+            .whereRef('m.property_id', '=', 'p.id')
+            .where('m.sender_id', '=', request.recipientId)
+            .orderBy('m.created_at', 'desc')
+            .limit(1);
+          return [
+            sql<string>`${request.id}::uuid`.as('id'),
+            'p.id as property_id',
+            sql<string>`${senderId}::uuid`.as('sender_id'),
+            sql<string>`${request.recipientId}::uuid`.as('recipient_id'),
+            sql<string>`${request.subject}::text`.as('subject'),
+            sql<string>`${request.content}::text`.as('content'),
+            // Later than what was said before: devices sort by the moment, of which they know the milliseconds.
+            sql<Date>`greatest(date_trunc('milliseconds', clock_timestamp()),
+              ${lastSaid} + interval '1 millisecond')`.as('created_at'),
+            sql<string | null>`CASE WHEN ${IS_PUBLISHED} THEN ${of.ref('p.title')}
+              ELSE ${titleBefore} END`.as('property_title'),
+          ];
+        })
+        .where('p.id', '=', request.propertyId),
+    )
+    .onConflict((oc) => oc.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 /** A message by its id, whoever may see it. */
 export async function findMessage(db: Queryable, id: string): Promise<Message | undefined> {
-  const rows = await db.query<MessageRow>(`${SELECT} WHERE m.id = $1`, [id]);
-  return rows[0] === undefined ? undefined : toMessage(rows[0]);
+  const row = await selectMessages(db).where('m.id', '=', id).executeTakeFirst();
+  return row && toMessage(row);
 }
 
 /** Messages by id that this person may still see. */
@@ -79,19 +122,22 @@ export async function readMessages(
   ids: string[],
 ): Promise<Map<string, Message>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<MessageRow>(`${SELECT} WHERE ${VISIBLE} AND m.id = ANY($2::uuid[])`, [
-    userId,
-    ids,
-  ]);
+  const rows = await selectMessages(db)
+    .where(isVisibleTo(userId))
+    .where('m.id', '=', anyOf(ids))
+    .execute();
   return new Map(rows.map((row) => [row.id, toMessage(row)]));
 }
 
 /** What a person received, newest first (A7). */
 export async function readInbox(db: Queryable, userId: string): Promise<Message[]> {
-  const rows = await db.query<MessageRow>(
-    `${SELECT} WHERE m.recipient_id = $1 AND NOT m.hidden_for_recipient ORDER BY m.created_at DESC, m.id LIMIT 500`,
-    [userId],
-  );
+  const rows = await selectMessages(db)
+    .where('m.recipient_id', '=', userId)
+    .where('m.hidden_for_recipient', '=', false)
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id')
+    .limit(500)
+    .execute();
   return rows.map(toMessage);
 }
 
@@ -102,23 +148,34 @@ export async function markRead(
   id: string,
   read: boolean,
 ): Promise<{ sender_id: string; recipient_id: string } | undefined> {
-  const rows = await tx.query<{ sender_id: string; recipient_id: string }>(
-    `UPDATE messages SET read_at = CASE WHEN $3 THEN coalesce(read_at, now()) END
-     WHERE id = $1 AND recipient_id = $2 RETURNING sender_id, recipient_id`,
-    [id, userId, read],
-  );
-  return rows[0];
+  return tx.kysely
+    .updateTable('messages')
+    .set((eb) => ({ read_at: read ? eb.fn.coalesce('read_at', now) : null }))
+    .where('id', '=', id)
+    .where('recipient_id', '=', userId)
+    .returning(['sender_id', 'recipient_id'])
+    .executeTakeFirst();
 }
+
+type Party = 'sender_id' | 'recipient_id';
 
 /** Hides a message from one of its parties; the other keeps it. */
 export async function hideMessage(tx: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.query(
-    `UPDATE messages SET hidden_for_sender = hidden_for_sender OR sender_id = $2,
-       hidden_for_recipient = hidden_for_recipient OR recipient_id = $2
-     WHERE id = $1 AND (sender_id = $2 OR recipient_id = $2) RETURNING id`,
-    [id, userId],
-  );
-  return rows.length === 1;
+  const hidden = await tx.kysely
+    .updateTable('messages')
+    .set((eb) => {
+      const orIs = (flag: 'hidden_for_sender' | 'hidden_for_recipient', party: Party) =>
+        sql<boolean>`${eb.ref(flag)} OR ${eb.ref(party)} = ${userId}`;
+      return {
+        hidden_for_sender: orIs('hidden_for_sender', 'sender_id'),
+        hidden_for_recipient: orIs('hidden_for_recipient', 'recipient_id'),
+      };
+    })
+    .where('id', '=', id)
+    .where((eb) => eb('sender_id', '=', userId).or('recipient_id', '=', userId))
+    .returning('id')
+    .executeTakeFirst();
+  return hidden !== undefined;
 }
 
 function toMessage(row: MessageRow): Message {

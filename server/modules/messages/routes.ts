@@ -177,10 +177,14 @@ async function requireTalk(
   senderId: string,
   talk: { recipientId: string; propertyId: string },
 ): Promise<void> {
-  const [property] = await tx.query<{ owner_id: string; open: boolean }>(
-    `SELECT owner_id, (status = 'Active' AND deleted_at IS NULL) AS open FROM properties WHERE id = $1`,
-    [talk.propertyId],
-  );
+  const property = await tx.kysely
+    .selectFrom('properties')
+    .select((eb) => [
+      'owner_id',
+      eb('status', '=', 'Active').and('deleted_at', 'is', null).as('open'),
+    ])
+    .where('id', '=', talk.propertyId)
+    .executeTakeFirst();
   if (property === undefined)
     throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
   if (talk.recipientId === senderId) {
@@ -188,7 +192,7 @@ async function requireTalk(
       field: 'recipientId',
     });
   }
-  if (property.owner_id === talk.recipientId && property.open) return;
+  if (property.owner_id === talk.recipientId && property.open === true) return;
   if (property.owner_id === senderId && (await isInContact(tx, talk.recipientId, talk.propertyId)))
     return;
   throw new ProblemError(
@@ -203,12 +207,21 @@ async function requireTalk(
 
 /** Whether somebody turned to the owner of a property: by a message, or by asking to see it. */
 async function isInContact(tx: Queryable, userId: string, propertyId: string): Promise<boolean> {
-  const rows = await tx.query(
-    `SELECT 1 FROM messages WHERE sender_id = $1 AND property_id = $2
-     UNION ALL SELECT 1 FROM inspections WHERE requester_id = $1 AND property_id = $2 LIMIT 1`,
-    [userId, propertyId],
-  );
-  return rows.length > 0;
+  const contact = await tx.kysely
+    .selectFrom('messages')
+    .select('id')
+    .where('sender_id', '=', userId)
+    .where('property_id', '=', propertyId)
+    .unionAll((eb) =>
+      eb
+        .selectFrom('inspections')
+        .select('id')
+        .where('requester_id', '=', userId)
+        .where('property_id', '=', propertyId),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return contact !== undefined;
 }
 
 async function readOwn(tx: Queryable, userId: string, id: string): Promise<Message> {

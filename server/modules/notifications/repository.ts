@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
 import type { Notification, NotificationType } from '../../../src/contract/notification';
+import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
 import { queuePush } from '../push/repository';
 import { recordChanges } from '../feeds/record-change';
 
-type NotificationRow = {
-  id: string;
-  type: NotificationType;
-  property_id: string | null;
-  property_title: string;
-  message: string;
-  details: Notification['details'];
-  read_at: Date | null;
-  created_at: Date;
-};
+const COLUMNS = [
+  'id',
+  'type',
+  'property_id',
+  'property_title',
+  'message',
+  'details',
+  'read_at',
+  'created_at',
+] as const;
 
-const COLUMNS = 'id, type, property_id, property_title, message, details, read_at, created_at';
+type NotificationRow = Pick<Selectable<Schema['notifications']>, (typeof COLUMNS)[number]>;
+
 /** What a person is shown of the past. */
 const KEPT = 200;
 
@@ -33,30 +38,33 @@ export type NewNotification = {
 /** Tells a person something, in the caller's transaction, on all their devices (P3). */
 export async function notify(tx: Queryable, news: NewNotification): Promise<void> {
   const id = randomUUID();
-  await tx.query(
-    `INSERT INTO notifications (id, user_id, type, property_id, property_title, message, details, about_user_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
+  await tx.kysely
+    .insertInto('notifications')
+    .values({
       id,
-      news.userId,
-      news.type,
-      news.propertyId,
-      news.propertyTitle,
-      news.message,
-      JSON.stringify(news.details),
-      news.aboutUserId ?? null,
-    ],
-  );
+      user_id: news.userId,
+      type: news.type,
+      property_id: news.propertyId,
+      property_title: news.propertyTitle,
+      message: news.message,
+      details: JSON.stringify(news.details),
+      about_user_id: news.aboutUserId ?? null,
+    })
+    .execute();
   await queuePush(tx, news.userId, id);
   await recordChanges(tx, [{ userId: news.userId, collection: 'notifications', entityId: id }]);
 }
 
 /** A person's notifications, newest first (P7). */
 export async function listNotifications(db: Queryable, userId: string): Promise<Notification[]> {
-  const rows = await db.query<NotificationRow>(
-    `SELECT ${COLUMNS} FROM notifications WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT ${KEPT}`,
-    [userId],
-  );
+  const rows = await db.kysely
+    .selectFrom('notifications')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(KEPT)
+    .execute();
   return rows.map(toNotification);
 }
 
@@ -67,10 +75,12 @@ export async function readNotifications(
   ids: string[],
 ): Promise<Map<string, Notification>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<NotificationRow>(
-    `SELECT ${COLUMNS} FROM notifications WHERE user_id = $1 AND id = ANY($2::uuid[])`,
-    [userId, ids],
-  );
+  const rows = await db.kysely
+    .selectFrom('notifications')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('id', '=', anyOf(ids))
+    .execute();
   return new Map(rows.map((row) => [row.id, toNotification(row)]));
 }
 
@@ -81,14 +91,22 @@ export async function markNotificationsRead(
   id: string | null,
   until: string | null = null,
 ): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
-    `UPDATE notifications SET read_at = now()
-     WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid IS NULL OR id = $2)
-       AND ($3::float8 IS NULL OR date_trunc('milliseconds', created_at) <= to_timestamp($3 / 1000))
-     RETURNING id`,
-    [userId, id, until === null ? null : Date.parse(until)],
-  );
+  const millisecond = sql<Date>`date_trunc('milliseconds', created_at)`;
+  const rows = await tx.kysely
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .$if(id !== null, (update) => update.where('id', '=', id))
+    .$if(until !== null, (update) => update.where(millisecond, '<=', momentOf(until ?? '')))
+    .returning('id')
+    .execute();
   return rows.map((row) => row.id);
+}
+
+/** A moment as the database makes it of seconds: the driver writes the first centuries in its own way. */
+function momentOf(text: string) {
+  return sql<Date>`to_timestamp(${Date.parse(text)}::float8 / 1000)`;
 }
 
 function toNotification(row: NotificationRow): Notification {

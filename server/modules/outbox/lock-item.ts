@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
 
 /**
@@ -6,5 +7,5 @@ import type { Queryable } from '../../db/database';
  * others wait for.
  */
 export async function lockItem(tx: Queryable, id: string): Promise<void> {
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [id]);
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 2))`.execute(tx.kysely);
 }

@@ -1,9 +1,8 @@
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Recallable } from '../../db/schema/delivery-tables';
 import { ProblemError } from '../../plugins/problem-error';
 import { lockItem } from './lock-item';
-
-/** What can be taken back before it is known to have arrived. */
-type Recallable = 'messages' | 'inspections' | 'search-alerts' | 'properties' | 'photos';
 
 /** Notes that a person took back what has not arrived; `lockItem` comes before the look for it. */
 export async function recallItem(
@@ -12,11 +11,13 @@ export async function recallItem(
   collection: Recallable,
   id: string,
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO recalled_items (user_id, collection, entity_id) VALUES ($1, $2, $3)
-     ON CONFLICT (user_id, collection, entity_id) DO UPDATE SET recalled_at = now()`,
-    [userId, collection, id],
-  );
+  await tx.kysely
+    .insertInto('recalled_items')
+    .values({ user_id: userId, collection, entity_id: id })
+    .onConflict((oc) =>
+      oc.columns(['user_id', 'collection', 'entity_id']).doUpdateSet({ recalled_at: now }),
+    )
+    .execute();
 }
 
 /** Holds the item's lock. @throws 410 `recalled` for what its person took back before it came. */
@@ -27,10 +28,13 @@ export async function refuseRecalled(
   id: string,
 ): Promise<void> {
   await lockItem(tx, id);
-  const rows = await tx.query(
-    'SELECT 1 FROM recalled_items WHERE user_id = $1 AND collection = $2 AND entity_id = $3',
-    [userId, collection, id],
-  );
-  if (rows.length > 0)
+  const recalled = await tx.kysely
+    .selectFrom('recalled_items')
+    .select('entity_id')
+    .where('user_id', '=', userId)
+    .where('collection', '=', collection)
+    .where('entity_id', '=', id)
+    .executeTakeFirst();
+  if (recalled !== undefined)
     throw new ProblemError(410, 'recalled', 'This was taken back before it arrived.');
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type NotNull, sql } from 'kysely';
 import { receiptsRequestSchema, receiptsSchema } from '../../../src/contract/receipts';
 import { accountOf } from '../../plugins/authenticate';
 
@@ -11,11 +12,15 @@ export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['sync'], body: receiptsRequestSchema, response: { 200: receiptsSchema } },
     },
     async (request) => {
-      const rows = await database.query<{ key: string; status: number; created_at: Date }>(
-        `SELECT key, status, created_at FROM idempotency_keys
-         WHERE user_id = $1 AND key = ANY($2::text[]) ORDER BY created_at, key`,
-        [accountOf(request).id, request.body.keys],
-      );
+      const rows = await database.kysely
+        .selectFrom('idempotency_keys')
+        .select(['key', 'status', 'created_at'])
+        .where('user_id', '=', accountOf(request).id)
+        .where('key', '=', sql<string>`ANY(${request.body.keys}::text[])`)
+        .orderBy('created_at')
+        .orderBy('key')
+        .$narrowType<{ status: NotNull }>()
+        .execute();
       return {
         receipts: rows.map((row) => ({
           key: row.key,

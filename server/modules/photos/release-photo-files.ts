@@ -1,6 +1,7 @@
+import { advisoryLock } from '../../db/advisory-lock';
 import type { Database } from '../../db/database';
 import type { BlobStore } from './blob-store';
-import { PHOTO_PATH, PHOTO_FILES_LOCK, usedPhotoFiles } from './repository';
+import { PHOTO_PATH, usedPhotoFiles } from './repository';
 
 /** Few at a time: uploads wait for the lock meanwhile. */
 const BATCH = 20;
@@ -24,7 +25,7 @@ export async function releasePhotoFiles(
     const batch = all.slice(start, start + BATCH);
     try {
       await database.transaction(async (tx) => {
-        await tx.query('SELECT pg_advisory_xact_lock($1)', [PHOTO_FILES_LOCK]);
+        await advisoryLock(tx, 'photoFiles');
         const used = await usedPhotoFiles(tx, batch);
         const useless = batch.filter((address) => !used.has(address));
         await Promise.all(useless.map((address) => blobs.delete(address.slice(PHOTO_PATH.length))));

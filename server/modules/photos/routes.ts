@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/property';
 import { MAX_PHOTOS } from '../../../src/contract/property-options';
 import type { Listing } from '../../../src/contract/property';
+import { advisoryLock } from '../../db/advisory-lock';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -21,7 +22,6 @@ import {
   countPhotos,
   deletePhoto,
   ownsProperty,
-  PHOTO_FILES_LOCK,
   PHOTO_PATH,
   photoFiles,
   putPhoto,
@@ -78,7 +78,8 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
               { field: 'photo' },
             );
           }
-          await tx.query('SELECT pg_advisory_xact_lock_shared($1)', [PHOTO_FILES_LOCK]);
+          // Shared by who writes files for a row; who removes files holds it alone.
+          await advisoryLock(tx, 'photoFiles', 'shared');
           leftover = [...(await photoFiles(tx, id, photoId)), ...addresses];
           const photo = await putPhoto(tx, {
             id: photoId,

@@ -12,10 +12,11 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags: ['plan'], response: { 200: planAnswerSchema } } },
     async (request) => {
       const agent = accountOf(request);
-      const [row] = await database.query<{ billing_period: 'monthly' | 'yearly' | null }>(
-        'SELECT billing_period FROM users WHERE id = $1',
-        [agent.id],
-      );
+      const row = await database.kysely
+        .selectFrom('users')
+        .select('billing_period')
+        .where('id', '=', agent.id)
+        .executeTakeFirst();
       const uses = [];
       for (const limit of PLAN_LIMITS) uses.push(await planUse(database, agent, limit));
       return {

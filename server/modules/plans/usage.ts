@@ -9,16 +9,57 @@ import { ProblemError } from '../../plugins/problem-error';
 
 const MONTHLY = new Set<PlanLimit>(['boosts', 'messages', 'inspections']);
 
-const COUNT: Record<PlanLimit, string> = {
-  listings: `SELECT count(*) AS n FROM properties
-    WHERE owner_id = $1 AND status = 'Active' AND deleted_at IS NULL AND $2::timestamptz IS NOT NULL`,
-  states: `SELECT count(DISTINCT nullif(state, '')) AS n FROM properties
-    WHERE owner_id = $1 AND status = 'Active' AND deleted_at IS NULL AND $2::timestamptz IS NOT NULL`,
-  boosts: `SELECT count(*) AS n FROM boost_entries
-    WHERE user_id = $1 AND type = 'Used' AND from_plan AND at >= $2`,
-  messages: 'SELECT count(*) AS n FROM messages WHERE sender_id = $1 AND created_at >= $2',
-  inspections: 'SELECT count(*) AS n FROM inspections WHERE owner_id = $1 AND created_at >= $2',
+/** How many of what one limit counts an agent has, since the start of the month where that matters. */
+const COUNT: Record<PlanLimit, (db: Queryable, id: string, start: Date) => Promise<number>> = {
+  listings: (db, id) => countOf(published(db, id).select((eb) => eb.fn.countAll<number>().as('n'))),
+  states: (db, id) =>
+    countOf(
+      published(db, id).select((eb) =>
+        eb.fn
+          .count<number>(eb.fn('nullif', ['state', eb.val('')]))
+          .distinct()
+          .as('n'),
+      ),
+    ),
+  boosts: (db, id, start) =>
+    countOf(
+      db.kysely
+        .selectFrom('boost_entries')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('user_id', '=', id)
+        .where('type', '=', 'Used')
+        .where('from_plan', '=', true)
+        .where('at', '>=', start),
+    ),
+  messages: (db, id, start) =>
+    countOf(
+      db.kysely
+        .selectFrom('messages')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('sender_id', '=', id)
+        .where('created_at', '>=', start),
+    ),
+  inspections: (db, id, start) =>
+    countOf(
+      db.kysely
+        .selectFrom('inspections')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('owner_id', '=', id)
+        .where('created_at', '>=', start),
+    ),
 };
+
+function published(db: Queryable, ownerId: string) {
+  return db.kysely
+    .selectFrom('properties')
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'Active')
+    .where('deleted_at', 'is', null);
+}
+
+async function countOf(counting: { executeTakeFirst(): Promise<{ n: number } | undefined> }) {
+  return (await counting.executeTakeFirst())?.n ?? 0;
+}
 
 /** How much of one limit of a plan an agent has used, this month where it is a monthly one (A1). */
 export async function planUse(
@@ -27,10 +68,9 @@ export async function planUse(
   limit: PlanLimit,
 ): Promise<PlanUse> {
   const month = billingMonth(new Date());
-  const [row] = await db.query<{ n: number }>(COUNT[limit], [agent.id, month.start]);
   return {
     limit,
-    used: row?.n ?? 0,
+    used: await COUNT[limit](db, agent.id, month.start),
     allowed: allowedBy(entitlementsOf(agent.plan), limit),
     renewsAt: MONTHLY.has(limit) ? month.end.toISOString() : null,
   };
@@ -38,10 +78,12 @@ export async function planUse(
 
 /** Makes the writers about one account wait for each other until their transactions end. */
 export async function lockAccount(tx: Queryable, userId: string): Promise<PlanId | null> {
-  const [row] = await tx.query<{ plan: PlanId | null }>(
-    'SELECT plan FROM users WHERE id = $1 FOR NO KEY UPDATE',
-    [userId],
-  );
+  const row = await tx.kysely
+    .selectFrom('users')
+    .select('plan')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   return row?.plan ?? null;
 }
 
@@ -56,6 +98,8 @@ export async function requireWithinPlan(
   limit: PlanLimit,
 ): Promise<void> {
   const plan = await lockAccount(tx, agentId);
+  // Nothing is counted for a plan that has no such limit: a published import would count itself each time.
+  if (allowedBy(entitlementsOf(plan), limit) === null) return;
   const use = await planUse(tx, { id: agentId, plan }, limit);
   if (use.allowed === null || use.used <= use.allowed) return;
   throw planRefusal(plan, { ...use, used: use.allowed });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Collection } from '../../../src/contract/collections';
 import type { Queryable } from '../../db/database';
 import { recordChanges } from '../feeds/record-change';
@@ -13,78 +14,122 @@ import { photoAddressesOf } from '../photos/repository';
  */
 export async function eraseAccount(tx: Queryable, userId: string): Promise<string[] | undefined> {
   // Before the account: a mail that is being prepared holds what was asked first, and then the account.
-  await tx.query(
-    `DELETE FROM account_mails
-     WHERE lower(email) = (SELECT lower(email) FROM users WHERE id = $1)`,
-    [userId],
-  );
-  const [account] = await tx.query<{ name: string; email: string; proved: boolean }>(
-    'SELECT name, email, verified_at IS NOT NULL AS proved FROM users WHERE id = $1 FOR NO KEY UPDATE',
-    [userId],
-  );
+  const { kysely } = tx;
+  await kysely
+    .deleteFrom('account_mails')
+    .where(
+      (eb) => eb.fn<string>('lower', ['email']),
+      '=',
+      (eb) =>
+        eb
+          .selectFrom('users')
+          .select((of) => of.fn<string>('lower', ['users.email']).as('email'))
+          .where('users.id', '=', userId),
+    )
+    .execute();
+  const account = await kysely
+    .selectFrom('users')
+    .select(['name', 'email', 'verified_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (account === undefined) return undefined;
+  const hasEmail = sql<string>`lower(${account.email})`;
   // Rows first and feeds after them, as everywhere: writers then wait for each other in one order.
-  await tx.query('SELECT 1 FROM properties WHERE owner_id = $1 ORDER BY id FOR UPDATE', [userId]);
-  await tx.query(
-    `SELECT 1 FROM messages WHERE sender_id = $1 OR recipient_id = $1 ORDER BY id FOR UPDATE`,
-    [userId],
-  );
+  await kysely
+    .selectFrom('properties')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const messages = await kysely
+    .selectFrom('messages')
+    .select(['id', 'sender_id', 'recipient_id'])
+    .where((eb) => eb('sender_id', '=', userId).or('recipient_id', '=', userId))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const files = await photoAddressesOf(tx, userId);
-  await tellOtherSides(tx, userId);
+  await tellOtherSides(tx, userId, messages);
   // Messages refer to properties without going with them, as a deleted listing keeps its talks.
-  await tx.query(
-    `DELETE FROM messages WHERE sender_id = $1 OR recipient_id = $1
-       OR property_id IN (SELECT id FROM properties WHERE owner_id = $1)`,
-    [userId],
-  );
-  await tx.query('DELETE FROM property_events WHERE visitor = $1', [userId]);
+  await kysely
+    .deleteFrom('messages')
+    .where((eb) =>
+      eb.or([
+        eb('sender_id', '=', userId),
+        eb('recipient_id', '=', userId),
+        eb('property_id', 'in', ownListings(tx, userId)),
+      ]),
+    )
+    .execute();
+  await kysely.deleteFrom('property_events').where('visitor', '=', userId).execute();
   // What was stored for others as the answer to their own requests, and tells of this person.
-  await tx.query('DELETE FROM idempotency_keys WHERE body::text LIKE $1', [`%${userId}%`]);
-  await tx.query('DELETE FROM mails WHERE lower(recipient) = lower($1)', [account.email]);
+  await kysely
+    .deleteFrom('idempotency_keys')
+    .where((eb) => eb.cast<string>('body', 'text'), 'like', `%${userId}%`)
+    .execute();
+  await kysely
+    .deleteFrom('mails')
+    .where((eb) => eb.fn<string>('lower', ['recipient']), '=', hasEmail)
+    .execute();
   // What somebody asked under an address is theirs only once the address has been proved to be.
-  if (account.proved)
-    await tx.query('DELETE FROM contact_requests WHERE lower(email) = lower($1)', [account.email]);
-  await tx.query('DELETE FROM users WHERE id = $1', [userId]);
+  if (account.verified_at !== null)
+    await kysely
+      .deleteFrom('contact_requests')
+      .where((eb) => eb.fn<string>('lower', ['email']), '=', hasEmail)
+      .execute();
+  await kysely.deleteFrom('users').where('id', '=', userId).execute();
   await queueMail(tx, accountErasedMail(account));
   return files;
+}
+
+function ownListings(tx: Queryable, userId: string) {
+  return tx.kysely.selectFrom('properties').select('id').where('owner_id', '=', userId);
 }
 
 type Shared = { id: string; other: string };
 
 /** The people this one wrote with, met or showed homes to: what they shared leaves their devices too. */
-async function tellOtherSides(tx: Queryable, userId: string): Promise<void> {
-  const shared = (sql: string) => tx.query<Shared>(sql, [userId]);
+async function tellOtherSides(
+  tx: Queryable,
+  userId: string,
+  messages: { id: string; sender_id: string; recipient_id: string }[],
+): Promise<void> {
+  const { kysely } = tx;
   const gone = (collection: Collection, rows: Shared[]) =>
     rows.map(({ id, other }) => ({ userId: other, collection, entityId: id, deleted: true }));
+  const inspections = await kysely
+    .selectFrom('inspections')
+    .select(['id', 'owner_id', 'requester_id'])
+    .where((eb) => eb('owner_id', '=', userId).or('requester_id', '=', userId))
+    .execute();
+  const notifications = await kysely
+    .selectFrom('notifications')
+    .select(['id', 'user_id as other'])
+    .where('user_id', '<>', userId)
+    .where((eb) =>
+      eb('about_user_id', '=', userId).or('property_id', 'in', ownListings(tx, userId)),
+    )
+    .execute();
+  const saved = await kysely
+    .selectFrom('saved_properties')
+    .select(['property_id as id', 'user_id as other'])
+    .where('user_id', '<>', userId)
+    .where('property_id', 'in', ownListings(tx, userId))
+    .execute();
+  const otherOf = (one: string, two: string) => (one === userId ? two : one);
   // All in one call, which locks the feeds of all these people in one order.
   await recordChanges(tx, [
     ...gone(
       'messages',
-      await shared(
-        `SELECT id, CASE WHEN sender_id = $1 THEN recipient_id ELSE sender_id END AS other
-         FROM messages WHERE sender_id = $1 OR recipient_id = $1`,
-      ),
+      messages.map((row) => ({ id: row.id, other: otherOf(row.sender_id, row.recipient_id) })),
     ),
     ...gone(
       'inspections',
-      await shared(
-        `SELECT id, CASE WHEN owner_id = $1 THEN requester_id ELSE owner_id END AS other
-         FROM inspections WHERE owner_id = $1 OR requester_id = $1`,
-      ),
+      inspections.map((row) => ({ id: row.id, other: otherOf(row.owner_id, row.requester_id) })),
     ),
-    ...gone(
-      'notifications',
-      await shared(
-        `SELECT id, user_id AS other FROM notifications WHERE user_id <> $1 AND (about_user_id = $1
-           OR property_id IN (SELECT id FROM properties WHERE owner_id = $1))`,
-      ),
-    ),
-    ...gone(
-      'saved-properties',
-      await shared(
-        `SELECT s.property_id AS id, s.user_id AS other FROM saved_properties s
-         JOIN properties p ON p.id = s.property_id WHERE p.owner_id = $1 AND s.user_id <> $1`,
-      ),
-    ),
+    ...gone('notifications', notifications),
+    ...gone('saved-properties', saved),
   ]);
 }

@@ -1,53 +1,112 @@
+import { type Expression, sql } from 'kysely';
 import type { AccountExport } from '../../../src/contract/privacy';
 import type { Queryable } from '../../db/database';
-import { FIELD_COLUMNS } from '../properties/property-columns';
+import { FIELD_COLUMNS } from '../../db/schema/property-tables';
 
-// Every table that says something of a person, by what they are in it. No hashes and no tokens: of mails the
-// words are left out, as their links open the account to whoever reads them.
-const PARTS: Record<string, string> = {
-  account: `SELECT id, user_type, name, email, pending_email, phone, company_name, agent_license,
-      verified_at, approval, rejection_reason, plan, billing_period, preferences,
-      notification_preferences, marketing_consent_at, application, created_at
-    FROM users WHERE id = $1`,
-  sessions: 'SELECT device, created_at, last_used_at FROM sessions WHERE user_id = $1',
-  documents:
-    'SELECT kind, name, type, length(bytes) AS size, created_at FROM agent_documents WHERE user_id = $1',
-  properties: `SELECT id, status, ${FIELD_COLUMNS.map(({ column }) => column).join(', ')},
-      coalesce(exact_lat, lat) AS lat, coalesce(exact_lng, lng) AS lng,
-      exact_lat IS NOT NULL AS approximate_location, boosted_until, view_count, created_at, updated_at,
-      published_at FROM properties WHERE owner_id = $1 AND deleted_at IS NULL`,
-  photos: `SELECT f.id, f.property_id, f.position, f.large FROM photos f
-    JOIN properties p ON p.id = f.property_id WHERE p.owner_id = $1`,
-  messages: `SELECT id, property_id, property_title, sender_id = $1 AS sent, subject, content,
-      created_at, read_at FROM messages
-    WHERE (sender_id = $1 AND NOT hidden_for_sender) OR (recipient_id = $1 AND NOT hidden_for_recipient)`,
-  savedProperties: 'SELECT property_id, saved_at FROM saved_properties WHERE user_id = $1',
-  inspections: `SELECT id, property_title, property_address, requester_id = $1 AS asked,
-      request_date::text, request_time, previous_date::text, previous_time, status, contact_number,
-      notes, created_at FROM inspections WHERE requester_id = $1 OR owner_id = $1`,
-  notifications:
-    'SELECT type, property_title, message, details, read_at, created_at FROM notifications WHERE user_id = $1',
-  searchAlerts:
-    'SELECT id, name, criteria, frequency, include_similar, active, last_sent_at, created_at FROM search_alerts WHERE user_id = $1',
-  boosts:
-    'SELECT at, type, amount, package_id, price, property_title, ends_at FROM boost_entries WHERE user_id = $1',
-  contactRequests: `SELECT property_title, name, email, phone, kind, message, created_at
-    FROM contact_requests WHERE owner_id = $1
-      OR lower(email) = (SELECT lower(email) FROM users WHERE id = $1 AND verified_at IS NOT NULL)`,
-  mails: `SELECT subject, sent_at, created_at FROM mails
-    WHERE lower(recipient) = (SELECT lower(email) FROM users WHERE id = $1)`,
-};
-
-/** All that is kept about a person, one list a kind, from one snapshot (NDPA). */
+/**
+ * All that is kept about a person, one list a kind, from one snapshot (NDPA): every table that says
+ * something of them, by what they are in it. No hashes and no tokens: of mails the words are left
+ * out, as their links open the account to whoever reads them.
+ */
 export async function exportAccount(tx: Queryable, userId: string): Promise<AccountExport> {
   const data: AccountExport['data'] = {};
-  for (const [part, sql] of Object.entries(PARTS)) {
+  for (const [name, part] of Object.entries(partsOf(tx, userId))) {
     // Through JSON, as the answer is: dates become text.
-    const rows = await tx.query<{ row: Record<string, unknown> }>(
-      `SELECT to_jsonb(part) AS row FROM (${sql}) part`,
-      [userId],
-    );
-    data[part] = rows.map(({ row }) => row);
+    const { rows } = await sql<{ row: Record<string, unknown> }>`
+      SELECT to_jsonb(part) AS row FROM ${part} part`.execute(tx.kysely);
+    data[name] = rows.map(({ row }) => row);
   }
   return { exportedAt: new Date().toISOString(), data };
+}
+
+function partsOf({ kysely }: Queryable, userId: string): Record<string, Expression<unknown>> {
+  const email = (is: 'proved' | 'any') =>
+    kysely
+      .selectFrom('users')
+      .select((eb) => eb.fn<string>('lower', ['email']).as('email'))
+      .where('id', '=', userId)
+      .$if(is === 'proved', (users) => users.where('verified_at', 'is not', null));
+  return {
+    account: kysely
+      .selectFrom('users')
+      .select(['id', 'user_type', 'name', 'email', 'pending_email', 'phone', 'company_name'])
+      .select(['agent_license', 'verified_at', 'approval', 'rejection_reason', 'plan'])
+      .select(['billing_period', 'preferences', 'notification_preferences'])
+      .select(['marketing_consent_at', 'application', 'created_at'])
+      .where('id', '=', userId),
+    sessions: kysely
+      .selectFrom('sessions')
+      .select(['device', 'created_at', 'last_used_at'])
+      .where('user_id', '=', userId),
+    documents: kysely
+      .selectFrom('agent_documents')
+      .select((eb) => ['kind', 'name', 'type', eb.fn<number>('length', ['bytes']).as('size')])
+      .select('created_at')
+      .where('user_id', '=', userId),
+    properties: kysely
+      .selectFrom('properties')
+      .select(['id', 'status', ...FIELD_COLUMNS.map(({ name }) => name)])
+      .select((eb) => [
+        eb.fn.coalesce('exact_lat', 'lat').as('lat'),
+        eb.fn.coalesce('exact_lng', 'lng').as('lng'),
+        eb('exact_lat', 'is not', null).as('approximate_location'),
+      ])
+      .select(['boosted_until', 'view_count', 'created_at', 'updated_at', 'published_at'])
+      .where('owner_id', '=', userId)
+      .where('deleted_at', 'is', null),
+    photos: kysely
+      .selectFrom('photos as f')
+      .innerJoin('properties as p', 'p.id', 'f.property_id')
+      .select(['f.id', 'f.property_id', 'f.position', 'f.large'])
+      .where('p.owner_id', '=', userId),
+    messages: kysely
+      .selectFrom('messages')
+      .select((eb) => [
+        'id',
+        'property_id',
+        'property_title',
+        eb('sender_id', '=', userId).as('sent'),
+      ])
+      .select(['subject', 'content', 'created_at', 'read_at'])
+      .where((eb) =>
+        eb.or([
+          eb('sender_id', '=', userId).and('hidden_for_sender', '=', false),
+          eb('recipient_id', '=', userId).and('hidden_for_recipient', '=', false),
+        ]),
+      ),
+    savedProperties: kysely
+      .selectFrom('saved_properties')
+      .select(['property_id', 'saved_at'])
+      .where('user_id', '=', userId),
+    inspections: kysely
+      .selectFrom('inspections')
+      .select(['id', 'property_title', 'property_address'])
+      .select((eb) => eb('requester_id', '=', userId).as('asked'))
+      .select(['request_date', 'request_time', 'previous_date', 'previous_time', 'status'])
+      .select(['contact_number', 'notes', 'created_at'])
+      .where((eb) => eb('requester_id', '=', userId).or('owner_id', '=', userId)),
+    notifications: kysely
+      .selectFrom('notifications')
+      .select(['type', 'property_title', 'message', 'details', 'read_at', 'created_at'])
+      .where('user_id', '=', userId),
+    searchAlerts: kysely
+      .selectFrom('search_alerts')
+      .select(['id', 'name', 'criteria', 'frequency', 'include_similar', 'active'])
+      .select(['last_sent_at', 'created_at'])
+      .where('user_id', '=', userId),
+    boosts: kysely
+      .selectFrom('boost_entries')
+      .select(['at', 'type', 'amount', 'package_id', 'price', 'property_title', 'ends_at'])
+      .where('user_id', '=', userId),
+    contactRequests: kysely
+      .selectFrom('contact_requests')
+      .select(['property_title', 'name', 'email', 'phone', 'kind', 'message', 'created_at'])
+      .where((eb) =>
+        eb('owner_id', '=', userId).or(eb.fn<string>('lower', ['email']), '=', email('proved')),
+      ),
+    mails: kysely
+      .selectFrom('mails')
+      .select(['subject', 'sent_at', 'created_at'])
+      .where((eb) => eb.fn<string>('lower', ['recipient']), '=', email('any')),
+  };
 }

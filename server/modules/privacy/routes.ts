@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
 import {
   accountDeletedSchema,
   accountExportSchema,
@@ -23,7 +24,7 @@ export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id } = accountOf(request);
       const answer = await database.transaction(async (tx) => {
-        await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+        await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(tx.kysely);
         return exportAccount(tx, id);
       });
       void reply.header('content-disposition', 'attachment; filename="gida-export.json"');

@@ -1,50 +1,63 @@
-import { fieldOf } from '../../../src/contract/listing-fields';
+import { sql } from 'kysely';
+import { LISTING_FIELDS } from '../../../src/contract/listing-fields';
 import type { ListingFilter } from '../../../src/contract/listing-query';
+import type { PropertyType } from '../../../src/contract/property-options';
 import { type FilterKey, RANGE_FILTERS, RANGE_KEYS } from '../../../src/contract/search-filters';
 import { readArea } from '../../../src/domain/map/drawn-area';
-import { FEATURE_WORDS } from '../../../src/domain/search/feature-words';
+import { FEATURE_PATTERNS } from '../../../src/domain/search/feature-patterns';
 import { keywordsOf } from '../../../src/domain/search/keywords';
 import { searchTypeRule } from '../../../src/domain/search/search-type-rule';
 import { escapeLike } from './escape-like';
 import { ListedConditions } from './listed-conditions';
+import { listed } from './place-conditions';
 
 type Condition = (where: ListedConditions, query: ListingFilter) => void;
 
 /** What each filter asks of a row; the device asks the same in `listing-tests.ts`. */
 const CONDITIONS: Readonly<Record<FilterKey, Condition>> = {
-  listingType: (where, { listingType }) => where.add('p.listing_type = ?', listingType),
+  listingType: (where, { listingType }) => where.add(listed('p.listing_type', '=', listingType)),
   place: addPlace,
   text: (where, { text }) => {
     for (const keyword of keywordsOf(text ?? ''))
-      where.add('p.text_search LIKE ?', `%${escapeLike(keyword.toLowerCase())}%`);
+      where.add(listed('p.text_search', 'like', `%${escapeLike(keyword.toLowerCase())}%`));
   },
   category: (where, { category }) => {
-    if (category) where.add('p.property_category = ?', category);
+    if (category) where.add(listed('p.property_category', '=', category));
   },
   type: (where, { type }) => {
     if (!type) return;
     const rule = searchTypeRule(type);
-    where.add('p.type = ANY(?::text[])', rule.types);
-    if (rule.titleWord) where.add('p.text_search LIKE ?', `%${rule.titleWord}%`);
+    where.add(listed('p.type', '=', sql<PropertyType>`ANY(${rule.types}::text[])`));
+    if (rule.titleWord) where.add(listed('p.text_search', 'like', `%${rule.titleWord}%`));
   },
   range: (where, query) => {
     for (const key of RANGE_KEYS) {
-      const column = `p.${fieldOf(RANGE_FILTERS[key].field).column}`;
+      const column = `p.${LISTING_FIELDS[RANGE_FILTERS[key].field].column}` as const;
       const [least, most] = [query[`${key}Min`], query[`${key}Max`]];
-      if (least !== undefined) where.add(`${column} >= ?`, least);
-      if (most !== undefined) where.add(`${column} <= ?`, most);
+      if (least !== undefined) where.add(listed(column, '>=', least));
+      if (most !== undefined) where.add(listed(column, '<=', most));
     }
   },
   features: (where, { features = [] }) => {
-    for (const feature of features)
-      where.add(
-        'p.feature_search LIKE ANY(?::text[])',
-        FEATURE_WORDS[feature].map((word) => `%${word}%`),
-      );
+    for (const feature of features) {
+      const pattern = FEATURE_PATTERNS[feature];
+      const says = [
+        listed('p.feature_search', '~', pattern),
+        listed('p.text_search', '~', pattern),
+      ];
+      if (feature === 'parking') says.push(listed('p.parking_spaces', '>', 0));
+      where.add(listed.or(says));
+    }
   },
   added: (where, { addedWithinDays }) => {
     if (addedWithinDays)
-      where.add('p.published_at >= now() - make_interval(days => ?)', addedWithinDays);
+      where.add(
+        listed(
+          'p.published_at',
+          '>=',
+          sql<Date>`now() - make_interval(days => ${addedWithinDays})`,
+        ),
+      );
   },
 };
 
@@ -60,7 +73,7 @@ function addPlace(where: ListedConditions, query: ListingFilter): void {
   if (query.area !== undefined) {
     const area = readArea(query.area);
     // Of the right form, and yet not on earth: nothing lies there.
-    if (area === null) where.add('false');
+    if (area === null) where.add(listed.lit(false));
     else where.addDrawn(area);
     return;
   }

@@ -6,7 +6,7 @@ import {
   propertyIdSchema,
 } from '../../../src/contract/property';
 import type { PropertyStatus } from '../../../src/contract/property-options';
-import { closedStatusOf } from '../../../src/domain/property/closed-status-of';
+import { OFFERS } from '../../../src/domain/property/offers';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
@@ -69,7 +69,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
         await lockAccount(tx, account.id);
         await lockOwn(tx, id, account);
         const before = await readProperty(tx, id);
-        const status = closedStatusOf(before?.listingType ?? 'sale');
+        const status = OFFERS[before?.listingType ?? 'sale'].closed;
         if (before?.status !== status || before.closedOn !== date)
           await closeProperty(tx, id, { status, date });
         return { status: 200, body: { property: await announceOwn(tx, account, id) } };

@@ -1,67 +1,63 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { boxAround } from '../../../src/domain/map/box-around';
 import type { DrawnArea } from '../../../src/domain/map/drawn-area';
+import { otherPlaces } from '../../../src/domain/places/other-places';
 import { locationParts } from '../../../src/domain/search/location-parts';
-import type { SqlValue } from '../../db/database';
 import { escapeLike } from './escape-like';
+import { type Box, type Circle, isInBox, isWithin, kmAway, listed } from './place-conditions';
 
-const IN_BOX =
-  'point(p.lng, p.lat) <@ box(point(?::float8, ?::float8), point(?::float8, ?::float8))';
-const KM_AWAY =
-  '2 * 6371 * asin(sqrt(power(sin(radians(p.lat - ?) / 2), 2) + cos(radians(?)) * cos(radians(p.lat)) * power(sin(radians(p.lng - ?) / 2), 2)))';
-
-/** A WHERE clause in the making, about published properties: conditions and their numbered values. */
+/** The conditions of a statement about published properties, in the making. */
 export class ListedConditions {
-  readonly parts: string[];
-  readonly values: SqlValue[] = [];
+  private readonly parts: Expression<SqlBool>[];
 
   constructor(which: 'published' | 'whatever its state' = 'published') {
-    this.parts = which === 'published' ? [`p.status = 'Active'`, 'p.deleted_at IS NULL'] : [];
+    this.parts =
+      which === 'published'
+        ? [listed('p.status', '=', 'Active'), listed('p.deleted_at', 'is', null)]
+        : [];
   }
 
-  get sql(): string {
-    return this.parts.join(' AND ');
+  /** All of them. */
+  get all(): Expression<SqlBool> {
+    return listed.and(this.parts);
   }
 
-  /** Adds a condition; each `?` becomes the next numbered value. */
-  add(condition: string, ...values: SqlValue[]): void {
-    let next = 0;
-    this.parts.push(
-      condition.replace(/\?/g, () => {
-        this.values.push(values[next] as SqlValue);
-        next += 1;
-        return `$${this.values.length}`;
-      }),
-    );
+  add(...conditions: Expression<SqlBool>[]): void {
+    this.parts.push(...conditions);
   }
 
-  /** With a point in a box: south, west, north and east in degrees. */
-  addBox([south, west, north, east]: [number, number, number, number]): void {
-    this.add('p.lat IS NOT NULL');
-    this.add(IN_BOX, west, south, east, north);
+  /** With a point in a box. */
+  addBox(box: Box): void {
+    this.add(HAS_POINT, isInBox(box));
   }
 
-  /** With a point within a distance: the box is found by index, the haversine formula cuts its corners. */
-  addWithin(circle: { lat: number; lng: number; radiusKm: number }): void {
-    this.add('p.lat IS NOT NULL');
-    this.add(...withinCircle(circle));
+  /** With a point within a distance. */
+  addWithin(circle: Circle): void {
+    this.add(HAS_POINT, isWithin(circle));
   }
 
   /** In an area somebody drew. */
   addDrawn(area: DrawnArea): void {
     if (area.kind === 'circle') return this.addWithin(area);
-    this.add('p.lat IS NOT NULL');
     const corners = area.corners.map(({ lat, lng }) => `(${lng},${lat})`);
-    this.add('point(p.lng, p.lat) <@ ?::text::polygon', `(${corners.join(',')})`);
+    const outline = `(${corners.join(',')})`;
+    this.add(
+      HAS_POINT,
+      sql<boolean>`point(${listed.ref('p.lng')}, ${listed.ref('p.lat')}) <@ ${outline}::text::polygon`,
+    );
   }
 
-  /** With every part of a place's name in its address, or within the place's own extent. */
-  addPlace(location: string, extent?: { lat: number; lng: number; radiusKm: number }): void {
-    const parts = locationParts(location).map((part) => `%${escapeLike(part)}%`);
+  /** With every part of a place's name in its address, or within its extent while it names no other place. */
+  addPlace(location: string, extent?: Circle): void {
+    const parts = locationParts(location);
     if (parts.length === 0) return;
-    const named = parts.map(() => 'p.address_search LIKE ?').join(' AND ');
-    if (extent === undefined) return this.add(named, ...parts);
-    const [circle, ...values] = withinCircle(extent);
-    this.add(`((${named}) OR (p.lat IS NOT NULL AND ${circle}))`, ...parts, ...values);
+    const named = isNamed(parts);
+    if (extent === undefined) return this.add(named);
+    const inExtent: Expression<SqlBool>[] = [HAS_POINT, isWithin(extent)];
+    const elsewhere = otherPlaces(extent);
+    if (elsewhere !== null)
+      inExtent.push(sql<boolean>`${listed.ref('p.address_search')} !~ ${elsewhere}`);
+    this.add(listed.or([named, listed.and(inExtent)]));
   }
 
   /**
@@ -69,31 +65,29 @@ export class ListedConditions {
    * plain comparisons: they are read by rising id, a piece at a time, and an index of points would
    * find the whole area anew for each piece.
    */
-  addKept(area: { name: string; lat: number; lng: number; radiusKm: number }): void {
+  addKept(area: Circle & { name: string }): void {
     const { south, west, north, east } = boxAround(area);
-    const parts = locationParts(area.name).map((part) => `%${escapeLike(part)}%`);
-    const named =
-      parts.length === 0 ? 'false' : parts.map(() => 'p.address_search LIKE ?').join(' AND ');
+    const parts = locationParts(area.name);
     this.add(
-      `((p.lat BETWEEN ? AND ? AND p.lng BETWEEN ? AND ? AND ${KM_AWAY} <= ?)
-        OR (p.lat IS NULL AND ${named}))`,
-      south,
-      north,
-      west,
-      east,
-      area.lat,
-      area.lat,
-      area.lng,
-      area.radiusKm,
-      ...parts,
+      listed.or([
+        listed.and([
+          listed.between('p.lat', south, north),
+          listed.between('p.lng', west, east),
+          listed(kmAway(area), '<=', area.radiusKm),
+        ]),
+        listed.and([
+          listed('p.lat', 'is', null),
+          parts.length === 0 ? listed.lit(false) : isNamed(parts),
+        ]),
+      ]),
     );
   }
 }
 
-type Circle = { lat: number; lng: number; radiusKm: number };
+const HAS_POINT = listed('p.lat', 'is not', null);
 
-function withinCircle(circle: Circle): [string, ...SqlValue[]] {
-  const { lat, lng, radiusKm } = circle;
-  const { south, west, north, east } = boxAround(circle);
-  return [`${IN_BOX} AND ${KM_AWAY} <= ?`, west, south, east, north, lat, lat, lng, radiusKm];
+function isNamed(parts: string[]): Expression<SqlBool> {
+  return listed.and(
+    parts.map((part) => listed('p.address_search', 'like', `%${escapeLike(part)}%`)),
+  );
 }

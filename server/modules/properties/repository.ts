@@ -1,25 +1,32 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { PropertyContent } from '../../../src/contract/listing-fields';
 import type { Listing } from '../../../src/contract/property';
-import type { ClosedStatus, PropertyStatus } from '../../../src/contract/property-options';
+import {
+  CLOSED_STATUSES,
+  type ClosedStatus,
+  type PropertyStatus,
+} from '../../../src/contract/property-options';
+import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
-import { CONTENT_COLUMNS, contentValues } from './property-columns';
-import { PROPERTY_SELECT, type PropertyRow, type Reader, toListing } from './property-row';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
+import { contentValues } from './property-columns';
+import { type Reader, selectListings, toListing } from './property-row';
 
-export type PropertyHead = {
-  owner_id: string;
-  version: number;
-  status: PropertyStatus;
-  deleted: boolean;
-};
+export type PropertyHead = NonNullable<Awaited<ReturnType<typeof lockProperty>>>;
 
 /** Owner, version and state of a property, deleted ones too; locks it until the transaction ends,
  * and lets through what only refers to it: a message or notification of others must not wait. */
-export async function lockProperty(tx: Queryable, id: string): Promise<PropertyHead | undefined> {
-  const rows = await tx.query<PropertyHead>(
-    'SELECT owner_id, version, status, deleted_at IS NOT NULL AS deleted FROM properties WHERE id = $1 FOR NO KEY UPDATE',
-    [id],
-  );
-  return rows[0];
+export async function lockProperty(tx: Queryable, id: string) {
+  const row = await tx.kysely
+    .selectFrom('properties')
+    .select(['owner_id', 'version', 'status', 'deleted_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { deleted_at: deletedAt, ...head } = row;
+  return { ...head, deleted: deletedAt !== null };
 }
 
 /** Adds a draft; answers false when the id is taken, also by a writer who commits meanwhile. */
@@ -29,26 +36,13 @@ export async function insertProperty(
   ownerId: string,
   content: PropertyContent,
 ): Promise<boolean> {
-  const values = contentValues(content);
-  const marks = values.map((_, index) => `$${index + 3}`);
-  const rows = await tx.query(
-    `INSERT INTO properties (id, owner_id, ${CONTENT_COLUMNS.join(', ')}) VALUES ($1, $2, ${marks.join(', ')})
-     ON CONFLICT (id) DO NOTHING RETURNING id`,
-    [id, ownerId, ...values],
-  );
-  return rows.length === 1;
-}
-
-/**
- * The value of a column: a point that is shown for an exact one stays while that does, or each edit
- * would give away a little more of where it is.
- */
-function keepsPoint(column: string, index: number): string {
-  const value = `$${index + 2}`;
-  if (column !== 'lat' && column !== 'lng') return value;
-  const exact = (name: 'exact_lat' | 'exact_lng') =>
-    `${name} = $${CONTENT_COLUMNS.indexOf(name) + 2}::float8`;
-  return `CASE WHEN ${exact('exact_lat')} AND ${exact('exact_lng')} THEN ${column} ELSE ${value}::float8 END`;
+  const added = await tx.kysely
+    .insertInto('properties')
+    .values({ id, owner_id: ownerId, ...contentValues(content) })
+    .onConflict((oc) => oc.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 export async function updateProperty(
@@ -57,27 +51,59 @@ export async function updateProperty(
   content: PropertyContent,
 ): Promise<void> {
   const values = contentValues(content);
-  const sets = CONTENT_COLUMNS.map((column, index) => `${column} = ${keepsPoint(column, index)}`);
-  await tx.query(
-    `UPDATE properties SET ${sets.join(', ')}, version = version + 1, updated_at = now(), review_note = NULL,
-       confirmed_at = now(), availability_asked_at = NULL WHERE id = $1`,
-    [id, ...values],
-  );
+  await tx.kysely
+    .updateTable('properties')
+    .set((eb) => {
+      // A point that is shown for an exact one stays while that does, or each edit would give away a
+      // little more of where it is.
+      const staysThere = eb('exact_lat', '=', values.exact_lat).and(
+        'exact_lng',
+        '=',
+        values.exact_lng,
+      );
+      const shown = (name: 'lat' | 'lng') =>
+        sql<
+          number | null
+        >`CASE WHEN ${staysThere} THEN ${eb.ref(name)} ELSE ${values[name]}::float8 END`;
+      return {
+        ...values,
+        lat: shown('lat'),
+        lng: shown('lng'),
+        version: eb('version', '+', 1),
+        updated_at: now,
+        review_note: null,
+        confirmed_at: now,
+        availability_asked_at: null,
+      };
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Publishes or withdraws; the day of first publication stays, until it was let or sold. Publishing says it is to be had. */
 export async function setStatus(tx: Queryable, id: string, status: PropertyStatus): Promise<void> {
-  await tx.query(
-    `UPDATE properties SET status = $2::text, version = version + 1, updated_at = now(),
-       published_at = CASE WHEN $2::text <> 'Active' THEN published_at
-         WHEN published_at IS NULL OR status IN ('Rented', 'Sold') THEN date_trunc('milliseconds', now())
-         ELSE published_at END,
-       listed_at = CASE WHEN $2::text = 'Active' THEN coalesce(listed_at, clock_timestamp()) ELSE listed_at END,
-       closed_on = NULL, availability_asked_at = NULL,
-       confirmed_at = CASE WHEN $2::text = 'Active' THEN now() ELSE confirmed_at END
-     WHERE id = $1`,
-    [id, status],
-  );
+  const shown = (eb: ExpressionBuilder<Schema, 'properties'>) => ({
+    published_at: eb
+      .case()
+      .when(eb('published_at', 'is', null).or('status', 'in', CLOSED_STATUSES))
+      .then(sql<Date>`date_trunc('milliseconds', now())`)
+      .else(eb.ref('published_at'))
+      .end(),
+    listed_at: eb.fn.coalesce('listed_at', sql<Date>`clock_timestamp()`),
+    confirmed_at: now,
+  });
+  await tx.kysely
+    .updateTable('properties')
+    .set((eb) => ({
+      status,
+      version: eb('version', '+', 1),
+      updated_at: now,
+      ...(status === 'Active' ? shown(eb) : {}),
+      closed_on: null,
+      availability_asked_at: null,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Makes a deleted listing of one's own a draft again: an import brings back what is in its file. */
@@ -87,12 +113,15 @@ export async function reviveProperty(
   ownerId: string,
   content: PropertyContent,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    `UPDATE properties SET deleted_at = NULL, status = 'Draft', published_at = NULL
-     WHERE id = $1 AND owner_id = $2 AND deleted_at IS NOT NULL RETURNING id`,
-    [id, ownerId],
-  );
-  if (rows.length === 0) return false;
+  const revived = await tx.kysely
+    .updateTable('properties')
+    .set({ deleted_at: null, status: 'Draft', published_at: null })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (revived === undefined) return false;
   await updateProperty(tx, id, content);
   return true;
 }
@@ -103,31 +132,52 @@ export async function closeProperty(
   id: string,
   end: { status: ClosedStatus; date: string },
 ): Promise<void> {
-  await tx.query(
-    `UPDATE properties SET status = $2, closed_on = $3::date, availability_asked_at = NULL,
-       version = version + 1, updated_at = now() WHERE id = $1`,
-    [id, end.status, end.date],
-  );
+  await tx.kysely
+    .updateTable('properties')
+    .set((eb) => ({
+      status: end.status,
+      closed_on: end.date,
+      availability_asked_at: null,
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The owner says that it is still to be had; answers whether it was hidden for want of that word. */
 export async function confirmProperty(tx: Queryable, id: string): Promise<boolean> {
-  const rows = await tx.query<{ hidden: boolean }>(
-    `UPDATE properties p SET confirmed_at = now(), availability_asked_at = NULL
-     FROM (SELECT id, status = 'Draft' AND availability_asked_at IS NOT NULL AS hidden
-       FROM properties WHERE id = $1) before
-     WHERE p.id = before.id RETURNING before.hidden`,
-    [id],
-  );
-  return rows[0]?.hidden === true;
+  const confirmed = await tx.kysely
+    .updateTable('properties as p')
+    .from((eb) =>
+      eb
+        .selectFrom('properties')
+        .select((of) => [
+          'id',
+          of('status', '=', 'Draft').and('availability_asked_at', 'is not', null).as('hidden'),
+        ])
+        .where('id', '=', id)
+        .as('before'),
+    )
+    .set({ confirmed_at: now, availability_asked_at: null })
+    .whereRef('p.id', '=', 'before.id')
+    .returning('before.hidden')
+    .executeTakeFirst();
+  return confirmed?.hidden === true;
 }
 
 /** Marks a property deleted: messages keep pointing at it, nobody is shown it again. */
 export async function markDeleted(tx: Queryable, id: string): Promise<void> {
-  await tx.query(
-    `UPDATE properties SET deleted_at = now(), status = 'Draft', version = version + 1, updated_at = now() WHERE id = $1`,
-    [id],
-  );
+  await tx.kysely
+    .updateTable('properties')
+    .set((eb) => ({
+      deleted_at: now,
+      status: 'Draft',
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A property, drafts included; its owner is told exactly where it is. */
@@ -136,11 +186,11 @@ export async function readProperty(
   id: string,
   reader: Reader = 'anybody',
 ): Promise<Listing | undefined> {
-  const rows = await db.query<PropertyRow>(
-    `${PROPERTY_SELECT} WHERE p.id = $1 AND p.deleted_at IS NULL`,
-    [id],
-  );
-  return rows[0] === undefined ? undefined : toListing(rows[0], reader);
+  const row = await selectListings(db)
+    .where('p.id', '=', id)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toListing(row, reader);
 }
 
 /** Many properties by id; the missing and deleted ones are left out. */
@@ -150,18 +200,20 @@ export async function readProperties(
   reader: Reader = 'anybody',
 ): Promise<Map<string, Listing>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<PropertyRow>(
-    `${PROPERTY_SELECT} WHERE p.id = ANY($1::uuid[]) AND p.deleted_at IS NULL`,
-    [ids],
-  );
+  const rows = await selectListings(db)
+    .where('p.id', '=', anyOf(ids))
+    .where('p.deleted_at', 'is', null)
+    .execute();
   return new Map(rows.map((row) => [row.id, toListing(row, reader)]));
 }
 
 /** The people who saved a property: each has a copy that a change makes old. */
 export async function saversOf(tx: Queryable, id: string): Promise<string[]> {
-  const rows = await tx.query<{ user_id: string }>(
-    'SELECT user_id FROM saved_properties WHERE property_id = $1 LIMIT 5000',
-    [id],
-  );
+  const rows = await tx.kysely
+    .selectFrom('saved_properties')
+    .select('user_id')
+    .where('property_id', '=', id)
+    .limit(5000)
+    .execute();
   return rows.map((row) => row.user_id);
 }

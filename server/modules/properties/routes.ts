@@ -7,6 +7,7 @@ import {
 } from '../../../src/contract/property';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
 import { isStableId } from '../../../src/domain/import/is-stable-id';
+import { type PriceMedian, priceMediansSchema } from '../../../src/contract/price-medians';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -26,7 +27,11 @@ import {
   reviveProperty,
   updateProperty,
 } from './repository';
+import { priceMedians } from './price-medians';
 import { searchProperties } from './search';
+
+/** How long what homes cost is told as it was worked out. */
+const PRICES_FOR_MS = 600_000;
 
 /** Search and read for everybody; save and delete for the owner. */
 export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -42,6 +47,23 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => searchProperties(database, request.query),
+  );
+
+  let prices: { at: number; medians: Promise<PriceMedian[]> } | undefined;
+  app.get(
+    '/price-medians',
+    { schema: { tags: ['properties'], response: { 200: priceMediansSchema } } },
+    async () => {
+      // They move slowly, and every agent asks for the same ones.
+      if (prices === undefined || Date.now() - prices.at > PRICES_FOR_MS) {
+        const asked = { at: Date.now(), medians: priceMedians(database) };
+        prices = asked;
+        asked.medians.catch(() => {
+          if (prices === asked) prices = undefined;
+        });
+      }
+      return { medians: await prices.medians };
+    },
   );
 
   app.get(

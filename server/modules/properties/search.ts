@@ -1,10 +1,12 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { ListingFilter, ListingPage, ListingQuery } from '../../../src/contract/listing-query';
 import { TOTAL_CAP } from '../../../src/contract/search-options';
 import type { Database, Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { filterConditions } from './filter-conditions';
 import type { ListedConditions } from './listed-conditions';
-import { PROPERTY_SELECT, type PropertyRow, toListing } from './property-row';
+import { listed } from './place-conditions';
+import { selectListings, toListing } from './property-row';
 
 /** Beyond any price or moment (milliseconds) that a cursor may name; dates end before 10^16. */
 const MAX_MOMENT = 2_000_000_000_000_000;
@@ -21,11 +23,12 @@ export async function searchProperties(
   const where = filterConditions(query);
   const total = query.cursor === undefined ? await countUpTo(database, where, TOTAL_CAP) : null;
   const order = addCursor(where, query);
-  const rows = await database.query<PropertyRow & { sort_key: number; sort_boosted: boolean }>(
-    `${PROPERTY_SELECT.replace('SELECT p.id', `SELECT ${order.key} AS sort_key, ${BOOSTED} AS sort_boosted, p.id`)}
-     WHERE ${where.sql} ORDER BY ${order.by} LIMIT ${query.limit + 1}`,
-    where.values,
-  );
+  let listings = selectListings(database)
+    .select([order.key.as('sort_key'), BOOSTED.as('sort_boosted')])
+    .where(where.all)
+    .limit(query.limit + 1);
+  for (const column of order.columns) listings = listings.orderBy(column, order.direction);
+  const rows = await listings.execute();
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
@@ -39,15 +42,7 @@ export async function searchProperties(
   };
 }
 
-export type ListedHome = {
-  id: string;
-  owner_id: string;
-  title: string;
-  address: string;
-  price: number;
-  /** To the microsecond, as text: a Date would lose what tells one row from the next. */
-  listed_at: string;
-};
+export type ListedHome = Awaited<ReturnType<typeof listedAfter>>[number];
 
 /** What came to be seen after a place in the order of listing and fits the criteria, oldest first. */
 export async function listedAfter(
@@ -55,13 +50,23 @@ export async function listedAfter(
   criteria: ListingFilter,
   after: { moment: string; id: string },
   limit: number,
-): Promise<ListedHome[]> {
+) {
   const where = filterConditions(criteria);
-  where.add('(p.listed_at, p.id) > (?::timestamptz, ?::uuid)', after.moment, after.id);
-  return db.query<ListedHome>(
-    `SELECT p.id, p.owner_id, p.title, p.address, p.price, p.listed_at::text FROM properties p
-     WHERE ${where.sql} ORDER BY p.listed_at, p.id LIMIT ${limit}`,
-    where.values,
+  where.add(
+    sql<boolean>`(${listed.ref('p.listed_at')}, ${listed.ref('p.id')})
+      > (${after.moment}::timestamptz, ${after.id}::uuid)`,
+  );
+  return (
+    db.kysely
+      .selectFrom('properties as p')
+      .select(['p.id', 'p.owner_id', 'p.title', 'p.address', 'p.price'])
+      // To the microsecond, as text: a Date would lose what tells one row from the next.
+      .select((eb) => eb.cast<string>(eb.ref('p.listed_at'), 'text').as('listed_at'))
+      .where(where.all)
+      .orderBy('p.listed_at')
+      .orderBy('p.id')
+      .limit(limit)
+      .execute()
   );
 }
 
@@ -70,18 +75,32 @@ async function countUpTo(
   where: ListedConditions,
   cap: number,
 ): Promise<number> {
-  const [row] = await database.query<{ n: number }>(
-    `SELECT count(*) AS n FROM (SELECT 1 FROM properties p WHERE ${where.sql} LIMIT ${cap + 1}) found`,
-    where.values,
-  );
+  const row = await database.kysely
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('properties as p')
+        .select('p.id')
+        .where(where.all)
+        .limit(cap + 1)
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirst();
   return row?.n ?? 0;
 }
 
-// The expressions of the indexes of migration 9, to the letter.
-const DAY = (moment: string) => `(timezone('Africa/Lagos', ${moment}))::date`;
-const BOOSTED = '(p.boosted_until IS NOT NULL)';
+// The expressions of the indexes properties_newest and properties_type, to the letter.
+const dayOf = (moment: Expression<Date | null>) =>
+  sql<string>`(timezone('Africa/Lagos', ${moment}))::date`;
+const BOOSTED = sql<boolean>`(${listed.ref('p.boosted_until')} IS NOT NULL)`;
+const NOT_BOOSTED = sql<boolean>`(NOT ${BOOSTED})`;
 
-type Order = { key: string; by: string };
+type Order = {
+  /** What a cursor holds of a row, beside whether it is boosted and its id. */
+  key: RawBuilder<number>;
+  columns: Expression<unknown>[];
+  direction: 'asc' | 'desc';
+};
 
 /**
  * Orders by the chosen sort, boosted listings first within equal values (A9) and the id as the last
@@ -90,38 +109,31 @@ type Order = { key: string; by: string };
  */
 function addCursor(where: ListedConditions, query: ListingQuery): Order {
   const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
+  const [id, price] = [listed.ref('p.id'), listed.ref('p.price')];
   if (query.sort === 'newest') {
+    const published = listed.ref('p.published_at');
+    const columns = [dayOf(published), BOOSTED, published, id];
     if (cursor !== null) {
-      const at = "(timestamptz 'epoch' + ? * interval '1 millisecond')";
+      const at = sql<Date>`(timestamptz 'epoch' + ${cursor.value} * interval '1 millisecond')`;
       where.add(
-        `(${DAY('p.published_at')}, ${BOOSTED}, p.published_at, p.id) < (${DAY(at)}, ?::boolean, ${at}, ?::uuid)`,
-        cursor.value,
-        cursor.boosted,
-        cursor.value,
-        cursor.id,
+        sql<boolean>`(${sql.join(columns)})
+          < (${dayOf(at)}, ${cursor.boosted}::boolean, ${at}, ${cursor.id}::uuid)`,
       );
     }
-    return {
-      key: '(extract(epoch FROM p.published_at) * 1000)::bigint',
-      by: `${DAY('p.published_at')} DESC, ${BOOSTED} DESC, p.published_at DESC, p.id DESC`,
-    };
+    const key = sql<number>`(extract(epoch FROM ${published}) * 1000)::bigint`;
+    return { key, columns, direction: 'desc' };
   }
-  const rising = query.sort === 'price-asc';
+  const isRising = query.sort === 'price-asc';
   // Turned round for rising prices: a comparison of rows goes one way in all its columns.
-  const boosted = rising ? `(NOT ${BOOSTED})` : BOOSTED;
+  const columns = [price, isRising ? NOT_BOOSTED : BOOSTED, id];
   if (cursor !== null) {
+    const boosted = isRising ? !cursor.boosted : cursor.boosted;
     where.add(
-      `(p.price, ${boosted}, p.id) ${rising ? '>' : '<'} (?::bigint, ?::boolean, ?::uuid)`,
-      cursor.value,
-      rising ? !cursor.boosted : cursor.boosted,
-      cursor.id,
+      sql<boolean>`(${sql.join(columns)}) ${sql.raw(isRising ? '>' : '<')}
+        (${cursor.value}::bigint, ${boosted}::boolean, ${cursor.id}::uuid)`,
     );
   }
-  const direction = rising ? 'ASC' : 'DESC';
-  return {
-    key: 'p.price',
-    by: `p.price ${direction}, ${boosted} ${direction}, p.id ${direction}`,
-  };
+  return { key: sql<number>`${price}`, columns, direction: isRising ? 'asc' : 'desc' };
 }
 
 type Cursor = { value: number; boosted: boolean; id: string };

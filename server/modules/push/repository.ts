@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { NotificationType } from '../../../src/contract/notification';
+import { sql } from 'kysely';
 import type { PushSubscriptionRequest } from '../../../src/contract/push';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
 
 /** Devices one person may have told about: more are somebody filling the table. */
 const MOST_DEVICES = 20;
@@ -15,21 +16,41 @@ export async function storeSubscription(
   { endpoint, keys }: PushSubscriptionRequest,
 ): Promise<void> {
   // Another person's on the same browser: what waits for them is not for this one.
-  await tx.query('DELETE FROM push_subscriptions WHERE endpoint = $1 AND user_id <> $2', [
-    endpoint,
-    userId,
-  ]);
-  await tx.query(
-    `INSERT INTO push_subscriptions (id, user_id, session_hash, endpoint, p256dh, auth)
-     VALUES ($1, $2, $3, $4, $5, $6)
-     ON CONFLICT (endpoint) DO UPDATE SET session_hash = excluded.session_hash, p256dh = excluded.p256dh, auth = excluded.auth`,
-    [randomUUID(), userId, sessionHash, endpoint, keys.p256dh, keys.auth],
-  );
-  await tx.query(
-    `DELETE FROM push_subscriptions WHERE user_id = $1 AND id NOT IN (
-       SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at DESC LIMIT ${MOST_DEVICES})`,
-    [userId],
-  );
+  await tx.kysely
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', '=', endpoint)
+    .where('user_id', '<>', userId)
+    .execute();
+  await tx.kysely
+    .insertInto('push_subscriptions')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      session_hash: sessionHash,
+      endpoint,
+      p256dh: keys.p256dh,
+      auth: keys.auth,
+    })
+    .onConflict((oc) =>
+      oc.column('endpoint').doUpdateSet((eb) => ({
+        session_hash: eb.ref('excluded.session_hash'),
+        p256dh: eb.ref('excluded.p256dh'),
+        auth: eb.ref('excluded.auth'),
+      })),
+    )
+    .execute();
+  await tx.kysely
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .limit(MOST_DEVICES),
+    )
+    .execute();
 }
 
 export async function removeSubscription(
@@ -37,10 +58,11 @@ export async function removeSubscription(
   userId: string,
   endpoint: string,
 ): Promise<void> {
-  await tx.query('DELETE FROM push_subscriptions WHERE user_id = $1 AND endpoint = $2', [
-    userId,
-    endpoint,
-  ]);
+  await tx.kysely
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', userId)
+    .where('endpoint', '=', endpoint)
+    .execute();
 }
 
 /** Has a notification told to every device of its person, if and only if this commits. */
@@ -49,48 +71,63 @@ export async function queuePush(
   userId: string,
   notificationId: string,
 ): Promise<void> {
-  await tx.query(
-    `INSERT INTO push_queue (subscription_id, notification_id)
-     SELECT id, $2 FROM push_subscriptions WHERE user_id = $1`,
-    [userId, notificationId],
-  );
+  await tx.kysely
+    .insertInto('push_queue')
+    .columns(['subscription_id', 'notification_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('push_subscriptions')
+        .select(['id', sql<string>`${notificationId}::uuid`.as('notification_id')])
+        .where('user_id', '=', userId),
+    )
+    .execute();
 }
 
-export type QueuedPush = {
-  id: number;
-  attempts: number;
-  subscription_id: string;
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  notification_id: string;
-  type: NotificationType;
-  property_id: string | null;
-  property_title: string;
-  message: string;
-};
+export type QueuedPush = NonNullable<Awaited<ReturnType<typeof leasePush>>>;
 
 /** Takes one due message for a minute, so that no second worker sends it at the same time. */
-export async function leasePush(db: Queryable): Promise<QueuedPush | undefined> {
-  const rows = await db.query<QueuedPush>(
-    `WITH taken AS (
-       UPDATE push_queue SET attempts = attempts + 1, next_attempt_at = now() + interval '1 minute'
-       WHERE id = (
-         SELECT id FROM push_queue WHERE next_attempt_at <= now()
-         ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED
-       )
-       RETURNING *
-     )
-     SELECT t.id, t.attempts, s.id AS subscription_id, s.endpoint, s.p256dh, s.auth,
-       n.id AS notification_id, n.type, n.property_id, n.property_title, n.message
-     FROM taken t JOIN push_subscriptions s ON s.id = t.subscription_id
-     JOIN notifications n ON n.id = t.notification_id`,
-  );
-  return rows[0];
+export async function leasePush(db: Queryable) {
+  return db.kysely
+    .with('taken', (cte) =>
+      cte
+        .updateTable('push_queue')
+        .set((eb) => ({
+          attempts: eb('attempts', '+', 1),
+          next_attempt_at: sql<Date>`now() + interval '1 minute'`,
+        }))
+        .where('id', '=', (eb) =>
+          eb
+            .selectFrom('push_queue')
+            .select('id')
+            .where('next_attempt_at', '<=', now)
+            .orderBy('id')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['id', 'attempts', 'subscription_id', 'notification_id']),
+    )
+    .selectFrom('taken as t')
+    .innerJoin('push_subscriptions as s', 's.id', 't.subscription_id')
+    .innerJoin('notifications as n', 'n.id', 't.notification_id')
+    .select([
+      't.id',
+      't.attempts',
+      't.subscription_id',
+      's.endpoint',
+      's.p256dh',
+      's.auth',
+      't.notification_id',
+      'n.type',
+      'n.property_id',
+      'n.property_title',
+      'n.message',
+    ])
+    .executeTakeFirst();
 }
 
 export async function markPushDone(db: Queryable, id: number): Promise<void> {
-  await db.query('DELETE FROM push_queue WHERE id = $1', [id]);
+  await db.kysely.deleteFrom('push_queue').where('id', '=', id).execute();
 }
 
 /** Tries a message again later, and gives it up after a while: old news is no news. */
@@ -101,13 +138,14 @@ export async function markPushFailed(
 ): Promise<void> {
   if (push.attempts >= MOST_ATTEMPTS) await markPushDone(db, push.id);
   else
-    await db.query(
-      'UPDATE push_queue SET next_attempt_at = now() + make_interval(secs => $2) WHERE id = $1',
-      [push.id, retrySeconds],
-    );
+    await db.kysely
+      .updateTable('push_queue')
+      .set({ next_attempt_at: sql<Date>`now() + make_interval(secs => ${retrySeconds})` })
+      .where('id', '=', push.id)
+      .execute();
 }
 
 /** A device that took its permission back: nothing more is sent to it. */
 export async function dropSubscription(db: Queryable, id: string): Promise<void> {
-  await db.query('DELETE FROM push_subscriptions WHERE id = $1', [id]);
+  await db.kysely.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }

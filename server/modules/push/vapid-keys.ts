@@ -1,7 +1,6 @@
 import webPush from 'web-push';
 import type { Queryable } from '../../db/database';
-
-export type VapidKeys = { publicKey: string; privateKey: string };
+import type { VapidKeys } from '../../db/schema/delivery-tables';
 
 const NAME = 'vapid';
 
@@ -12,17 +11,22 @@ const NAME = 'vapid';
 export async function vapidKeys(db: Queryable): Promise<VapidKeys> {
   const known = await readKeys(db);
   if (known !== undefined) return known;
-  await db.query('INSERT INTO app_keys (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-    NAME,
-    JSON.stringify(webPush.generateVAPIDKeys()),
-  ]);
+  await db.kysely
+    .insertInto('app_keys')
+    .values({ name: NAME, value: JSON.stringify(webPush.generateVAPIDKeys()) })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
   // Another instance may have been first.
-  return (await readKeys(db)) as VapidKeys;
+  const stored = await readKeys(db);
+  if (stored === undefined) throw new Error('The keys for push were not stored');
+  return stored;
 }
 
 async function readKeys(db: Queryable): Promise<VapidKeys | undefined> {
-  const rows = await db.query<{ value: VapidKeys }>('SELECT value FROM app_keys WHERE name = $1', [
-    NAME,
-  ]);
-  return rows[0]?.value;
+  const row = await db.kysely
+    .selectFrom('app_keys')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return row?.value;
 }

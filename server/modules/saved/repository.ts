@@ -1,4 +1,5 @@
 import type { SavedProperty } from '../../../src/contract/saved-property';
+import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { readProperties } from '../properties/repository';
 
@@ -8,11 +9,13 @@ export async function addSaved(
   userId: string,
   propertyId: string,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    'INSERT INTO saved_properties (user_id, property_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING property_id',
-    [userId, propertyId],
-  );
-  return rows.length === 1;
+  const added = await tx.kysely
+    .insertInto('saved_properties')
+    .values({ user_id: userId, property_id: propertyId })
+    .onConflict((oc) => oc.doNothing())
+    .returning('property_id')
+    .executeTakeFirst();
+  return added !== undefined;
 }
 
 export async function removeSaved(
@@ -20,19 +23,24 @@ export async function removeSaved(
   userId: string,
   propertyId: string,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    'DELETE FROM saved_properties WHERE user_id = $1 AND property_id = $2 RETURNING property_id',
-    [userId, propertyId],
-  );
-  return rows.length === 1;
+  const removed = await tx.kysely
+    .deleteFrom('saved_properties')
+    .where('user_id', '=', userId)
+    .where('property_id', '=', propertyId)
+    .returning('property_id')
+    .executeTakeFirst();
+  return removed !== undefined;
 }
 
 /** The ids a person saved, newest first. */
 export async function savedIds(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db.query<{ property_id: string }>(
-    'SELECT property_id FROM saved_properties WHERE user_id = $1 ORDER BY saved_at DESC LIMIT 1000',
-    [userId],
-  );
+  const rows = await db.kysely
+    .selectFrom('saved_properties')
+    .select('property_id')
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .limit(1000)
+    .execute();
   return rows.map((row) => row.property_id);
 }
 
@@ -43,10 +51,12 @@ export async function readSaved(
   ids: string[],
 ): Promise<Map<string, SavedProperty>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.query<{ property_id: string; saved_at: Date }>(
-    'SELECT property_id, saved_at FROM saved_properties WHERE user_id = $1 AND property_id = ANY($2::uuid[])',
-    [userId, ids],
-  );
+  const rows = await db.kysely
+    .selectFrom('saved_properties')
+    .select(['property_id', 'saved_at'])
+    .where('user_id', '=', userId)
+    .where('property_id', '=', anyOf(ids))
+    .execute();
   const listings = await readProperties(
     db,
     rows.map((row) => row.property_id),

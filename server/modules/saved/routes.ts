@@ -41,11 +41,14 @@ export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
         const { propertyId } = request.body;
-        const visible = await tx.query(
-          `SELECT 1 FROM properties WHERE id = $1 AND deleted_at IS NULL AND (status = 'Active' OR owner_id = $2)`,
-          [propertyId, account.id],
-        );
-        if (visible.length === 0) {
+        const visible = await tx.kysely
+          .selectFrom('properties')
+          .select('id')
+          .where('id', '=', propertyId)
+          .where('deleted_at', 'is', null)
+          .where((eb) => eb('status', '=', 'Active').or('owner_id', '=', account.id))
+          .executeTakeFirst();
+        if (visible === undefined) {
           throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
         }
         if (await addSaved(tx, account.id, propertyId)) {

@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { useDatabase } from '../../components/database-context';
 import { useSession } from '../../components/session-context';
+import { PAGES } from '../../contract/pages';
+import { pageAt } from '../../domain/navigation/page-at';
 import { refreshPlan } from '../../sync/refresh/refresh-plan';
 import { BoostDialog } from '../../features/boosts/boost-dialog';
-import { AgentOnly } from '../../features/listings/agent-only';
 import { PlanCounters } from '../../features/plan/plan-counters';
 import { AgentFrame } from './agent-frame';
 import { AGENT_SECTIONS, type AgentSection } from './agent-sections';
@@ -23,15 +24,9 @@ const PropertyMapSection = lazy(() => import('../../features/property-map/proper
 /** The agent's side (AGENT-1): eight sections that switch in place, each with its own address. */
 export default function AgentDashboardPage() {
   const { pathname } = useLocation();
-  const section = AGENT_SECTIONS.find(({ path }) => path === pathname) ?? AGENT_SECTIONS[0];
-  return (
-    <AgentOnly>
-      <Dashboard section={section} />
-    </AgentOnly>
-  );
-}
-
-function Dashboard({ section }: { section: AgentSection }) {
+  const shown = pageAt(pathname)?.id;
+  const section = AGENT_SECTIONS.find(({ page }) => page === shown) ?? AGENT_SECTIONS[0];
+  const { title } = PAGES[section.page];
   const database = useDatabase();
   const { user } = useSession();
   useEffect(() => {
@@ -46,12 +41,12 @@ function Dashboard({ section }: { section: AgentSection }) {
           { to: '/', label: 'Home' },
           { to: '/dashboard', label: 'Dashboard' },
         ]}
-        here={section.label}
+        here={title}
       />
       <Suspense
         fallback={
           <>
-            <h1>{section.label}</h1>
+            <h1>{title}</h1>
             <p role="status">Opening …</p>
           </>
         }

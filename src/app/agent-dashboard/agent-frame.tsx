@@ -5,9 +5,10 @@ import { type DashboardEntry, DashboardFrame } from '../../components/dashboard-
 import { useDatabase } from '../../components/database-context';
 import { ThemeToggle } from '../../components/theme-toggle';
 import type { User } from '../../contract/account';
-import { countPendingInspections } from '../../db/repositories/inspection-repository';
-import { countUnread } from '../../db/repositories/message-repository';
-import { countUnreadNotifications } from '../../db/repositories/notification-repository';
+import { PAGES } from '../../contract/pages';
+import { countPendingInspections } from '../../db/repositories/inspections/inspection-repository';
+import { countUnread } from '../../db/repositories/messages/message-repository';
+import { countUnreadNotifications } from '../../db/repositories/notifications/notification-repository';
 import { initialsOf } from '../../domain/format/initials-of';
 import { useLogout } from '../use-logout';
 import { AGENT_SECTIONS, type AgentSection } from './agent-sections';
@@ -30,9 +31,9 @@ export function AgentFrame({
   const unread: Partial<Record<AgentSection['id'], number>> = { messages, inspections };
   const entries: DashboardEntry[] = [
     ...AGENT_SECTIONS.map((section) => ({
-      to: section.path,
+      to: PAGES[section.page].path,
       icon: section.icon,
-      label: section.label,
+      label: PAGES[section.page].title,
       unread: unread[section.id] ?? 0,
     })),
     {
@@ -50,7 +51,7 @@ export function AgentFrame({
       heading={user.companyName ?? user.name}
       roleLabel="Agent/Owner"
       entries={entries}
-      current={current.path}
+      current={PAGES[current.page].path}
       foot={
         <>
           <ThemeToggle />

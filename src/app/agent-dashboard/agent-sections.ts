@@ -1,68 +1,60 @@
 import type { IconName } from '../../components/icon';
+import type { PageId } from '../../contract/pages';
 import type { PlanLimit } from '../../contract/plan-options';
 
-/** The sections of the agent's dashboard (A2), each with its address and the plan limits it is about. */
+/** The sections of the agent's dashboard (A2), each with its page and the plan limits it is about. */
 export const AGENT_SECTIONS = [
   {
     id: 'properties',
-    path: '/dashboard',
-    label: 'My Properties',
+    page: 'agentProperties',
     icon: 'home',
     limits: ['listings', 'states'],
   },
   {
     id: 'inspections',
-    path: '/dashboard/inspections',
-    label: 'Inspections',
+    page: 'agentInspections',
     icon: 'clock',
     limits: ['inspections'],
   },
   {
     id: 'saved',
-    path: '/dashboard/saved',
-    label: 'Saved Properties',
+    page: 'agentSaved',
     icon: 'heart',
     limits: [],
   },
   {
     id: 'boosts',
-    path: '/dashboard/boosts',
-    label: 'Boosts',
+    page: 'agentBoosts',
     icon: 'bolt',
     limits: ['boosts'],
   },
   {
     id: 'messages',
-    path: '/dashboard/messages',
-    label: 'Messages',
+    page: 'agentMessages',
     icon: 'message',
     limits: ['messages'],
   },
   {
     id: 'analytics',
-    path: '/dashboard/analytics',
-    label: 'Analytics',
+    page: 'agentAnalytics',
     icon: 'chart',
     limits: [],
   },
   {
     id: 'account',
-    path: '/dashboard/account',
-    label: 'Account',
+    page: 'agentAccount',
     icon: 'user',
     limits: [],
   },
   {
     id: 'property-map',
-    path: '/dashboard/property-map',
-    label: 'Property Map',
+    page: 'agentMap',
     icon: 'map',
     limits: [],
   },
 ] as const satisfies readonly {
   id: string;
-  path: string;
-  label: string;
+  page: PageId;
   icon: IconName;
   limits: readonly PlanLimit[];
 }[];

@@ -6,8 +6,8 @@ import { Dialog } from '../../components/dialog';
 import { SelectField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { listSaved } from '../../db/repositories/saved-repository';
-import { BookInspectionDialog } from '../../features/property/book-inspection-dialog';
+import { listSaved } from '../../db/repositories/saved/saved-repository';
+import { LazyBookInspectionDialog } from '../../features/property/lazy-book-inspection-dialog';
 
 /** Books an inspection of a listing the agent has saved: first which one, then when (AINS-2). */
 export function BookOther({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,7 @@ export function BookOther({ onClose }: { onClose: () => void }) {
   );
   const listing = listings.find(({ id }) => id === chosen) ?? listings[0];
   if (booking && listing !== undefined)
-    return <BookInspectionDialog listing={listing} onClose={onClose} />;
+    return <LazyBookInspectionDialog listing={listing} onClose={onClose} />;
   return (
     <Dialog title="Book an Inspection" onClose={onClose}>
       {saved !== undefined && listing === undefined ? (

@@ -1,10 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb';
-import { ButtonLink } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
-import stack from '../../components/stack.module.css';
 import { SavedSearches } from '../../features/account/saved-searches';
 import { PROFILE } from '../../domain/profile';
 import { requestNotificationPermission } from '../../platform/push';
@@ -26,7 +23,7 @@ export default function CustomerDashboardPage() {
     if (PROFILE.asksToNotifyAtOnce) requestNotificationPermission();
   }, []);
   const label = DASHBOARD_TABS.find(({ id }) => id === tab)?.label;
-  if (user === null) return <LoggedOut />;
+  if (user === null) return null;
   return (
     <CustomerFrame user={user} current={tab}>
       <Breadcrumb
@@ -68,23 +65,4 @@ function Panel({ tab }: { tab: DashboardTab }) {
     case 'settings':
       return <Settings />;
   }
-}
-
-function LoggedOut() {
-  return (
-    <div className={`${stack.page} ${stack.narrow}`}>
-      <h1>My Account</h1>
-      <EmptyState
-        icon="user"
-        title="You are not logged in"
-        action={
-          <ButtonLink look="primary" to="/login?next=/customer-dashboard">
-            Log In
-          </ButtonLink>
-        }
-      >
-        Log in to save homes, write to agents and find it all again on any phone.
-      </EmptyState>
-    </div>
-  );
 }

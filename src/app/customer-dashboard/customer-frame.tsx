@@ -5,8 +5,8 @@ import { type DashboardEntry, DashboardFrame } from '../../components/dashboard-
 import { useDatabase } from '../../components/database-context';
 import { ThemeToggle } from '../../components/theme-toggle';
 import type { User, UserType } from '../../contract/account';
-import { countUnread } from '../../db/repositories/message-repository';
-import { countUnreadNotifications } from '../../db/repositories/notification-repository';
+import { countUnread } from '../../db/repositories/messages/message-repository';
+import { countUnreadNotifications } from '../../db/repositories/notifications/notification-repository';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tabs';
 
 const ROLE_LABELS: Record<UserType, string> = {

@@ -1,8 +1,13 @@
-/** The four shelves of the blog; the tab names belong to the screen. */
-export type BlogCategory = 'advice' | 'market-insights' | 'trends' | 'investment';
+import type { ContentText } from '../content-text';
 
-/** One piece of an article's body: a section title or a paragraph of plain text. */
-export type BlogBlock = { type: 'heading' | 'paragraph'; text: string };
+/** The four shelves of the blog; the tab names belong to the screen. */
+export const BLOG_CATEGORIES = ['advice', 'market-insights', 'trends', 'investment'] as const;
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+
+/** One piece of an article's body: a section title or a paragraph. */
+export type BlogBlock =
+  | { type: 'heading'; text: string }
+  | { type: 'paragraph'; text: ContentText };
 
 /** What a card shows of an article, without its body. */
 export type BlogArticleSummary = {
@@ -14,13 +19,14 @@ export type BlogArticleSummary = {
   date: string;
   author: string;
   authorRole: string;
-  /** Path of the drawing below the site's root. */
-  image: string;
+  /** What the drawing shows. */
   imageAlt: string;
   /** Minutes, 6 to 12. */
   readTime: number;
   featured: boolean;
+  /** Whether the blog lists it; any article can be opened by its address. */
+  listed: boolean;
 };
 
 /** A whole article: its card and its body. */
-export type BlogArticle = BlogArticleSummary & { content: BlogBlock[] };
+export type BlogArticle = BlogArticleSummary & { content: readonly BlogBlock[] };

@@ -1,3 +1,5 @@
+import { countOf } from '../format/count-of';
+
 /** What exists on one phone alone, counted: nobody was told of it, and no server has it. */
 export type LeftBehind = {
   notes: number;
@@ -28,7 +30,7 @@ export function leftBehindWords(counts: LeftBehind): string {
   return Object.entries(WORDS)
     .map(([kind, [one, several]]) => {
       const count = counts[kind as keyof LeftBehind];
-      return count === 0 ? '' : `${count} ${count === 1 ? one : several}`;
+      return count === 0 ? '' : countOf(count, one, several);
     })
     .filter((words) => words !== '')
     .join(', ');

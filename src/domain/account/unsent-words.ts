@@ -1,4 +1,6 @@
+import { countOf } from '../format/count-of';
+
 /** '3 things have not been sent yet'. */
 export function unsentWords(count: number): string {
-  return count === 1 ? '1 thing has not been sent yet' : `${count} things have not been sent yet`;
+  return countOf(count, 'thing has not been sent yet', 'things have not been sent yet');
 }

@@ -1,5 +1,6 @@
 import type { Listing } from '../../contract/property';
 import type { SearchAlert } from '../../contract/search-alert';
+import { elsewhereOf } from '../search/elsewhere-of';
 import { ListingIndex } from '../search/listing-index';
 import { alertQuery } from './alert-query';
 
@@ -10,18 +11,19 @@ export type AlertMatch = { alert: SearchAlert; listing: Listing };
  * it watches for, or nearly fit where similar homes count. Each listing once, for the first alert.
  * @param now milliseconds
  */
-export function matchAlerts(
+export async function matchAlerts(
   alerts: readonly SearchAlert[],
   listings: readonly Listing[],
   now: number,
-): AlertMatch[] {
+): Promise<AlertMatch[]> {
   const index = new ListingIndex();
   index.put(listings);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
   const matches = new Map<string, AlertMatch>();
   for (const alert of alerts) {
     if (!alert.active) continue;
-    for (const id of index.search(alertQuery(alert), now)) {
+    const query = alertQuery(alert);
+    for (const id of index.search(query, now, await elsewhereOf(query))) {
       const listing = byId.get(id);
       const isNew = listing?.publishedAt != null && listing.publishedAt > alert.createdAt;
       if (isNew && !matches.has(id)) matches.set(id, { alert, listing });

@@ -1,9 +1,10 @@
 import type { UserType } from '../../contract/account';
+import { PAGES } from '../../contract/pages';
 
 const HOMES: Record<UserType, string> = {
-  seeker: '/customer-dashboard',
-  agent: '/dashboard',
-  approver: '/approvals',
+  seeker: PAGES.account.path,
+  agent: PAGES.agentProperties.path,
+  approver: PAGES.approvals.path,
 };
 
 /** Where each role lands after logging in (P6). */

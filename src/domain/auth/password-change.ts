@@ -1,6 +1,6 @@
-export type PasswordForm = { current: string; next: string; confirm: string };
+import { MIN_PASSWORD } from '../../contract/password-length';
 
-const MIN_PASSWORD = 8;
+export type PasswordForm = { current: string; next: string; confirm: string };
 
 /** What is wrong with a change of password as typed, or '' (P5); the server knows the current one. */
 export function passwordChangeError(

@@ -1,4 +1,4 @@
-const MIN_PASSWORD = 8;
+import { MIN_PASSWORD } from '../../contract/password-length';
 
 /** What is wrong with the address typed in 'Forgot password', or '' (P5). */
 export function forgotPasswordError(email: string): string {

@@ -1,5 +1,6 @@
-import type { RegisterRequest } from '../../contract/account';
-import { EMAIL_PATTERN } from './email-pattern';
+import * as z from 'zod/mini';
+import { type RegisterRequest, registerSchema } from '../../contract/account';
+import { type Problems, problemsIn } from '../forms/problems-in';
 
 /** The seeker wizard's fields as typed (P2). */
 export type SeekerSignUp = {
@@ -23,9 +24,6 @@ export const EMPTY_SIGN_UP: SeekerSignUp = {
   password: '',
   confirmPassword: '',
 };
-
-export const LAST_STEP = 3;
-const MIN_PASSWORD = 8;
 
 const band = (value: string, label: string) => ({ value, label });
 
@@ -54,30 +52,38 @@ export const TIMELINES = [
   band('6months+', 'Later than 6 months'),
 ];
 
-export type SignUpErrors = Partial<Record<keyof SeekerSignUp, string>>;
+export type SignUpErrors = Problems<keyof SeekerSignUp>;
 
-/** What keeps a step from going on (P5), by field. */
+const { name, email, password, preferences } = registerSchema.shape;
+const { purpose, budget, preferredLocation, moveInTimeline } = preferences.shape;
+
+/** What each step asks for, by the rules of the call. */
+const STEPS = [
+  z.object({ name, email }),
+  z.object({ purpose }),
+  z
+    .object({
+      budget,
+      preferredLocation,
+      moveInTimeline,
+      password,
+      confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+    })
+    .check(
+      z.refine((form) => form.password === form.confirmPassword, {
+        path: ['confirmPassword'],
+        message: 'Passwords do not match',
+        when: () => true,
+      }),
+    ),
+] as const;
+
+export const LAST_STEP = STEPS.length;
+
+/** What keeps a step, counted from 1, from going on (P5), by field. */
 export function signUpErrors(step: number, form: SeekerSignUp): SignUpErrors {
-  const errors: SignUpErrors = {};
-  if (step === 1) {
-    if (form.name.trim() === '') errors.name = 'Name is required';
-    if (form.email.trim() === '') errors.email = 'Email is required';
-    else if (!EMAIL_PATTERN.test(form.email.trim())) errors.email = 'Please enter a valid email';
-  }
-  if (step === 2 && form.purpose === '') errors.purpose = 'Please select your purpose';
-  if (step === LAST_STEP) {
-    if (form.budget === '') errors.budget = 'Please select your budget range';
-    if (form.preferredLocation.trim() === '')
-      errors.preferredLocation = 'Preferred location is required';
-    if (form.moveInTimeline === '') errors.moveInTimeline = 'Please select your move-in timeline';
-    if (form.password === '') errors.password = 'Password is required';
-    else if (form.password.length < MIN_PASSWORD)
-      errors.password = 'Password must be at least 8 characters';
-    if (form.confirmPassword === '') errors.confirmPassword = 'Please confirm your password';
-    else if (form.confirmPassword !== form.password)
-      errors.confirmPassword = 'Passwords do not match';
-  }
-  return errors;
+  const schema = STEPS[step - 1];
+  return schema === undefined ? {} : problemsIn(schema, form);
 }
 
 /** The call's body (SIGN-6). @throws when a step was not completed. */

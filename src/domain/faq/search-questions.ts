@@ -1,4 +1,6 @@
-type Question = { id: string; question: string; answer: string };
+import { plainText } from '../format/plain-text';
+
+type Question = { id: string; question: string; answer: Parameters<typeof plainText>[0] };
 type Category<Q extends Question> = { id: string; name: string; questions: readonly Q[] };
 
 export type QuestionHit<Q extends Question, C extends Category<Q>> = { category: C; question: Q };
@@ -17,7 +19,8 @@ export function searchQuestions<Q extends Question, C extends Category<Q>>(
     category.questions
       .filter(
         ({ question, answer }) =>
-          question.toLowerCase().includes(wanted) || answer.toLowerCase().includes(wanted),
+          question.toLowerCase().includes(wanted) ||
+          plainText(answer).toLowerCase().includes(wanted),
       )
       .map((question) => ({ category, question })),
   );

@@ -1,5 +1,10 @@
-/** Since when somebody is a member; the sample profile, which has no date, is of March 2025 (A2). */
-export function memberSinceLine(memberSince: string | null): string {
+/**
+ * Since when somebody is a member; '' while their profile is not on this phone. The sample profile,
+ * which has no date, is of March 2025 (ACC-1).
+ */
+export function memberSinceLine(profile: { memberSince: string | null } | undefined): string {
+  if (profile === undefined) return '';
+  const { memberSince } = profile;
   if (memberSince === null) return 'Member since March 2025';
   const month = new Date(memberSince).toLocaleDateString('en-NG', {
     month: 'long',

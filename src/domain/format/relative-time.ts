@@ -1,3 +1,5 @@
+import { countOf } from './count-of';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -6,7 +8,7 @@ const DAY = 24 * HOUR;
 export function relativeTime(date: Date | string, now: Date): string {
   const then = new Date(date);
   const age = now.getTime() - then.getTime();
-  const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  const ago = (count: number, unit: string) => `${countOf(count, unit)} ago`;
   if (age < MINUTE) return 'Just now';
   if (age < HOUR) return ago(Math.floor(age / MINUTE), 'minute');
   if (age < DAY) return ago(Math.floor(age / HOUR), 'hour');

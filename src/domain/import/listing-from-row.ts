@@ -1,30 +1,39 @@
-import { type FieldKind, fieldOf, type PropertyContent } from '../../contract/listing-fields';
 import {
-  type ListingType,
-  MAX_ADDRESS,
-  MAX_DESCRIPTION,
-  MAX_NAIRA,
-  MAX_TITLE,
-} from '../../contract/property-options';
+  type FieldKind,
+  fieldOf,
+  type NumberKey,
+  type PropertyContent,
+} from '../../contract/listing-fields';
+import { type ListingType, MAX_DESCRIPTION, MAX_TITLE } from '../../contract/property-options';
+import type { PriceMedian } from '../../contract/price-medians';
 import { recordOf } from '../../contract/record-of';
-import { resolvePlace } from '../places/resolve-place';
+import { readAmount } from '../amounts/read-amount';
+import { readArea, readCount } from '../amounts/read-number';
+import { feeInNaira } from '../listing-text/fee-in-naira';
+import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
+import { readPrice } from '../listing-text/read-price';
 import { EMPTY_CONTENT } from '../property/empty-content';
 import { hasField } from '../property/has-field';
 import { NUMBER_KEYS } from '../property/listing-form';
+import { priceDoubt } from '../property/price-doubt';
 import { propertyTitle } from '../property/property-title';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
-import { guessType } from './guess-type';
+import type { Doubt } from './doubt';
 import { type Field, type HeaderMap, isTrue } from './map-header';
-import { parsePrice } from './parse-price';
 import { parseRelativeDate } from './parse-relative-date';
-import { priceDoubt } from './price-doubt';
+import { rowKind } from './row-kind';
+import { rowOffer } from './row-offer';
+import { rowPlace } from './row-place';
+import { rowPrice } from './row-price';
 
 export type ImportOptions = {
   /** What a row is when neither its status nor its words say. */
   defaultListingType: ListingType;
   /** Naira for one US dollar; absent, rows priced in dollars are refused. */
   nairaPerDollar?: number | undefined;
+  /** What published homes cost, as far as it is known. */
+  medians?: readonly PriceMedian[] | undefined;
   now: Date;
 };
 
@@ -33,7 +42,7 @@ export type ImportedListing = {
   reference: string | null;
   content: PropertyContent;
   postedAt: Date | null;
-  doubts: string[];
+  doubts: Doubt[];
   notes: string[];
 };
 
@@ -41,9 +50,14 @@ export type RowResult =
   | { ok: true; listing: ImportedListing }
   | { ok: false; reason: string; value: string };
 
+/** Why a row priced in dollars is refused while no rate is given. */
+export const NEEDS_RATE = 'price in US dollars: give the naira for one dollar';
+
 const PRICE_REFUSED = {
   missing: 'no price',
   'not a price': 'price not understood',
+  'two prices': 'two prices in one cell',
+  dollars: NEEDS_RATE,
   'out of range': 'price out of range',
 };
 const NOTHING = /^(#name\?|#n\/a|n\/a|null|none|-+|\.?\s*\.{3}\s*\.{3})$/i;
@@ -70,132 +84,117 @@ export function listingFromRow(
   };
   const rawPrice =
     header.columns.price === undefined ? '' : (row[header.columns.price] ?? '').trim();
-  const price = parsePrice(rawPrice);
+  const price = readPrice(rawPrice);
   if (price.kind === 'none') {
     return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
   }
-  if (price.kind === 'dollar' && options.nairaPerDollar === undefined) {
-    return { ok: false, reason: 'price in US dollars (give --naira-per-dollar)', value: rawPrice };
-  }
-  const naira =
-    price.kind === 'dollar'
-      ? Math.round(price.amount * (options.nairaPerDollar ?? 0))
-      : price.amount;
-  if (naira < 1 || naira > MAX_NAIRA)
-    return { ok: false, reason: PRICE_REFUSED['out of range'], value: rawPrice };
-  const place = placeOf(cell('address'), cell('town'), cell('state'));
+  const place = rowPlace(cell('address'), cell('town'), cell('state'));
   if (place === null)
     return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
   const status = cell('status').toLowerCase();
+  const title = cell('title');
   const description = cleanText(cell('description'));
-  const words = {
-    type: cell('type'),
-    title: cell('title'),
-    description,
-    commercial: /commercial|corporate/.test(status),
+  const text = readListingText({ title, description, price: price.amount });
+  const unit = price.unit ?? sure(text.unit);
+  const { listingType, doubts } = rowOffer(status, text.offer, unit, options.defaultListingType);
+  const terms = rowPrice(price, unit, listingType, options);
+  if ('refused' in terms)
+    return { ok: false, reason: PRICE_REFUSED[terms.refused], value: rawPrice };
+  const rooms = {
     bedrooms: roomsOf(cell('bedrooms')),
+    bathrooms: roomsOf(cell('bathrooms')),
   };
-  const guessed = guessType(status === 'land' ? { ...words, type: 'Land' } : words);
-  if (guessed === null)
-    return {
-      ok: false,
-      reason: 'type of property not understood',
-      value: cell('title') || description,
-    };
-  const listingType = listingTypeOf(
-    status,
-    `${cell('title')} ${description}`,
-    options.defaultListingType,
-  );
-  const bedrooms = roomsOf(cell('bedrooms'));
-  const kind = { type: guessed.type, propertyCategory: guessed.category, listingType };
+  const bedrooms = rooms.bedrooms ?? sure(text.bedrooms);
+  const typed = rowKind({
+    column: cell('type'),
+    text: text.type,
+    isLand: status === 'land' || text.offer?.value === 'joint venture',
+    isCommercial: /commercial|corporate/.test(status),
+    bedrooms,
+  });
+  if (typed === null)
+    return { ok: false, reason: 'type of property not understood', value: title || description };
+  const kind = { type: typed.type, propertyCategory: typed.category, listingType };
   const numbers = recordOf(NUMBER_KEYS, (key) =>
-    hasField(key, kind) ? numberFrom(fieldOf(key).kind, cell(key)) : null,
+    hasField(key, kind)
+      ? (numberFrom(fieldOf(key).kind, cell(key)) ?? fromText(key, text, terms.naira))
+      : null,
   );
+  const isLand = typed.type.endsWith('Land');
   const content: PropertyContent = {
     ...EMPTY_CONTENT,
     ...numbers,
     ...kind,
-    title: clipText(cell('title'), MAX_TITLE),
+    title: clipText(title, MAX_TITLE),
     address: place.address,
-    price: naira,
-    bedrooms: guessed.type.endsWith('Land') ? null : bedrooms,
-    bathrooms: guessed.type.endsWith('Land') ? null : numbers.bathrooms,
-    furnished: header.flags.some(
-      (flag) => /fully furnished/i.test(flag) && isTrue(row[flag] ?? ''),
-    ),
-    keyFeatures: clipFeatures(header.flags.filter((flag) => isTrue(row[flag] ?? ''))),
-    description,
+    price: terms.naira,
+    bedrooms: isLand ? null : numbers.bedrooms,
+    bathrooms: isLand ? null : numbers.bathrooms,
+    furnished:
+      hasField('furnished', kind) &&
+      (text.furnished === true ||
+        header.flags.some((flag) => /fully furnished/i.test(flag) && isTrue(row[flag] ?? ''))),
+    keyFeatures: clipFeatures([
+      ...header.flags.filter((flag) => isTrue(row[flag] ?? '')),
+      ...text.documents,
+    ]),
+    description: clipText(`${terms.sentence} ${description}`.trim(), MAX_DESCRIPTION),
     location: place.location,
   };
   if (content.title === '') content.title = clipText(propertyTitle(content), MAX_TITLE);
-  const doubt = priceDoubt(content);
+  const doubt = priceDoubt(content, options.medians);
   return {
     ok: true,
     listing: {
       reference: cell('reference') || null,
       content,
       postedAt: parseRelativeDate(cell('posted'), options.now),
-      doubts: doubt === null ? [] : [doubt],
-      notes: place.note === null ? [] : [place.note],
+      doubts: [
+        ...doubts,
+        ...terms.doubts,
+        ...typed.doubts,
+        ...roomDoubts(rooms, text, kind),
+        ...(doubt === null ? [] : [doubt]),
+      ],
+      notes: [...terms.notes, ...(place.note === null ? [] : [place.note])],
     },
   };
 }
 
-type PlaceResult = { address: string; location: PropertyContent['location']; note: string | null };
-
-function placeOf(writtenAddress: string, writtenTown: string, state: string): PlaceResult | null {
-  // 'Nigeria', or a lone comma, is no place: nothing of it is left in an address.
-  const address = tidy([writtenAddress]) === '' ? '' : writtenAddress;
-  const town = tidy([writtenTown]) === '' ? '' : writtenTown;
-  if (address === '' && town === '') return null;
-  const found =
-    resolvePlace(address || town, state || undefined) ??
-    resolvePlace(town || address, state || undefined);
-  if (found === null)
-    return {
-      address: tidy([address || town, state]),
-      location: null,
-      note: 'place not known: no position',
-    };
-  const note =
-    state !== '' && !found.stateMatches
-      ? `${town || address} is in ${found.place.state}, not ${state}`
-      : null;
-  return {
-    address: tidy([address || town, found.place.state]),
-    location: { lat: found.place.lat, lng: found.place.lng },
-    note,
-  };
-}
-
-/** Joins the parts of an address, each once, without the country. */
-function tidy(parts: string[]): string {
-  const kept: string[] = [];
-  for (const part of parts.flatMap((text) => text.split(','))) {
-    const clean = part.replace(/\.+$/, '').replace(/\s+/g, ' ').trim();
-    const known = kept.some((text) => text.toLowerCase().includes(clean.toLowerCase()));
-    if (clean !== '' && !/^nigeria$/i.test(clean) && !known) kept.push(capitalised(clean));
+/** What the text says of a number that has no column, or none in this row. */
+function fromText(key: NumberKey, text: ListingText, rent: number): number | null {
+  switch (key) {
+    case 'bedrooms':
+    case 'bathrooms':
+      return sure(text[key]);
+    case 'parkingSpaces':
+      return text.parkingSpaces;
+    case 'agencyFee':
+    case 'legalFee':
+    case 'cautionFee':
+    case 'serviceCharge':
+      return feeInNaira(text.fees[key], rent);
+    default:
+      return null;
   }
-  return clipText(kept.join(', '), MAX_ADDRESS);
 }
 
-function capitalised(text: string): string {
-  return text === text.toLowerCase()
-    ? text.replace(
-        /(^|[\s/-])([a-z])/g,
-        (_, gap: string, letter: string) => gap + letter.toUpperCase(),
-      )
-    : text;
-}
-
-function listingTypeOf(status: string, words: string, fallback: ListingType): ListingType {
-  if (/rent|let\b|lease|short/.test(status)) return 'rent';
-  if (/sale|sell|joint venture/.test(status)) return 'sale';
-  const text = words.toLowerCase();
-  if (/\b(for|to)\s+(rent|let|lease)\b/.test(text)) return 'rent';
-  if (/\bfor\s+sale\b/.test(text)) return 'sale';
-  return fallback;
+function roomDoubts(
+  columns: Record<'bedrooms' | 'bathrooms', number | null>,
+  text: ListingText,
+  kind: Pick<PropertyContent, 'listingType' | 'propertyCategory' | 'type'>,
+): Doubt[] {
+  return (['bedrooms', 'bathrooms'] as const).flatMap((key) => {
+    const read = sure(text[key]);
+    return hasField(key, kind) && columns[key] !== null && read !== null && read !== columns[key]
+      ? [
+          {
+            kind: `${key} differ`,
+            text: `The file's column says ${columns[key]} ${key}, its text '${text[key]?.words}'`,
+          },
+        ]
+      : [];
+  });
 }
 
 /** A number as other people's files write it; what cannot be read is left out rather than guessed. */
@@ -219,14 +218,15 @@ function yearOf(cell: string): number | null {
 }
 
 function roomsOf(cell: string): number | null {
-  const count = Math.round(Number(cell));
-  return cell === '' || !Number.isFinite(count) || count <= 0 || count > MOST_ROOMS ? null : count;
+  const read = readCount(cell);
+  const count = read !== null && 'number' in read ? read.number : 0;
+  return count <= 0 || count > MOST_ROOMS ? null : count;
 }
 
 function sizeOf(cell: string): number | null {
-  const match = /^([\d,]+(?:\.\d+)?)\s*(sqm|sq\.?\s*m|m2|m²)?\.?$/i.exec(cell.trim());
-  const size = match ? Number(match[1]?.replaceAll(',', '')) : Number.NaN;
-  return Number.isFinite(size) && size > 0 && size < 100_000_000 ? size : null;
+  const read = readArea(cell);
+  const size = read !== null && 'number' in read ? read.number : 0;
+  return size > 0 && size < 100_000_000 ? size : null;
 }
 
 function cleanText(text: string): string {
@@ -239,6 +239,6 @@ function cleanText(text: string): string {
 
 /** A fee in naira; one that cannot be read is left out rather than guessed. */
 function feeOf(text: string): number | null {
-  const parsed = parsePrice(text);
-  return parsed.kind === 'naira' ? parsed.amount : null;
+  const read = readAmount(text);
+  return read !== null && 'naira' in read && read.naira > 0 ? read.naira : null;
 }

@@ -1,73 +1,116 @@
-import { FIELD_KEYS, type FieldKey, fieldOf } from '../../contract/listing-fields';
+import { FIELD_KEYS, type FieldKey, fieldOf, NUMBER_KINDS } from '../../contract/listing-fields';
+import { HeaderError } from './header-error';
+import type { Table } from './read-table';
 
-/** Columns that are no field of a listing, and what they are called. */
-const OTHER_HEADERS = {
-  town: ['town', 'location', 'area', 'neighbourhood', 'neighborhood', 'city', 'locality'],
-  state: ['state'],
-  status: ['status', 'listing_type', 'purpose', 'for'],
-  reference: ['listing_url', 'url', 'link', 'reference', 'ref', 'id', 'listing_id'],
-  posted: ['post_date', 'date', 'posted', 'date_added', 'added', 'created_at'],
+/** Columns that are no field of a listing: what they are called in files, and by us. */
+const OTHERS = {
+  town: {
+    label: 'Town or area',
+    headers: ['town', 'location', 'area', 'neighbourhood', 'neighborhood', 'city', 'locality'],
+  },
+  state: { label: 'State', headers: ['state'] },
+  status: { label: 'For sale or rent', headers: ['status', 'listing_type', 'purpose', 'for'] },
+  reference: {
+    label: 'Reference',
+    headers: ['listing_url', 'url', 'link', 'reference', 'ref', 'id', 'listing_id'],
+  },
+  posted: {
+    label: 'Date posted',
+    headers: ['post_date', 'date', 'posted', 'date_added', 'added', 'created_at'],
+  },
 } as const;
-type OtherField = keyof typeof OTHER_HEADERS;
+type OtherField = keyof typeof OTHERS;
 
 /** What a column may mean to us. */
 export type Field = FieldKey | OtherField;
 
-const OTHERS: readonly OtherField[] = ['town', 'state', 'status', 'reference', 'posted'];
-const HEADERS: ReadonlyMap<Field, readonly string[]> = new Map<Field, readonly string[]>([
-  ...FIELD_KEYS.map((key): [Field, readonly string[]] => [key, fieldOf(key).headers ?? []]),
-  ...OTHERS.map((key): [Field, readonly string[]] => [key, OTHER_HEADERS[key]]),
-]);
+/** What a column is used as: a field, a feature where it says yes, or nothing. */
+export type ColumnUse = Field | 'feature' | 'none';
+
+/** What somebody chose for columns, by their names; the others are read by theirs. */
+export type ColumnChoices = Readonly<Record<string, ColumnUse>>;
 
 export type HeaderMap = { columns: Partial<Record<Field, string>>; flags: string[] };
 
-/** A file whose columns cannot be understood; the message tells what was found and what is needed. */
-export class HeaderError extends Error {
-  override readonly name = 'HeaderError';
+const OTHER_KEYS = Object.keys(OTHERS) as OtherField[];
+/** What the rows are read for, in the order of the form. */
+export const COLUMN_FIELDS: readonly Field[] = [
+  ...FIELD_KEYS.filter((key) => {
+    const { kind, headers } = fieldOf(key);
+    return headers !== undefined || NUMBER_KINDS.some((number) => number === kind);
+  }),
+  ...OTHER_KEYS,
+];
+/** A feature is a column of yes and nothing; so many rows are looked at. */
+const SAMPLE_ROWS = 500;
+
+/** What a field is called where its column is chosen. */
+export function columnLabel(field: Field): string {
+  return isOther(field) ? OTHERS[field].label : fieldOf(field).label;
 }
 
 /**
- * Finds out what each column means by its name. Columns that mean nothing to us and hold only
- * true or nothing are features ('Swimming Pool').
- * @throws HeaderError when there is no price or no place among them.
+ * Finds out what each column means by its name, or by what was chosen for it. Columns that mean nothing
+ * to us and hold only true or nothing are features ('Swimming Pool').
  */
-export function mapHeader(header: string[], sample: Record<string, string>[]): HeaderMap {
-  const byName = new Map(header.map((name) => [simple(name), name]));
-  const columns: Partial<Record<Field, string>> = {};
-  for (const [field, names] of HEADERS) {
-    const known = names.map((name) => byName.get(name)).find((name) => name !== undefined);
+export function mapHeader({ names, rows }: Table, choices: ColumnChoices = {}): HeaderMap {
+  const chosenFor = (name: string) => (Object.hasOwn(choices, name) ? choices[name] : undefined);
+  const byName = new Map(
+    names.filter((name) => chosenFor(name) === undefined).map((name) => [simple(name), name]),
+  );
+  const columns: HeaderMap['columns'] = {};
+  for (const field of COLUMN_FIELDS) {
+    const known =
+      names.find((name) => chosenFor(name) === field) ??
+      headersOf(field)
+        .map((name) => byName.get(name))
+        .find((name) => name !== undefined);
     if (known !== undefined) columns[field] = known;
   }
-  const missing = [
-    ...(columns.price === undefined ? ['a price'] : []),
-    ...(columns.address === undefined && columns.town === undefined
-      ? ['a place (address, town or location)']
-      : []),
-  ];
-  if (missing.length > 0) {
-    const found = header
-      .filter((name) => name.trim() !== '')
-      .slice(0, 12)
-      .join(', ');
-    throw new HeaderError(
-      `No column for ${missing.join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
-    );
-  }
   const used = new Set(Object.values(columns));
+  const sample = rows.slice(0, SAMPLE_ROWS);
   const isFlag = (name: string) =>
     sample.some((row) => isTrue(row[name] ?? '')) &&
     sample.every(
       (row) =>
         (row[name] ?? '') === '' || isTrue(row[name] ?? '') || /^false$/i.test(row[name] ?? ''),
     );
+  const isFeature = (name: string) =>
+    chosenFor(name) === undefined ? isFlag(name) : chosenFor(name) === 'feature';
   return {
     columns,
-    flags: header.filter((name) => name !== '' && !used.has(name) && isFlag(name)),
+    flags: names.filter((name) => name !== '' && !used.has(name) && isFeature(name)),
   };
+}
+
+/** Holds columns to what a listing cannot be without. @throws HeaderError for no price or no place */
+export function requireColumns({ columns }: HeaderMap, names: readonly string[]): void {
+  const missing = [
+    ...(columns.price === undefined ? ['a price'] : []),
+    ...(columns.address === undefined && columns.town === undefined
+      ? ['a place (address, town or location)']
+      : []),
+  ];
+  if (missing.length === 0) return;
+  const found = names
+    .filter((name) => name.trim() !== '')
+    .slice(0, 12)
+    .join(', ');
+  throw new HeaderError(
+    `No column for ${missing.join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
+  );
 }
 
 export function isTrue(cell: string): boolean {
   return /^(true|yes)$/i.test(cell.trim());
+}
+
+function isOther(field: Field): field is OtherField {
+  return Object.hasOwn(OTHERS, field);
+}
+
+function headersOf(field: Field): readonly string[] {
+  return isOther(field) ? OTHERS[field].headers : (fieldOf(field).headers ?? []);
 }
 
 function simple(name: string): string {

@@ -1,5 +1,9 @@
 import type { PropertyContent } from '../../contract/listing-fields';
+import type { Doubt } from './doubt';
 import type { ReadListing } from './read-listing-file';
+
+/** What a file says of one listing, under the id that it has here. */
+export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts'> & { id: string };
 
 export type PlannedListing = {
   id: string;
@@ -8,7 +12,7 @@ export type PlannedListing = {
   content: PropertyContent;
   /** What the file says of it. */
   read: PropertyContent;
-  doubts: string[];
+  doubts: Doubt[];
   /** What the import does with it. */
   step: 'add' | 'update' | 'same';
 };
@@ -21,7 +25,7 @@ export type KnownListing = { content: PropertyContent; lastRead: PropertyContent
  * which the file says anew: what its agent has done to it since stays.
  */
 export function planImport(
-  listings: readonly (ReadListing & { id: string })[],
+  listings: readonly FileListing[],
   known: ReadonlyMap<string, KnownListing>,
 ): PlannedListing[] {
   return listings.map(({ id, line, content: read, doubts }) => {

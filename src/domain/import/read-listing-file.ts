@@ -1,9 +1,14 @@
-import Papa from 'papaparse';
 import { addRefusal, type Refusal } from './add-refusal';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
-import { type ImportedListing, type ImportOptions, listingFromRow } from './listing-from-row';
-import { HeaderError, mapHeader } from './map-header';
+import {
+  type ImportedListing,
+  type ImportOptions,
+  listingFromRow,
+  type RowResult,
+} from './listing-from-row';
+import { mapHeader, requireColumns } from './map-header';
+import { readTable, type Table } from './read-table';
 
 export type ListingFile = {
   rowsRead: number;
@@ -20,7 +25,8 @@ export type RefusedRow = { line: number; reason: string; value: string };
 /** A listing with what makes it the same in another file, and its line in this one. */
 export type ReadListing = ImportedListing & { key: string; line: number };
 
-const SAMPLE_ROWS = 500;
+/** The line of the first row, under the names. */
+export const FIRST_LINE = 2;
 /** Of a refused cell so many letters are shown. */
 const SHOWN = 80;
 
@@ -29,24 +35,23 @@ const SHOWN = 80;
  * @throws HeaderError when the file is no table or has no price or place column.
  */
 export function readListingFile(text: string, options: ImportOptions): ListingFile {
-  const parsed = Papa.parse<Record<string, string>>(text, {
-    header: true,
-    skipEmptyLines: 'greedy',
-  });
-  const fields = (parsed.meta.fields ?? []).map((name) => name);
-  if (fields.length < 2 || parsed.data.length === 0) {
-    throw new HeaderError(
-      'This file is no table of listings: it needs a line of column names and at least one row.',
-    );
-  }
-  const header = mapHeader(fields, parsed.data.slice(0, SAMPLE_ROWS));
+  const table = readTable(text);
+  const header = mapHeader(table);
+  requireColumns(header, table.names);
+  return gatherListings(
+    table,
+    table.rows.map((row) => listingFromRow(row, header, options)),
+  );
+}
+
+/** What rows were read as, put together: duplicates merged, refusals counted. */
+export function gatherListings({ rows }: Table, results: readonly RowResult[]): ListingFile {
   const byKey = new Map<string, ReadListing>();
   const refusals = new Map<string, Refusal>();
   const refusedRows: RefusedRow[] = [];
   let duplicates = 0;
-  for (const [index, row] of parsed.data.entries()) {
-    const line = index + 2;
-    const result = listingFromRow(row, header, options);
+  for (const [index, result] of results.entries()) {
+    const line = index + FIRST_LINE;
     if (!result.ok) {
       addRefusal(refusals, { ...result, line });
       refusedRows.push({
@@ -56,16 +61,18 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
       });
       continue;
     }
-    const key = keyOf(result.listing, row);
+    const key = keyOf(result.listing, rows[index] ?? {});
     const earlier = byKey.get(key);
-    if (earlier === undefined) byKey.set(key, { ...result.listing, key, line });
+    // A copy: it may be completed, and the row be gathered again.
+    if (earlier === undefined)
+      byKey.set(key, { ...result.listing, content: { ...result.listing.content }, key, line });
     else {
       duplicates += 1;
       complete(earlier, result.listing);
     }
   }
   return {
-    rowsRead: parsed.data.length,
+    rowsRead: results.length,
     duplicates,
     refusedRows,
     refusals: [...refusals.values()].sort((a, b) => b.count - a.count),

@@ -30,7 +30,7 @@ export function inspectionCalendar(
     'END:VCALENDAR',
     '',
   ]
-    .flatMap(folded)
+    .map(folded)
     .join('\r\n');
 }
 
@@ -59,14 +59,28 @@ function utc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
+/** A text as a value of a calendar: one line, in which a line break is two signs. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\n\v\f\r\u2028\u2029]/g, '\\n')
+    .replace(/\t/g, ' ')
+    .replace(/\p{Cc}/gu, '');
 }
 
-/** Lines of at most 74 characters, each further one begun with a space. */
-function folded(line: string): string[] {
-  const parts = Array.from({ length: Math.ceil(line.length / 74) || 1 }, (_, at) =>
-    line.slice(at * 74, (at + 1) * 74),
-  );
-  return parts.map((part, at) => (at === 0 ? part : ` ${part}`));
+/** Lines of at most 75 octets of whole characters, each further one begun with a space. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const code = character.codePointAt(0) ?? 0;
+    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (octets + size > 75) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
 }

@@ -1,3 +1,4 @@
+import { OPEN_INSPECTION_STATUSES } from '../../contract/inspection-options';
 import type { Inspection } from '../../contract/inspection';
 import { INSPECTION_MINUTES } from './inspection-calendar';
 
@@ -9,7 +10,7 @@ export type Slot = Pick<
 
 /** Whether an inspection takes the agent's time: asked for, agreed or moved. */
 export function takesTime(inspection: Pick<Inspection, 'status'>): boolean {
-  return ['Pending', 'Confirmed', 'Rescheduled'].includes(inspection.status);
+  return OPEN_INSPECTION_STATUSES.includes(inspection.status);
 }
 
 /** The inspections that begin within an hour of each other, by id: an agent is in one place. */

@@ -17,7 +17,7 @@ export function isInCategory(property: Marked, category: MarkerCategory): boolea
     case 'Sales':
       return property.listingType === 'sale';
     case 'Rental':
-      return property.listingType === 'rent';
+      return property.listingType !== 'sale';
     case 'Other':
       // Land is neither lived in nor worked in.
       return property.type === 'Land';

@@ -1,3 +1,4 @@
+import { countOf } from '../format/count-of';
 import { dayInNigeria } from '../format/day-in-nigeria';
 
 const DAY_MS = 86_400_000;
@@ -6,7 +7,7 @@ const DAY_MS = 86_400_000;
 export function rentedLine(listedAt: number | null, rentedOn: string | null): string | null {
   if (listedAt === null || rentedOn === null) return null;
   const days = Math.max(0, Math.round((Date.parse(rentedOn) - startOfDay(listedAt)) / DAY_MS));
-  return `Rented in ${days} day${days === 1 ? '' : 's'}`;
+  return `Rented in ${countOf(days, 'day')}`;
 }
 
 function startOfDay(moment: number): number {

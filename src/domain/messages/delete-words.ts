@@ -1,3 +1,5 @@
+import { countOf } from '../format/count-of';
+
 /** The part of a message that its deletion is told from. */
 export type DeletedMessage = {
   sentByMe: boolean;
@@ -51,8 +53,7 @@ export function deleteConversationWords(messages: readonly DeletedMessage[]): st
 }
 
 function said(number: number, one: string, several: string): string {
-  if (number === 0) return '';
-  return number === 1 ? `1 message ${one}` : `${number} messages ${several}`;
+  return number === 0 ? '' : countOf(number, `message ${one}`, `messages ${several}`);
 }
 
 function whereaboutsOf({ sentByMe, onServer, rows }: DeletedMessage): Whereabouts {

@@ -1,6 +1,7 @@
 import type { UserType } from '../../contract/account';
+import { PAGES } from '../../contract/pages';
 
 /** Where somebody changes their own details: agents and owners beside their plan, all others in a tab. */
 export function settingsPath(userType: UserType): string {
-  return userType === 'agent' ? '/dashboard/account' : '/customer-dashboard?tab=settings';
+  return userType === 'agent' ? PAGES.agentAccount.path : `${PAGES.account.path}?tab=settings`;
 }

@@ -1,4 +1,5 @@
 import type { FileProblem } from './outbox-file';
+import { countOf } from '../format/count-of';
 
 const UNCHANGED = 'Nothing was changed.';
 
@@ -25,7 +26,7 @@ export function takenInWords({ taken, known, unsendable }: TakenIn): string {
   if (taken + known === 0) return 'Nothing waits in this file.';
   const words = [
     taken === 0 ? 'Nothing new.' : `${taken} taken in.`,
-    known === 0 ? null : `${known} ${known === 1 ? 'was' : 'were'} known here already.`,
+    known === 0 ? null : `${countOf(known, 'was', 'were')} known here already.`,
     unsendable === 0 ? null : `${unsendable} cannot be sent by this version of the app.`,
   ];
   return words.filter((word) => word !== null).join(' ');

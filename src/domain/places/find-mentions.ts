@@ -1,6 +1,7 @@
 import type { Place } from './place';
 import { placeIndex } from './place-index';
 import { placeWords } from './place-words';
+import { ROAD_WORDS } from './road-words';
 
 /** A known name found in an address. */
 export interface Mention {
@@ -21,11 +22,6 @@ const LONGEST_NAME = 6;
 const PART_ENDS = /[,;()[\]\n]+/;
 const NEAR = new Set(
   'after before opposite opp behind beside near by to around adjacent towards'.split(' '),
-);
-const ROADS = new Set(
-  'road rd street str st avenue ave close crescent cres lane drive way expressway express'.split(
-    ' ',
-  ),
 );
 const GENERIC_ENDS = new Set(['district', 'town', 'city', 'area', 'axis', 'metropolis']);
 
@@ -49,7 +45,7 @@ function findInPart(words: string[], offset: number): Mention[] {
         exact: at === 0 && rest.every((word) => GENERIC_ENDS.has(word)),
         near: NEAR.has(words[at - 1] ?? ''),
         // 'Yaba close to Unilag' names no close.
-        road: ROADS.has(rest[0] ?? '') && rest[1] !== 'to',
+        road: ROAD_WORDS.has(rest[0] ?? '') && rest[1] !== 'to',
       });
     }
   }

@@ -42,7 +42,7 @@ Thinkers Corner|n|6.460|7.535|1|3
 Emene|n|6.474|7.580|2|2
 Achara Layout|n|6.410|7.500|1|3
 Uwani|n|6.425|7.492|1|3
-Ogui|n|6.445|7.500|1|3|Ogui New Layout
+Ogui|n|6.445|7.500|1|3|Ogui New Layout;Ogui Road
 Abakpa|n|6.485|7.520|1.5|3|Abakpa Nike
 Nike Lake|n|6.500|7.540|1.5|3|Nike;Nike Lake Resort
 Coal Camp|n|6.440|7.482|0.8|4|Ogbete

@@ -2,13 +2,14 @@ import type { PlanLimit } from '../../contract/plan-options';
 import type { PlanUse } from '../../contract/plan-usage';
 import { planAllowingMore } from './plan-limits';
 import { PLANS } from './plans';
+import { countOf } from '../format/count-of';
 
-const WHAT: Record<PlanLimit, string> = {
-  listings: 'published listings',
-  boosts: 'boosts of your plan this month',
-  messages: 'messages this month',
-  inspections: 'inspection requests this month',
-  states: 'states',
+const WHAT: Record<PlanLimit, (count: number) => string> = {
+  listings: (count) => countOf(count, 'published listing'),
+  boosts: (count) => `${countOf(count, 'boost')} of your plan this month`,
+  messages: (count) => `${countOf(count, 'message')} this month`,
+  inspections: (count) => `${countOf(count, 'inspection request')} this month`,
+  states: (count) => countOf(count, 'state'),
 };
 /** From this share on, what is left is little. */
 const TIGHT = 0.8;
@@ -22,7 +23,7 @@ export function limitCounter(use: PlanUse): {
 } {
   if (use.allowed === null)
     return {
-      text: `${use.used} ${WHAT[use.limit]}, no limit`,
+      text: `${WHAT[use.limit](use.used)}, no limit`,
       share: null,
       tight: false,
       liftedBy: null,
@@ -30,7 +31,7 @@ export function limitCounter(use: PlanUse): {
   const share = use.allowed === 0 ? 1 : Math.min(1, use.used / use.allowed);
   const lifted = planAllowingMore(use.limit, use.allowed);
   return {
-    text: `${use.used} of ${use.allowed} ${WHAT[use.limit]}`,
+    text: `${use.used} of ${WHAT[use.limit](use.allowed)}`,
     share,
     tight: share >= TIGHT,
     liftedBy: PLANS.find(({ id }) => id === lifted)?.name ?? null,

@@ -1,14 +1,14 @@
 import type { PlanId, PlanLimit } from '../../contract/plan-options';
+import { countOf } from '../format/count-of';
 import { formatDate } from '../format/format-date';
 import { PLANS } from './plans';
 
 const WHAT: Record<PlanLimit, (allowed: number) => string> = {
-  listings: (n) => (n === 1 ? '1 published listing' : `${n} published listings`),
-  boosts: (n) => (n === 1 ? '1 boost a month' : `${n} boosts a month`),
-  messages: (n) => (n === 1 ? '1 message a month' : `${n} messages a month`),
-  inspections: (n) =>
-    n === 1 ? '1 inspection request a month' : `${n} inspection requests a month`,
-  states: (n) => (n === 1 ? 'listings in 1 state' : `listings in ${n} states`),
+  listings: (n) => countOf(n, 'published listing'),
+  boosts: (n) => `${countOf(n, 'boost')} a month`,
+  messages: (n) => `${countOf(n, 'message')} a month`,
+  inspections: (n) => `${countOf(n, 'inspection request')} a month`,
+  states: (n) => `listings in ${countOf(n, 'state')}`,
 };
 
 /** Says which limit is met, how much is used, when it renews and which plan lifts it (A1). */

@@ -1,4 +1,5 @@
 import type { PlanAnswer } from '../../contract/plan-usage';
+import { countOf } from '../format/count-of';
 import { formatDate } from '../format/format-date';
 import { billingMonth } from './billing-month';
 import { PLANS } from './plans';
@@ -24,7 +25,7 @@ export function messageWarning(
   const sent = Math.max(counted, known);
   if (sent + waiting < use.allowed) return null;
   const name = PLANS.find(({ id }) => id === plan.plan)?.name ?? plan.plan;
-  const messages = `${use.allowed} message${use.allowed === 1 ? '' : 's'}`;
-  const wait = waiting === 0 ? '' : ` and ${waiting} wait${waiting === 1 ? 's' : ''} to be sent`;
-  return `Your ${name} plan sends ${messages} a month; ${sent} ${sent === 1 ? 'is' : 'are'} sent${wait}. The server will refuse another one before ${formatDate(end.toISOString())}.`;
+  const messages = countOf(use.allowed, 'message');
+  const wait = waiting === 0 ? '' : ` and ${countOf(waiting, 'waits', 'wait')} to be sent`;
+  return `Your ${name} plan sends ${messages} a month; ${countOf(sent, 'is', 'are')} sent${wait}. The server will refuse another one before ${formatDate(end.toISOString())}.`;
 }

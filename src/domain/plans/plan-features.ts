@@ -1,4 +1,5 @@
 import type { AnalyticsLevel, Entitlements, InsightLevel } from './plans';
+import { countOf } from '../format/count-of';
 
 const ANALYTICS: Record<AnalyticsLevel, string> = {
   basic: 'Basic analytics: views only',
@@ -16,16 +17,16 @@ const INSIGHTS: Record<InsightLevel, string | null> = {
 /** What a plan gives, one line each, as the plan cards show it (PRICE-1). */
 export function planFeatures(plan: Entitlements): string[] {
   return [
-    plan.listings === null ? 'Unlimited listings' : `Up to ${plan.listings} listings`,
+    plan.listings === null ? 'Unlimited listings' : `Up to ${countOf(plan.listings, 'listing')}`,
     plan.boostsPerMonth === 1
       ? '1 free boost per month'
       : `${plan.boostsPerMonth} boosts per month`,
     plan.messagesPerMonth === null
       ? 'Unlimited messages'
-      : `${plan.messagesPerMonth} messages per month`,
+      : `${countOf(plan.messagesPerMonth, 'message')} per month`,
     plan.inspectionsPerMonth === null
       ? 'Unlimited inspection requests'
-      : `${plan.inspectionsPerMonth} inspection requests per month`,
+      : `${countOf(plan.inspectionsPerMonth, 'inspection request')} per month`,
     statesLine(plan.states),
     ANALYTICS[plan.analytics],
     plan.csvExport ? 'CSV export' : null,

@@ -1,5 +1,6 @@
 import type { PlanAnswer } from '../../contract/plan-usage';
 import { PLANS } from './plans';
+import { countOf } from '../format/count-of';
 
 /** A listing that is published, or will be once what waits has been sent. */
 export type Published = { isWaiting: boolean; state: string | null };
@@ -19,11 +20,11 @@ export function publishWarning(
   const allowed = (limit: string) => plan.uses.find((use) => use.limit === limit)?.allowed ?? null;
   const listings = allowed('listings');
   if (listings !== null && others.length >= listings)
-    return `Your ${name} plan publishes ${count(listings, 'listing')}; ${standing(others)}.`;
+    return `Your ${name} plan publishes ${countOf(listings, 'listing')}; ${standing(others)}.`;
   const states = allowed('states');
   const taken = [...new Set(others.flatMap((other) => other.state ?? []))].toSorted();
   if (states !== null && state !== null && !taken.includes(state) && taken.length >= states)
-    return `Your ${name} plan publishes in ${count(states, 'state')}, and yours are in ${taken.join(', ')}; this one is in ${state}.`;
+    return `Your ${name} plan publishes in ${countOf(states, 'state')}, and yours are in ${taken.join(', ')}; this one is in ${state}.`;
   return null;
 }
 
@@ -31,12 +32,8 @@ function standing(others: readonly Published[]): string {
   const waiting = others.filter(({ isWaiting }) => isWaiting).length;
   const active = others.length - waiting;
   const parts = [
-    active > 0 || waiting === 0 ? `${active} ${active === 1 ? 'is' : 'are'} active` : '',
-    waiting > 0 ? `${waiting} ${waiting === 1 ? 'waits' : 'wait'} to be published` : '',
+    active > 0 || waiting === 0 ? countOf(active, 'is active', 'are active') : '',
+    waiting > 0 ? countOf(waiting, 'waits to be published', 'wait to be published') : '',
   ];
   return parts.filter((part) => part !== '').join(' and ');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

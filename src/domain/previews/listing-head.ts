@@ -1,5 +1,6 @@
 import type { Listing } from '../../contract/property';
 import { formatNaira } from '../format/format-naira';
+import { OFFERS } from '../property/offers';
 import type { PageHead } from './page-head';
 
 const DESCRIPTION_LENGTH = 200;
@@ -7,8 +8,8 @@ const DESCRIPTION_LENGTH = 200;
 /** A listing's title, price, place and photo for link previews and search engines. */
 export function listingHead(listing: Listing, publicUrl: string): PageHead {
   const url = `${publicUrl}/property-detail/${listing.id}`;
-  const rent = listing.listingType === 'rent';
-  const price = `${formatNaira(listing.price)}${rent ? ' a year' : ''}`;
+  const { period } = OFFERS[listing.listingType];
+  const price = `${formatNaira(listing.price)} ${period.replace('per', 'a')}`.trim();
   const [photo] = listing.images;
   const image =
     photo === undefined
@@ -35,9 +36,7 @@ export function listingHead(listing: Listing, publicUrl: string): PageHead {
         '@type': 'Offer',
         price: listing.price,
         priceCurrency: 'NGN',
-        businessFunction: rent
-          ? 'http://purl.org/goodrelations/v1#LeaseOut'
-          : 'http://purl.org/goodrelations/v1#Sell',
+        businessFunction: `http://purl.org/goodrelations/v1#${period === '' ? 'Sell' : 'LeaseOut'}`,
         availability: 'https://schema.org/InStock',
       },
       contentLocation: {

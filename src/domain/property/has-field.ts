@@ -10,7 +10,7 @@ export function hasField(
     case undefined:
       return true;
     case 'rent':
-      return listing.listingType === 'rent';
+      return listing.listingType !== 'sale';
     case 'residential':
       return listing.propertyCategory === 'Residential';
     case 'commercial':

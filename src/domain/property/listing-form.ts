@@ -9,18 +9,14 @@ import {
 } from '../../contract/listing-fields';
 import {
   type ListingType,
-  MAX_ADDRESS,
-  MAX_AREA,
-  MAX_COUNT,
-  MAX_DESCRIPTION,
   MAX_TITLE,
   type PropertyCategory,
   type PropertyStatus,
   type PropertyType,
 } from '../../contract/property-options';
 import { recordOf } from '../../contract/record-of';
-import { digits } from '../format/digits';
-import { groupDigits } from '../format/group-digits';
+import { type ReadAmount, readAmount } from '../amounts/read-amount';
+import { type ReadNumber, readArea, readCount, readYear } from '../amounts/read-number';
 import { hasField } from './has-field';
 import { propertyTitle } from './property-title';
 
@@ -77,53 +73,10 @@ export function isUntouched(form: ListingForm): boolean {
   return JSON.stringify(form) === JSON.stringify(EMPTY_LISTING_FORM);
 }
 
-export type ListingFormErrors = Partial<Record<keyof ListingForm, string>>;
-
-export const REQUIRED_MESSAGE = 'Please fill out all required fields: Address, Price, and Type';
-const FIRST_YEAR = 1900;
-
-/** What keeps the form from being saved (A5), by field. */
-export function listingFormErrors(form: ListingForm, now: Date): ListingFormErrors {
-  const errors: ListingFormErrors = {};
-  if (form.address.trim() === '') errors.address = 'Address is required';
-  else if (form.address.trim().length > MAX_ADDRESS)
-    errors.address = `Address may have at most ${MAX_ADDRESS} characters`;
-  if (form.description.trim().length > MAX_DESCRIPTION)
-    errors.description = `Description may have at most ${groupDigits(String(MAX_DESCRIPTION))} characters`;
-  for (const key of NUMBER_KEYS) {
-    const error = numberError(key, digits(form[key]), now);
-    if (error !== null) errors[key] = error;
-  }
-  return errors;
-}
-
-function numberError(key: NumberKey, text: string, now: Date): string | null {
-  const field = fieldOf(key);
-  const { kind, label } = field;
-  if (kind === 'naira' && field.required !== undefined && Number(text) <= 0) return field.required;
-  if (text === '') return null;
-  const value = Number(text);
-  switch (kind) {
-    case 'count':
-      return value > MAX_COUNT ? `${label} can be at most ${groupDigits(String(MAX_COUNT))}` : null;
-    case 'area':
-      return value > MAX_AREA
-        ? `${label} can be at most ${groupDigits(String(MAX_AREA))} square metres`
-        : null;
-    case 'year':
-      return value < FIRST_YEAR || value > now.getFullYear()
-        ? `${label} must be between ${FIRST_YEAR} and ${now.getFullYear()}`
-        : null;
-    default:
-      // An amount has at most fifteen digits, which is less than the most that is taken.
-      return null;
-  }
-}
-
 /** The form as the content that is kept and sent; what a category or type does not have is null. */
 export function contentFromForm(form: ListingForm): PropertyContent {
   const address = form.address.trim();
-  const numbers = recordOf(NUMBER_KEYS, (key) => (hasField(key, form) ? whole(form[key]) : null));
+  const numbers = recordOf(NUMBER_KEYS, (key) => numberOf(key, form));
   const { bedrooms } = numbers;
   return {
     ...numbers,
@@ -166,11 +119,28 @@ export function formFromContent(content: PropertyContent, status: PropertyStatus
 
 /** A listing that was kept before a field came has none of it. */
 const numberText = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(Math.round(value));
+  value === null || value === undefined ? '' : String(value);
 
-function whole(text: string): number | null {
-  const kept = digits(text);
-  return kept === '' ? null : Number(kept);
+const READERS: Record<(typeof NUMBER_KINDS)[number], (text: string) => ReadAmount | ReadNumber> = {
+  naira: readAmount,
+  count: readCount,
+  area: readArea,
+  year: readYear,
+};
+
+/** A number field as it is read, or why it cannot be; null where it is empty. */
+export function readNumberField(
+  key: NumberKey,
+  form: ListingForm,
+): { value: number } | { why: string } | null {
+  const read = READERS[LISTING_FIELDS[key].kind](form[key]);
+  if (read === null || 'why' in read) return read;
+  return { value: 'naira' in read ? read.naira : read.number };
+}
+
+function numberOf(key: NumberKey, form: ListingForm): number | null {
+  const read = hasField(key, form) ? readNumberField(key, form) : null;
+  return read !== null && 'value' in read ? read.value : null;
 }
 
 function firstOption(key: OptionKey): string {

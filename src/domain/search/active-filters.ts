@@ -1,7 +1,9 @@
 import { type FilterKey, RANGE_KEYS, type RangeKey } from '../../contract/search-filters';
 import { ADDED_OPTIONS, FEATURE_OPTIONS, RANGE_CHOICES } from './filter-options';
+import { keywordsOf, withoutKeyword } from './keywords';
 import { hasArea, NO_AREA, type SearchState } from './search-state';
 import { upperEnd } from './upper-end';
+import { countOf } from '../format/count-of';
 
 /** A filter that narrows a search, in words, and what takes it off. */
 export type ActiveFilter = { label: string; without: Partial<SearchState> };
@@ -13,9 +15,7 @@ const WORDS: Readonly<Record<FilterKey, Words>> = {
   listingType: () => [],
   place: (state) => [placeFilter(state)],
   category: ({ category }) => [
-    category === 'Commercial'
-      ? { label: 'Commercial', without: { category: 'Residential', type: '' } }
-      : null,
+    category === '' ? null : { label: category, without: { category: '', type: '' } },
   ],
   type: ({ type }) => [type ? { label: type, without: { type: '' } } : null],
   range: (state) => RANGE_KEYS.map((key) => rangeFilter(state, key)),
@@ -30,6 +30,15 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
   return Object.values(WORDS)
     .flatMap((words) => words(state))
     .filter((filter) => filter !== null);
+}
+
+/** Whatever narrows a search within its place: its keywords, then its filters. */
+export function narrowings(state: SearchState): ActiveFilter[] {
+  const keywords = keywordsOf(state.text).map((keyword) => ({
+    label: keyword,
+    without: { text: withoutKeyword(state.text, keyword) },
+  }));
+  return [...keywords, ...activeFilters(state)];
 }
 
 function placeFilter(state: SearchState): ActiveFilter | null {
@@ -60,7 +69,7 @@ function addedFilter({ addedWithinDays }: SearchState): ActiveFilter | null {
   if (addedWithinDays === '') return null;
   const option = ADDED_OPTIONS.find(({ value }) => value === addedWithinDays);
   return {
-    label: option?.label ?? `Last ${addedWithinDays} days`,
+    label: option?.label ?? `Last ${countOf(Number(addedWithinDays), 'day')}`,
     without: { addedWithinDays: '' },
   };
 }

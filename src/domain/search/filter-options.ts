@@ -3,11 +3,13 @@ import type { RangeKey } from '../../contract/search-filters';
 import type { SearchFeature, SearchType } from '../../contract/search-options';
 import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';
+import { PROFILE } from '../profile';
+import { priceBands } from './price-bands';
+import type { SearchState } from './search-state';
 
 /** The choices of the filters dialog (P9), as values with the label people read. */
 export type Option = { value: string; label: string };
 
-const M = 1_000_000;
 const naira = (amounts: number[]): Option[] =>
   amounts.map((amount) => ({ value: String(amount), label: `₦${amount.toLocaleString('en-NG')}` }));
 
@@ -22,7 +24,7 @@ export const ADDED_OPTIONS: Option[] = [
   ...[3, 7, 14, 30].map((days) => ({ value: String(days), label: `Last ${days} days` })),
 ];
 
-export const TYPE_OPTIONS: Record<PropertyCategory, SearchType[]> = {
+const TYPES: Record<PropertyCategory, SearchType[]> = {
   Residential: ['House', 'Flat/Apartment', 'Bungalow', 'Terrace', 'Duplex', 'Land'],
   Commercial: [
     'Office Space',
@@ -34,15 +36,22 @@ export const TYPE_OPTIONS: Record<PropertyCategory, SearchType[]> = {
   ],
 };
 
-const PRICE_MIN_OPTIONS: Record<PropertyCategory, Option[]> = {
-  Residential: naira([500_000, M, 5 * M, 10 * M, 50 * M]),
-  Commercial: naira([500_000, M, 5 * M, 10 * M, 50 * M, 100 * M, 500 * M]),
-};
+/** The choices of the category: '' is either, or what is on at first in its place (FILT-1). */
+export function categoryOptions(
+  profile = PROFILE,
+): { value: SearchState['category']; label: string }[] {
+  const commercial = { value: 'Commercial', label: 'Commercial' } as const;
+  if (!profile.offersAnyCategory) return [{ value: '', label: 'Residential' }, commercial];
+  return [{ value: '', label: 'Any' }, { value: 'Residential', label: 'Residential' }, commercial];
+}
 
-const PRICE_MAX_OPTIONS: Record<PropertyCategory, Option[]> = {
-  Residential: naira([10 * M, 50 * M, 100 * M, 500 * M, 1000 * M]),
-  Commercial: naira([10 * M, 50 * M, 100 * M, 500 * M, 1000 * M, 2000 * M, 5000 * M]),
-};
+/** The types of a category, or of either (FILT-3). */
+export function typeOptions(category: SearchState['category'], profile = PROFILE): SearchType[] {
+  if (category !== '') return TYPES[category];
+  return profile.offersAnyCategory
+    ? [...TYPES.Residential, ...TYPES.Commercial]
+    : TYPES.Residential;
+}
 
 const rooms = (last: number): Option[] =>
   Array.from({ length: last }, (_, index) => ({
@@ -63,11 +72,14 @@ const SIZE_MAX_OPTIONS: Option[] = [100, 250, 500, 1000, 2000].map((size) => ({
   label: size === 2000 ? '2,000+ sqm' : `${size.toLocaleString('en-NG')} sqm`,
 }));
 
+/** What the choices depend on. */
+type Offered = Pick<SearchState, 'category' | 'listingType'>;
+
 /** What the dialog offers for a range, in its words (FILT-4). */
 type RangeChoices = {
   label: string;
-  least: (category: PropertyCategory) => Option[];
-  most: (category: PropertyCategory) => Option[];
+  least: (search: Offered) => Option[];
+  most: (search: Offered) => Option[];
   /** The last of `most` is 'so many or more': it sets no limit. */
   isOpen: boolean;
   /** An end of the range as its chip says it. */
@@ -77,8 +89,8 @@ type RangeChoices = {
 export const RANGE_CHOICES: Readonly<Record<RangeKey, RangeChoices>> = {
   price: {
     label: 'Price',
-    least: (category) => PRICE_MIN_OPTIONS[category],
-    most: (category) => PRICE_MAX_OPTIONS[category],
+    least: (search) => naira(priceBands('min', search, 'all')),
+    most: (search) => naira(priceBands('max', search, 'all')),
     isOpen: false,
     say: (amount) => formatNaira(Number(amount)),
   },

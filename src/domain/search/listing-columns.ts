@@ -11,6 +11,8 @@ const DAY_MS = 86_400_000;
 const LAGOS_OFFSET_MS = 3_600_000;
 const FIRST_CAPACITY = 1024;
 
+const parkingOf = ({ parkingSpaces }: Listing) => ((parkingSpaces ?? 0) > 0 ? 'parking' : '');
+
 const TEXTS = ['ids', 'address', 'text', 'features', 'publishedAt'] as const;
 const NUMBERS = [
   'listingType',
@@ -48,7 +50,7 @@ export class ListingColumns {
   address: string[] = [];
   /** Title, type and description, in which keywords are looked for (RES-11). */
   text: string[] = [];
-  /** Key features and amenities, each between commas. */
+  /** Key features and amenities, each between commas, and that there is parking where its places are counted. */
   features: string[] = [];
   /** When it was published, ISO 8601; '' when it was not. */
   publishedAt: string[] = [];
@@ -80,7 +82,7 @@ export class ListingColumns {
     this.address[slot] = listing.address.toLowerCase();
     this.text[slot] = `${listing.title} ${listing.type} ${listing.description}`.toLowerCase();
     this.features[slot] =
-      ` ${[...listing.keyFeatures, ...listing.amenities].join(' , ')} `.toLowerCase();
+      ` ${[...listing.keyFeatures, ...listing.amenities, parkingOf(listing)].join(' , ')} `.toLowerCase();
     this.publishedAt[slot] = listing.publishedAt ?? '';
     this.listingType[slot] = LISTING_TYPES.indexOf(listing.listingType);
     this.category[slot] = PROPERTY_CATEGORIES.indexOf(listing.propertyCategory);

@@ -91,12 +91,13 @@ export class ListingIndex {
   /**
    * The ids of the listings that fit, in the order asked for. Unknown parameters are ignored.
    * @param now milliseconds, from which 'added within days' counts back
+   * @param elsewhere what `elsewhereOf` says of the query: which addresses are in another place
    */
-  search(query: URLSearchParams, now: number): string[] {
+  search(query: URLSearchParams, now: number, elsewhere: RegExp | null): string[] {
     this.#slice();
     const found = this.#inOrder(query).slice();
     let count = found.length;
-    for (const narrow of listingTests(this.#columns, this.#slices, query, now))
+    for (const narrow of listingTests(this.#columns, this.#slices, { query, now, elsewhere }))
       count = narrow(found, count);
     const { ids } = this.#columns;
     const answer: string[] = [];

@@ -1,17 +1,18 @@
 import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../contract/property-options';
 import { EDGES, type FilterKey, RANGE_KEYS } from '../../contract/search-filters';
-import type { SearchFeature, SearchType } from '../../contract/search-options';
+import { SEARCH_FEATURES, type SearchType } from '../../contract/search-options';
 import { type Box, boxAround } from '../map/box-around';
 import { boxOfArea, isInArea, readArea } from '../map/drawn-area';
 import { distanceKm } from '../places/distance-km';
 import type { BitSlices } from './bit-slices';
-import { FEATURE_WORDS } from './feature-words';
+import { isByName } from './elsewhere-of';
+import { FEATURE_PATTERNS } from './feature-patterns';
 import { keywordsOf } from './keywords';
 import { type ListingColumns, NO_NUMBER } from './listing-columns';
 import { locationParts } from './location-parts';
 import { searchTypeRule } from './search-type-rule';
 import { wantedBits } from './text-signature';
-import type { Verdicts } from './verdicts';
+import type { Verdict, Verdicts } from './verdicts';
 
 /**
  * Keeps those of the first `count` slots that fit one part of a search, in their order, and answers
@@ -27,7 +28,10 @@ const DAY_MS = 86_400_000;
 /** A circle reaches a little farther east and west than the box that is drawn around it flat. */
 const MARGIN = 1.01;
 
-type Tests = (columns: ListingColumns, query: URLSearchParams, now: number) => Narrowing[];
+/** A search, when it is asked, and what addresses hold that are elsewhere (`elsewhereOf`). */
+export type Asked = { query: URLSearchParams; now: number; elsewhere: RegExp | null };
+
+type Tests = (columns: ListingColumns, asked: Asked, verdicts: Verdicts) => Narrowing[];
 
 /**
  * What each filter asks of a slot, in the order of what it costs; the server asks the same in
@@ -49,14 +53,13 @@ const TESTS: Readonly<Record<FilterKey, Tests>> = {
 export function listingTests(
   columns: ListingColumns,
   slices: TextSlices,
-  query: URLSearchParams,
-  now: number,
+  asked: Asked,
 ): Narrowing[] {
-  const words = wordTests(columns, slices, query);
+  const words = wordTests(columns, slices, asked.query);
   return [
     // Bits first: they rule out most, and all of them lie within the processor's reach.
     ...words.map(({ may }) => may),
-    ...Object.values(TESTS).flatMap((tests) => tests(columns, query, now)),
+    ...Object.values(TESTS).flatMap((tests) => tests(columns, asked, slices.verdicts)),
     ...words.map(({ does }) => does),
   ];
 }
@@ -107,6 +110,27 @@ function among(bits: Uint32Array): Narrowing {
   };
 }
 
+/** A test slot by slot whose answers are kept: what has been read is not read again. */
+function remembered({ known, holds }: Verdict, fits: (slot: number) => boolean): Narrowing {
+  return (slots, count) => {
+    let kept = 0;
+    for (let at = 0; at < count; at += 1) {
+      const slot = slots[at]!;
+      const row = slot >>> 5;
+      const bit = 1 << (slot & 31);
+      if ((known[row]! & bit) === 0) {
+        known[row]! |= bit;
+        if (fits(slot)) holds[row]! |= bit;
+      }
+      if ((holds[row]! & bit) !== 0) {
+        slots[kept] = slot;
+        kept += 1;
+      }
+    }
+    return kept;
+  };
+}
+
 /** A word that texts must hold: those that may by their bits, and those that do. */
 type WordTest = { may: Narrowing; does: Narrowing };
 
@@ -118,36 +142,20 @@ function holding(
   word: string,
 ): WordTest {
   const texts = columns[column];
-  const { known, holds } = slices.verdicts.of(column, word, columns.used);
+  const verdict = slices.verdicts.of(column, word, columns.used);
   const candidates = slices[column].mayHold(wantedBits(word));
-  const does: Narrowing = (slots, count) => {
-    let kept = 0;
-    for (let at = 0; at < count; at += 1) {
-      const slot = slots[at]!;
-      const row = slot >>> 5;
-      const bit = 1 << (slot & 31);
-      if ((known[row]! & bit) === 0) {
-        known[row]! |= bit;
-        if (texts[slot]!.includes(word)) holds[row]! |= bit;
-      }
-      if ((holds[row]! & bit) !== 0) {
-        slots[kept] = slot;
-        kept += 1;
-      }
-    }
-    return kept;
-  };
+  const does = remembered(verdict, (slot) => texts[slot]!.includes(word));
   return { may: candidates === null ? (_, count) => count : among(candidates), does };
 }
 
-function categoryTests({ category }: ListingColumns, query: URLSearchParams): Narrowing[] {
+function categoryTests({ category }: ListingColumns, { query }: Asked): Narrowing[] {
   const asked = query.get('category');
   if (!asked) return [];
   const code = (PROPERTY_CATEGORIES as readonly string[]).indexOf(asked);
   return [each((slot) => category[slot] === code)];
 }
 
-function rangeTests(columns: ListingColumns, query: URLSearchParams): Narrowing[] {
+function rangeTests(columns: ListingColumns, { query }: Asked): Narrowing[] {
   return RANGE_KEYS.flatMap((name) => {
     const min = query.get(`${name}Min`);
     const max = query.get(`${name}Max`);
@@ -158,17 +166,10 @@ function rangeTests(columns: ListingColumns, query: URLSearchParams): Narrowing[
   });
 }
 
-function dayTests({ published }: ListingColumns, query: URLSearchParams, now: number): Narrowing[] {
+function dayTests({ published }: ListingColumns, { query, now }: Asked): Narrowing[] {
   const days = Number(query.get('addedWithinDays') ?? 0);
   // What was never published has the moment 0.
   return days > 0 ? [between(published, Math.max(1, now - days * DAY_MS), Infinity)] : [];
-}
-
-/** Whether it is the name of the place that decides, and no area around it. */
-function isByName(query: URLSearchParams): boolean {
-  const hasBox = EDGES.every((edge) => query.get(edge));
-  const hasRadius = Number(query.get('radiusKm') ?? 0) > 0;
-  return query.get('area') === null && !hasRadius && !hasBox;
 }
 
 /** The words of the place, where its name alone decides, and the keywords. */
@@ -188,7 +189,7 @@ function wordTests(
 }
 
 /** In a drawn area, else around a point, else in a box, else by the extent of the place: one of them decides, as on the server. */
-function placeTests(columns: ListingColumns, query: URLSearchParams): Narrowing[] {
+function placeTests(columns: ListingColumns, { query, elsewhere }: Asked): Narrowing[] {
   const { lat, lng, address } = columns;
   const drawn = query.get('area');
   if (drawn !== null) {
@@ -225,7 +226,9 @@ function placeTests(columns: ListingColumns, query: URLSearchParams): Narrowing[
     lat[slot]! <= box.north &&
     lng[slot]! >= box.west &&
     lng[slot]! <= box.east &&
-    isWithin(slot, extent);
+    isWithin(slot, extent) &&
+    // The extent decides only for an address that names no other place.
+    elsewhere?.test(address[slot]!) !== true;
   return [each((slot) => inExtent(slot) || parts.every((part) => address[slot]!.includes(part)))];
 }
 
@@ -234,7 +237,7 @@ function inBox({ lat, lng }: ListingColumns, { south, west, north, east }: Box):
   return [between(lat, south, north), between(lng, west, east)];
 }
 
-function typeTests({ type, text }: ListingColumns, query: URLSearchParams): Narrowing[] {
+function typeTests({ type, text }: ListingColumns, { query }: Asked): Narrowing[] {
   const asked = query.get('type');
   if (!asked) return [];
   const rule = searchTypeRule(asked as SearchType);
@@ -246,11 +249,19 @@ function typeTests({ type, text }: ListingColumns, query: URLSearchParams): Narr
   ];
 }
 
-function featureTests({ features }: ListingColumns, query: URLSearchParams): Narrowing[] {
-  return (query.get('features') ?? '').split(',').flatMap((feature) => {
-    const words = FEATURE_WORDS[feature as SearchFeature];
-    return words === undefined
-      ? []
-      : [each((slot) => words.some((word) => features[slot]!.includes(word)))];
+/** Of each feature asked for: the homes that say they have it, each text read once. */
+function featureTests(
+  { features, text, used }: ListingColumns,
+  { query }: Asked,
+  verdicts: Verdicts,
+): Narrowing[] {
+  const asked = (query.get('features') ?? '').split(',');
+  return SEARCH_FEATURES.filter((feature) => asked.includes(feature)).map((feature) => {
+    const pattern = new RegExp(FEATURE_PATTERNS[feature]);
+    const verdict = verdicts.of('feature', feature, used);
+    return remembered(
+      verdict,
+      (slot) => pattern.test(features[slot]!) || pattern.test(text[slot]!),
+    );
   });
 }

@@ -1,13 +1,22 @@
 import { RANGE_FILTERS, RANGE_KEYS } from '../../contract/search-filters';
+import { NO_PRICE, readPrice } from './read-price';
 import type { SearchState } from './search-state';
 import { upperEnd } from './upper-end';
 
-/** Ranges that nothing can be in, by the field of their upper end; the '+' choices have no such end. */
+/**
+ * Ranges that nothing can be in, by the field of their upper end, and prices that cannot be read, by their
+ * own; the '+' choices have no such end.
+ */
 export function rangeErrors(state: SearchState): Partial<Record<keyof SearchState, string>> {
   return Object.fromEntries(
     RANGE_KEYS.flatMap((key) => {
-      const least = state[`${key}Min`];
-      const most = upperEnd(key, state);
+      const ends = [state[`${key}Min`], upperEnd(key, state)] as const;
+      const [least, most] = key === 'price' ? [readPrice(ends[0]), readPrice(ends[1])] : ends;
+      if (least === null || most === null)
+        return [
+          ...(least === null ? [[`${key}Min`, NO_PRICE]] : []),
+          ...(most === null ? [[`${key}Max`, NO_PRICE]] : []),
+        ];
       const isEmpty = least !== '' && most !== '' && Number(least) > Number(most);
       return isEmpty ? [[`${key}Max`, RANGE_FILTERS[key].isEmpty]] : [];
     }),

@@ -1,21 +1,27 @@
 import type { SearchType } from '../../contract/search-options';
+import { PROFILE } from '../profile';
 import type { Option } from './filter-options';
+import { priceBands } from './price-bands';
+import type { SearchState } from './search-state';
 
-const M = 1_000_000;
-const short = (naira: number) =>
-  naira >= M ? `₦${naira / M} million` : `₦${naira.toLocaleString('en-NG')}`;
+const short = (naira: number) => {
+  if (naira >= 1e9) return `₦${naira / 1e9} billion`;
+  return naira >= 1e6 ? `₦${naira / 1e6} million` : `₦${naira.toLocaleString('en-NG')}`;
+};
 const prices = (amounts: number[]): Option[] =>
   amounts.map((amount) => ({ value: String(amount), label: short(amount) }));
 
-/** The choices of the Filter Properties modal, which are fewer than those of the first dialog (RES-8). */
-export const REFINE_PRICE_MIN: Option[] = [
-  { value: '', label: 'No min' },
-  ...prices([500_000, M, 5 * M, 10 * M]),
-];
-export const REFINE_PRICE_MAX: Option[] = [
-  ...prices([10 * M, 50 * M, 100 * M, 500 * M]),
-  { value: '', label: 'No max' },
-];
+/** The prices of the Filter Properties modal, which are fewer than those of the first dialog (RES-8). */
+export function refinePrices(
+  search: Pick<SearchState, 'category' | 'listingType'>,
+  profile = PROFILE,
+): { min: Option[]; max: Option[] } {
+  return {
+    min: [{ value: '', label: 'No min' }, ...prices(priceBands('min', search, 'few', profile))],
+    max: [...prices(priceBands('max', search, 'few', profile)), { value: '', label: 'No max' }],
+  };
+}
+/** Its types. */
 export const REFINE_TYPES: SearchType[] = [
   'Apartment',
   'House',

@@ -1,9 +1,9 @@
+import { OFFERS } from '../property/offers';
 import type { SearchState } from './search-state';
 
 /** The heading of a search's results, and what stands for no place (RES-1, RES-12). */
 export function resultsHeading(state: Pick<SearchState, 'listingType' | 'location'>): string {
-  const what = state.listingType === 'rent' ? 'To Rent' : 'For Sale';
-  return `Properties ${what} in ${placeTitle(state.location)}`;
+  return `Properties ${OFFERS[state.listingType].heading} in ${placeTitle(state.location)}`;
 }
 
 /** A place as a title: words typed without any capital get one, 'VGC' and 'GRA' stay as they are. */

@@ -9,9 +9,10 @@ export function searchListings(
   listings: readonly Listing[],
   query: URLSearchParams,
   now: number,
+  elsewhere: RegExp | null = null,
 ): Listing[] {
   const index = new ListingIndex();
   index.put(listings);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
-  return index.search(query, now).flatMap((id) => byId.get(id) ?? []);
+  return index.search(query, now, elsewhere).flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,18 +1,26 @@
 import { readArea } from '../map/drawn-area';
-import { SEARCH_SORTS, SEARCH_TYPES } from '../../contract/search-options';
-import type { ListingType, PropertyCategory } from '../../contract/property-options';
+import { SEARCH_FEATURES, SEARCH_SORTS, SEARCH_TYPES } from '../../contract/search-options';
+import {
+  LISTING_TYPES,
+  type ListingType,
+  PROPERTY_CATEGORIES,
+  type PropertyCategory,
+} from '../../contract/property-options';
 import { recordOf } from '../../contract/record-of';
 import {
   EDGES,
   type FilterParam,
+  NUMBER_LIMITS,
   NUMBER_PARAMS,
+  type NumberParam,
   RANGE_PARAMS,
 } from '../../contract/search-filters';
 
 /** What a search is, as the address bar holds it: texts, '' for what was not chosen. */
 export type SearchState = Record<FilterParam, string> & {
   listingType: ListingType;
-  category: PropertyCategory;
+  /** '' for either. */
+  category: PropertyCategory | '';
   sort: string;
   view: ResultsLayout;
 };
@@ -31,7 +39,7 @@ export const EMPTY_SEARCH: SearchState = {
   west: '',
   north: '',
   east: '',
-  category: 'Residential',
+  category: '',
   type: '',
   addedWithinDays: '',
   ...recordOf(RANGE_PARAMS, () => ''),
@@ -41,12 +49,13 @@ export const EMPTY_SEARCH: SearchState = {
   view: 'list',
 };
 
-const KEYS = Object.keys(EMPTY_SEARCH) as (keyof SearchState)[];
+export const SEARCH_KEYS = Object.keys(EMPTY_SEARCH) as (keyof SearchState)[];
 
-const NUMBER = /^-?\d{1,12}(\.\d{1,9})?$/;
+const NUMBER = /^-?\d{1,16}(\.\d{1,9})?$/;
 const CHOICES = [
   ['sort', SEARCH_SORTS],
   ['type', SEARCH_TYPES],
+  ['category', PROPERTY_CATEGORIES],
 ] as const;
 
 /** No area on the map. */
@@ -57,24 +66,36 @@ export function hasArea(state: SearchState): boolean {
   return state.area !== '' || EDGES.every((edge) => state[edge] !== '');
 }
 
+function isWithinLimits(param: NumberParam, text: string): boolean {
+  const { least, most, isWhole } = NUMBER_LIMITS[param];
+  const value = Number(text);
+  return (
+    NUMBER.test(text) && value >= least && value <= most && (!isWhole || Number.isInteger(value))
+  );
+}
+
+const isFeature = (text: string): boolean => (SEARCH_FEATURES as readonly string[]).includes(text);
+
 /** Reads a search from an address; what is missing or cannot be takes its default. */
 export function searchFromParams(params: URLSearchParams): SearchState {
   const state: SearchState = { ...EMPTY_SEARCH };
-  for (const key of KEYS) Object.assign(state, { [key]: params.get(key) ?? EMPTY_SEARCH[key] });
-  for (const key of NUMBER_PARAMS) if (!NUMBER.test(state[key])) state[key] = '';
+  for (const key of SEARCH_KEYS)
+    Object.assign(state, { [key]: params.get(key) ?? EMPTY_SEARCH[key] });
+  for (const key of NUMBER_PARAMS) if (!isWithinLimits(key, state[key])) state[key] = '';
+  state.features = state.features.split(',').filter(isFeature).join(',');
   if (state.area !== '' && readArea(state.area) === null) state.area = '';
   for (const [key, allowed] of CHOICES)
-    if (!(allowed as readonly string[]).includes(state[key])) state[key] = EMPTY_SEARCH[key];
-  if (state.listingType !== 'rent') state.listingType = 'sale';
+    if (!(allowed as readonly string[]).includes(state[key]))
+      Object.assign(state, { [key]: EMPTY_SEARCH[key] });
+  if (!LISTING_TYPES.includes(state.listingType)) state.listingType = 'sale';
   if (state.view !== 'map') state.view = 'list';
-  if (state.category !== 'Commercial') state.category = 'Residential';
   return state;
 }
 
 /** The shortest address of a search: defaults left out, in one order, so that equal searches are equal. */
 export function searchToParams(state: SearchState): URLSearchParams {
   const params = new URLSearchParams();
-  for (const key of KEYS) {
+  for (const key of SEARCH_KEYS) {
     if (state[key] !== EMPTY_SEARCH[key] || key === 'listingType') params.set(key, state[key]);
   }
   return params;

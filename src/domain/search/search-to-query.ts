@@ -6,8 +6,7 @@ import { hasArea, type SearchState } from './search-state';
 
 /**
  * The call's parameters for a search. An area of the map or a radius replaces the text match of the
- * place; the '+' choices (5+, 4+, 2000+) set no upper limit; the category counts only with Commercial or a chosen type,
- * so that a first search is not narrowed by a default.
+ * place; the '+' choices (5+, 4+, 2000+) set no upper limit.
  */
 export function searchToQuery(state: SearchState, profile = PROFILE): URLSearchParams {
   const params = new URLSearchParams({ listingType: state.listingType });
@@ -32,7 +31,7 @@ export function searchToQuery(state: SearchState, profile = PROFILE): URLSearchP
     )
       for (const name of ['lat', 'lng', 'extentKm'] as const) set(name, state[name]);
   }
-  if (state.category === 'Commercial') params.set('category', 'Commercial');
+  set('category', state.category);
   set('type', state.type);
   set('text', state.text.trim().slice(0, MAX_SEARCH_TEXT));
   set('addedWithinDays', state.addedWithinDays);

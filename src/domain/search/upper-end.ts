@@ -6,5 +6,5 @@ import type { SearchState } from './search-state';
 export function upperEnd(key: RangeKey, state: SearchState): string {
   const most = state[`${key}Max`];
   const { isOpen, most: choices } = RANGE_CHOICES[key];
-  return isOpen && most === choices(state.category).at(-1)?.value ? '' : most;
+  return isOpen && most === choices(state).at(-1)?.value ? '' : most;
 }

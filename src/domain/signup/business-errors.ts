@@ -1,20 +1,89 @@
-import type { DocumentKind } from '../../contract/document-options';
-import { DOCUMENT_KINDS } from '../../contract/document-options';
-import { EMAIL_PATTERN } from '../auth/email-pattern';
+import * as z from 'zod/mini';
+import { agentSignupSchema, applicant } from '../../contract/agent-signup';
+import { newPasswordSchema } from '../../contract/account';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-options';
+import { PLAN_IDS } from '../../contract/plan-options';
+import { type Problems, problemsIn } from '../forms/problems-in';
 import type { BusinessSignUp } from './business-sign-up';
 
 export type BusinessField = keyof BusinessSignUp | DocumentKind;
-export type BusinessErrors = Partial<Record<BusinessField, string>>;
+export type BusinessErrors = Problems<BusinessField>;
 
-const MIN_PASSWORD = 8;
 const MISSING_DOCUMENT: Record<DocumentKind, string> = {
   cacCertificate: 'CAC Certificate is required',
   validID: 'Valid ID is required',
   addressProof: 'Proof of address is required',
 };
 
+const { name, companyName, email, phone } = agentSignupSchema.shape;
+const yesOrNo = z.enum(['yes', 'no'], 'Please select an option');
+
+/** What each step asks for, by the rules of the call; the documents of the fourth are files. */
+const STEPS = [
+  z.object({ selectedPlan: z.enum(PLAN_IDS, 'Please choose a plan') }),
+  z.object({
+    companyName,
+    rcNumber: applicant.rcNumber,
+    companyEmail: applicant.companyEmail,
+    companyPhone: applicant.companyPhone,
+    officeAddress: applicant.officeAddress,
+    marketingState: applicant.states,
+  }),
+  z.object({
+    fullName: name,
+    position: applicant.position,
+    workEmail: email,
+    officialPhone: phone,
+  }),
+  z.object({}),
+  z
+    .object({
+      isRegisteredAgency: yesOrNo,
+      representsOwners: yesOrNo,
+      propertiesCount: z.pipe(
+        z.string().check(z.trim(), z.minLength(1, 'Please enter a number')),
+        z.pipe(
+          z.transform((text: string) => Number(text)),
+          applicant.propertiesCount,
+        ),
+      ),
+      password: newPasswordSchema,
+      confirmPassword: z.string(),
+    })
+    .check(
+      z.refine((form) => form.password === form.confirmPassword, {
+        path: ['confirmPassword'],
+        message: 'Passwords do not match',
+        when: () => true,
+      }),
+    ),
+] as const;
+
+/** On which step a field stands, counted from 0. */
+export function stepOfField(field: keyof BusinessSignUp): number {
+  return STEPS.findIndex((schema) => field in schema.shape);
+}
+
 /**
- * What keeps a step of the business sign-up from going on (A5), by field.
+ * The first step that is not in order, and what is wrong there; null where all are. It begins with
+ * the step that somebody is on: nobody is led away from what can be put right in front of them.
+ * @param withOthers whether the steps before are looked at too, as at the end of the wizard
+ */
+export function firstErrors(
+  current: number,
+  form: BusinessSignUp,
+  documents: readonly DocumentKind[],
+  withOthers: boolean,
+): { step: number; errors: BusinessErrors } | null {
+  for (const step of withOthers ? [current, ...STEPS.keys()] : [current]) {
+    const errors = businessErrors(step, form, documents);
+    if (Object.keys(errors).length > 0) return { step, errors };
+  }
+  return null;
+}
+
+/**
+ * What keeps a step of the business sign-up, counted from 0, from going on (A5), by field.
  * @param documents the kinds of documents that lie on the phone
  */
 export function businessErrors(
@@ -22,70 +91,10 @@ export function businessErrors(
   form: BusinessSignUp,
   documents: readonly DocumentKind[],
 ): BusinessErrors {
-  if (step === 0) return form.selectedPlan === '' ? { selectedPlan: 'Please choose a plan' } : {};
-  if (step === 1) return companyErrors(form);
-  if (step === 2) return contactErrors(form);
   if (step === 3) {
     const missing = DOCUMENT_KINDS.filter((kind) => !documents.includes(kind));
     return Object.fromEntries(missing.map((kind) => [kind, MISSING_DOCUMENT[kind]]));
   }
-  return finalErrors(form);
-}
-
-function companyErrors(form: BusinessSignUp): BusinessErrors {
-  return without({
-    companyName: required(form.companyName, 'Company name is required'),
-    rcNumber: required(form.rcNumber, 'RC Number is required'),
-    companyEmail: email(form.companyEmail, 'Company email is required'),
-    companyPhone: required(form.companyPhone, 'Company phone is required'),
-    officeAddress: required(form.officeAddress, 'Office address is required'),
-    marketingState: form.marketingState.length === 0 ? 'Please select at least one state' : '',
-  });
-}
-
-function contactErrors(form: BusinessSignUp): BusinessErrors {
-  return without({
-    fullName: required(form.fullName, 'Full name is required'),
-    position: required(form.position, 'Position is required'),
-    workEmail: email(form.workEmail, 'Work email is required'),
-    officialPhone: required(form.officialPhone, 'Phone number is required'),
-  });
-}
-
-function finalErrors(form: BusinessSignUp): BusinessErrors {
-  return without({
-    isRegisteredAgency: required(form.isRegisteredAgency, 'Please select an option'),
-    representsOwners: required(form.representsOwners, 'Please select an option'),
-    propertiesCount: count(form.propertiesCount),
-    password:
-      form.password === ''
-        ? 'Password is required'
-        : form.password.length < MIN_PASSWORD
-          ? 'Password must be at least 8 characters'
-          : '',
-    confirmPassword: form.confirmPassword === form.password ? '' : 'Passwords do not match',
-  });
-}
-
-function required(value: string, message: string): string {
-  return value.trim() === '' ? message : '';
-}
-
-function email(value: string, missing: string): string {
-  if (value.trim() === '') return missing;
-  return EMAIL_PATTERN.test(value.trim()) ? '' : 'Email is invalid';
-}
-
-/** Most properties the server takes an applicant's word for. */
-const MAX_PROPERTIES = 1_000_000;
-
-function count(value: string): string {
-  if (value.trim() === '') return 'Please enter a number';
-  const number = Number(value);
-  const valid = Number.isInteger(number) && number >= 0 && number <= MAX_PROPERTIES;
-  return valid ? '' : 'Please enter a valid number';
-}
-
-function without(errors: Record<string, string>): BusinessErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== ''));
+  const schema = STEPS[step];
+  return schema === undefined ? {} : problemsIn(schema, form);
 }

@@ -1,7 +1,8 @@
-import { digits } from '../format/digits';
+import { readAmount } from '../amounts/read-amount';
+import { recordOf } from '../../contract/record-of';
 import { MAX_YEARS, type RentVsBuyInput } from './rent-vs-buy';
 
-/** What is typed: amounts as digits, percentages and years as text. */
+/** What is typed, as it is typed. */
 export type RentVsBuyForm = Record<keyof RentVsBuyInput, string>;
 
 export const EMPTY_RENT_VS_BUY: RentVsBuyForm = {
@@ -17,21 +18,26 @@ export const EMPTY_RENT_VS_BUY: RentVsBuyForm = {
   years: '10',
 };
 
-/** The form an address brings: amounts as digits, everything else as it is, to be checked like typing. */
+/** The form an address brings, to be checked like typing. */
 export function rentVsBuyFromAddress(
   brought: Partial<Record<keyof RentVsBuyForm, string>>,
 ): RentVsBuyForm {
-  const form = { ...EMPTY_RENT_VS_BUY, ...brought };
-  for (const key of Object.keys(EMPTY_RENT_VS_BUY) as (keyof RentVsBuyForm)[])
-    if (!NOT_AMOUNTS.has(key)) form[key] = digits(form[key]);
-  return form;
+  return { ...EMPTY_RENT_VS_BUY, ...brought };
 }
 
 export type RentVsBuyErrors = Partial<Record<keyof RentVsBuyInput, string>>;
 
-const NOT_AMOUNTS = new Set<string>(['rentIncreasePercent', 'appreciationPercent', 'years']);
+const AMOUNTS = [
+  'yearlyRent',
+  'yearlyServiceChargeRent',
+  'cautionFee',
+  'propertyPrice',
+  'yearlyMaintenance',
+  'yearlyTax',
+  'yearlyServiceChargeBuy',
+] as const;
 const PERCENTS = ['rentIncreasePercent', 'appreciationPercent'] as const;
-const PERCENT_PATTERN = /^-?\d{1,3}([.,]\d{1,2})?$/;
+const PERCENT_PATTERN = /^-?\d{1,3}([.,]\d{1,2})?\s*%?$/;
 /** Past this a year's growth is a typing slip, not a market. */
 const MOST_PERCENT = 100;
 
@@ -40,8 +46,13 @@ export function readRentVsBuyForm(
   form: RentVsBuyForm,
 ): { input: RentVsBuyInput } | { errors: RentVsBuyErrors } {
   const errors: RentVsBuyErrors = {};
-  if (Number(form.yearlyRent) === 0) errors.yearlyRent = 'Enter the rent for one year';
-  if (Number(form.propertyPrice) === 0) errors.propertyPrice = 'Enter the price of the property';
+  const amounts = recordOf(AMOUNTS, (key) => {
+    const read = readAmount(form[key]);
+    if (read !== null && 'why' in read) errors[key] = read.why;
+    return read !== null && 'naira' in read ? read.naira : 0;
+  });
+  if (amounts.yearlyRent === 0) errors.yearlyRent ??= 'Enter the rent for one year';
+  if (amounts.propertyPrice === 0) errors.propertyPrice ??= 'Enter the price of the property';
   for (const key of PERCENTS) {
     const text = form[key].trim();
     const value = percent(text);
@@ -56,14 +67,8 @@ export function readRentVsBuyForm(
   if (Object.keys(errors).length > 0) return { errors };
   return {
     input: {
-      yearlyRent: Number(form.yearlyRent),
+      ...amounts,
       rentIncreasePercent: percent(form.rentIncreasePercent),
-      yearlyServiceChargeRent: Number(form.yearlyServiceChargeRent),
-      cautionFee: Number(form.cautionFee),
-      propertyPrice: Number(form.propertyPrice),
-      yearlyMaintenance: Number(form.yearlyMaintenance),
-      yearlyTax: Number(form.yearlyTax),
-      yearlyServiceChargeBuy: Number(form.yearlyServiceChargeBuy),
       appreciationPercent: percent(form.appreciationPercent),
       years,
     },
@@ -71,5 +76,5 @@ export function readRentVsBuyForm(
 }
 
 function percent(text: string): number {
-  return Number(text.trim().replace(',', '.'));
+  return Number(text.trim().replace(',', '.').replace(/\s*%$/, ''));
 }

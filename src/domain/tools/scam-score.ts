@@ -21,6 +21,8 @@ export interface ScamResult {
   score: number;
   level: ScamLevel;
   advice: string;
+  /** The signs ticked that decide by themselves, whatever the score. */
+  decisive: readonly ScamFlag[];
 }
 
 /** The 25 red flags of a rental, five in each group (P9; the texts and weights are ours). */
@@ -207,6 +209,22 @@ export const SCAM_FLAG_GROUPS: readonly ScamFlagGroup[] = [
   },
 ];
 
+/**
+ * The signs that no honest offer shows, so that one of them is enough: money is wanted before anybody
+ * was inside (twice: as a fee, and for keys to be sent from abroad), nobody may see the home at all,
+ * the secrets of a bank account are asked for, the money goes to somebody else, or nobody shows that
+ * the home is theirs to let. All others have harmless explanations too, as a low rent, or a photo that
+ * two agents use, and count by their weight.
+ */
+const DECISIVE = new Set([
+  'pay-before-inspection',
+  'owner-abroad-story',
+  'inspection-refused',
+  'asks-for-bank-secrets',
+  'unrelated-account',
+  'no-proof-of-authority',
+]);
+
 /** From which score a level starts (P9), the highest first. */
 const LEVELS: readonly { from: number; level: ScamLevel; advice: string }[] = [
   {
@@ -241,18 +259,21 @@ const LEVELS: readonly { from: number; level: ScamLevel; advice: string }[] = [
 
 /**
  * How likely a rental is a scam, by the red flags ticked (P9, TOOL-3): their share of the total
- * weight in percent, rounded before the level is read off. Ids that do not exist count nothing.
+ * weight in percent, rounded before the level is read off. One decisive sign makes it a high risk,
+ * however low the share. Ids that do not exist count nothing.
  */
 export function scamScore(checkedIds: readonly string[] | ReadonlySet<string>): ScamResult {
   const checked = new Set(checkedIds);
   let total = 0;
   let ticked = 0;
-  for (const flag of SCAM_FLAG_GROUPS.flatMap((group) => group.flags)) {
+  const flags = SCAM_FLAG_GROUPS.flatMap((group) => group.flags);
+  for (const flag of flags) {
     total += flag.weight;
     if (checked.has(flag.id)) ticked += flag.weight;
   }
   const score = Math.round((ticked * 100) / total);
-  const found = LEVELS.find((entry) => score >= entry.from);
+  const decisive = flags.filter(({ id }) => checked.has(id) && DECISIVE.has(id));
+  const found = LEVELS.find((entry) => decisive.length > 0 || score >= entry.from);
   if (!found) throw new RangeError(`no level for a score of ${score}`);
-  return { score, level: found.level, advice: found.advice };
+  return { score, level: found.level, advice: found.advice, decisive };
 }

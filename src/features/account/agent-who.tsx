@@ -2,16 +2,20 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/database-context';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { readAccount } from '../../db/repositories/account-repository';
+import { readAccount } from '../../db/repositories/account/account-repository';
 import { initialsOf } from '../../domain/format/initials-of';
 import { memberSinceLine } from '../../domain/format/member-since-line';
+import { PROFILE } from '../../domain/profile';
 import styles from './account.module.css';
+
+const SAMPLE = { memberSince: null };
 
 /** Who the agent is at a glance: initials, name, since when (ACC-1). */
 export function AgentWho() {
   const database = useDatabase();
   const { user } = useSession();
   const profile = useLiveQuery(() => readAccount(database), [database])?.profile;
+  const since = memberSinceLine(profile ?? (PROFILE.showsSampleMember ? SAMPLE : undefined));
   const name = profile?.name ?? user?.name ?? '';
   return (
     <section className={`${stack.card} ${styles.who}`} aria-label="Profile">
@@ -21,7 +25,7 @@ export function AgentWho() {
       <div>
         <strong>{name}</strong>
         {profile?.verified && <span className={styles.verified}>Verified</span>}
-        <p className={stack.soft}>{memberSinceLine(profile?.memberSince ?? null)}</p>
+        {since !== '' && <p className={stack.soft}>{since}</p>}
       </div>
     </section>
   );

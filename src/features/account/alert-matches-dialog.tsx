@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search-alert';
-import { listAlertMatches } from '../../db/repositories/alert-repository';
+import { listAlertMatches } from '../../db/repositories/alerts/alert-repository';
 import { resultsPath } from '../../domain/search/alert-criteria';
 import { formatCount } from '../../domain/format/format-count';
 

@@ -4,8 +4,8 @@ import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { exportDevice } from '../../db/repositories/device-export';
-import { readSession } from '../../db/repositories/session-repository';
+import { exportDevice } from '../../db/repositories/device/device-export';
+import { readSession } from '../../db/repositories/account/session-repository';
 import { downloadFile } from '../../platform/download-file';
 import { fetchAccountExport } from '../../sync/account-calls';
 

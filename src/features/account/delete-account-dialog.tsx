@@ -7,7 +7,7 @@ import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { showToast } from '../../components/toasts';
 import stack from '../../components/stack.module.css';
-import { readSession } from '../../db/repositories/session-repository';
+import { readSession } from '../../db/repositories/account/session-repository';
 import { PROFILE } from '../../domain/profile';
 import { unsubscribeFromPush } from '../../platform/push';
 import { deleteAccount } from '../../sync/account-calls';

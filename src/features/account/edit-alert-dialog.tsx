@@ -8,7 +8,7 @@ import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
 import type { SearchAlert } from '../../contract/search-alert';
-import { updateAlert } from '../../db/repositories/alert-repository';
+import { updateAlert } from '../../db/repositories/alerts/alert-commands';
 import styles from './account.module.css';
 
 /** Changes an alert's name, how often it writes, and whether it does. */

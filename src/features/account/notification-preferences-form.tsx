@@ -7,7 +7,7 @@ import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import type { NotificationPreferences } from '../../contract/profile';
-import { savePreferences } from '../../db/repositories/account-repository';
+import { savePreferences } from '../../db/repositories/account/account-commands';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
@@ -16,6 +16,15 @@ import { accountWordsOf } from './account-words';
 import { RefusedSave } from './refused-save';
 import { SavedNotice, type Told } from './saved-notice';
 
+/** Flags that accounts carry and that nothing on the server reads. */
+const UNSENT: readonly (keyof NotificationPreferences)[] = [
+  'smsinspectionConfirmations',
+  'smsConfirmedViewings',
+  'weeklyAnalytics',
+];
+
+const isOffered = ({ key }: { key: keyof NotificationPreferences }) =>
+  PROFILE.offersUnsent || !UNSENT.includes(key);
 const FORM = 'preferences';
 const NOTHING: Partial<NotificationPreferences> = {};
 
@@ -59,7 +68,7 @@ export function NotificationPreferencesForm({
       <h2 id="preferences">Notification Preferences</h2>
       <form className={stack.stack} onSubmit={submit}>
         <div className={styles.checks}>
-          {words.flags.map(({ key, label }) => (
+          {words.flags.filter(isOffered).map(({ key, label }) => (
             <label key={key}>
               <input
                 type="checkbox"

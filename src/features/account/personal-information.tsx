@@ -5,11 +5,14 @@ import { DeliveryChip } from '../../components/delivery-chip';
 import { TextField } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
 import { useSession } from '../../components/session-context';
+import { showFirstError } from '../../components/show-first-error';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import type { Profile, ProfileUpdate } from '../../contract/profile';
-import { saveProfile } from '../../db/repositories/account-repository';
+import { saveProfile } from '../../db/repositories/account/account-commands';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
+import { profileErrors } from '../../domain/account/profile-errors';
+import { shownPhone } from '../../domain/format/shown-phone';
 import { PROFILE } from '../../domain/profile';
 import { accountWordsOf } from './account-words';
 import { RefusedSave } from './refused-save';
@@ -37,18 +40,22 @@ export function PersonalInformation({
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
   const form = useKeptForm(FORM, NOTHING);
   const changed = form.fields;
+  const [error, setError] = useState('');
   const [told, setTold] = useState<Told>(null);
   const known: Changed = {
     userName: profile?.name ?? user?.name ?? '',
     email: profile?.email ?? user?.email ?? '',
-    phone: profile?.phone ?? '',
+    phone: shownPhone(profile?.phone ?? ''),
     companyName: profile?.companyName ?? user?.companyName ?? '',
     agentLicense: profile?.agentLicense ?? '',
   };
   const refused = rows.find(({ state }) => state === 'rejected');
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const update = updateOf(changed);
+    const wrong = profileErrors(update).phone ?? '';
+    setError(wrong);
+    if (wrong !== '') return showFirstError(event.currentTarget);
     const isNothing = Object.keys(update).length === 0;
     const save = async () =>
       PROFILE.sendsCommands && !isNothing ? saveProfile({ ...update, form: FORM }, database) : null;
@@ -68,12 +75,14 @@ export function PersonalInformation({
           <TextField
             key={key}
             {...field}
+            error={key === 'phone' ? error : undefined}
             {...(key === 'email' && profile?.pendingEmail
               ? { hint: `${profile.pendingEmail} waits for its confirmation` }
               : {})}
             value={changed[key] ?? known[key] ?? ''}
             onChange={(event) => {
               form.change({ [key]: event.target.value });
+              if (key === 'phone') setError('');
               setTold(null);
             }}
           />

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
-import { listCachedSearches } from '../../db/repositories/search-repository';
+import { listCachedSearches } from '../../db/repositories/search/search-repository';
+import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
-import { relativeTime } from '../../domain/format/relative-time';
+import { whenWords } from '../../domain/format/when-words';
 import { activeFilters } from '../../domain/search/active-filters';
 import { resultsHeading } from '../../domain/search/results-heading';
 import { searchFromParams } from '../../domain/search/search-state';
@@ -27,9 +28,8 @@ export function RecentSearchesDialog({ onClose }: { onClose: () => void }) {
               <p className={`${stack.soft} ${stack.small}`}>
                 {[...filters, state.text].filter(Boolean).join(', ')}
                 {filters.length > 0 && ' · '}
-                {formatCount(total)}
-                {totalIsCapped && '+'} results,{' '}
-                {relativeTime(new Date(fetchedAt), new Date()).toLowerCase()}
+                {totalIsCapped ? `${formatCount(total)}+ results` : countOf(total, 'result')},{' '}
+                {whenWords(new Date(fetchedAt), new Date())}
               </p>
             </li>
           );

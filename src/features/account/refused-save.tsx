@@ -3,7 +3,7 @@ import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import { discardRow } from '../../db/repositories/discard-row';
+import { discardRow } from '../../db/repositories/outbox/discard-row';
 
 /** Why a change of the account was refused, with the ways on: to mend it, or to let go of it. */
 export function RefusedSave({

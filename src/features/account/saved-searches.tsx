@@ -6,13 +6,15 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search-alert';
-import { deleteAlert, listAlerts } from '../../db/repositories/alert-repository';
+import { deleteAlert } from '../../db/repositories/alerts/alert-commands';
+import { listAlerts } from '../../db/repositories/alerts/alert-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { resultsPath } from '../../domain/search/alert-criteria';
 import styles from './account.module.css';
 import { AlertMatchesDialog } from './alert-matches-dialog';
 import { EditAlertDialog } from './edit-alert-dialog';
 import { RecentSearchesDialog } from './recent-searches-dialog';
+import { offerOf } from '../../domain/property/offers';
 
 type Open = { what: 'matches' | 'edit'; alert: SearchAlert } | { what: 'recent' };
 
@@ -40,8 +42,8 @@ export function SavedSearches() {
               <Link to={resultsPath(alert.criteria)}>{alert.name}</Link>
               <br />
               <span className={stack.soft}>
-                {alert.active ? `E-mail: ${alert.frequency.toLowerCase()}` : 'Saved search'}
-                {alert.criteria.listingType === 'rent' ? ', to rent' : ', for sale'}
+                {alert.active ? `E-mail: ${alert.frequency.toLowerCase()}` : 'Saved search'},{' '}
+                {offerOf(alert.criteria.listingType).words}
               </span>{' '}
               <DeliveryChip delivery={deliveryOf(rows, alert.version > 0)} />
             </span>

@@ -5,7 +5,7 @@ import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { readSession } from '../../db/repositories/session-repository';
+import { readSession } from '../../db/repositories/account/session-repository';
 import { type PasswordForm, passwordChangeError } from '../../domain/auth/password-change';
 import { PROFILE } from '../../domain/profile';
 import { changePassword } from '../../sync/account-calls';

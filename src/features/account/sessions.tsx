@@ -5,11 +5,9 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import styles from './account.module.css';
-import {
-  endAccountSession,
-  listAccountSessions,
-} from '../../db/repositories/account-session-repository';
-import { relativeTime } from '../../domain/format/relative-time';
+import { endAccountSession } from '../../db/repositories/account/account-session-commands';
+import { listAccountSessions } from '../../db/repositories/account/account-session-repository';
+import { whenWords } from '../../domain/format/when-words';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { refreshSessions } from '../../sync/refresh/refresh-sessions';
 
@@ -34,7 +32,7 @@ export function Sessions() {
               <span className={stack.soft}>
                 {session.current
                   ? 'This device'
-                  : `Last used ${relativeTime(session.lastUsedAt, new Date()).toLowerCase()}`}
+                  : `Last used ${whenWords(session.lastUsedAt, new Date())}`}
               </span>
             </span>
             {rows.length > 0 ? (

@@ -1,14 +1,18 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useDatabase } from '../../components/database-context';
-import { readAccount } from '../../db/repositories/account-repository';
+import { readAccount } from '../../db/repositories/account/account-repository';
 import { refreshAccount } from '../../sync/refresh/refresh-account';
 import { DeviceSettings } from './device-settings';
 import { NotificationPreferencesForm } from './notification-preferences-form';
-import { PersonalInformation } from './personal-information';
 import { PrivacyAndData } from './privacy-and-data';
 import { SecuritySettings } from './security-settings';
 import { Sessions } from './sessions';
+
+// It asks for a phone number, and what reads one is as large as all other settings.
+const PersonalInformation = lazy(() =>
+  import('./personal-information').then((module) => ({ default: module.PersonalInformation })),
+);
 
 /** Everything an account can be told (DASH-8, DASH-9); what this phone knows is there without a network. */
 export default function Settings({
@@ -29,7 +33,7 @@ export default function Settings({
       <h1>{title}</h1>
       {children}
       {account && (
-        <>
+        <Suspense>
           <PersonalInformation
             profile={account.profile}
             rows={account.profileRows}
@@ -41,7 +45,7 @@ export default function Settings({
             rows={account.preferenceRows}
             refusedPreferences={account.refusedPreferences}
           />
-        </>
+        </Suspense>
       )}
       <Sessions />
       <DeviceSettings />

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/database-context';
-import { readDelivery } from '../../db/repositories/delivery-repository';
+import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
 import type { Delivery } from '../../domain/outbox/delivery';
 
 /** Where what was just saved stands, by its row in the outbox; undefined before anything was. */

@@ -9,7 +9,10 @@ import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
 import { useRefresh } from '../../components/use-refresh';
 import { ANALYTICS_METRICS, type AnalyticsPeriod } from '../../contract/analytics-options';
-import { type AnalyticsSnapshot, readSnapshot } from '../../db/repositories/snapshot-repository';
+import {
+  type AnalyticsSnapshot,
+  readSnapshot,
+} from '../../db/repositories/account/snapshot-repository';
 import { refreshAnalytics } from '../../sync/refresh/refresh-analytics';
 import styles from './analytics.module.css';
 import { ByProperty } from './by-property';

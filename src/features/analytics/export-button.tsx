@@ -5,7 +5,7 @@ import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import type { PropertyAnalytics } from '../../contract/analytics';
 import type { AnalyticsPeriod } from '../../contract/analytics-options';
-import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { analyticsCsv } from '../../domain/analytics/analytics-csv';
 import { entitlementsOf } from '../../domain/plans/entitlements-of';
 import { downloadFile } from '../../platform/download-file';

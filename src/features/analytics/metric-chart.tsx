@@ -1,6 +1,7 @@
 import stack from '../../components/stack.module.css';
 import type { AnalyticsMetric } from '../../contract/analytics-options';
 import { barShare, FULL_BAR } from '../../domain/analytics/bar-scale';
+import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
 import { formatDate } from '../../domain/format/format-date';
 import styles from './analytics.module.css';
@@ -35,13 +36,13 @@ export function MetricChart({
   const summary =
     total === 0
       ? `No ${metric} in this period.`
-      : `${formatCount(total)} ${total === 1 ? metric.slice(0, -1) : metric}, the most on ${formatDate(best.date)}: ${formatCount(best.value)}.`;
+      : `${countOf(total, metric.slice(0, -1))}, the most on ${formatDate(best.date)}: ${formatCount(best.value)}.`;
   return (
     <figure className={`${stack.card} ${styles.chart}`} aria-label={name}>
       <figcaption className={stack.between}>
         <strong>{name}</strong>
         <span className={`${stack.small} ${stack.soft}`}>
-          full bar: {FULL_BAR[metric]} {metric}
+          full bar: {countOf(FULL_BAR[metric], metric.slice(0, -1))}
         </span>
       </figcaption>
       {values === null ? (

@@ -11,7 +11,7 @@ export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
     ['Total Saves', overview.totalSaves, ''],
     ['Total Inspections', overview.totalInspections, ''],
     ['Conversion Rate', overview.conversionRate, '%'],
-    ['Average Response Time', overview.averageResponseTime, ' hours'],
+    ['Average Response Time', overview.averageResponseTime, 'hour'],
   ];
   return (
     <dl className={styles.cards}>
@@ -23,11 +23,16 @@ export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
               <span className={styles.hidden}>From the Pro plan</span>
             ) : (
               // Rates and hours come with one decimal, and it tells.
-              `${unit === '' ? formatCount(value) : value}${unit}`
+              said(value, unit)
             )}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function said(value: number, unit: string): string {
+  if (unit === '') return formatCount(value);
+  return unit === '%' ? `${value}%` : `${value} ${value === 1 ? unit : `${unit}s`}`;
 }

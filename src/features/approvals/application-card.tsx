@@ -7,11 +7,12 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-options';
 import type { Application } from '../../contract/approval';
-import { decideApplication } from '../../db/repositories/application-repository';
+import { decideApplication } from '../../db/repositories/applications/application-commands';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { formatDate } from '../../domain/format/format-date';
+import { shownPhone } from '../../domain/format/shown-phone';
 import { PLANS } from '../../domain/plans/plans';
 import { downloadFile } from '../../platform/download-file';
 import { fetchDocument } from '../../sync/refresh/refresh-applications';
@@ -36,7 +37,7 @@ export function ApplicationCard({
   const facts: [string, string][] = [
     ['Contact', application.name],
     ['E-mail', application.email],
-    ['Phone', application.phone ?? 'Not given'],
+    ['Phone', shownPhone(application.phone ?? 'Not given')],
     ['Plan', plan],
     ...toldFacts(application.formData),
   ];

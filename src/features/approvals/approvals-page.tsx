@@ -1,39 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '../../components/button';
+import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
-import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
-import { listApplications } from '../../db/repositories/application-repository';
+import { listApplications } from '../../db/repositories/applications/application-repository';
 import { refreshApplications } from '../../sync/refresh/refresh-applications';
 import { ApplicationCard } from './application-card';
 
 /** The applications of agents and owners, for the provider's approvers (A4, A7). */
 export default function ApprovalsPage() {
-  const { user } = useSession();
-  if (user?.userType === 'approver') return <Applications />;
-  return (
-    <div className={`${stack.page} ${stack.narrow}`}>
-      <h1>Applications</h1>
-      <EmptyState
-        icon="user"
-        title="For approvers"
-        action={
-          <ButtonLink look="primary" to={user === null ? '/login?next=/approvals' : '/'}>
-            {user === null ? 'Log In' : 'Browse Properties'}
-          </ButtonLink>
-        }
-      >
-        This page is for the people who check applications of agents and owners.
-      </EmptyState>
-    </div>
-  );
-}
-
-function Applications() {
   const database = useDatabase();
   const entries = useLiveQuery(() => listApplications(database), [database]);
   const [failure, setFailure] = useState('');

@@ -1,3 +1,5 @@
+import { shownPhone } from '../../domain/format/shown-phone';
+
 const NAMES: Record<string, string> = {
   rcNumber: 'RC number',
   position: 'Position',
@@ -24,6 +26,6 @@ export function toldFacts(formData: Record<string, unknown>): [string, string][]
 function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return shownPhone(value);
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : '';
 }

@@ -5,9 +5,9 @@ import { showToast } from '../../components/toasts';
 import type { AreaSummary } from '../../contract/area-pack';
 import { areaSize } from '../../domain/areas/area-size';
 import type { KeptArea } from '../../domain/areas/kept-area';
+import { countOf } from '../../domain/format/count-of';
 import { dataCost } from '../../domain/format/data-cost';
 import { formatBytes } from '../../domain/format/format-bytes';
-import { formatCount } from '../../domain/format/format-count';
 import { nairaPerGb } from '../../platform/data-meter';
 import { keepArea } from '../../sync/packs/keep-area';
 
@@ -39,15 +39,15 @@ export function AreaOffer({
       </p>
     );
   const parts = [
-    homes(summary.listings),
-    ...(summary.places > 0 ? [`${formatCount(summary.places)} places`] : []),
+    countOf(summary.listings, 'home'),
+    ...(summary.places > 0 ? [countOf(summary.places, 'place')] : []),
     ...(summary.tileBytes === null ? [] : ['the map']),
   ];
   return (
     <div className={stack.stack}>
       <p role="status">
         <strong>{price(total)}</strong>: {parts.join(', ')} within {area.radiusKm} km of {area.name}
-        {withPhotos ? `, with ${formatCount(summary.photos)} small photos` : ''}.
+        {withPhotos ? `, with ${countOf(summary.photos, 'small photo')}` : ''}.
       </p>
       {summary.photos > 0 && (
         <label className={stack.check}>
@@ -64,8 +64,4 @@ export function AreaOffer({
       </Button>
     </div>
   );
-}
-
-function homes(count: number): string {
-  return count === 1 ? '1 home' : `${formatCount(count)} homes`;
 }

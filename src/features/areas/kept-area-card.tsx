@@ -6,9 +6,10 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import type { AreaPack } from '../../db/packs/pack-records';
+import { countOf } from '../../domain/format/count-of';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { formatCount } from '../../domain/format/format-count';
-import { relativeTime } from '../../domain/format/relative-time';
+import { whenWords } from '../../domain/format/when-words';
 import { EMPTY_SEARCH, searchToParams } from '../../domain/search/search-state';
 import { forgetArea, goOnWithAreas, updateAreas } from '../../sync/packs/keep-area';
 import styles from './kept-area-card.module.css';
@@ -28,21 +29,20 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
     location: pack.name,
     lat: String(pack.lat),
     lng: String(pack.lng),
-    // All of it, and not only what names the place.
-    extentKm: String(pack.radiusKm),
+    // All of it, whatever place its addresses name.
+    radiusKm: String(pack.radiusKm),
   });
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-label={pack.name}>
       <div className={stack.tight}>
         <h3>{pack.name}</h3>
         <p className={`${stack.soft} ${stack.small}`}>
-          {formatCount(pack.listings)} homes within {pack.radiusKm} km, {formatBytes(pack.bytes)}
-          {pack.photos > 0 ? `, ${formatCount(pack.photos)} photos` : ''}
+          {countOf(pack.listings, 'home')} within {pack.radiusKm} km, {formatBytes(pack.bytes)}
+          {pack.photos > 0 ? `, ${countOf(pack.photos, 'photo')}` : ''}
         </p>
         {pack.step === 'ready' || pack.freshAt !== null ? (
           <p className={stack.small}>
-            Checked {relativeTime(new Date(pack.freshAt ?? pack.addedAt), new Date()).toLowerCase()}
-            .
+            Checked {whenWords(new Date(pack.freshAt ?? pack.addedAt), new Date())}.
           </p>
         ) : null}
       </div>

@@ -11,7 +11,7 @@ import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import type { LoginType } from '../../contract/account';
-import { storeSession } from '../../db/repositories/session-repository';
+import { storeSession } from '../../db/repositories/account/session-repository';
 import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';
 import { logIn } from '../../sync/account-calls';

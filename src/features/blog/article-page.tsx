@@ -5,12 +5,13 @@ import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
 import { findArticle } from '../../content/blog/find-article';
 import { BRAND } from '../../domain/brand';
+import { pageAt } from '../../domain/navigation/page-at';
 import { ArticleView } from './article-view';
 
 /** One article at its own address, /blog-post-{id} (BLOG-2). */
 export default function ArticlePage() {
   const { pathname } = useLocation();
-  const article = findArticle(Number(/\d+$/.exec(pathname)?.[0]));
+  const article = findArticle(Number(pageAt(pathname)?.parameter));
   useEffect(() => {
     if (article) document.title = `${article.title} · ${BRAND}`;
   }, [article]);
@@ -22,6 +23,7 @@ export default function ArticlePage() {
   if (article === null) {
     return (
       <div className={stack.page}>
+        <h1>Page not found</h1>
         <EmptyState icon="list" title="This article is not here" action={back}>
           It may have been taken down, or the address may be mistyped.
         </EmptyState>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '../../components/linked-text';
 import stack from '../../components/stack.module.css';
 import type { BlogArticle } from '../../content/blog/article';
 import { ARTICLE_SUMMARIES } from '../../content/blog/article-summaries';
+import { drawingOf } from '../../content/blog/drawing-of';
 import { formatDate } from '../../domain/format/format-date';
+import { plainText } from '../../domain/format/plain-text';
 import styles from './article-view.module.css';
 import { BlogCard } from './blog-card';
 import { categoryLabel, relatedArticles } from './blog-tabs';
@@ -32,7 +35,7 @@ export function ArticleView({
         </header>
         <img
           className={styles.image}
-          src={article.image}
+          src={drawingOf(article.id)}
           alt={article.imageAlt}
           width={640}
           height={360}
@@ -42,7 +45,9 @@ export function ArticleView({
             block.type === 'heading' ? (
               <h2 key={block.text}>{block.text}</h2>
             ) : (
-              <p key={block.text}>{block.text}</p>
+              <p key={plainText(block.text)}>
+                <LinkedText text={block.text} />
+              </p>
             ),
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { BlogArticleSummary } from '../../content/blog/article';
+import { drawingOf } from '../../content/blog/drawing-of';
 import { formatDate } from '../../domain/format/format-date';
 import styles from './blog-card.module.css';
 import { categoryLabel } from './blog-tabs';
@@ -24,7 +25,7 @@ export function BlogCard({
     <article className={`${styles.card} ${large ? styles.large : ''}`}>
       <img
         className={styles.image}
-        src={article.image}
+        src={drawingOf(article.id)}
         alt={article.imageAlt}
         width={640}
         height={360}

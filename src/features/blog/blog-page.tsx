@@ -11,6 +11,8 @@ import { BLOG_TABS, type BlogTab } from './blog-tabs';
 import { Newsletter } from './newsletter';
 import { useArticleInPlace } from './use-article-in-place';
 
+const LISTED = ARTICLE_SUMMARIES.filter((entry) => entry.listed);
+
 /** The blog: two featured articles, tabs and the grid; an article opens in place (BLOG-1, BLOG-2). */
 export default function BlogPage() {
   const navigate = useNavigate();
@@ -35,7 +37,7 @@ export default function BlogPage() {
       </div>
     );
   }
-  const shown = ARTICLE_SUMMARIES.filter((entry) => tab === 'all' || entry.category === tab);
+  const shown = LISTED.filter((entry) => tab === 'all' || entry.category === tab);
   return (
     <div className={stack.page}>
       <div className={stack.tight}>
@@ -45,7 +47,7 @@ export default function BlogPage() {
         </p>
       </div>
       <section className={styles.featured} aria-label="Featured articles">
-        {ARTICLE_SUMMARIES.filter((entry) => entry.featured).map((entry) => (
+        {LISTED.filter((entry) => entry.featured).map((entry) => (
           <BlogCard key={entry.id} article={entry} large onOpen={open} />
         ))}
       </section>

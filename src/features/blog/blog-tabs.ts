@@ -16,13 +16,13 @@ export function categoryLabel(category: BlogCategory): string {
   return BLOG_TABS.find((tab) => tab.id === category)?.label ?? '';
 }
 
-/** Three other articles: those of the same category first, then the newest. */
+/** Three other articles that are listed: those of the same category first, then the newest. */
 export function relatedArticles(
   article: BlogArticleSummary,
   all: readonly BlogArticleSummary[],
 ): BlogArticleSummary[] {
   const others = all
-    .filter((other) => other.id !== article.id)
+    .filter((other) => other.listed && other.id !== article.id)
     .toSorted((a, b) => b.date.localeCompare(a.date));
   const same = others.filter((other) => other.category === article.category);
   const rest = others.filter((other) => other.category !== article.category);

@@ -7,7 +7,7 @@ import { Freshness } from '../../components/freshness';
 import stack from '../../components/stack.module.css';
 import { useRefresh } from '../../components/use-refresh';
 import type { BoostPackage } from '../../contract/boost';
-import { readBoosts } from '../../db/repositories/boost-repository';
+import { readBoosts } from '../../db/repositories/boosts/boost-repository';
 import { BOOST_PACKAGES } from '../../domain/plans/boost-packages';
 import { refreshBoosts } from '../../sync/refresh/refresh-boosts';
 import { BoostPackages } from './boost-packages';

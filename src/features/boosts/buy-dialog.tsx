@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { BoostPackage } from '../../contract/boost';
-import { purchaseBoosts } from '../../db/repositories/boost-repository';
+import { purchaseBoosts } from '../../db/repositories/boosts/boost-commands';
 import { formatNaira } from '../../domain/format/format-naira';
 import { useDelivery } from './use-delivery';
 

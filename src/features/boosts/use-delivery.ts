@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/database-context';
-import { readDelivery } from '../../db/repositories/delivery-repository';
+import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
 import type { Delivery } from '../../domain/outbox/delivery';
 
 /** Where a command stands, by its row's id; undefined before there is one, and while it is read. */

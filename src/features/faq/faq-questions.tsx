@@ -1,6 +1,7 @@
 import { Icon } from '../../components/icon';
+import { LinkedText } from '../../components/linked-text';
 import stack from '../../components/stack.module.css';
-import type { FaqCategory } from '../../content/faq';
+import type { FaqCategory } from '../../content/faq/faq-category';
 import styles from './faq-page.module.css';
 
 /** The questions of one tab; each opens by itself. */
@@ -31,7 +32,7 @@ export function FaqQuestions({
             </button>
           </h3>
           <p id={`faq-answer-${id}`} className={styles.answer} hidden={!open.has(id)}>
-            {answer}
+            <LinkedText text={answer} />
           </p>
         </div>
       ))}

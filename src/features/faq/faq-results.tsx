@@ -1,8 +1,9 @@
 import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
-import type { FaqCategory, FaqCategoryId, FaqQuestion } from '../../content/faq';
+import type { FaqCategory, FaqCategoryId, FaqQuestion } from '../../content/faq/faq-category';
 import type { QuestionHit } from '../../domain/faq/search-questions';
 import styles from './faq-page.module.css';
+import { countOf } from '../../domain/format/count-of';
 
 /** What a search found, each with the category it is from. */
 export function FaqResults({
@@ -24,7 +25,7 @@ export function FaqResults({
   return (
     <section className={stack.tight} aria-label="Search results">
       <p role="status" className={stack.soft}>
-        {hits.length === 1 ? '1 question' : `${hits.length} questions`}
+        {countOf(hits.length, 'question')}
       </p>
       <ul className={stack.tight}>
         {hits.map(({ category, question }) => (

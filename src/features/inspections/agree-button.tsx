@@ -3,8 +3,8 @@ import { useDatabase } from '../../components/database-context';
 import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
 import type { Inspection } from '../../contract/inspection';
-import { settledDelivery } from '../../db/repositories/delivery-repository';
-import { sendMessage } from '../../db/repositories/message-repository';
+import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
+import { sendMessage } from '../../db/repositories/messages/message-commands';
 import { formatDate } from '../../domain/format/format-date';
 
 /** Answers a new time with a yes: a message to the agent, from this phone at once. */

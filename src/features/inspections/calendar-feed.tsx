@@ -6,7 +6,7 @@ import { useDatabase } from '../../components/database-context';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { entitlementsOf } from '../../domain/plans/entitlements-of';
 import { fetchCalendarAddress } from '../../sync/refresh/fetch-calendar-address';
 

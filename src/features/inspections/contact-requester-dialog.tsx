@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import type { Inspection } from '../../contract/inspection';
-import { sendMessage } from '../../db/repositories/message-repository';
-import { readDelivery } from '../../db/repositories/delivery-repository';
-import { readMessageWarning } from '../../db/repositories/plan-warning-repository';
+import { sendMessage } from '../../db/repositories/messages/message-commands';
+import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
+import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 
 /** Writes to whoever asked to see a property. */
 export function ContactRequesterDialog({

@@ -6,7 +6,7 @@ import { ListingFacts } from '../../components/listing-facts';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection';
-import { readMyProperty } from '../../db/repositories/my-property-repository';
+import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 
 /** The property of an inspection, from this phone. */
 export function InspectedPropertyDialog({

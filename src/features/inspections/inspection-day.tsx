@@ -7,7 +7,7 @@ import { SelectField } from '../../components/field';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection';
-import { listKept } from '../../db/repositories/search-repository';
+import { listKept } from '../../db/repositories/search/search-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { telephoneLink } from '../../domain/format/phone-links';
 import { isPastDay } from '../../domain/inspections/is-past-day';
@@ -53,21 +53,25 @@ export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
               </Link>
             </h3>
             <p className={stack.soft}>{inspection.propertyAddress}</p>
-            {inspection.agentContact && (
-              <div>
-                <a
-                  className={`${buttons.button} ${buttons.secondary}`}
-                  href={telephoneLink(inspection.agentContact)}
-                >
-                  <Icon name="phone" />
-                  Call {inspection.agent.name}
-                </a>
-              </div>
-            )}
+            <CallAgent inspection={inspection} />
             <ViewingChecklist propertyId={inspection.propertyId} />
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function CallAgent({ inspection }: { inspection: Inspection }) {
+  const tel = telephoneLink(inspection.agentContact);
+  return (
+    tel && (
+      <div>
+        <a className={`${buttons.button} ${buttons.secondary}`} href={tel}>
+          <Icon name="phone" />
+          Call {inspection.agent.name}
+        </a>
+      </div>
+    )
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
+import { PhoneLink } from '../../components/phone-link';
 import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection';
 import { formatDate } from '../../domain/format/format-date';
-import { telephoneLink } from '../../domain/format/phone-links';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { downloadFile } from '../../platform/download-file';
@@ -43,11 +43,7 @@ export function InspectionRow({
       </td>
       <td data-label="Agent">{inspection.agent.name}</td>
       <td data-label="Contact">
-        {inspection.agentContact ? (
-          <a href={telephoneLink(inspection.agentContact)}>{inspection.agentContact}</a>
-        ) : (
-          'By message'
-        )}
+        {inspection.agentContact ? <PhoneLink phone={inspection.agentContact} /> : 'By message'}
       </td>
       <td data-label="Status">
         <span className={styles.status} data-status={status}>

@@ -7,7 +7,8 @@ import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { TableHead } from '../../components/table-head';
 import type { Inspection } from '../../contract/inspection';
-import { listSentInspections, removeInspection } from '../../db/repositories/inspection-repository';
+import { listSentInspections } from '../../db/repositories/inspections/inspection-repository';
+import { removeInspection } from '../../db/repositories/inspections/inspection-commands';
 import { InspectionDay } from './inspection-day';
 import { InspectionRow } from './inspection-row';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
 import { TableHead } from '../../components/table-head';
 import type { Inspection } from '../../contract/inspection';
-import { listReceivedInspections } from '../../db/repositories/inspection-repository';
+import { listReceivedInspections } from '../../db/repositories/inspections/inspection-repository';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
 import { slotClashes, takesTime } from '../../domain/inspections/slot-clashes';
 import { downloadFile } from '../../platform/download-file';

@@ -1,12 +1,12 @@
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
+import { PhoneLink } from '../../components/phone-link';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import type { Inspection } from '../../contract/inspection';
-import { answerInspection } from '../../db/repositories/inspection-repository';
+import { answerInspection } from '../../db/repositories/inspections/inspection-commands';
 import { formatDate } from '../../domain/format/format-date';
-import { telephoneLink } from '../../domain/format/phone-links';
 import { isObject } from '../../domain/checks';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import styles from './inspections.module.css';
@@ -64,7 +64,7 @@ export function ReceivedRow({
         ))}
       </td>
       <td data-label="Contact">
-        <a href={telephoneLink(inspection.contactNumber)}>{inspection.contactNumber}</a>
+        <PhoneLink phone={inspection.contactNumber} />
         <br />
         <button type="button" className={styles.link} onClick={() => onOpen('contact')}>
           Write to {inspection.requesterName}

@@ -9,8 +9,10 @@ import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import type { Inspection } from '../../contract/inspection';
 import { MAX_NOTES } from '../../contract/inspection-options';
-import { rescheduleInspection } from '../../db/repositories/inspection-repository';
-import { inspectionWishErrors, tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
+import { VISIT_HOURS } from '../../contract/visit-time';
+import { rescheduleInspection } from '../../db/repositories/inspections/inspection-commands';
+import { tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
+import { visitTimeErrors } from '../../domain/inspections/visit-time-errors';
 import { slotClashes } from '../../domain/inspections/slot-clashes';
 
 /** A new day and time (A5): tomorrow at ten unless another is chosen. Words to it are optional. */
@@ -34,10 +36,7 @@ export function RescheduleDialog({
   const { requestDate, requestTime, notes } = form.fields;
   const [failure, setFailure] = useState('');
   const [checked, setChecked] = useState(false);
-  const errors = inspectionWishErrors(
-    { requestDate, requestTime, contactNumber: inspection.contactNumber },
-    new Date(),
-  );
+  const errors = visitTimeErrors({ requestDate, requestTime }, new Date());
   const moved = { ...inspection, requestDate, requestTime };
   const clash = slotClashes([...others.filter(({ id }) => id !== moved.id), moved]).get(moved.id);
   const submit = (event: FormEvent) => {
@@ -66,6 +65,8 @@ export function RescheduleDialog({
         <TextField
           label="New time"
           type="time"
+          min={VISIT_HOURS.from}
+          max={VISIT_HOURS.to}
           required
           value={requestTime}
           error={checked ? errors.requestTime : undefined}

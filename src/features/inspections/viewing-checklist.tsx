@@ -5,7 +5,11 @@ import { useDatabase } from '../../components/database-context';
 import { TextField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import { readViewing, storeFinding, type Viewing } from '../../db/repositories/viewing-repository';
+import {
+  readViewing,
+  storeFinding,
+  type Viewing,
+} from '../../db/repositories/notes/viewing-repository';
 import { VIEWING_ITEMS } from '../../domain/inspections/viewing-items';
 import { keepTyping } from '../../platform/keep-typing';
 import { useFlushWhenLeft } from '../../platform/use-flush-when-left';

@@ -9,7 +9,7 @@ import {
   addViewingPhoto,
   removeViewingPhoto,
   type Viewing,
-} from '../../db/repositories/viewing-repository';
+} from '../../db/repositories/notes/viewing-repository';
 import { preparePhoto } from '../../platform/prepare-photo';
 import styles from './inspections.module.css';
 

@@ -1,6 +1,8 @@
+import { LinkedText } from '../../components/linked-text';
 import stack from '../../components/stack.module.css';
-import type { LegalDocument } from '../../content/legal';
+import type { LegalDocument } from '../../content/legal/legal-document';
 import { formatDate } from '../../domain/format/format-date';
+import { plainText } from '../../domain/format/plain-text';
 import styles from './legal-view.module.css';
 
 /** A legal text with a list of its parts on top. */
@@ -24,7 +26,9 @@ export function LegalView({ document }: { document: LegalDocument }) {
         <section key={section.heading} id={anchor(section.heading)} className={stack.prose}>
           <h2>{section.heading}</h2>
           {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={plainText(paragraph)}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
         </section>
       ))}

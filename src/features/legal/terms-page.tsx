@@ -1,7 +1,7 @@
-import { TERMS } from '../../content/legal';
+import terms from '../../content/legal/terms.md?legal';
 import { LegalView } from './legal-view';
 
 /** What people agree to (LEGAL-1). */
 export default function TermsPage() {
-  return <LegalView document={TERMS} />;
+  return <LegalView document={terms} />;
 }

@@ -4,12 +4,15 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { type Database, useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { dropDraft, type ListingDraft, listDrafts } from '../../db/repositories/draft-repository';
-import { listLocalPhotos } from '../../db/repositories/local-photos';
-import { readMyProperty } from '../../db/repositories/my-property-repository';
+import {
+  dropDraft,
+  type ListingDraft,
+  listDrafts,
+} from '../../db/repositories/my-properties/draft-repository';
+import { listLocalPhotos } from '../../db/repositories/my-properties/local-photos';
+import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 import { EMPTY_LISTING_FORM, isUntouched } from '../../domain/property/listing-form';
 import { claimForTab } from '../../platform/claim-for-tab';
-import { AgentOnly } from './agent-only';
 import { ListingEditor } from './listing-editor';
 import { arrangementOf } from './photo-picker';
 
@@ -29,43 +32,41 @@ export default function AddPropertyPage() {
     setStart(newStart());
   };
   return (
-    <AgentOnly>
-      <div className={stack.page}>
-        <h1>Add New Property</h1>
-        {start === null ? (
-          <p role="status">Opening the form …</p>
-        ) : (
-          <>
-            {start.resumed && (
-              <Notice tone="good">
-                We kept what you typed last time.{' '}
-                <Button look="plain" onClick={() => setAsking(true)}>
-                  Start afresh
-                </Button>
-                {asking && (
-                  <ConfirmDialog
-                    title="Start afresh"
-                    question="Throw away the begun listing with its photos?"
-                    yes="Start afresh"
-                    no="Keep it"
-                    danger
-                    onYes={() => void startAfresh(start.id)}
-                    onNo={() => setAsking(false)}
-                  />
-                )}
-              </Notice>
-            )}
-            <ListingEditor
-              key={start.id}
-              id={start.id}
-              initial={start.draft.form}
-              initialArrangement={arrangementOf(start.draft)}
-              serverPhotos={[]}
-            />
-          </>
-        )}
-      </div>
-    </AgentOnly>
+    <div className={stack.page}>
+      <h1>Add New Property</h1>
+      {start === null ? (
+        <p role="status">Opening the form …</p>
+      ) : (
+        <>
+          {start.resumed && (
+            <Notice tone="good">
+              We kept what you typed last time.{' '}
+              <Button look="plain" onClick={() => setAsking(true)}>
+                Start afresh
+              </Button>
+              {asking && (
+                <ConfirmDialog
+                  title="Start afresh"
+                  question="Throw away the begun listing with its photos?"
+                  yes="Start afresh"
+                  no="Keep it"
+                  danger
+                  onYes={() => void startAfresh(start.id)}
+                  onNo={() => setAsking(false)}
+                />
+              )}
+            </Notice>
+          )}
+          <ListingEditor
+            key={start.id}
+            id={start.id}
+            initial={start.draft.form}
+            initialArrangement={arrangementOf(start.draft)}
+            serverPhotos={[]}
+          />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ListingPhoto } from '../../components/listing-photo';
 import { PhotoSteps } from '../../components/photo-steps';
 import { useSwipe } from '../../components/use-swipe';
-import type { MyPropertyView } from '../../db/repositories/my-property-repository';
+import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
 import { LocalPhotoImage } from './local-photo-image';
 import styles from './my-properties.module.css';
 

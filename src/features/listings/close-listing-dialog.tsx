@@ -7,7 +7,7 @@ import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
-import { closeListing } from '../../db/repositories/listing-life-repository';
+import { closeListing } from '../../db/repositories/my-properties/listing-life-commands';
 import { dayInNigeria } from '../../domain/format/day-in-nigeria';
 
 /** On which day it was rented or sold; seekers find it no more. */

@@ -7,16 +7,15 @@ import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { PropertyStatus } from '../../contract/property-options';
-import { readDraft } from '../../db/repositories/draft-repository';
-import { readMyProperty } from '../../db/repositories/my-property-repository';
-import type { ListingBase } from '../../db/repositories/property-edit';
-import { rowsOf } from '../../db/repositories/outbox-repository';
+import { readDraft } from '../../db/repositories/my-properties/draft-repository';
+import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
+import type { ListingBase } from '../../db/repositories/my-properties/property-edit';
+import { rowsOf } from '../../db/repositories/outbox/outbox-repository';
 import {
   EMPTY_LISTING_FORM,
   formFromContent,
   type ListingForm,
 } from '../../domain/property/listing-form';
-import { AgentOnly } from './agent-only';
 import { ListingEditor } from './listing-editor';
 import { type Arrangement, arrangementOf } from './photo-picker';
 
@@ -44,46 +43,44 @@ export default function EditPropertyPage() {
     void load(propertyId, database).then(setLoaded);
   }, [database, propertyId]);
   return (
-    <AgentOnly>
-      <div className={stack.page}>
-        <h1>Edit Property</h1>
-        {loaded === null && <p role="status">Opening the form …</p>}
-        {loaded === 'missing' && (
-          <EmptyState
-            icon="home"
-            title="This listing is not on this phone"
-            action={<ButtonLink to="/dashboard">My Properties</ButtonLink>}
-          >
-            It may have been deleted, or it belongs to another account.
-          </EmptyState>
-        )}
-        {loaded !== null && loaded !== 'missing' && (
-          <>
-            {loaded.resumed && (
-              <Notice tone="good">These are changes you made and have not saved yet.</Notice>
-            )}
-            {loaded.complaint && (
-              <Notice tone="bad">Not accepted by the server: {loaded.complaint.message}</Notice>
-            )}
-            <ListingEditor
-              key={propertyId}
-              id={propertyId}
-              initial={loaded.form}
-              baseStatus={loaded.status}
-              base={loaded.base}
-              serverPhotos={property?.images ?? []}
-              removedPhotoIds={loaded.removedPhotoIds}
-              initialArrangement={loaded.arrangement}
-              complaints={
-                loaded.complaint && loaded.complaint.field in EMPTY_LISTING_FORM
-                  ? { [loaded.complaint.field]: loaded.complaint.message }
-                  : {}
-              }
-            />
-          </>
-        )}
-      </div>
-    </AgentOnly>
+    <div className={stack.page}>
+      <h1>Edit Property</h1>
+      {loaded === null && <p role="status">Opening the form …</p>}
+      {loaded === 'missing' && (
+        <EmptyState
+          icon="home"
+          title="This listing is not on this phone"
+          action={<ButtonLink to="/dashboard">My Properties</ButtonLink>}
+        >
+          It may have been deleted, or it belongs to another account.
+        </EmptyState>
+      )}
+      {loaded !== null && loaded !== 'missing' && (
+        <>
+          {loaded.resumed && (
+            <Notice tone="good">These are changes you made and have not saved yet.</Notice>
+          )}
+          {loaded.complaint && (
+            <Notice tone="bad">Not accepted by the server: {loaded.complaint.message}</Notice>
+          )}
+          <ListingEditor
+            key={propertyId}
+            id={propertyId}
+            initial={loaded.form}
+            baseStatus={loaded.status}
+            base={loaded.base}
+            serverPhotos={property?.images ?? []}
+            removedPhotoIds={loaded.removedPhotoIds}
+            initialArrangement={loaded.arrangement}
+            complaints={
+              loaded.complaint && loaded.complaint.field in EMPTY_LISTING_FORM
+                ? { [loaded.complaint.field]: loaded.complaint.message }
+                : {}
+            }
+          />
+        </>
+      )}
+    </div>
   );
 }
 

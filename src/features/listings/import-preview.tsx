@@ -1,19 +1,26 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useRef, useState } from 'react';
-import { Button } from '../../components/button';
+import { useEffect, useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { SelectField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { ListingType, PropertyStatus } from '../../contract/property-options';
-import { importListings } from '../../db/repositories/import-repository';
-import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { readPrices } from '../../db/repositories/my-properties/price-doubt-repository';
+import { chooseColumn } from '../../domain/import/column-readings';
+import { NEEDS_RATE } from '../../domain/import/listing-from-row';
+import type { ColumnChoices } from '../../domain/import/map-header';
+import type { Mending } from '../../domain/import/mend-row';
+import { OFFER_CHOICES } from '../../domain/property/offers';
+import { refreshPrices } from '../../sync/refresh/refresh-prices';
+import { ImportColumns } from './import-columns';
 import type { ChosenFile } from './import-file';
-import { ImportRows } from './import-rows';
-import { useImportPlan } from './use-import-plan';
+import { ImportPlanView } from './import-plan-view';
+import { ImportProblems } from './import-problems';
+import { ImportRate } from './import-rate';
+import { type ImportReading, useImportPlan } from './use-import-plan';
 
-/** What the import would do, row by row, before anything is saved. */
+/** How a file is read, and what the import would do, before anything is saved. */
 export function ImportPreview({
   file,
   onDone,
@@ -21,51 +28,34 @@ export function ImportPreview({
   file: ChosenFile;
   onDone: (count: number) => void;
 }) {
-  const database = useDatabase();
   const { user } = useSession();
   const [kind, setKind] = useState<ListingType>('sale');
   const [status, setStatus] = useState<PropertyStatus>('Draft');
-  const plan = useImportPlan(file.text, kind, user?.id ?? '');
-  const limit = useLiveQuery(() => readSnapshot('plan', database), [database])?.value.uses.find(
-    (use) => use.limit === 'listings',
+  const [choices, setChoices] = useState<ColumnChoices>({});
+  const [rate, setRate] = useState<number | undefined>();
+  const [mendings, setMendings] = useState<ReadonlyMap<number, Mending>>(new Map());
+  const database = useDatabase();
+  const medians = useLiveQuery(() => readPrices(database), [database]);
+  useEffect(() => void refreshPrices(database).catch(() => undefined), [database]);
+  const { columns, plan, cellsAt } = useImportPlan(
+    file.text,
+    { columns: choices, mendings, defaultListingType: kind, nairaPerDollar: rate, medians },
+    user?.id ?? '',
   );
-  const [count, setCount] = useState<number | null>(null);
-  const [failure, setFailure] = useState('');
-  const importing = useRef(false);
-  if (plan === null) return <p role="status">Reading {file.name} …</p>;
-  if (typeof plan === 'string') return <Notice tone="bad">{plan}</Notice>;
-  const steps = plan.planned.filter(({ step }) => step !== 'same');
-  const added = plan.planned.filter(({ step }) => step === 'add');
-  const left = limit?.allowed == null ? null : limit.allowed - limit.used;
-  const isOver = status === 'Active' && left !== null && added.length > left;
-  const run = () => {
-    if (importing.current) return;
-    importing.current = true;
-    importListings(plan.planned, status, setCount, database).then(
-      () => {
-        onDone(steps.length);
-      },
-      (error: Error) => {
-        importing.current = false;
-        setFailure(`${error.message} What was saved so far stays; import the file again to go on.`);
-      },
-    );
-  };
   return (
     <section className={stack.stack} aria-label="Preview">
-      <p role="status">
-        {added.length} new, {steps.length - added.length} changed,{' '}
-        {plan.planned.length - steps.length} as they are, {plan.duplicates} said twice,{' '}
-        {plan.refusedRows.length} not understood
-      </p>
+      {columns.length > 0 && (
+        <ImportColumns
+          columns={columns}
+          isNeeded={typeof plan === 'string'}
+          onChoose={(name, use) => setChoices(chooseColumn(choices, columns, name, use))}
+        />
+      )}
       <div className={stack.grid2}>
         <SelectField
           label="Rows that do not say are"
           value={kind}
-          options={[
-            { value: 'sale', label: 'For sale' },
-            { value: 'rent', label: 'For rent' },
-          ]}
+          options={OFFER_CHOICES}
           onChange={(event) => setKind(event.target.value as ListingType)}
         />
         <SelectField
@@ -78,26 +68,26 @@ export function ImportPreview({
           onChange={(event) => setStatus(event.target.value as PropertyStatus)}
         />
       </div>
-      {isOver && (
-        <Notice tone="warn">
-          Your plan has room for {Math.max(0, left)} more published listings. The others will be
-          refused: import them as drafts, or choose a larger plan first.
-        </Notice>
+      {(rate !== undefined || needsRate(plan)) && <ImportRate onRate={setRate} />}
+      {plan === null && <p role="status">Reading {file.name} …</p>}
+      {typeof plan === 'string' && <Notice tone="bad">{plan}</Notice>}
+      {plan !== null && typeof plan !== 'string' && (
+        <ImportPlanView plan={plan} status={status} onDone={onDone}>
+          <ImportProblems
+            plan={plan}
+            cellsAt={cellsAt}
+            onMend={(line, mending) => setMendings(new Map([...mendings, [line, mending]]))}
+          />
+        </ImportPlanView>
       )}
-      {failure && <Notice tone="bad">{failure}</Notice>}
-      <div className={stack.row}>
-        <Button
-          look="primary"
-          icon="check"
-          disabled={steps.length === 0 || count !== null}
-          onClick={run}
-        >
-          {count === null
-            ? `Import ${steps.length} listing${steps.length === 1 ? '' : 's'}`
-            : `Saving ${count} of ${plan.planned.length} …`}
-        </Button>
-      </div>
-      <ImportRows planned={plan.planned} refused={plan.refusedRows} />
     </section>
+  );
+}
+
+function needsRate(plan: ImportReading['plan']): boolean {
+  return (
+    plan !== null &&
+    typeof plan !== 'string' &&
+    plan.refusedRows.some(({ reason }) => reason === NEEDS_RATE)
   );
 }

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
@@ -8,17 +8,19 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Photo } from '../../contract/property';
 import type { PropertyStatus } from '../../contract/property-options';
-import { listLocalPhotos } from '../../db/repositories/local-photos';
-import type { ListingBase } from '../../db/repositories/property-edit';
+import { listLocalPhotos } from '../../db/repositories/my-properties/local-photos';
+import type { ListingBase } from '../../db/repositories/my-properties/property-edit';
+import type { ListingForm } from '../../domain/property/listing-form';
 import {
-  type ListingForm,
   type ListingFormErrors,
   listingFormErrors,
-} from '../../domain/property/listing-form';
+} from '../../domain/property/listing-form-errors';
 import { showFirstError } from '../../components/show-first-error';
+import { refreshPrices } from '../../sync/refresh/refresh-prices';
 import { ListingFields } from './listing-fields';
 import { ListingHints } from './listing-hints';
 import { type Arrangement, PhotoPicker } from './photo-picker';
+import { PriceQuestionDialog } from './price-question-dialog';
 import { PublishWarningDialog } from './publish-warning-dialog';
 import { useAutosave } from './use-autosave';
 import { useListingSave } from './use-listing-save';
@@ -83,6 +85,9 @@ export function ListingEditor({
     () => showFirstError(formRef.current),
   );
   useAutosave(id, values, !saving.leaving);
+  useEffect(() => {
+    refreshPrices(database).catch(() => undefined);
+  }, [database]);
   const dirty =
     form !== initial ||
     arrangement !== initialArrangement ||
@@ -90,7 +95,7 @@ export function ListingEditor({
     local.some((photo) => photo.unsaved);
   const errors = {
     ...stillStanding(complaints, initial, form),
-    ...(saving.shownErrors ? listingFormErrors(form, new Date()) : {}),
+    ...(saving.shownErrors ? listingFormErrors(form) : {}),
   };
 
   const submit = (event: FormEvent) => {
@@ -138,6 +143,13 @@ export function ListingEditor({
           onChooseActive={() => void navigate('/dashboard?status=Active')}
           onPublish={() => saving.saveAs('Active')}
           onClose={saving.closeWarning}
+        />
+      )}
+      {saving.question !== null && (
+        <PriceQuestionDialog
+          {...saving.question}
+          onRight={saving.priceIsRight}
+          onClose={saving.closeQuestion}
         />
       )}
       {confirming && (

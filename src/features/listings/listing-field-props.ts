@@ -1,4 +1,5 @@
-import type { ListingForm, ListingFormErrors } from '../../domain/property/listing-form';
+import type { ListingForm } from '../../domain/property/listing-form';
+import type { ListingFormErrors } from '../../domain/property/listing-form-errors';
 
 /** What every part of the listing form is given. */
 export type ListingFieldProps = {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { findSimilarListing } from '../../db/repositories/duplicate-repository';
+import { findSimilarListing } from '../../db/repositories/my-properties/duplicate-repository';
 import { listingCompleteness } from '../../domain/property/listing-completeness';
 import { contentFromForm, type ListingForm } from '../../domain/property/listing-form';
 import styles from './listing-hints.module.css';

@@ -5,16 +5,16 @@ import { Notice } from '../../components/notice';
 import { showDelivery } from '../../components/show-delivery';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import { settledDelivery } from '../../db/repositories/delivery-repository';
+import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
 import {
   confirmListing,
   giveUpPublishing,
   setPublished,
-} from '../../db/repositories/listing-life-repository';
-import type { MyPropertyView } from '../../db/repositories/my-property-repository';
-import { readPublishWarning } from '../../db/repositories/plan-warning-repository';
+} from '../../db/repositories/my-properties/listing-life-commands';
+import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
+import { readPublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { awaitsConfirmation, HIDE_AFTER_DAYS } from '../../domain/property/availability';
-import { closedStatusOf } from '../../domain/property/closed-status-of';
+import { OFFERS } from '../../domain/property/offers';
 import type { ShownStatus } from '../../domain/property/shown-status';
 import { CloseListingDialog } from './close-listing-dialog';
 import { PublishWarningDialog } from './publish-warning-dialog';
@@ -35,7 +35,7 @@ export function ListingLife({
   const [closing, setClosing] = useState(false);
   const [warning, setWarning] = useState<string | null>(null);
   const { id, content } = property;
-  const gone = closedStatusOf(content.listingType).toLowerCase();
+  const gone = OFFERS[content.listingType].closed.toLowerCase();
   const cannotKeep = () =>
     showToast('error', 'This phone could not keep that. Free some space and try again.');
   const publish = (published: boolean) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { HouseDrawing } from '../../components/house-drawing';
-import { readPhotoBlob } from '../../db/repositories/my-property-repository';
+import { readPhotoBlob } from '../../db/repositories/my-properties/my-property-repository';
 import styles from './photo-picker.module.css';
 
 /** A photo that lies on this phone. */

@@ -7,7 +7,7 @@ import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Pagination } from '../../components/pagination';
 import stack from '../../components/stack.module.css';
-import { listMyProperties } from '../../db/repositories/my-property-repository';
+import { listMyProperties } from '../../db/repositories/my-properties/my-property-repository';
 import {
   NO_OWN_FILTER,
   OWN_PER_PAGE,

@@ -7,11 +7,13 @@ import { ListingFacts } from '../../components/listing-facts';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import { deleteProperty, type MyPropertyView } from '../../db/repositories/my-property-repository';
+import { deleteProperty } from '../../db/repositories/my-properties/my-property-commands';
+import { type MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
+import { countOf } from '../../domain/format/count-of';
 import { formatDate } from '../../domain/format/format-date';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { deleteListingWords } from '../../domain/property/delete-listing-words';
-import { listingTypeLabel } from '../../domain/property/listing-type-label';
+import { OFFERS } from '../../domain/property/offers';
 import { shownStatus } from '../../domain/property/shown-status';
 import { CardCarousel } from './card-carousel';
 import { ListingLife } from './listing-life';
@@ -50,9 +52,9 @@ export function MyPropertyCard({
           <BoostBadge view={view} />
           <span className={`${stack.small} ${stack.soft}`}>
             {[
-              listingTypeLabel(content.listingType),
-              counted(property.images.length + local.length, 'photo'),
-              ...((property.viewCount ?? 0) > 0 ? [counted(property.viewCount ?? 0, 'view')] : []),
+              OFFERS[content.listingType].label,
+              countOf(property.images.length + local.length, 'photo'),
+              ...((property.viewCount ?? 0) > 0 ? [countOf(property.viewCount ?? 0, 'view')] : []),
             ].join(' · ')}
           </span>
         </div>
@@ -124,12 +126,8 @@ function Delivered({ view: { property, rows } }: { view: MyPropertyView }) {
         />
       </span>
       {photos > 0 && (
-        <p className={`${stack.small} ${stack.soft}`}>{counted(photos, 'photo')} still to send</p>
+        <p className={`${stack.small} ${stack.soft}`}>{countOf(photos, 'photo')} still to send</p>
       )}
     </>
   );
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,11 +1,13 @@
+import { AmountField } from '../../components/amount-field';
 import { TextField } from '../../components/field';
 import { fieldOf, type NumberKey } from '../../contract/listing-fields';
-import { digits } from '../../domain/format/digits';
+import { amountInWords } from '../../domain/amounts/amount-in-words';
 import { groupDigits } from '../../domain/format/group-digits';
 import { labelOf } from '../../domain/property/label-of';
+import { periodOf } from '../../domain/property/offers';
 import type { ListingFieldProps } from './listing-field-props';
 
-/** A number of the listing form: digits alone, shown in groups (A5); a year as it is. */
+/** A number of the listing form as it is written; an amount with its value in words (A5). */
 export function NumberField({
   form,
   errors,
@@ -14,18 +16,40 @@ export function NumberField({
   label,
 }: ListingFieldProps & { field: NumberKey; label?: string }) {
   const definition = fieldOf(field);
-  const { kind } = definition;
+  const frame = {
+    label: label ?? labelOf(definition),
+    value: form[field],
+    error: errors[field],
+  };
+  const change = (value: string) => onChange({ ...form, [field]: value });
+  if (definition.kind === 'naira')
+    return (
+      <AmountField
+        {...frame}
+        required={definition.required !== undefined}
+        words={(naira) => `${amountInWords(naira)} ${periodOf(field, form.listingType)}`.trim()}
+        onChange={change}
+      />
+    );
   return (
     <TextField
-      label={label ?? labelOf(definition)}
-      {...(kind === 'naira' ? { prefix: '₦' } : {})}
-      {...(kind === 'year' ? { maxLength: 4 } : {})}
-      required={kind === 'naira' && definition.required !== undefined}
+      {...frame}
+      {...(definition.kind === 'year' ? { maxLength: 4 } : {})}
       inputMode="numeric"
       autoComplete="off"
-      error={errors[field]}
-      value={kind === 'year' ? form[field] : groupDigits(form[field])}
-      onChange={(event) => onChange({ ...form, [field]: digits(event.target.value) })}
+      value={
+        definition.kind !== 'year' && /^\d+$/.test(frame.value)
+          ? groupDigits(frame.value)
+          : frame.value
+      }
+      // Marks stay, so that '2.5' is refused and not taken for 25.
+      onChange={(event) => change(withoutCommas(event.target.value.replace(/[^\d.,\s-]/g, '')))}
     />
   );
+}
+
+/** Plain digits, where the commas are those that the field puts in itself. */
+function withoutCommas(text: string): string {
+  const digits = text.replaceAll(',', '');
+  return /^\d*$/.test(digits) ? digits : text;
 }

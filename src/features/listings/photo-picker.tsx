@@ -5,9 +5,12 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Photo } from '../../contract/property';
 import { MAX_PHOTOS } from '../../contract/property-options';
-import { dropUnsavedPhoto, keepPhoto } from '../../db/repositories/my-property-repository';
-import type { listLocalPhotos } from '../../db/repositories/local-photos';
-import { rowsOf } from '../../db/repositories/outbox-repository';
+import {
+  dropUnsavedPhoto,
+  keepPhoto,
+} from '../../db/repositories/my-properties/my-property-commands';
+import type { listLocalPhotos } from '../../db/repositories/my-properties/local-photos';
+import { rowsOf } from '../../db/repositories/outbox/outbox-repository';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { arranged, moved } from '../../domain/property/arrange-photos';
 import { PhotoError, preparePhoto } from '../../platform/prepare-photo';

@@ -16,11 +16,14 @@ type Place = { lat: number; lng: number };
 export function PinField({
   place,
   chosen,
+  fromAddress,
   onMove,
 }: {
   place: Place | null;
-  /** Changes when an address was chosen from the suggestions. */
+  /** Changes when the address moved the pin. */
   chosen: number;
+  /** How exact a pin is that came from the address; '' for any other. */
+  fromAddress: string;
   onMove: (place: Place) => void;
 }) {
   const [failed, setFailed] = useState(false);
@@ -29,6 +32,7 @@ export function PinField({
   const [here, setHere] = useState(0);
   const near = useNearest(place);
   const written = place === null ? '' : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`;
+  const words = told || fromAddress || (near === '' ? '' : `The pin is in or near ${near}.`);
   const move = (to: Place) => {
     setTyped(null);
     setTold('');
@@ -90,14 +94,9 @@ export function PinField({
           Use my location
         </Button>
       </div>
-      {near !== '' && told === '' && (
+      {words !== '' && (
         <p role="status" className={`${stack.small} ${stack.soft}`}>
-          The pin is in or near {near}.
-        </p>
-      )}
-      {told !== '' && (
-        <p role="status" className={`${stack.small} ${stack.soft}`}>
-          {told}
+          {words}
         </p>
       )}
     </div>

@@ -1,58 +1,49 @@
-import { useState } from 'react';
 import { SelectField } from '../../components/field';
 import { LocationInput } from '../../components/location-input';
 import stack from '../../components/stack.module.css';
 import { keysOf } from '../../contract/listing-fields';
 import { FUZZ_METRES } from '../../domain/property/fuzzed-point';
 import { hasField } from '../../domain/property/has-field';
-import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import type { ListingForm } from '../../domain/property/listing-form';
+import { OFFER_CHOICES, periodOf } from '../../domain/property/offers';
+import { suggestForAddress } from '../../geo/suggest-for-address';
+import { POPULAR_SUGGESTIONS } from '../../geo/suggest-for-input';
 import type { ListingFieldProps } from './listing-field-props';
 import { NumberField } from './number-field';
 import { PinField } from './pin-field';
+import { useAddressPin } from './use-address-pin';
 
 const OTHER_CHARGES = keysOf('naira').filter((key) => key !== 'price');
 
 /** Where it is and what it costs: the address with its pin, the price, and a rent's other charges. */
 export function PlaceAndPriceFields(props: ListingFieldProps) {
   const { form, errors, onChange } = props;
-  const [chosen, setChosen] = useState(0);
-  const [byHand, setByHand] = useState(form.lat !== '');
+  const pin = useAddressPin(form, onChange);
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-label="Place and price">
-      <LocationInput
-        label="Address"
-        required
-        placeholder="e.g. 12 Admiralty Way, Lekki Phase 1, Lagos"
-        value={form.address}
-        error={errors.address}
-        popular={form.address === '' ? POPULAR_SUGGESTIONS : []}
-        suggest={suggestForInput}
-        // A pin set by hand stays; one that came from the address goes with it.
-        onChange={(address) =>
-          onChange(byHand ? { ...form, address } : { ...form, address, lat: '', lng: '' })
-        }
-        onPick={(place) => {
-          onChange({
-            ...form,
-            address: place.label,
-            lat: String(place.lat ?? ''),
-            lng: String(place.lng ?? ''),
-          });
-          setByHand(false);
-          if (place.lat !== null) setChosen((before) => before + 1);
-        }}
-      />
+      {/* Left, the address is whole: only then a geocoder of the operator's is asked. */}
+      <div onBlur={pin.refine}>
+        <LocationInput
+          label="Address"
+          required
+          placeholder="e.g. 12 Admiralty Way, Lekki Phase 1, Lagos"
+          value={form.address}
+          error={errors.address}
+          popular={form.address === '' ? POPULAR_SUGGESTIONS : []}
+          suggest={suggestForAddress}
+          onChange={pin.type}
+          onPick={pin.pick}
+        />
+      </div>
       <PinField
         place={
           form.lat === '' || form.lng === ''
             ? null
             : { lat: Number(form.lat), lng: Number(form.lng) }
         }
-        chosen={chosen}
-        onMove={({ lat, lng }) => {
-          setByHand(true);
-          onChange({ ...form, lat: lat.toFixed(6), lng: lng.toFixed(6) });
-        }}
+        chosen={pin.chosen}
+        fromAddress={pin.told}
+        onMove={pin.move}
       />
       <label className={stack.check}>
         <input
@@ -65,22 +56,16 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
       <div className={stack.grid2}>
         <SelectField
           label="Listing for"
-          options={[
-            { value: 'sale', label: 'For Sale' },
-            { value: 'rent', label: 'For Rent' },
-          ]}
+          options={OFFER_CHOICES}
           value={form.listingType}
           onChange={(event) =>
-            onChange({
-              ...form,
-              listingType: event.target.value === 'rent' ? 'rent' : 'sale',
-            })
+            onChange({ ...form, listingType: event.target.value as ListingForm['listingType'] })
           }
         />
         <NumberField
           {...props}
           field="price"
-          {...(form.listingType === 'rent' ? { label: 'Price per year' } : {})}
+          label={`Price ${periodOf('price', form.listingType)}`.trim()}
         />
         {OTHER_CHARGES.filter((key) => hasField(key, form)).map((key) => (
           <NumberField key={key} {...props} field={key} />

@@ -14,6 +14,7 @@ import { hasField } from '../../domain/property/has-field';
 import { type ListingForm, OPTION_KEYS, withCategory } from '../../domain/property/listing-form';
 import type { ListingFieldProps } from './listing-field-props';
 import { NumberField } from './number-field';
+import { TextOffers } from './text-offers';
 import { TickList } from './tick-list';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -95,6 +96,7 @@ export function PropertyFields(props: ListingFieldProps) {
         value={form.description}
         onChange={(event) => set('description', event.target.value)}
       />
+      <TextOffers form={form} onChange={onChange} />
       <SelectField
         label="Status"
         options={statusOptions(form.status)}

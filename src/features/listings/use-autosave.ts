@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDatabase } from '../../components/database-context';
-import { type ListingDraft, storeDraft } from '../../db/repositories/draft-repository';
+import {
+  type ListingDraft,
+  storeDraft,
+} from '../../db/repositories/my-properties/draft-repository';
 import { beginBusy } from '../../platform/busy';
 import { keepTyping } from '../../platform/keep-typing';
 import { useFlushWhenLeft } from '../../platform/use-flush-when-left';

@@ -2,18 +2,18 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
 import { showToast } from '../../components/toasts';
+import type { PropertyContent } from '../../contract/listing-fields';
 import type { PropertyStatus } from '../../contract/property-options';
-import { dropDraft } from '../../db/repositories/draft-repository';
-import { saveProperty } from '../../db/repositories/my-property-repository';
-import { readPublishWarning } from '../../db/repositories/plan-warning-repository';
-import type { PropertyEdit } from '../../db/repositories/property-edit';
-import {
-  contentFromForm,
-  type ListingForm,
-  listingFormErrors,
-  REQUIRED_MESSAGE,
-} from '../../domain/property/listing-form';
+import { dropDraft } from '../../db/repositories/my-properties/draft-repository';
+import { saveProperty } from '../../db/repositories/my-properties/my-property-commands';
+import { readPriceDoubt } from '../../db/repositories/my-properties/price-doubt-repository';
+import { readPublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';
+import type { PropertyEdit } from '../../db/repositories/my-properties/property-edit';
+import { contentFromForm, type ListingForm } from '../../domain/property/listing-form';
+import { listingFormErrors, REQUIRED_MESSAGE } from '../../domain/property/listing-form-errors';
 import { geocoder } from '../../geo/geocoder-in-use';
+
+type PriceQuestion = { content: PropertyContent; doubt: string };
 
 /** What the form says apart from its fields. */
 type Rest = Omit<PropertyEdit, 'content' | 'status'>;
@@ -30,10 +30,13 @@ export function useListingSave(
   const [shownErrors, setShownErrors] = useState(false);
   const [failure, setFailure] = useState('');
   const [warning, setWarning] = useState<string | null>(null);
+  const [question, setQuestion] = useState<PriceQuestion | null>(null);
+  /** The price that was said to be right. */
+  const confirmed = useRef<number | null>(null);
   const [leaving, setLeaving] = useState(false);
   const saving = useRef(false);
 
-  const isSavable = () => Object.keys(listingFormErrors(form, new Date())).length === 0;
+  const isSavable = () => Object.keys(listingFormErrors(form)).length === 0;
   const keep = async (status: PropertyStatus | null) => {
     const content = contentFromForm(await withPlace(form));
     setLeaving(true);
@@ -57,6 +60,16 @@ export function useListingSave(
     }
     const isPublishing = form.status === 'Active' && baseStatus !== 'Active';
     const content = contentFromForm(await withPlace(form));
+    const doubt =
+      form.status === 'Active' &&
+      content.price !== rest.base?.content.price &&
+      content.price !== confirmed.current
+        ? await readPriceDoubt(content, database)
+        : null;
+    if (doubt !== null) {
+      setQuestion({ content, doubt });
+      return;
+    }
     const found = isPublishing
       ? await readPublishWarning({ id: rest.id, content }, database)
       : null;
@@ -86,6 +99,14 @@ export function useListingSave(
     /** The form is being left: what it holds is no longer kept for the next visit. */
     leaving,
     closeWarning: () => setWarning(null),
+    /** A price that is to be looked at before it is published; null while nothing is asked. */
+    question,
+    closeQuestion: () => setQuestion(null),
+    priceIsRight: () => {
+      confirmed.current = question?.content.price ?? null;
+      setQuestion(null);
+      once(check);
+    },
     save: () => once(check),
     saveAs: (status: PropertyStatus) => {
       setWarning(null);

@@ -2,9 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
-import { readDelivery } from '../../db/repositories/delivery-repository';
-import { type MessageView, sendMessage } from '../../db/repositories/message-repository';
-import { readMessageWarning } from '../../db/repositories/plan-warning-repository';
+import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
+import { type MessageView } from '../../db/repositories/messages/message-repository';
+import { sendMessage } from '../../db/repositories/messages/message-commands';
+import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { PROFILE } from '../../domain/profile';
 
 /** Answers one letter, and says how far the answer has come. */

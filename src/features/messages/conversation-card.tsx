@@ -5,11 +5,8 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
-import {
-  deleteMessages,
-  markMessagesRead,
-  type MessageView,
-} from '../../db/repositories/message-repository';
+import { deleteMessages, markMessagesRead } from '../../db/repositories/messages/message-commands';
+import { type MessageView } from '../../db/repositories/messages/message-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
 import type { Conversation } from '../../domain/messages/conversations';

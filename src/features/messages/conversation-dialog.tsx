@@ -2,8 +2,8 @@ import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
-import type { MessageView } from '../../db/repositories/message-repository';
-import { relativeTime } from '../../domain/format/relative-time';
+import type { MessageView } from '../../db/repositories/messages/message-repository';
+import { whenWords } from '../../domain/format/when-words';
 import type { Conversation } from '../../domain/messages/conversations';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import styles from './conversation-dialog.module.css';
@@ -25,8 +25,7 @@ export function ConversationDialog({
         {conversation.turns.map(({ item, rows }) => (
           <li key={item.id} className={item.sentByMe ? styles.mine : styles.theirs}>
             <p className={`${stack.small} ${stack.soft}`}>
-              {item.sentByMe ? 'You' : item.sender.name},{' '}
-              {relativeTime(item.createdAt, new Date()).toLowerCase()}
+              {item.sentByMe ? 'You' : item.sender.name}, {whenWords(item.createdAt, new Date())}
             </p>
             <p className={styles.words}>{item.content}</p>
             {item.sentByMe && (

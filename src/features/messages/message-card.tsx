@@ -7,10 +7,10 @@ import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import {
   deleteMessage,
-  type MessageView,
   markMessagesRead,
   markMessageUnread,
-} from '../../db/repositories/message-repository';
+} from '../../db/repositories/messages/message-commands';
+import { type MessageView } from '../../db/repositories/messages/message-repository';
 import { messagePreview } from '../../domain/format/message-preview';
 import { relativeTime } from '../../domain/format/relative-time';
 import { deleteMessageWords } from '../../domain/messages/delete-words';

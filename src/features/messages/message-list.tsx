@@ -5,7 +5,7 @@ import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { listMessages, placeOf } from '../../db/repositories/message-repository';
+import { listMessages, placeOf } from '../../db/repositories/messages/message-repository';
 import { conversations } from '../../domain/messages/conversations';
 import { ConversationCard } from './conversation-card';
 import { MessageCard } from './message-card';

@@ -9,9 +9,9 @@ import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
-import { sendMessage } from '../../db/repositories/message-repository';
-import { readDelivery } from '../../db/repositories/delivery-repository';
-import { readMessageWarning } from '../../db/repositories/plan-warning-repository';
+import { sendMessage } from '../../db/repositories/messages/message-commands';
+import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
+import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import type { Correspondent } from '../../domain/messages/correspondents';
 import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
 

@@ -2,8 +2,9 @@ import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
-import { settledDelivery } from '../../db/repositories/delivery-repository';
-import { type MessageView, sendMessage } from '../../db/repositories/message-repository';
+import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
+import { type MessageView } from '../../db/repositories/messages/message-repository';
+import { sendMessage } from '../../db/repositories/messages/message-commands';
 import type { Conversation } from '../../domain/messages/conversations';
 import { PROFILE } from '../../domain/profile';
 

@@ -8,11 +8,11 @@ import { PushOffer } from '../../components/push-offer';
 import { subscribeToPush } from '../../platform/push';
 import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
+import { listNotifications } from '../../db/repositories/notifications/notification-repository';
 import {
-  listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
-} from '../../db/repositories/notification-repository';
+} from '../../db/repositories/notifications/notification-commands';
 import type { Notification, NotificationType } from '../../contract/notification';
 import { relativeTime } from '../../domain/format/relative-time';
 import { notificationPath } from '../../domain/notifications/notification-path';

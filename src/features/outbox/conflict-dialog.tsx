@@ -4,7 +4,11 @@ import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
 import type { PropertyContent } from '../../contract/listing-fields';
-import { type Conflict, keepTheirs, resolveConflict } from '../../db/repositories/resolve-conflict';
+import {
+  type Conflict,
+  keepTheirs,
+  resolveConflict,
+} from '../../db/repositories/outbox/resolve-conflict';
 import { clashesInWords, isSameContent, withTheirs } from '../../domain/outbox/clashes-in-words';
 import styles from './outbox.module.css';
 

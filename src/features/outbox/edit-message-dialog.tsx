@@ -6,8 +6,8 @@ import { TextArea } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
-import { rewriteMessage } from '../../db/repositories/message-repository';
-import type { OutboxEntry } from '../../db/repositories/outbox-repository';
+import { rewriteMessage } from '../../db/repositories/messages/message-commands';
+import type { OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
 
 /** A refused message with the server's complaint beside its words. */
 export function EditMessageDialog({

@@ -1,7 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
-import { dropLegacyProblems, listLegacyProblems } from '../../db/repositories/legacy-repository';
+import {
+  dropLegacyProblems,
+  listLegacyProblems,
+} from '../../db/repositories/device/legacy-repository';
 import { downloadFile } from '../../platform/download-file';
 
 /** What an earlier version kept and this one cannot read: named, exported, and removed only on request. */

@@ -4,8 +4,9 @@ import { DeliveryChip } from '../../components/delivery-chip';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { UserType } from '../../contract/account';
-import type { EditOffer, OutboxEntry } from '../../db/repositories/outbox-repository';
-import { conflictOf } from '../../db/repositories/resolve-conflict';
+import type { EditOffer, OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
+import { conflictOf } from '../../db/repositories/outbox/resolve-conflict';
+import { countOf } from '../../domain/format/count-of';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { writtenLine } from '../../domain/format/written-line';
 import { settingsPath } from '../../domain/navigation/settings-path';
@@ -14,7 +15,7 @@ import { retryRow } from '../../sync/retry-row';
 import type { Question } from './outbox-dialog';
 import { UnsendableButtons } from './unsendable-buttons';
 
-/** One waiting action: its state in words, its age and size, and what can be done about it (rule 11). */
+/** One waiting action: its state in words, its age and size, and what can be done about it (SYNC-3). */
 export function OutboxCard({
   entry: { row, title: name, edit, bytes },
   ofVisitor,
@@ -82,7 +83,7 @@ function factsOf(row: OutboxEntry['row'], bytes: number): string[] {
   return [
     writtenLine(new Date(row.createdAt), new Date()),
     formatBytes(bytes),
-    ...(tries > 0 ? [`tried ${tries} time${tries === 1 ? '' : 's'}`] : []),
+    ...(tries > 0 ? [`tried ${countOf(tries, 'time')}`] : []),
     ...(row.copied === true ? ['in a file too'] : []),
   ];
 }

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { type Database, DatabaseContext } from '../../components/database-context';
 import { showToast } from '../../components/toasts';
-import { discardRow } from '../../db/repositories/discard-row';
-import type { OutboxEntry } from '../../db/repositories/outbox-repository';
-import { conflictOf } from '../../db/repositories/resolve-conflict';
+import { discardRow } from '../../db/repositories/outbox/discard-row';
+import type { OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
+import { conflictOf } from '../../db/repositories/outbox/resolve-conflict';
 import { discardWords } from '../../domain/outbox/discard-words';
 import { ConflictDialog } from './conflict-dialog';
 import { EditMessageDialog } from './edit-message-dialog';

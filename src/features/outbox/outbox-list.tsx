@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
 import { type Database, DatabaseContext, useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
-import { readOutboxEntry } from '../../db/repositories/outbox-repository';
+import { readOutboxEntry } from '../../db/repositories/outbox/outbox-repository';
 import { OutboxCard } from './outbox-card';
 import type { Asked } from './outbox-dialog';
 import styles from './outbox.module.css';

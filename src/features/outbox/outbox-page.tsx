@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { listWaitingKeys } from '../../db/repositories/outbox-repository';
+import { listWaitingKeys } from '../../db/repositories/outbox/outbox-repository';
 import { LegacyProblems } from './legacy-problems';
 import { type Asked, OutboxDialog } from './outbox-dialog';
 import { OutboxList } from './outbox-list';
@@ -15,7 +15,7 @@ import { Receipts } from './receipts';
 import { StorageUse } from './storage-use';
 import { useKeptFocus } from './use-kept-focus';
 
-/** Everything that waits for the server, in words, and what can be done about each (rule 11). */
+/** Everything that waits for the server, in words, and what can be done about each (SYNC-3). */
 export default function OutboxPage() {
   const databases = useOutboxDatabases();
   const { user, expired } = useSession();

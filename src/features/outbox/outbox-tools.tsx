@@ -4,11 +4,12 @@ import { type Database, useOutboxDatabases } from '../../components/database-con
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { dismissToast, showToast } from '../../components/toasts';
-import { takeInOutboxFile } from '../../db/repositories/take-in-outbox-file';
+import { takeInOutboxFile } from '../../db/repositories/outbox/take-in-outbox-file';
 import { FILE_PROBLEM_WORDS, takenInWords } from '../../domain/outbox/outbox-file-words';
 import { sendNow } from '../../sync/send-now';
 import { saveOutboxFile } from './save-outbox-file';
 import styles from './outbox.module.css';
+import { countOf } from '../../domain/format/count-of';
 
 /** How much waits, and what can be done with all of it: send it, save it, take more in. */
 export function OutboxTools({ count }: { count: number }) {
@@ -16,9 +17,7 @@ export function OutboxTools({ count }: { count: number }) {
   const send = () => void Promise.all(databases.map((database) => sendNow(database)));
   return (
     <div className={stack.stack}>
-      {count > 0 && (
-        <h2>{count === 1 ? '1 thing waits' : `${count.toLocaleString('en-NG')} things wait`}</h2>
-      )}
+      {count > 0 && <h2>{countOf(count, 'thing waits', 'things wait')}</h2>}
       <div className={stack.row}>
         {count > 0 && (
           <>

@@ -1,6 +1,6 @@
 import { showToast } from '../../components/toasts';
 import type { Database } from '../../components/database-context';
-import { collectOutboxFile } from '../../db/repositories/collect-outbox-file';
+import { collectOutboxFile } from '../../db/repositories/outbox/collect-outbox-file';
 import { exportedWords } from '../../domain/outbox/outbox-file-words';
 import { downloadFile } from '../../platform/download-file';
 

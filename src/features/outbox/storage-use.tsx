@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { dismissToast, showToast } from '../../components/toasts';
-import { freeSpace } from '../../db/repositories/free-space';
+import { freeSpace } from '../../db/repositories/device/free-space';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { persistStorage } from '../../platform/persist-storage';
 import { readStorageUse, type StorageUse as Use } from '../../platform/storage-use';

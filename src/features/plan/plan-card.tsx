@@ -5,8 +5,9 @@ import { SelectField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import buttons from '../../components/button.module.css';
 import { PLAN_LIMITS, type PlanId } from '../../contract/plan-options';
-import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { CONTACT_EMAIL } from '../../domain/brand';
+import { countOf } from '../../domain/format/count-of';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
 import { planChange } from '../../domain/plans/plan-change';
@@ -42,8 +43,8 @@ export function PlanCard() {
       />
       {change.kind === 'upgrade' && (
         <p>
-          The upgrade counts at once. You pay the difference for the {change.days} days left of this
-          billing month, about {formatNaira(change.naira)}.
+          The upgrade counts at once. You pay the difference for the {countOf(change.days, 'day')}{' '}
+          left of this billing month, about {formatNaira(change.naira)}.
         </p>
       )}
       {change.kind === 'downgrade' && (

@@ -4,7 +4,7 @@ import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { useRefresh } from '../../components/use-refresh';
 import type { PlanLimit } from '../../contract/plan-options';
-import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { limitCounter } from '../../domain/plans/limit-counter';
 import { refreshPlan } from '../../sync/refresh/refresh-plan';

@@ -5,8 +5,8 @@ import stack from '../../components/stack.module.css';
 import {
   listMyProperties,
   type MyPropertyView,
-} from '../../db/repositories/my-property-repository';
-import { listOthersPlaced } from '../../db/repositories/search-repository';
+} from '../../db/repositories/my-properties/my-property-repository';
+import { listOthersPlaced } from '../../db/repositories/search/search-repository';
 import {
   isInCategory,
   MARKER_CATEGORIES,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { useDatabase } from '../../components/database-context';
@@ -7,15 +7,21 @@ import { useSession } from '../../components/session-context';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
-import { readContactInfo, sendContact } from '../../db/repositories/contact-repository';
+import { readContactInfo } from '../../db/repositories/contacts/contact-repository';
+import { sendContact } from '../../db/repositories/contacts/contact-commands';
 import { telephoneLink, whatsAppLink } from '../../domain/format/phone-links';
+import { shownPhone } from '../../domain/format/shown-phone';
 import { PROFILE } from '../../domain/profile';
 import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
-import { BookInspectionDialog } from './book-inspection-dialog';
 import { CallDialog } from './call-dialog';
 import { ChatDialog } from './chat-dialog';
-import { ContactInfoDialog } from './contact-info-dialog';
+import { LazyBookInspectionDialog } from './lazy-book-inspection-dialog';
 import styles from './property-view.module.css';
+
+// It asks for a phone number, and what reads one is larger than this page.
+const ContactInfoDialog = lazy(() =>
+  import('./contact-info-dialog').then((module) => ({ default: module.ContactInfoDialog })),
+);
 
 type Way = 'chat' | 'call' | 'visit';
 type Step = { way: Way; asking: ContactInfo } | { way: Way; visitor: ContactInfo | null };
@@ -40,6 +46,8 @@ export function AgentCard({ listing }: { listing: Listing }) {
       );
   };
   const close = () => setStep(null);
+  const tel = telephoneLink(agent.phone);
+  const whatsApp = whatsAppLink(agent.phone, greeting(listing));
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="agent-heading">
       <h2 id="agent-heading">{agent.company}</h2>
@@ -53,7 +61,7 @@ export function AgentCard({ listing }: { listing: Listing }) {
         <p className={stack.soft}>This is your own listing.</p>
       ) : (
         <>
-          {agent.phone && (
+          {tel && (
             <Button icon="phone" onClick={() => void begin('call')}>
               Call Agent
             </Button>
@@ -64,10 +72,10 @@ export function AgentCard({ listing }: { listing: Listing }) {
           <Button icon="clock" onClick={() => withLogin('inspect', () => void begin('visit'))}>
             Book Inspection
           </Button>
-          {agent.phone && (
+          {whatsApp && (
             <a
               className={`${buttons.button} ${buttons.secondary}`}
-              href={whatsAppLink(agent.phone, greeting(listing))}
+              href={whatsApp}
               target="_blank"
               rel="noreferrer"
             >
@@ -77,23 +85,25 @@ export function AgentCard({ listing }: { listing: Listing }) {
           )}
         </>
       )}
-      {step && 'asking' in step && (
-        <ContactInfoDialog
-          initial={step.asking}
-          onClose={close}
-          onContinue={(info) => goOn(step.way, info)}
-        />
+      <Suspense>
+        {step && 'asking' in step && (
+          <ContactInfoDialog
+            initial={step.asking}
+            onClose={close}
+            onContinue={(info) => goOn(step.way, info)}
+          />
+        )}
+      </Suspense>
+      {step && 'visitor' in step && step.way === 'visit' && (
+        <LazyBookInspectionDialog listing={listing} onClose={close} />
       )}
-      {step && 'visitor' in step && step.way === 'call' && agent.phone && (
+      {step && 'visitor' in step && step.way === 'call' && agent.phone && tel && (
         <CallDialog
           company={agent.company}
-          tel={telephoneLink(agent.phone)}
-          phone={agent.phone}
+          tel={tel}
+          phone={shownPhone(agent.phone)}
           onClose={close}
         />
-      )}
-      {step && 'visitor' in step && step.way === 'visit' && (
-        <BookInspectionDialog listing={listing} onClose={close} />
       )}
       {prompt}
       {step && 'visitor' in step && step.way === 'chat' && (

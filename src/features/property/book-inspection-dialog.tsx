@@ -12,14 +12,15 @@ import { subscribeToPush } from '../../platform/push';
 import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
+import { VISIT_HOURS } from '../../contract/visit-time';
 import type { Listing } from '../../contract/property';
-import { readAccount } from '../../db/repositories/account-repository';
-import { requestInspection } from '../../db/repositories/inspection-repository';
-import {
-  type InspectionWish,
-  inspectionWishErrors,
-  tomorrowInNigeria,
-} from '../../domain/inspections/inspection-wish';
+import { listVisitsAhead } from '../../db/repositories/inspections/inspection-repository';
+import { readAccount } from '../../db/repositories/account/account-repository';
+import { requestInspection } from '../../db/repositories/inspections/inspection-commands';
+import { formatDate } from '../../domain/format/format-date';
+import { shownPhone } from '../../domain/format/shown-phone';
+import { type InspectionWish, tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
+import { inspectionWishErrors } from '../../domain/inspections/inspection-wish-errors';
 
 const ORDER = ['requestDate', 'requestTime', 'contactNumber'] as const;
 
@@ -42,7 +43,8 @@ export function BookInspectionDialog({
   );
   const account = useLiveQuery(() => readAccount(database), [database]);
   // The account's own number, unless another one is typed.
-  const wish = { contactNumber: account?.profile?.phone ?? '', ...form.fields };
+  const wish = { contactNumber: shownPhone(account?.profile?.phone ?? ''), ...form.fields };
+  const asked = useLiveQuery(() => listVisitsAhead(listing.id, database), [listing.id, database]);
   const [errors, setErrors] = useState<Partial<Record<keyof InspectionWish, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const sending = useRef(false);
@@ -53,7 +55,7 @@ export function BookInspectionDialog({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = inspectionWishErrors(wish, new Date());
+    const found = inspectionWishErrors(wish, new Date(), asked);
     setErrors(found);
     setAttempt(attempt + 1);
     // A second tap comes before the first one's request is kept.
@@ -76,6 +78,7 @@ export function BookInspectionDialog({
       type={type}
       required
       maxLength={40}
+      {...(type === 'time' ? { min: VISIT_HOURS.from, max: VISIT_HOURS.to } : {})}
       value={wish[key]}
       error={errors[key]}
       onChange={(event) => change(key, event.target.value)}
@@ -98,6 +101,16 @@ export function BookInspectionDialog({
           <p className={stack.soft}>
             {listing.title}, {listing.address}
           </p>
+          {asked !== undefined && asked.length > 0 && (
+            <Notice>
+              {asked.map(({ id, requestDate, requestTime, status }) => (
+                <p key={id}>
+                  You asked to see it on {formatDate(requestDate)} at {requestTime}: {status}.
+                </p>
+              ))}
+              <p>What you send now asks for one more time. Yours are in your inspections.</p>
+            </Notice>
+          )}
           <ErrorSummary problems={problemsOf('inspection', ORDER, errors)} attempt={attempt} />
           {field('requestDate', 'Date', 'date')}
           {field('requestTime', 'Time', 'time')}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import type { Listing } from '../../contract/property';
-import { sendContact } from '../../db/repositories/contact-repository';
-import { sendMessage } from '../../db/repositories/message-repository';
-import { readDelivery } from '../../db/repositories/delivery-repository';
+import { sendContact } from '../../db/repositories/contacts/contact-commands';
+import { sendMessage } from '../../db/repositories/messages/message-commands';
+import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { PROFILE } from '../../domain/profile';
 import type { ContactInfo } from '../../domain/property/contact-info';
 
@@ -55,6 +55,11 @@ export function ChatDialog({
       form={`message-${listing.id}`}
       to={agent.company}
       about={listing.title}
+      answered={
+        visitor === null
+          ? `${agent.company} answers in your messages here.`
+          : `${agent.company} can answer you at ${visitor.email} or ${visitor.phone}, not on this page.`
+      }
       delivery={delivery}
       onSend={send}
       onClose={onClose}

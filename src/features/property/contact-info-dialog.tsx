@@ -6,12 +6,10 @@ import { TextField } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
-import { CONTACT_INFO_FORM } from '../../db/repositories/contact-repository';
-import {
-  type ContactInfo,
-  type ContactInfoErrors,
-  contactInfoErrors,
-} from '../../domain/property/contact-info';
+import { CONTACT_INFO_FORM } from '../../db/repositories/contacts/contact-repository';
+import type { Problems } from '../../domain/forms/problems-in';
+import type { ContactInfo } from '../../domain/property/contact-info';
+import { contactInfoErrors } from '../../domain/property/contact-info-errors';
 
 const FIELDS = [
   { key: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
@@ -33,7 +31,7 @@ export function ContactInfoDialog({
 }) {
   const form = useKeptForm(CONTACT_INFO_FORM, initial);
   const info = form.fields;
-  const [errors, setErrors] = useState<ContactInfoErrors>({});
+  const [errors, setErrors] = useState<Problems<keyof ContactInfo>>({});
   const [attempt, setAttempt] = useState(0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +46,7 @@ export function ContactInfoDialog({
   return (
     <Dialog title="Your contact details" onClose={onClose}>
       <form className={stack.stack} onSubmit={submit} noValidate>
-        <p className={stack.soft}>The agent answers you here. No account is needed.</p>
+        <p className={stack.soft}>The agent reaches you by these. No account is needed.</p>
         <ErrorSummary problems={problemsOf('contact', ORDER, errors)} attempt={attempt} />
         {FIELDS.map(({ key, ...field }) => (
           <TextField

@@ -7,7 +7,8 @@ import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
-import { listNearby } from '../../db/repositories/nearby-repository';
+import { nothingNearWords } from '../../domain/places/nothing-near-words';
+import { listNearby } from '../../db/repositories/search/nearby-repository';
 import type { NearbyPlace } from '../../geo/geocoder';
 import { findNearby } from '../../geo/find-nearby';
 import styles from './nearby-places.module.css';
@@ -50,7 +51,7 @@ export function NearbyPlaces({ listing }: { listing: Listing }) {
       <form className={styles.form} onSubmit={(event) => void search(event)}>
         <TextField
           label="Search near this property"
-          placeholder="e.g. market, estate, school"
+          placeholder="e.g. a district, an estate, a town"
           value={text}
           maxLength={60}
           enterKeyHint="search"
@@ -61,9 +62,7 @@ export function NearbyPlaces({ listing }: { listing: Listing }) {
         </Button>
       </form>
       <div aria-live="polite" className={stack.tight}>
-        {nothing && found.text !== '' && (
-          <p>No results found for "{found.text}" near this property</p>
-        )}
+        {nothing && found.text !== '' && <p>{nothingNearWords(found.text)}</p>}
         {nothing && found.text === '' && <p className={stack.soft}>No place is known nearby.</p>}
         {found && <NearbyList found={found} />}
       </div>

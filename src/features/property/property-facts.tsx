@@ -4,8 +4,10 @@ import type { Listing } from '../../contract/property';
 import { formatCount } from '../../domain/format/format-count';
 import { formatNaira } from '../../domain/format/format-naira';
 import { isCommercial } from '../../domain/property/is-commercial';
+import { parkingText } from '../../domain/property/parking-text';
 import { MoveInTotal } from './move-in-total';
 import styles from './property-view.module.css';
+import { priceLabelOf } from '../../domain/property/offers';
 
 type Fact = [string, string | null];
 
@@ -15,7 +17,7 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
     ['Bedrooms', listing.bedrooms === null ? null : String(listing.bedrooms)],
     ['Bathrooms', listing.bathrooms === null ? null : String(listing.bathrooms)],
     ['Square meters', listing.areaSize === null ? null : formatCount(listing.areaSize)],
-    ['Parking', String(listing.parkingSpaces ?? 1)],
+    ['Parking', parkingText(listing) ?? 'Not given'],
     ['Property type', listing.type],
     ['Floors', listing.floors === null ? null : String(listing.floors)],
     ['Furnished', isCommercial(listing) ? null : furnishedText(listing.furnished)],
@@ -28,7 +30,7 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
       : []),
   ];
   const finance: Fact[] = [
-    [listing.listingType === 'rent' ? 'Rent per year' : 'Price', formatNaira(listing.price)],
+    [priceLabelOf(listing.listingType), formatNaira(listing.price)],
     ['Service charge', listing.serviceCharge === null ? null : formatNaira(listing.serviceCharge)],
     ['Caution fee', listing.cautionFee === null ? null : formatNaira(listing.cautionFee)],
   ];

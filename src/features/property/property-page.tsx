@@ -10,10 +10,10 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { useSession } from '../../components/session-context';
-import { readListing } from '../../db/repositories/search-repository';
-import { recordView } from '../../db/repositories/view-repository';
+import { readListing } from '../../db/repositories/search/search-repository';
+import { recordView } from '../../db/repositories/search/view-repository';
 import { deviceId } from '../../platform/device-id';
-import { relativeTime } from '../../domain/format/relative-time';
+import { whenWords } from '../../domain/format/when-words';
 import { refreshListing } from '../../sync/refresh/refresh-listing';
 import { PropertyView } from './property-view';
 
@@ -47,7 +47,7 @@ export default function PropertyPage() {
         {asked === 'offline' && (
           <Notice tone="warn">
             No connection. This listing is from this phone, last refreshed{' '}
-            {relativeTime(new Date(listing.fetchedAt), new Date()).toLowerCase()}.
+            {whenWords(new Date(listing.fetchedAt), new Date())}.
           </Notice>
         )}
         {isOwnAlone && (

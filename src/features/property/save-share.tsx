@@ -7,8 +7,9 @@ import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
-import { saveForLater } from '../../db/repositories/anonymous-leftovers';
-import { savedState, saveListing, unsaveListing } from '../../db/repositories/saved-repository';
+import { saveForLater } from '../../db/repositories/account/anonymous-leftovers';
+import { savedState } from '../../db/repositories/saved/saved-repository';
+import { saveListing, unsaveListing } from '../../db/repositories/saved/saved-commands';
 import { deliveryOf } from '../../domain/outbox/delivery';
 
 /** Save and share, with where the saving stands. */

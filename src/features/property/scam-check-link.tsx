@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
-import { readScamCheck } from '../../db/repositories/scam-check-repository';
+import { readScamCheck } from '../../db/repositories/notes/scam-check-repository';
 import { formatDate } from '../../domain/format/format-date';
 
 /** Leads to the scam detector with this listing, and tells what it said last time. */
@@ -15,7 +15,7 @@ export function ScamCheckLink({ listing }: { listing: Listing }) {
       <h2 id="safety">Before you pay anybody</h2>
       <p>
         {check
-          ? `You checked this listing on ${formatDate(new Date(check.checkedAt).toISOString())}: ${check.level} (${check.score}%).`
+          ? `You checked this listing on ${formatDate(new Date(check.checkedAt).toISOString())}: ${check.level} (${check.score}% of all signs).`
           : 'See the home inside, meet who owns it, and look for the signs of a scam.'}
       </p>
       <div>

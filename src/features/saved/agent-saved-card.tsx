@@ -7,11 +7,12 @@ import { ListingPhoto } from '../../components/listing-photo';
 import { Notice } from '../../components/notice';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
-import { type listSaved, unsaveListing } from '../../db/repositories/saved-repository';
+import { type listSaved } from '../../db/repositories/saved/saved-repository';
+import { unsaveListing } from '../../db/repositories/saved/saved-commands';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
-import { listingTypeLabel } from '../../domain/property/listing-type-label';
+import { OFFERS } from '../../domain/property/offers';
 import { ContactAgentDialog } from './contact-agent-dialog';
 import styles from './saved.module.css';
 
@@ -43,7 +44,7 @@ export function AgentSavedCard({ record, rows }: { record: SavedItem; rows: Deli
       <ListingPhoto photo={listing.images[0]} alt={listing.title} />
       <div className={stack.row}>
         <span className={styles.badge}>{listing.type}</span>
-        <span className={styles.badge}>{listingTypeLabel(listing.listingType)}</span>
+        <span className={styles.badge}>{OFFERS[listing.listingType].label}</span>
       </div>
       <Price listing={listing} />
       {costs.map(

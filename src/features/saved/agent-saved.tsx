@@ -3,7 +3,7 @@ import { CardSkeletons } from '../../components/card-skeleton';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
-import { listSaved } from '../../db/repositories/saved-repository';
+import { listSaved } from '../../db/repositories/saved/saved-repository';
 import { SAMPLE_LISTINGS } from '../../domain/samples/sample-listings';
 import { AgentSavedCard } from './agent-saved-card';
 import { SampleCard } from './sample-card';

@@ -2,14 +2,15 @@ import { Dialog } from '../../components/dialog';
 import type { Listing } from '../../contract/property';
 import { formatCount } from '../../domain/format/format-count';
 import { formatNaira } from '../../domain/format/format-naira';
-import { listingTypeLabel } from '../../domain/property/listing-type-label';
+import { OFFERS } from '../../domain/property/offers';
 import { moveInTotal } from '../../domain/property/move-in-total';
+import { parkingText } from '../../domain/property/parking-text';
 import styles from './saved.module.css';
 
 const NONE = '–';
 const ROWS: [string, (listing: Listing) => string][] = [
   ['Price', ({ price }) => formatNaira(price)],
-  ['For', ({ listingType }) => listingTypeLabel(listingType)],
+  ['For', ({ listingType }) => OFFERS[listingType].label],
   [
     'To move in',
     (listing) => {
@@ -22,7 +23,7 @@ const ROWS: [string, (listing: Listing) => string][] = [
   ['Bedrooms', ({ bedrooms }) => (bedrooms === null ? NONE : String(bedrooms))],
   ['Bathrooms', ({ bathrooms }) => (bathrooms === null ? NONE : String(bathrooms))],
   ['Size', ({ areaSize }) => (areaSize === null ? NONE : `${formatCount(areaSize)} sqm`)],
-  ['Parking', ({ parkingSpaces }) => String(parkingSpaces ?? 1)],
+  ['Parking', (listing) => parkingText(listing) ?? NONE],
   ['Features', (listing) => [...listing.keyFeatures, ...listing.amenities].join(', ') || NONE],
 ];
 

@@ -3,9 +3,9 @@ import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
 import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
-import { settledDelivery } from '../../db/repositories/delivery-repository';
+import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
 import type { Listing } from '../../contract/property';
-import { sendMessage } from '../../db/repositories/message-repository';
+import { sendMessage } from '../../db/repositories/messages/message-commands';
 import { PROFILE } from '../../domain/profile';
 
 /** Writes to the agent of a saved home, and leads to the conversation that begins with it (DASH-6). */

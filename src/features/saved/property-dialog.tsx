@@ -4,7 +4,8 @@ import { Dialog } from '../../components/dialog';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
-import { listSentInspections } from '../../db/repositories/inspection-repository';
+import { shownPhone } from '../../domain/format/shown-phone';
+import { listSentInspections } from '../../db/repositories/inspections/inspection-repository';
 import { formatCount } from '../../domain/format/format-count';
 import { formatDate } from '../../domain/format/format-date';
 import styles from './saved.module.css';
@@ -54,7 +55,7 @@ export function PropertyDialog({ listing, onClose }: { listing: Listing; onClose
       <h3>Agent</h3>
       <p>
         {listing.agent.company}
-        {listing.agent.phone && `, ${listing.agent.phone}`}
+        {listing.agent.phone && `, ${shownPhone(listing.agent.phone)}`}
       </p>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { TextArea } from '../../components/field';
-import { readNote, storeNote } from '../../db/repositories/note-repository';
+import { readNote, storeNote } from '../../db/repositories/notes/note-repository';
 import { keepTyping } from '../../platform/keep-typing';
 import { useFlushWhenLeft } from '../../platform/use-flush-when-left';
 

@@ -6,8 +6,11 @@ import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { readPreference, storePreference } from '../../db/repositories/preference-repository';
-import { listSaved } from '../../db/repositories/saved-repository';
+import {
+  readPreference,
+  storePreference,
+} from '../../db/repositories/account/preference-repository';
+import { listSaved } from '../../db/repositories/saved/saved-repository';
 import { SAMPLE_LISTINGS } from '../../domain/samples/sample-listings';
 import { type SavedSort, sortSaved } from '../../domain/saved/sort-saved';
 import { CompareDialog } from './compare-dialog';

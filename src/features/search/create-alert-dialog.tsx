@@ -11,7 +11,7 @@ import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
-import { saveAlert } from '../../db/repositories/alert-repository';
+import { saveAlert } from '../../db/repositories/alerts/alert-commands';
 import { PROFILE } from '../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../domain/search/alert-criteria';
 import type { SearchState } from '../../domain/search/search-state';

@@ -5,9 +5,8 @@ import { SelectField, type SelectOption } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import {
   REFINE_ADDED,
-  REFINE_PRICE_MAX,
-  REFINE_PRICE_MIN,
   REFINE_TYPES,
+  refinePrices,
   roomChoice,
   type RoomKind,
   roomOptions,
@@ -15,6 +14,8 @@ import {
 } from '../../domain/search/refine-options';
 import { rangeErrors } from '../../domain/search/range-errors';
 import type { SearchState } from '../../domain/search/search-state';
+import { withReadPrices } from '../../domain/search/with-read-prices';
+import { PriceField } from './price-field';
 
 /** The few filters one changes while reading results (RES-8); `onMore` leads to all of them. */
 export default function FilterPropertiesDialog({
@@ -31,26 +32,30 @@ export default function FilterPropertiesDialog({
   const [next, setNext] = useState(state);
   const set = (part: Partial<SearchState>) => setNext((before) => ({ ...before, ...part }));
   const errors = rangeErrors(next);
+  const prices = refinePrices(next);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Object.keys(errors).length === 0) onApply(next);
+    if (Object.keys(errors).length === 0) onApply(withReadPrices(next));
   };
   return (
     <Dialog title="Filter Properties" onClose={onClose}>
       <form className={stack.stack} onSubmit={submit}>
         <div className={stack.grid2}>
-          <SelectField
+          <PriceField
             label="Min price"
+            typedLabel="Or type the lowest price"
             value={next.priceMin}
-            options={withCurrent(REFINE_PRICE_MIN, next.priceMin)}
-            onChange={(event) => set({ priceMin: event.target.value })}
+            options={prices.min}
+            error={errors.priceMin}
+            onChange={(priceMin) => set({ priceMin })}
           />
-          <SelectField
+          <PriceField
             label="Max price"
+            typedLabel="Or type the highest price"
             value={next.priceMax}
+            options={prices.max}
             error={errors.priceMax}
-            options={withCurrent(REFINE_PRICE_MAX, next.priceMax)}
-            onChange={(event) => set({ priceMax: event.target.value })}
+            onChange={(priceMax) => set({ priceMax })}
           />
           <RoomField kind="bedrooms" label="Bedrooms" state={next} set={set} />
           <RoomField kind="bathrooms" label="Bathrooms" state={next} set={set} />
@@ -117,7 +122,5 @@ function RoomField({
 /** The options, and what is chosen already where it is none of them. */
 function withCurrent(options: SelectOption[], current: string): SelectOption[] {
   if (options.some(({ value }) => value === current)) return options;
-  const amount = Number(current);
-  const label = Number.isNaN(amount) ? current : amount.toLocaleString('en-NG');
-  return [...options, { value: current, label }];
+  return [...options, { value: current, label: current }];
 }

@@ -5,18 +5,21 @@ import { Dialog } from '../../components/dialog';
 import { SelectField, type SelectOption } from '../../components/field';
 import { showFirstError } from '../../components/show-first-error';
 import stack from '../../components/stack.module.css';
-import { PROPERTY_CATEGORIES, type PropertyCategory } from '../../contract/property-options';
 import { RANGE_KEYS } from '../../contract/search-filters';
 import {
   ADDED_OPTIONS,
+  categoryOptions,
   FEATURE_OPTIONS,
   RADIUS_OPTIONS,
   RANGE_CHOICES,
-  TYPE_OPTIONS,
+  typeOptions,
 } from '../../domain/search/filter-options';
+import { OFFER_CHOICES, OFFERS } from '../../domain/property/offers';
 import { rangeErrors } from '../../domain/search/range-errors';
 import { type SearchState, searchToParams } from '../../domain/search/search-state';
+import { withReadPrices } from '../../domain/search/with-read-prices';
 import styles from './filters-dialog.module.css';
+import { PriceField } from './price-field';
 
 type Key = keyof SearchState;
 
@@ -38,7 +41,7 @@ export default function FiltersDialog({
   const navigate = useNavigate();
   const [state, setState] = useState(initial);
   const set = (key: Key, value: string) => setState((before) => ({ ...before, [key]: value }));
-  const setCategory = (category: PropertyCategory) =>
+  const setCategory = (category: SearchState['category']) =>
     setState((before) => ({ ...before, category, type: '', priceMin: '', priceMax: '' }));
   const errors = rangeErrors(state);
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +57,8 @@ export default function FiltersDialog({
       return;
     }
     // The results page can be reached even where the filters cannot be kept (FILT-7).
-    onSubmit(state).catch(() => navigate(`/search-results?${searchToParams(state)}`));
+    const asked = withReadPrices(state);
+    onSubmit(asked).catch(() => navigate(`/search-results?${searchToParams(asked)}`));
   };
   const select = (key: Key, label: string, options: SelectOption[]) => (
     <SelectField
@@ -65,29 +69,40 @@ export default function FiltersDialog({
       onChange={(event) => set(key, event.target.value)}
     />
   );
-  const types = TYPE_OPTIONS[state.category].map((type) => ({ value: type, label: type }));
+  const types = typeOptions(state.category).map((type) => ({ value: type, label: type }));
 
   return (
-    <Dialog
-      title={`Find property ${state.listingType === 'rent' ? 'to rent' : 'for sale'} in Nigeria`}
-      onClose={onClose}
-    >
+    <Dialog title={`Find property ${OFFERS[state.listingType].words} in Nigeria`} onClose={onClose}>
       <form ref={form} className={stack.stack} onSubmit={submit}>
         <fieldset className={styles.toggle}>
           <legend className="visually-hidden">Category</legend>
-          {PROPERTY_CATEGORIES.map((category) => (
-            <label key={category} className={styles.choice}>
+          {categoryOptions().map(({ value, label }) => (
+            <label key={label} className={styles.choice}>
               <input
                 type="radio"
                 name="category"
-                checked={state.category === category}
-                onChange={() => setCategory(category)}
+                checked={state.category === value}
+                onChange={() => setCategory(value)}
               />
-              {category}
+              {label}
             </label>
           ))}
         </fieldset>
         <div className={stack.grid2}>
+          <SelectField
+            label="Offer"
+            options={OFFER_CHOICES}
+            value={state.listingType}
+            // A night's price is no year's.
+            onChange={(event) =>
+              setState((before) => ({
+                ...before,
+                listingType: event.target.value as SearchState['listingType'],
+                priceMin: '',
+                priceMax: '',
+              }))
+            }
+          />
           {select(
             'radiusKm',
             'Search radius',
@@ -97,12 +112,28 @@ export default function FiltersDialog({
           {select('addedWithinDays', 'Added to site', ADDED_OPTIONS)}
         </div>
         <div className={styles.pairs}>
-          {RANGE_KEYS.map((key) => {
+          <PriceField
+            label="Price from"
+            typedLabel="Or type the lowest price"
+            value={state.priceMin}
+            options={withAny('No min', RANGE_CHOICES.price.least(state))}
+            error={errors.priceMin}
+            onChange={(value) => set('priceMin', value)}
+          />
+          <PriceField
+            label="Price to"
+            typedLabel="Or type the highest price"
+            value={state.priceMax}
+            options={withAny('No max', RANGE_CHOICES.price.most(state))}
+            error={errors.priceMax}
+            onChange={(value) => set('priceMax', value)}
+          />
+          {RANGE_KEYS.filter((key) => key !== 'price').map((key) => {
             const { label, least, most } = RANGE_CHOICES[key];
             return (
               <Fragment key={key}>
-                {select(`${key}Min`, `${label} from`, withAny('No min', least(state.category)))}
-                {select(`${key}Max`, `${label} to`, withAny('No max', most(state.category)))}
+                {select(`${key}Min`, `${label} from`, withAny('No min', least(state)))}
+                {select(`${key}Max`, `${label} to`, withAny('No max', most(state)))}
               </Fragment>
             );
           })}

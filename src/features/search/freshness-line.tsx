@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
-import { relativeTime } from '../../domain/format/relative-time';
+import { whenWords } from '../../domain/format/when-words';
 import styles from './results-page.module.css';
 import type { Results } from './use-results';
 
@@ -18,8 +18,7 @@ export function FreshnessLine({ results }: { results: Results }) {
 
 function freshnessText({ device, freshness }: Results): string {
   const fetchedAt = device?.search?.fetchedAt;
-  const age =
-    fetchedAt === undefined ? null : relativeTime(new Date(fetchedAt), new Date()).toLowerCase();
+  const age = fetchedAt === undefined ? null : whenWords(new Date(fetchedAt), new Date());
   if (freshness === 'fresh') return `Up to date, checked ${age ?? 'just now'}.`;
   if (freshness === 'asking') {
     // One line on a small phone, as the one that follows it: else all below it would jump.

@@ -1,21 +1,35 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type SubmitEvent, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Icon, type IconName } from '../../components/icon';
 import { LocationInput } from '../../components/location-input';
 import stack from '../../components/stack.module.css';
-import type { ListingType } from '../../contract/property-options';
-import { storePreference } from '../../db/repositories/preference-repository';
-import { addRecentSearch, listRecentSearches } from '../../db/repositories/search-repository';
-import { EMPTY_SEARCH, type SearchState, searchToParams } from '../../domain/search/search-state';
+import { LISTING_TYPES, type ListingType } from '../../contract/property-options';
+import {
+  readPreference,
+  storePreference,
+} from '../../db/repositories/account/preference-repository';
+import {
+  addRecentSearch,
+  listRecentSearches,
+} from '../../db/repositories/search/search-repository';
+import {
+  EMPTY_SEARCH,
+  type SearchState,
+  searchFromParams,
+  searchToParams,
+} from '../../domain/search/search-state';
 import type { GeoPlace } from '../../geo/geocoder';
 import { geocoder } from '../../geo/geocoder-in-use';
 import { noteLastPlace } from '../../geo/last-place';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
-import FiltersDialog from './filters-dialog';
 import styles from './home-page.module.css';
+
+// The filters come while a place is typed, not with the first screen.
+const loadFilters = () => import('./filters-dialog');
+const FiltersDialog = lazy(loadFilters);
 
 const TOOLS: { to: string; icon: IconName; title: string; text: string }[] = [
   {
@@ -48,6 +62,10 @@ export default function HomePage() {
   const database = useDatabase();
   const navigate = useNavigate();
   const recent = useLiveQuery(() => listRecentSearches(database), [database]) ?? [];
+  const shown = useLiveQuery(() => readPreference('currentSearch', database), [database]);
+  const lastUsed = searchFromParams(
+    new URLSearchParams(typeof shown === 'string' ? shown : ''),
+  ).listingType;
   const [location, setLocation] = useState('');
   const [error, setError] = useState('');
   const [asking, setAsking] = useState<SearchState | null>(null);
@@ -61,14 +79,21 @@ export default function HomePage() {
     await addRecentSearch(location, database).catch(() => undefined);
     const place = await geocoder.resolve(location).catch(() => null);
     noteLastPlace(place);
-    setAsking({
+    const asked: SearchState = {
       ...EMPTY_SEARCH,
       listingType,
       location: location.trim(),
       lat: place === null ? '' : String(place.lat),
       lng: place === null ? '' : String(place.lng),
       extentKm: place === null ? '' : extentOf(place),
-    });
+    };
+    // Without them the results are there all the same, and filters beside them.
+    const hasFilters = await loadFilters().then(
+      () => true,
+      () => false,
+    );
+    if (hasFilters) setAsking(asked);
+    else await submit(asked);
   };
   const submit = async (state: SearchState) => {
     await storePreference('lastSearchFilters', state, database);
@@ -96,7 +121,7 @@ export default function HomePage() {
             action="/search-results"
             onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
               event.preventDefault();
-              void begin(submitterOf(event) === 'rent' ? 'rent' : 'sale');
+              void begin(submitterOf(event));
             }}
           >
             <LocationInput
@@ -110,8 +135,13 @@ export default function HomePage() {
               onChange={(text) => {
                 setLocation(text);
                 setError('');
+                void loadFilters().catch(() => undefined);
               }}
             />
+            {/* What Enter presses: the first button of a form, here what was searched for last. */}
+            <button type="submit" name="listingType" value={lastUsed} hidden tabIndex={-1}>
+              Search
+            </button>
             <div className={styles.choices}>
               <Button look="primary" wide type="submit" name="listingType" value="sale">
                 For sale
@@ -157,15 +187,17 @@ export default function HomePage() {
         </section>
       </div>
       {asking && (
-        <FiltersDialog initial={asking} onClose={() => setAsking(null)} onSubmit={submit} />
+        <Suspense>
+          <FiltersDialog initial={asking} onClose={() => setAsking(null)} onSubmit={submit} />
+        </Suspense>
       )}
     </>
   );
 }
 
-/** The value of the button that was pressed; Enter presses the first one. */
-function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): string | undefined {
-  return nativeEvent.submitter instanceof HTMLButtonElement
-    ? nativeEvent.submitter.value
-    : undefined;
+/** What the button that was pressed searches for. */
+function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): ListingType {
+  const { submitter } = nativeEvent;
+  const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
+  return LISTING_TYPES.find((type) => type === value) ?? 'sale';
 }

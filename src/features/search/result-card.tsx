@@ -9,11 +9,11 @@ import { MessageDialog } from '../../components/message-dialog';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
-import { sendMessage } from '../../db/repositories/message-repository';
-import { saveForLater } from '../../db/repositories/anonymous-leftovers';
-import { readDelivery } from '../../db/repositories/delivery-repository';
-import { rowsOf } from '../../db/repositories/outbox-repository';
-import { saveListing, unsaveListing } from '../../db/repositories/saved-repository';
+import { sendMessage } from '../../db/repositories/messages/message-commands';
+import { saveForLater } from '../../db/repositories/account/anonymous-leftovers';
+import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
+import { rowsOf } from '../../db/repositories/outbox/outbox-repository';
+import { saveListing, unsaveListing } from '../../db/repositories/saved/saved-commands';
 import { telephoneLink } from '../../domain/format/phone-links';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
@@ -49,13 +49,11 @@ export function ResultCard({
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );
   };
+  const tel = telephoneLink(listing.agent.phone);
   const actions = (
     <>
-      {listing.agent.phone && (
-        <a
-          className={`${buttons.button} ${buttons.secondary} ${styles.tight}`}
-          href={telephoneLink(listing.agent.phone)}
-        >
+      {tel && (
+        <a className={`${buttons.button} ${buttons.secondary} ${styles.tight}`} href={tel}>
           Call agent
         </a>
       )}

@@ -8,7 +8,8 @@ import { ListingPhoto } from '../../components/listing-photo';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
-import { listPlaced } from '../../db/repositories/search-repository';
+import { listPlaced } from '../../db/repositories/search/search-repository';
+import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
 import type { Box } from '../../domain/map/box-around';
 import { LazyListingsMap } from '../../geo/lazy-listings-map';
@@ -155,6 +156,7 @@ function CompactCard({ listing, chosen }: { listing: Listing; chosen: boolean })
 }
 
 function placedText(placed: number, all: number): string {
-  if (placed === all) return `All ${formatCount(all)} are on the map.`;
-  return `${formatCount(placed)} of ${formatCount(all)} are on the map: those that say where they lie.`;
+  if (placed === all)
+    return all === 1 ? 'It is on the map.' : `All ${formatCount(all)} are on the map.`;
+  return `${formatCount(placed)} of ${countOf(all, 'home')} on the map: ${placed === 1 ? 'the one that says where it lies' : 'those that say where they lie'}.`;
 }

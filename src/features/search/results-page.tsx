@@ -1,14 +1,18 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, ButtonLink } from '../../components/button';
+import { Button } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { useDatabase } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
+import { Notice } from '../../components/notice';
 import { useIsSlow } from '../../components/use-is-slow';
 import stack from '../../components/stack.module.css';
-import { readPreference, storePreference } from '../../db/repositories/preference-repository';
-import { savedIdSet } from '../../db/repositories/saved-repository';
+import {
+  readPreference,
+  storePreference,
+} from '../../db/repositories/account/preference-repository';
+import { savedIdSet } from '../../db/repositories/saved/saved-repository';
+import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
 import { resultsHeading } from '../../domain/search/results-heading';
 import {
@@ -18,8 +22,10 @@ import {
 } from '../../domain/search/search-state';
 import { searchedBox } from '../../domain/search/searched-box';
 import { searchToQuery } from '../../domain/search/search-to-query';
+import { unreadParts } from '../../domain/search/unread-parts';
 import { FreshnessLine } from './freshness-line';
 import { LayoutToggle } from './layout-toggle';
+import { NothingFound } from './nothing-found';
 import { ResultsList } from './results-list';
 import styles from './results-page.module.css';
 import { SearchChips } from './search-chips';
@@ -39,8 +45,12 @@ export default function ResultsPage() {
   const state = useMemo(() => searchFromParams(params), [params]);
   const bare = params.size === 0;
   useEffect(() => {
-    if (!bare) void storePreference('currentSearch', searchToParams(state).toString(), database);
-    else {
+    if (!bare) {
+      // A full phone shows the results all the same.
+      storePreference('currentSearch', searchToParams(state).toString(), database).catch(
+        () => undefined,
+      );
+    } else {
       // A bare address shows the stored current search (RES-11).
       void readPreference('currentSearch', database).then((stored) => {
         if (typeof stored === 'string' && stored !== '')
@@ -51,15 +61,19 @@ export default function ResultsPage() {
   const change: Change = (next) => setParams(searchToParams({ ...state, ...next }));
   const show: Change = (next) =>
     setParams(searchToParams({ ...state, ...next }), { replace: true });
-  return <ResultsView state={state} change={change} show={show} />;
+  const unread = useMemo(() => unreadParts(params), [params]);
+  return <ResultsView state={state} unread={unread} change={change} show={show} />;
 }
 
 function ResultsView({
   state,
+  unread,
   change,
   show,
 }: {
   state: SearchState;
+  /** What its address asks for that no search can, in words. */
+  unread: readonly string[];
   /** Another search: the one before is a step back. */
   change: Change;
   /** The same search shown otherwise. */
@@ -79,6 +93,11 @@ function ResultsView({
           <LayoutToggle view={state.view} onChange={(view) => show({ view })} />
           <SortSelect value={state.sort} onChange={(sort) => change({ sort })} />
         </div>
+        {unread.length > 0 && (
+          <Notice tone="bad">
+            Part of this link cannot be read and is left out of the search: {unread.join(', ')}.
+          </Notice>
+        )}
         <SearchChips state={state} change={change} />
         <FreshnessLine results={results} />
       </header>
@@ -91,14 +110,14 @@ function ResultsView({
             waiting ? (
               <p role="status">Searching …</p>
             ) : (
-              <NothingFound results={results} slow={slow} />
+              <NothingFound results={results} slow={slow} state={state} change={change} />
             )
           }
         />
       ) : waiting ? (
         <CardSkeletons count={6} label="Searching" />
       ) : ids.length === 0 ? (
-        <NothingFound results={results} slow={slow} />
+        <NothingFound results={results} slow={slow} state={state} change={change} />
       ) : (
         <Listed ids={ids} />
       )}
@@ -143,25 +162,10 @@ function Listed({ ids }: { ids: string[] }) {
   return <ResultsList ids={ids} saved={saved} />;
 }
 
-function NothingFound({ results, slow }: { results: Results; slow: boolean }) {
-  const unasked = results.freshness === 'offline' && !results.device?.search;
-  return (
-    <EmptyState
-      icon="search"
-      title={slow ? 'Nothing on this phone yet' : 'No properties found'}
-      action={<ButtonLink to="/">Start a new search</ButtonLink>}
-    >
-      {slow
-        ? 'The connection is slow, and nothing like this is kept on this phone. The server is still being asked, and what it finds is shown here by itself.'
-        : unasked
-          ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again when the network is back.'
-          : 'Try a wider area, a higher price or fewer filters.'}
-    </EmptyState>
-  );
-}
-
-function countText({ device }: Results): string {
+/** How many there are; null where the server refused to say. */
+function countText({ device, freshness }: Results): string | null {
+  if (freshness === 'refused') return null;
   const search = device?.search;
-  if (search) return `${formatCount(search.total)}${search.totalIsCapped ? '+' : ''} results`;
-  return `${formatCount(device?.ids.length ?? 0)} results`;
+  if (search?.totalIsCapped) return `${formatCount(search.total)}+ results`;
+  return countOf(search?.total ?? device?.ids.length ?? 0, 'result');
 }

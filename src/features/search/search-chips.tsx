@@ -1,17 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
-import { type Database, useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/database-context';
 import { showFocused } from '../../components/show-focused';
-import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
-import { storePreference } from '../../db/repositories/preference-repository';
+import { storePreference } from '../../db/repositories/account/preference-repository';
 import { PROFILE } from '../../domain/profile';
 import { activeFilters } from '../../domain/search/active-filters';
-import { criteriaOf } from '../../domain/search/alert-criteria';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../domain/search/keywords';
 import type { SearchState } from '../../domain/search/search-state';
 import { KeywordDialog } from './keyword-dialog';
 import styles from './results-page.module.css';
+import { SaveSearch } from './save-search';
 
 // What a tap opens comes with the first tap, not with the first listing.
 const CreateAlertDialog = lazy(() => import('./create-alert-dialog'));
@@ -21,7 +20,7 @@ const FiltersDialog = lazy(() => import('./filters-dialog'));
 /** What 'Apply' adds where the choices themselves are not applied (RES-8). */
 const FIXED_PRICE_CHIP = '₦500k - ₦10M';
 
-/** What can be done with the search on show, and the keywords it has (RES-4). */
+/** The keywords and filters of the search on show, and what can be done with it (RES-4). */
 export function SearchChips({
   state,
   change,
@@ -38,29 +37,6 @@ export function SearchChips({
   return (
     <>
       <div className={styles.chips} onFocus={showFocused}>
-        <Button icon="plus" onClick={() => setDialog('keyword')}>
-          Add keyword
-        </Button>
-        <Button icon="filter" onClick={() => setDialog('filters')}>
-          Filter properties
-        </Button>
-        <Button
-          icon="heart"
-          onClick={() => withLogin('search', () => void saveSearch(state, database))}
-        >
-          Save search
-        </Button>
-        <Button icon="clock" onClick={() => withLogin('search', () => setDialog('alert'))}>
-          Create alert
-        </Button>
-        {place && (
-          <ButtonLink
-            icon="download"
-            to={`/areas?${new URLSearchParams({ place: state.location })}`}
-          >
-            Keep {place} on this phone
-          </ButtonLink>
-        )}
         {keywordsOf(state.text).map((keyword) => (
           <Button
             key={keyword}
@@ -87,6 +63,24 @@ export function SearchChips({
           <Button look="green" icon="close" onClick={() => setFixedChip(false)}>
             {FIXED_PRICE_CHIP}
           </Button>
+        )}
+        <Button icon="plus" onClick={() => setDialog('keyword')}>
+          Add keyword
+        </Button>
+        <Button icon="filter" onClick={() => setDialog('filters')}>
+          Filter properties
+        </Button>
+        <SaveSearch state={state} withLogin={withLogin} />
+        <Button icon="clock" onClick={() => withLogin('search', () => setDialog('alert'))}>
+          Create alert
+        </Button>
+        {place && (
+          <ButtonLink
+            icon="download"
+            to={`/areas?${new URLSearchParams({ place: state.location })}`}
+          >
+            Keep {place} on this phone
+          </ButtonLink>
         )}
       </div>
       <Suspense>
@@ -127,24 +121,4 @@ export function SearchChips({
       )}
     </>
   );
-}
-
-/** Keeps the search in the account, without mails (RES-10). */
-async function saveSearch(state: SearchState, database: Database): Promise<void> {
-  try {
-    if (PROFILE.sendsCommands) {
-      const { saveAlert } = await import('../../db/repositories/alert-repository');
-      const alert = {
-        name: state.location.trim() || 'All Locations',
-        criteria: criteriaOf(state),
-        frequency: 'Daily',
-        includeSimilar: false,
-        active: false,
-      } as const;
-      await saveAlert(alert, database);
-    }
-    showToast('success', "Search saved! You'll be able to access it from your account dashboard.");
-  } catch {
-    showToast('error', 'This phone could not keep the search. Free some space and try again.');
-  }
 }

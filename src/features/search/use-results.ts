@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
 import { useAskAgain } from '../../components/use-ask-again';
-import { type DeviceResults, readResults } from '../../db/repositories/search-repository';
+import { type DeviceResults, readResults } from '../../db/repositories/search/search-repository';
 import { refreshSearch } from '../../sync/refresh/refresh-search';
 
 export type Freshness = 'asking' | 'fresh' | 'offline' | 'refused';

@@ -1,7 +1,7 @@
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import { DOCUMENT_KINDS } from '../../contract/document-options';
-import type { OwnApplicationView } from '../../db/repositories/own-application-repository';
+import type { OwnApplicationView } from '../../db/repositories/applications/own-application-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
 import { DocumentField } from './document-field';

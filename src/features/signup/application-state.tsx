@@ -10,8 +10,8 @@ import stack from '../../components/stack.module.css';
 import {
   applyAgain,
   forgetApplication,
-  type OwnApplicationView,
-} from '../../db/repositories/own-application-repository';
+} from '../../db/repositories/applications/own-application-commands';
+import { type OwnApplicationView } from '../../db/repositories/applications/own-application-repository';
 import { CONTACT_EMAIL } from '../../domain/brand';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { submittedText } from '../../domain/signup/signup-request';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
-import { readOwnApplication } from '../../db/repositories/own-application-repository';
+import { readOwnApplication } from '../../db/repositories/applications/own-application-repository';
 import { ApplicationState } from './application-state';
 import { BusinessWizard } from './business-wizard';
 

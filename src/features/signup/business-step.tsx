@@ -2,19 +2,13 @@ import type { RefObject } from 'react';
 import { TextField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import type { DocumentKind } from '../../contract/document-options';
-import type { OwnDocument } from '../../db/repositories/own-application-repository';
-import type { BusinessErrors } from '../../domain/signup/business-errors';
-import { BUSINESS_STEPS, type BusinessSignUp } from '../../domain/signup/business-sign-up';
+import type { OwnDocument } from '../../db/repositories/applications/own-application-repository';
+import { BUSINESS_STEPS } from '../../domain/signup/business-sign-up';
 import { DocumentsStep } from './documents-step';
 import { FinalStep } from './final-step';
 import { PlanStep } from './plan-step';
 import { StatePicker } from './state-picker';
-
-export type StepProps = {
-  form: BusinessSignUp;
-  errors: BusinessErrors;
-  change: <Key extends keyof BusinessSignUp>(key: Key, value: BusinessSignUp[Key]) => void;
-};
+import type { StepProps } from './step-props';
 
 /** The fields of one step under its heading, which takes the focus when the step changes. */
 export function BusinessStep({

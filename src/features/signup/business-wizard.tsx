@@ -7,14 +7,14 @@ import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { DOCUMENT_KINDS } from '../../contract/document-options';
-import type { OwnApplicationView } from '../../db/repositories/own-application-repository';
+import type { OwnApplicationView } from '../../db/repositories/applications/own-application-repository';
 import {
   keepApplication,
   submitApplication,
-} from '../../db/repositories/own-application-repository';
+} from '../../db/repositories/applications/own-application-commands';
 import {
   type BusinessErrors,
-  businessErrors,
+  firstErrors,
   type BusinessField,
 } from '../../domain/signup/business-errors';
 import {
@@ -37,12 +37,17 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
   const database = useDatabase();
   const navigate = useNavigate();
   const refusal = refusalOf(view);
+  // Of a refusal that names no field of the wizard there is only what the server said.
+  const noField =
+    refusal !== null && !refusal.isTaken && Object.keys(refusal.errors).length === 0
+      ? refusal.message
+      : '';
   const [id] = useState(() => view?.application.id ?? crypto.randomUUID());
   const [{ form, step }, setState] = useState(() => startOf(view, refusal?.step));
   const [errors, setErrors] = useState<BusinessErrors>(refusal?.errors ?? {});
   const [alerted, setAlerted] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState(noField);
   const busy = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -65,11 +70,17 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const kinds = (view?.documents ?? []).map(({ kind }) => kind);
-    const found = businessErrors(step, form, kinds);
-    setErrors(found);
+    const isLast = step === LAST_BUSINESS_STEP;
+    const found = firstErrors(step, form, kinds, isLast);
+    setErrors(found?.errors ?? {});
     setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0 || busy.current) return;
-    if (step < LAST_BUSINESS_STEP) {
+    if (found !== null) {
+      // The errors go along to the step that has their fields.
+      setState((before) => ({ ...before, step: found.step }));
+      return;
+    }
+    if (busy.current) return;
+    if (!isLast) {
       goTo(step + 1);
       return;
     }

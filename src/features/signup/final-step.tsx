@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { TextField } from '../../components/field';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
-import type { StepProps } from './business-step';
 import { PasswordFields } from './password-fields';
 import styles from './business-signup.module.css';
+import type { StepProps } from './step-props';
 
 /** The last questions and the password (A5). Completing means accepting the terms (A2). */
 export function FinalStep({ form, errors, change }: StepProps) {

@@ -3,8 +3,8 @@ import { BILLING_PERIODS } from '../../contract/plan-options';
 import { formatNaira } from '../../domain/format/format-naira';
 import { planFeatures } from '../../domain/plans/plan-features';
 import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../domain/plans/plans';
-import type { StepProps } from './business-step';
 import styles from './business-signup.module.css';
+import type { StepProps } from './step-props';
 
 /** Which plan, and paid by the month or by the year (A2). */
 export function PlanStep({ form, errors, change }: StepProps) {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { ErrorSummary, problemsOf } from '../../components/error-summary';
+import { AmountField } from '../../components/amount-field';
 import { TextField } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
@@ -13,7 +14,6 @@ import {
   readRentVsBuyForm,
   rentVsBuyFromAddress,
 } from '../../domain/tools/rent-vs-buy-form';
-import { NairaField } from './naira-field';
 import { RentVsBuyResults } from './rent-vs-buy-results';
 import styles from './tools.module.css';
 import { useSharedFields } from './use-shared-fields';
@@ -49,7 +49,7 @@ export default function RentVsBuyPage() {
     show(shared);
   });
   const amount = (key: AmountKey, label: string, hint?: string) => (
-    <NairaField
+    <AmountField
       id={`rent-vs-buy-${key}`}
       label={label}
       {...(hint ? { hint } : {})}

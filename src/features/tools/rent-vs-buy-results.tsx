@@ -1,6 +1,7 @@
 import { Dialog } from '../../components/dialog';
 import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
+import { countOf } from '../../domain/format/count-of';
 import { formatNaira } from '../../domain/format/format-naira';
 import type { RentVsBuyResult } from '../../domain/tools/rent-vs-buy';
 import { CostCurves } from './cost-curves';
@@ -15,7 +16,7 @@ export function RentVsBuyResults({
   onClose: () => void;
 }) {
   const years = result.years.length;
-  const span = years === 1 ? '1 year' : `${years} years`;
+  const span = countOf(years, 'year');
   const better = result.recommendation === 'buy' ? 'Buying' : 'Renting';
   const rows: [string, number][] = [
     ['Total cost of renting', result.totalRent],

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
-import { storeScamCheck } from '../../db/repositories/scam-check-repository';
+import { storeScamCheck } from '../../db/repositories/notes/scam-check-repository';
 import { SCAM_FLAG_GROUPS, type ScamResult, scamScore } from '../../domain/tools/scam-score';
 import { ListingFindings } from './listing-findings';
 import { ScamResults } from './scam-results';

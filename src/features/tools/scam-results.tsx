@@ -34,6 +34,12 @@ export function ScamResults({
           <p>{result.score}% of all warning signs, by their weight</p>
         </div>
       </div>
+      {result.decisive.length > 0 && (
+        <p>
+          {result.decisive.length === 1 ? 'One sign' : 'Each of these signs'} you ticked is enough
+          by itself: {result.decisive.map(({ text }) => `“${text}”`).join(', ')}.
+        </p>
+      )}
       <p>{result.advice}</p>
       <div>
         <ShareButton title="Rental Scam Detector" label="Share this result" />

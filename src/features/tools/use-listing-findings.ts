@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Database, useDatabase } from '../../components/database-context';
 import type { Listing } from '../../contract/property';
-import { checkListing } from '../../db/repositories/listing-check-repository';
-import { readScamCheck } from '../../db/repositories/scam-check-repository';
-import { readListing } from '../../db/repositories/search-repository';
+import { checkListing } from '../../db/repositories/my-properties/listing-check-repository';
+import { readScamCheck } from '../../db/repositories/notes/scam-check-repository';
+import { readListing } from '../../db/repositories/search/search-repository';
 import type { ListingCheck } from '../../domain/tools/listing-red-flags';
 import { refreshComparables } from '../../sync/refresh/refresh-comparables';
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/api-client';
 import type { AppDatabase } from '../../db/app-database';
-import { markSessionExpired, readSession } from '../../db/repositories/session-repository';
+import { markSessionExpired, readSession } from '../../db/repositories/account/session-repository';
 import { webLock } from './lock';
 import { shrinkPhoto } from './shrink-photo';
 import type { SyncContext } from './sync-context';

@@ -4,7 +4,7 @@ import { callApi } from '../../api/call-api';
 import {
   forgetEndedSession,
   listEndedSessions,
-} from '../../db/repositories/ended-session-repository';
+} from '../../db/repositories/account/ended-session-repository';
 import type { DrainReport } from './drain';
 import { inPageLock } from './lock';
 

@@ -43,7 +43,7 @@ const FIRST_BACKOFF_MS = 1000;
 const RETRYABLE = new Set([401, 408, 425, 429]);
 
 /**
- * Decides by the outcome alone what happens to a row (rule 5 of the outbox). `attempts` counts the
+ * Decides by the outcome alone what happens to a row (docs/outbox.md). `attempts` counts the
  * one that just ended; `random` is from [0, 1); `can` says whether the row could be made smaller, and
  * whether its author can log in for it, as a visitor cannot.
  */

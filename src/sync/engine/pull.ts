@@ -1,7 +1,8 @@
 import { ApiError, NetworkError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import { COLLECTIONS, type Collection } from '../../contract/collections';
-import { type Cursors, type Feed, formatCursors, type SyncAnswer } from '../../contract/feed';
+import { type Cursors, type Feed, formatCursors } from '../../contract/feed';
+import type { SyncAnswer } from '../../contract/sync-answer';
 import type { AppDatabase } from '../../db/app-database';
 import type { StoredRow } from '../../db/outbox-row';
 import type { Session } from '../../db/records';

@@ -130,6 +130,7 @@ async function recordDone(
     entityId: row.entityId,
     about: aboutCommand(row.kind, row.payload),
     deliveredAt: serverTime ?? now(),
+    ...(row.importId === undefined ? {} : { importId: row.importId }),
   });
 }
 

@@ -12,7 +12,7 @@ import {
   restartPack,
   updatePack,
 } from '../../db/packs/pack-repository';
-import { markWithdrawn, renewListings } from '../../db/repositories/search-repository';
+import { markWithdrawn, renewListings } from '../../db/repositories/search/search-repository';
 import { webLock } from '../engine/lock';
 import type { Lock } from '../engine/sync-context';
 import { areaQuery } from './area-address';

@@ -1,7 +1,7 @@
 import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
-import { storeAccount } from '../../db/repositories/account-repository';
-import { readSession } from '../../db/repositories/session-repository';
+import { storeAccount } from '../../db/repositories/account/account-repository';
+import { readSession } from '../../db/repositories/account/session-repository';
 import { pageApi } from '../page-api';
 
 /** Fetches who the account belongs to and what it wants to hear of. @throws ApiError, NetworkError */

@@ -1,8 +1,8 @@
 import { callApi } from '../../api/call-api';
 import type { AnalyticsMetric, AnalyticsPeriod } from '../../contract/analytics-options';
 import type { AppDatabase } from '../../db/app-database';
-import { readSession } from '../../db/repositories/session-repository';
-import { storeSnapshot } from '../../db/repositories/snapshot-repository';
+import { readSession } from '../../db/repositories/account/session-repository';
+import { storeSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { pageApi } from '../page-api';
 
 /** Fetches an agent's figures of a period and keeps them. @throws ApiError, NetworkError */

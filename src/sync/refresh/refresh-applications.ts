@@ -1,7 +1,7 @@
 import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
-import { storeApplications } from '../../db/repositories/application-repository';
-import { readSession } from '../../db/repositories/session-repository';
+import { storeApplications } from '../../db/repositories/applications/application-repository';
+import { readSession } from '../../db/repositories/account/session-repository';
 import type { DocumentKind } from '../../contract/document-options';
 import { pageApi } from '../page-api';
 

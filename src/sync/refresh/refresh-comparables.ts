@@ -1,7 +1,7 @@
 import { callApi } from '../../api/call-api';
 import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../../db/app-database';
-import { storeListings } from '../../db/repositories/search-repository';
+import { storeListings } from '../../db/repositories/search/search-repository';
 import { pageApi } from '../page-api';
 
 /** How far around a listing others are worth comparing, in kilometres. */

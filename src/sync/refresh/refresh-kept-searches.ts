@@ -2,8 +2,8 @@ import type { ApiClient } from '../../api/api-client';
 import { NetworkError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
-import { noteAlertMatches } from '../../db/repositories/alert-match-repository';
-import { storeResults } from '../../db/repositories/search-repository';
+import { noteAlertMatches } from '../../db/repositories/alerts/alert-match-repository';
+import { storeResults } from '../../db/repositories/search/search-repository';
 
 /** How many searches are refreshed at a time: each is a page of listings on somebody's data bundle. */
 const MOST = 3;

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
-import { markWithdrawn, storeListing } from '../../db/repositories/search-repository';
+import { markWithdrawn, storeListing } from '../../db/repositories/search/search-repository';
 import { pageApi } from '../page-api';
 
 /** Fetches one listing anew and keeps it; 'gone' when its owner took it down. @throws NetworkError */

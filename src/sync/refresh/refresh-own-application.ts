@@ -3,7 +3,7 @@ import type { AppDatabase } from '../../db/app-database';
 import {
   readOwnApplication,
   storeDecision,
-} from '../../db/repositories/own-application-repository';
+} from '../../db/repositories/applications/own-application-repository';
 import { pageApi } from '../page-api';
 
 /** Asks what became of the application made on this phone. @throws ApiError, NetworkError */

@@ -1,7 +1,7 @@
 import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
-import { readSession } from '../../db/repositories/session-repository';
-import { storeSnapshot } from '../../db/repositories/snapshot-repository';
+import { readSession } from '../../db/repositories/account/session-repository';
+import { storeSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { pageApi } from '../page-api';
 
 /** Fetches the agent's plan and how much of it is used. @throws ApiError, NetworkError */

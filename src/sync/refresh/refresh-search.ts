@@ -1,10 +1,11 @@
+import { ApiError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
-import { noteAlertMatches } from '../../db/repositories/alert-match-repository';
-import { storeResults } from '../../db/repositories/search-repository';
+import { noteAlertMatches } from '../../db/repositories/alerts/alert-match-repository';
+import { storeResults } from '../../db/repositories/search/search-repository';
 import { pageApi } from '../page-api';
 
-/** Asks the server for a search and keeps the answer; the screen reads it from the device. */
+/** Asks the server for a search and keeps the answer; the screen reads it from the device. @throws Error with a sentence to show */
 export async function refreshSearch(
   key: string,
   cursor: string | null,
@@ -12,8 +13,15 @@ export async function refreshSearch(
 ): Promise<void> {
   const params = new URLSearchParams(key);
   if (cursor !== null) params.set('cursor', cursor);
-  const page = await callApi(pageApi(), 'GET /properties', { query: params });
+  const page = await callApi(pageApi(), 'GET /properties', { query: params }).catch(inOurWords);
   await storeResults(key, page, cursor === null, database);
   // New homes may be what an alert waits for; without it the search is no worse.
   await noteAlertMatches(database).catch(() => undefined);
+}
+
+/** What the server's check of an address says is for who wrote the app. */
+function inOurWords(error: unknown): never {
+  if (error instanceof ApiError && error.status === 422)
+    throw new Error('This search cannot be read. Take a filter off, or start a new search.');
+  throw error;
 }

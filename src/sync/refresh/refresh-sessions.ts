@@ -1,7 +1,7 @@
 import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
-import { storeAccountSessions } from '../../db/repositories/account-session-repository';
-import { readSession } from '../../db/repositories/session-repository';
+import { storeAccountSessions } from '../../db/repositories/account/account-session-repository';
+import { readSession } from '../../db/repositories/account/session-repository';
 import { pageApi } from '../page-api';
 
 /** Fetches where this account is logged in and keeps it. @throws ApiError, NetworkError */

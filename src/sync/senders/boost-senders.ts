@@ -1,6 +1,6 @@
 import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/boost';
 import type { AppDatabase } from '../../db/app-database';
-import { readSnapshot } from '../../db/repositories/snapshot-repository';
+import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import type { BoostState } from '../../domain/boosts/boost-state';
 import { newerBalance } from '../../domain/boosts/newer-balance';
 import { isBoostApplied, isBoostPurchased } from '../../domain/answer-checks';

@@ -38,7 +38,7 @@ const inspectionRemove = senderBy<'inspection.remove', 'DELETE /inspections/requ
   },
 );
 
-/** Confirms or declines what a seeker asked for; reactivating sends Confirmed (AINS-3). */
+/** Confirms or declines what a seeker asked for; reactivating sends Confirmed (AINS-1). */
 const inspectionAnswer = senderBy<
   'inspection.answer',
   'PATCH /inspections/requests/:id/status',

@@ -1,0 +1,94 @@
+import type { UserType } from '../../../src/contract/account';
+import type { ApplicationStatus } from '../../../src/contract/agent-signup';
+import type { DocumentKind } from '../../../src/contract/document-options';
+import type { BillingPeriod, PlanId } from '../../../src/contract/plan-options';
+import type { NotificationPreferences } from '../../../src/contract/profile';
+import { column, orDefault, orNull } from './column';
+
+/** What somebody asked to be written to an address. */
+export type AccountMailKind =
+  | 'welcome'
+  | 'already-registered'
+  | 'reset'
+  | 'verify'
+  | 'application'
+  | 'application-reminder';
+
+/** What a link in a mail is good for, once. */
+export type TokenPurpose = 'verify' | 'reset' | 'documents';
+
+/** The tables of migrations/0001-accounts.ts. */
+export const accountTables = {
+  users: {
+    id: column.uuid(),
+    user_type: column.text<UserType>(),
+    name: column.text(),
+    email: column.text(),
+    pending_email: orNull(column.text()),
+    password_hash: orNull(column.text()),
+    phone: orNull(column.text()),
+    company_name: orNull(column.text()),
+    agent_license: orNull(column.text()),
+    verified_at: orNull(column.moment()),
+    approval: orDefault(column.text<ApplicationStatus>()),
+    rejection_reason: orNull(column.text()),
+    application: orNull(column.json<Record<string, unknown>>()),
+    plan: orNull(column.text<PlanId>()),
+    billing_period: orNull(column.text<BillingPeriod>()),
+    preferences: orDefault(column.json<Record<string, unknown>>()),
+    notification_preferences: orNull(column.json<Partial<NotificationPreferences>>()),
+    marketing_consent_at: orNull(column.moment()),
+    calendar_token: orNull(column.text()),
+    created_at: orDefault(column.moment()),
+  },
+  sessions: {
+    token_hash: column.bytes(),
+    user_id: column.uuid(),
+    device: orNull(column.text()),
+    created_at: orDefault(column.moment()),
+    last_used_at: orDefault(column.moment()),
+  },
+  one_time_tokens: {
+    token_hash: column.bytes(),
+    user_id: orNull(column.uuid()),
+    purpose: column.text<TokenPurpose>(),
+    email: orNull(column.text()),
+    expires_at: column.moment(),
+  },
+  mails: {
+    id: column.identity(),
+    recipient: column.text(),
+    subject: column.text(),
+    body_text: column.text(),
+    body_html: column.text(),
+    headers: orNull(column.json<Record<string, string>>()),
+    about_user_id: orNull(column.uuid()),
+    attempts: orDefault(column.int()),
+    next_attempt_at: orDefault(column.moment()),
+    last_error: orNull(column.text()),
+    sent_at: orNull(column.moment()),
+    created_at: orDefault(column.moment()),
+  },
+  account_mails: {
+    id: column.identity(),
+    email: column.text(),
+    kind: column.text<AccountMailKind>(),
+    created_at: orDefault(column.moment()),
+  },
+  audit_log: {
+    id: column.identity(),
+    at: orDefault(column.moment()),
+    actor: column.text(),
+    action: column.text(),
+    subject: column.text(),
+    detail: orDefault(column.text()),
+  },
+  agent_documents: {
+    user_id: column.uuid(),
+    kind: column.text<DocumentKind>(),
+    name: column.text(),
+    type: column.text(),
+    bytes: column.bytes(),
+    created_at: orDefault(column.moment()),
+  },
+};

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { FEWEST_PRICES, type PriceMedian } from '../../../src/contract/price-medians';
+import { PRICE_CELL_DEGREES } from '../../../src/domain/map/price-cell';
+import type { Queryable } from '../../db/database';
+
+/** What published homes cost by place, kind, rooms and period, where there are enough of them. */
+export async function priceMedians(db: Queryable): Promise<PriceMedian[]> {
+  const cell = sql<string>`floor(lat / ${sql.lit(PRICE_CELL_DEGREES)}::float8)::int || ':' || floor(lng / ${sql.lit(PRICE_CELL_DEGREES)}::float8)::int`;
+  return db.kysely
+    .selectFrom('properties')
+    .select((eb) => [
+      cell.as('cell'),
+      'listing_type as listingType',
+      'type',
+      'bedrooms',
+      sql<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY price)`.as('median'),
+      eb.fn.countAll<number>().as('listings'),
+    ])
+    .where('status', '=', 'Active')
+    .where('deleted_at', 'is', null)
+    .where('lat', 'is not', null)
+    .groupBy([cell, 'listing_type', 'type', 'bedrooms'])
+    .having((eb) => eb.fn.countAll(), '>=', FEWEST_PRICES)
+    .execute();
+}

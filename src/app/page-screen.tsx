@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '../components/button';
+import { EmptyState } from '../components/empty-state';
+import { useAskAgain } from '../components/use-ask-again';
+import { useIsSlow } from '../components/use-is-slow';
+import stack from '../components/stack.module.css';
+import { BRAND } from '../domain/brand';
+import { type PageId, pageOf } from '../contract/pages';
+import { loadedPage, loadPage } from './page-code';
+import { PageGate } from './page-gate';
+
+/** One page: its code when it is here, words while it comes, a way out when it cannot. */
+export function PageScreen({ id }: { id: PageId }) {
+  const page = pageOf(id);
+  const [fetched, setFetched] = useState<{ id: PageId; Page: ComponentType } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const Page = loadedPage(id) ?? (fetched?.id === id ? fetched.Page : undefined);
+  useEffect(() => {
+    document.title = `${page.title} · ${BRAND}`;
+  }, [page]);
+  useEffect(() => {
+    if (Page !== undefined || failed) return;
+    let current = true;
+    loadPage(id).then(
+      (loaded) => current && setFetched({ id, Page: loaded }),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id, Page, failed]);
+  const slow = useIsSlow(Page === undefined && !failed);
+  useAskAgain(failed, () => setFailed(false));
+  if (Page !== undefined)
+    return (
+      <PageGate page={page}>
+        <Page />
+      </PageGate>
+    );
+  if (!failed && !slow) {
+    return (
+      <div className={stack.page}>
+        <p role="status">Opening {page.title} …</p>
+      </div>
+    );
+  }
+  return (
+    <div className={stack.page}>
+      <EmptyState
+        icon="cloud-off"
+        title="This page is not on your phone yet"
+        action={
+          <Button look="primary" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        }
+      >
+        {slow
+          ? 'The connection is slow. It is still being fetched and opens here by itself.'
+          : 'It could not be fetched. It is tried again by itself; you can also try now.'}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { NotificationPreferences, Profile, ProfileUpdate } from '../../../contract/profile';
+import { getAccountPart, putAccountPart } from '../../account-parts';
+import type { AppDatabase } from '../../app-database';
+import type { ShownRow } from '../../outbox-row';
+import { readRowAs } from '../../read-row';
+import { shownRows } from '../outbox/attach-rows';
+
+/** What rows of the profile are about. */
+export const PROFILE = 'profile';
+
+/** What rows of the notification preferences are about. */
+export const PREFERENCES = 'preferences';
+
+export type AccountView = {
+  /** What the server said last, with the changes that wait for it; refused ones are not in it. */
+  profile: Profile | undefined;
+  preferences: NotificationPreferences | undefined;
+  profileRows: ShownRow[];
+  preferenceRows: ShownRow[];
+  /** What the server refused of the profile, to be taken up again; null where nothing is. */
+  refusedProfile: ProfileUpdate | null;
+  refusedPreferences: Partial<NotificationPreferences> | null;
+};
+
+/** What this phone knows of the account, with what waits to be sent of it. */
+export function readAccount(database: AppDatabase): Promise<AccountView> {
+  return database.transaction('r', database.preferences, database.outbox, async () => {
+    const profileRows = await shownRows(database, [PROFILE]);
+    const preferenceRows = await shownRows(database, [PREFERENCES]);
+    const refused = (rows: ShownRow[]) => rows.find(({ state }) => state === 'rejected');
+    const refusedProfile = refused(profileRows);
+    const refusedPreferences = refused(preferenceRows);
+    const profile = await getAccountPart(database, 'profile');
+    const preferences = await getAccountPart(database, 'notificationPreferences');
+    return {
+      profile: profile && waiting(profileRows).reduce(withProfileRow, profile),
+      preferences: preferences && waiting(preferenceRows).reduce(withPreferenceRow, preferences),
+      profileRows,
+      preferenceRows,
+      refusedProfile:
+        (refusedProfile && readRowAs('profile.save', refusedProfile)?.payload) ?? null,
+      refusedPreferences:
+        (refusedPreferences && readRowAs('preferences.save', refusedPreferences)?.payload) ?? null,
+    };
+  });
+}
+
+function waiting(rows: ShownRow[]): ShownRow[] {
+  return rows.filter(({ state }) => state !== 'rejected');
+}
+
+function withProfileRow(profile: Profile, row: ShownRow): Profile {
+  const update = readRowAs('profile.save', row)?.payload ?? {};
+  // A new address counts once its link has been followed.
+  const { userName: name = profile.name, email: _, ...rest } = update;
+  const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return { ...profile, ...said, name };
+}
+
+function withPreferenceRow(flags: NotificationPreferences, row: ShownRow): NotificationPreferences {
+  return { ...flags, ...readRowAs('preferences.save', row)?.payload };
+}
+
+/** Takes over what the server says of the account; what waits here is shown on top of it. */
+export async function storeAccount(
+  profile: Profile,
+  preferences: NotificationPreferences,
+  database: AppDatabase,
+): Promise<void> {
+  await database.transaction('rw', database.preferences, async () => {
+    await putAccountPart(database, 'profile', profile);
+    await putAccountPart(database, 'notificationPreferences', preferences);
+  });
+}

@@ -1,0 +1,43 @@
+import type { LoginAnswer } from '../../../contract/account';
+import { deviceDatabase } from '../../device-database';
+import type { Session } from '../../records';
+
+/** Who is logged in here, or null. */
+export async function readSession(): Promise<Session | null> {
+  return (await deviceDatabase().session.get('current')) ?? null;
+}
+
+/**
+ * Keeps a login; an expired session of the same person becomes valid again. One that is not to be
+ * remembered ends with the visit.
+ */
+export async function storeSession(login: LoginAnswer, remember = true): Promise<void> {
+  await deviceDatabase().session.put({
+    key: 'current',
+    userId: login.user.id,
+    token: login.token,
+    user: login.user,
+    expired: false,
+    remember,
+  });
+}
+
+/** The server refused the token: nothing is thrown away, sending waits for a login. */
+export async function markSessionExpired(token: string): Promise<void> {
+  await deviceDatabase().transaction('rw', 'session', async () => {
+    const session = await readSession();
+    if (session?.token === token) await deviceDatabase().session.put({ ...session, expired: true });
+  });
+}
+
+/**
+ * Forgets who is logged in. With a fingerprint of its token, the session is noted in the same step as
+ * one that is still to be ended on the server.
+ */
+export async function clearSession(fingerprint: string | null = null): Promise<void> {
+  const device = deviceDatabase();
+  await device.transaction('rw', device.session, device.endedSessions, async () => {
+    await device.session.clear();
+    if (fingerprint !== null) await device.endedSessions.put({ fingerprint, at: Date.now() });
+  });
+}

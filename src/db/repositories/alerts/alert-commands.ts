@@ -1,0 +1,65 @@
+import type { SearchAlert, SearchAlertContent } from '../../../contract/search-alert';
+import type { AppDatabase } from '../../app-database';
+import { absent, asItWas } from '../../before';
+import { enqueue } from '../../enqueue';
+import { write } from '../../write';
+import { dropForm, type FromForm } from '../forms/form-repository';
+
+/** What a person says of an alert besides what it looks for. */
+type AlertWords = Pick<SearchAlert, 'name' | 'frequency' | 'includeSimilar' | 'active'>;
+
+/** Keeps a search on this phone and in the account; an active one writes mails (RES-9, RES-10). */
+export async function saveAlert(
+  { form, ...content }: AlertWords & Pick<SearchAlertContent, 'criteria'> & FromForm,
+  database: AppDatabase,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await write(database, [database.alerts, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    await database.alerts.put({
+      ...content,
+      criteria: content.criteria,
+      id,
+      version: 0,
+      lastSent: null,
+      propertyMatches: 0,
+      createdAt: new Date().toISOString(),
+    });
+    await enqueue(database, {
+      kind: 'alert.save',
+      entityId: id,
+      payload: content,
+      before: [absent(database.alerts, id)],
+    });
+  });
+  return id;
+}
+
+/** Changes how an alert is called and when it writes, here at once. */
+export async function updateAlert(
+  alert: SearchAlert,
+  { form, ...change }: AlertWords & FromForm,
+  database: AppDatabase,
+): Promise<void> {
+  const content = { criteria: alert.criteria as SearchAlertContent['criteria'], ...change };
+  await write(database, [database.alerts, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    const before = await asItWas(database.alerts, alert.id);
+    await database.alerts.update(alert.id, change);
+    await enqueue(database, { kind: 'alert.save', entityId: alert.id, payload: content, before });
+  });
+}
+
+/** Deletes a saved search or alert, here at once. */
+export async function deleteAlert(alert: SearchAlert, database: AppDatabase): Promise<void> {
+  await write(database, [database.alerts, database.outbox], async () => {
+    const before = await asItWas(database.alerts, alert.id);
+    await database.alerts.delete(alert.id);
+    await enqueue(database, {
+      kind: 'alert.delete',
+      entityId: alert.id,
+      payload: { name: alert.name },
+      before,
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { SearchAlert } from '../../../contract/search-alert';
+import { alertQuery } from '../../../domain/alerts/alert-query';
+import { elsewhereOf } from '../../../domain/search/elsewhere-of';
+import type { AppDatabase } from '../../app-database';
+import { deviceIndex } from '../../device-index';
+import type { ShownRow } from '../../outbox-row';
+import type { CachedListing } from '../../records';
+import { attachRows } from '../outbox/attach-rows';
+import { listListings } from '../search/search-repository';
+
+/** Saved searches and alerts, newest first, each with what waits for it. */
+export function listAlerts(
+  database: AppDatabase,
+): Promise<{ item: SearchAlert; rows: ShownRow[] }[]> {
+  return database.transaction('r', database.alerts, database.outbox, async () => {
+    const alerts = await database.alerts.orderBy('createdAt').reverse().toArray();
+    return attachRows(database, alerts, (alert) => [alert.id]);
+  });
+}
+
+/** Homes on this phone that an alert is about, newest first, and how many there are. */
+export async function listAlertMatches(
+  alert: Pick<SearchAlert, 'criteria' | 'includeSimilar'>,
+  limit: number,
+  database: AppDatabase,
+): Promise<{ listings: CachedListing[]; total: number }> {
+  const query = alertQuery(alert);
+  // Not a call of Dexie's: inside a live query such a promise has to be wrapped.
+  const index = await Promise.resolve(deviceIndex(database, query));
+  const elsewhere = await Promise.resolve(elsewhereOf(query));
+  const ids = index.search(query, Date.now(), elsewhere);
+  return { listings: await listListings(ids.slice(0, limit), database), total: ids.length };
+}

@@ -1,0 +1,166 @@
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../contract/document-options';
+import { DOCUMENT_NAMES } from '../../../domain/signup/document-names';
+import {
+  type BusinessSignUp,
+  EMPTY_BUSINESS_SIGN_UP,
+  withoutPasswords,
+} from '../../../domain/signup/business-sign-up';
+import { signupRequest } from '../../../domain/signup/signup-request';
+import type { AppDatabase } from '../../app-database';
+import { absent } from '../../before';
+import { enqueue } from '../../enqueue';
+import type { OwnApplication } from '../../records';
+import { sealText } from '../../sealed-text';
+import { write } from '../../write';
+import { renewRow } from '../../renew-row';
+
+/** Keeps what the wizard holds, without its passwords, so that a closed tab loses nothing. */
+export async function keepApplication(
+  id: string,
+  form: BusinessSignUp,
+  step: number,
+  database: AppDatabase,
+): Promise<void> {
+  await write(database, [database.ownApplications], async () => {
+    const before = await database.ownApplications.get(id);
+    const kept = { form: withoutPasswords(form), step };
+    await database.ownApplications.put({ ...(before ?? begun(id)), ...kept });
+  });
+}
+
+function begun(id: string): OwnApplication {
+  return {
+    id,
+    form: EMPTY_BUSINESS_SIGN_UP,
+    step: 0,
+    submittedAt: null,
+    sentAt: null,
+    uploadToken: null,
+    status: 'pending',
+    reason: null,
+  };
+}
+
+/** Keeps a paper on the phone in place of an earlier one of its kind; sent with the application. */
+export async function keepDocument(
+  applicationId: string,
+  kind: DocumentKind,
+  file: { name: string; type: string; data: ArrayBuffer },
+  database: AppDatabase,
+): Promise<void> {
+  const { ownApplications, applicationDocuments, documentData, outbox } = database;
+  const tables = [ownApplications, applicationDocuments, documentData, outbox];
+  await write(database, tables, async () => {
+    const older = await applicationDocuments
+      .where('applicationId')
+      .equals(applicationId)
+      .filter((document) => document.kind === kind)
+      .primaryKeys();
+    await dropDocuments(database, older);
+    const id = crypto.randomUUID();
+    await applicationDocuments.add({
+      id,
+      applicationId,
+      kind,
+      name: file.name,
+      type: file.type,
+      size: file.data.byteLength,
+      sentAt: null,
+    });
+    await documentData.add({ id, data: file.data });
+    const application = await ownApplications.get(applicationId);
+    if (application === undefined) await ownApplications.add(begun(applicationId));
+    else if (application.submittedAt !== null) await queueDocuments(database, applicationId);
+  });
+}
+
+async function dropDocuments(database: AppDatabase, ids: string[]): Promise<void> {
+  await database.applicationDocuments.bulkDelete(ids);
+  await database.documentData.bulkDelete(ids);
+  await database.outbox.where('entityId').anyOf(ids).delete();
+}
+
+/**
+ * Completes the registration: it is safe on this phone when this resolves, and goes out by itself
+ * with its papers after it. The password waits sealed. A refused registration is sent anew.
+ */
+export async function submitApplication(
+  id: string,
+  form: BusinessSignUp,
+  database: AppDatabase,
+): Promise<void> {
+  const password = await sealText(database, form.password);
+  const { ownApplications, applicationDocuments, outbox } = database;
+  await write(database, [ownApplications, applicationDocuments, outbox], async () => {
+    const application = (await ownApplications.get(id)) ?? begun(id);
+    const documents = await applicationDocuments.where('applicationId').equals(id).toArray();
+    const kinds = documents.map(({ kind }) => kind);
+    const payload = {
+      request: signupRequest(id, form, kinds),
+      password,
+      companyName: form.companyName.trim(),
+    };
+    const refused = await outbox
+      .where('entityId')
+      .equals(id)
+      .filter((row) => row.state === 'rejected')
+      .first();
+    await ownApplications.put({
+      ...application,
+      form: withoutPasswords(form),
+      submittedAt: Date.now(),
+    });
+    if (refused === undefined)
+      await enqueue(database, { kind: 'agent.signup', entityId: id, payload, before: [] });
+    else await renewRow(database, refused, { payload });
+    await queueDocuments(database, id);
+  });
+}
+
+/** Queues the papers that neither the server has nor the outbox holds, after the application. */
+async function queueDocuments(database: AppDatabase, applicationId: string): Promise<void> {
+  const signup = await database.outbox.where('entityId').equals(applicationId).first();
+  const documents = await database.applicationDocuments
+    .where('applicationId')
+    .equals(applicationId)
+    .toArray();
+  for (const kind of DOCUMENT_KINDS) {
+    const document = documents.find((other) => other.kind === kind && other.sentAt === null);
+    if (document === undefined) continue;
+    if ((await database.outbox.where('entityId').equals(document.id).count()) > 0) continue;
+    await enqueue(database, {
+      kind: 'document.send',
+      entityId: document.id,
+      payload: { applicationId, title: DOCUMENT_NAMES[kind] },
+      before: [
+        absent(database.applicationDocuments, document.id),
+        absent(database.documentData, document.id),
+      ],
+      dependsOn: signup === undefined ? [] : [signup.id],
+    });
+  }
+}
+
+/** Forgets the application on this phone with its papers; what the server has stays there. */
+export async function forgetApplication(database: AppDatabase): Promise<void> {
+  const { ownApplications, applicationDocuments, documentData, outbox } = database;
+  const tables = [ownApplications, applicationDocuments, documentData, outbox];
+  await write(database, tables, async () => {
+    const ids = await ownApplications.toCollection().primaryKeys();
+    await dropDocuments(database, await applicationDocuments.toCollection().primaryKeys());
+    await outbox.where('entityId').anyOf(ids).delete();
+    await ownApplications.clear();
+  });
+}
+
+/** Begins a new application with what the refused one held; its papers are chosen anew. */
+export async function applyAgain(database: AppDatabase): Promise<void> {
+  const { ownApplications, applicationDocuments, documentData, outbox } = database;
+  const tables = [ownApplications, applicationDocuments, documentData, outbox];
+  // One transaction: a screen between the two would begin an application of its own.
+  await write(database, tables, async () => {
+    const before = await ownApplications.toCollection().first();
+    await forgetApplication(database);
+    if (before !== undefined) await keepApplication(crypto.randomUUID(), before.form, 1, database);
+  });
+}

@@ -1,0 +1,127 @@
+import type { Inspection, InspectionRequest } from '../../../contract/inspection';
+import type { Listing } from '../../../contract/property';
+import type { AppDatabase } from '../../app-database';
+import { absent, fieldsOf } from '../../before';
+import { enqueue } from '../../enqueue';
+import { write } from '../../write';
+import { dropForm, type FromForm } from '../forms/form-repository';
+import { readSession } from '../account/session-repository';
+
+/** Confirms or declines a request, here at once and at the seeker's later (A4). */
+export async function answerInspection(
+  inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
+  status: 'Confirmed' | 'Declined',
+  database: AppDatabase,
+): Promise<void> {
+  await write(database, [database.inspections, database.outbox], async () => {
+    const known = await database.inspections.get(inspection.id);
+    await database.inspections.update(inspection.id, { status });
+    await enqueue(database, {
+      kind: 'inspection.answer',
+      entityId: inspection.id,
+      payload: { status, title: inspection.propertyTitle },
+      before: known === undefined ? [] : [fieldsOf(database.inspections, known, 'status')],
+    });
+  });
+}
+
+/** Moves an inspection; its day and time before are kept as the previous ones (A4). */
+export async function rescheduleInspection(
+  id: string,
+  { form, ...to }: { requestDate: string; requestTime: string; notes: string } & FromForm,
+  database: AppDatabase,
+): Promise<void> {
+  await write(database, [database.inspections, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    const before = await database.inspections.get(id);
+    if (before === undefined) return;
+    await database.inspections.update(id, {
+      requestDate: to.requestDate,
+      requestTime: to.requestTime,
+      status: 'Rescheduled',
+      previousDate: before.requestDate,
+      previousTime: before.requestTime,
+    });
+    await enqueue(database, {
+      kind: 'inspection.reschedule',
+      entityId: id,
+      payload: { ...to, title: before.propertyTitle },
+      before: [
+        fieldsOf(
+          database.inspections,
+          before,
+          'requestDate',
+          'requestTime',
+          'status',
+          'previousDate',
+          'previousTime',
+        ),
+      ],
+    });
+  });
+}
+
+/** Asks to see a home: kept here at once, and at the agent's once it is sent. @returns its id. */
+export async function requestInspection(
+  listing: Pick<Listing, 'id' | 'title' | 'address' | 'agent'>,
+  {
+    form,
+    ...wish
+  }: Pick<InspectionRequest, 'requestDate' | 'requestTime' | 'contactNumber'> & FromForm,
+  database: AppDatabase,
+): Promise<string> {
+  const session = await readSession();
+  if (session === null) throw new Error('An inspection needs an account');
+  const id = crypto.randomUUID();
+  const now = new Date().toISOString();
+  const requester = { id: session.userId, name: session.user.name };
+  await write(database, [database.inspections, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    await database.inspections.add({
+      id,
+      version: 0,
+      propertyId: listing.id,
+      propertyTitle: listing.title,
+      propertyAddress: listing.address,
+      property: { title: listing.title },
+      requester,
+      requesterId: requester.id,
+      requesterName: requester.name,
+      agent: { id: listing.agent.id, name: listing.agent.company },
+      agentContact: listing.agent.phone,
+      previousDate: null,
+      previousTime: null,
+      status: 'Pending',
+      notes: '',
+      createdAt: now,
+      updatedAt: now,
+      ...wish,
+    });
+    await enqueue(database, {
+      kind: 'inspection.request',
+      entityId: id,
+      payload: { request: { id, propertyId: listing.id, ...wish }, title: listing.title },
+      before: [absent(database.inspections, id)],
+    });
+  });
+  return id;
+}
+
+/**
+ * Calls an inspection off. One that never left this phone is gone at once; of another the row goes
+ * when the server has heard of it.
+ */
+export async function removeInspection(
+  inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
+  database: AppDatabase,
+): Promise<void> {
+  await write(database, [database.inspections, database.outbox], async () => {
+    const row = await enqueue(database, {
+      kind: 'inspection.remove',
+      entityId: inspection.id,
+      payload: { title: inspection.propertyTitle },
+      before: [],
+    });
+    if (row === null) await database.inspections.delete(inspection.id);
+  });
+}

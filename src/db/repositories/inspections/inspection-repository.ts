@@ -1,0 +1,60 @@
+import type { Inspection } from '../../../contract/inspection';
+import { OPEN_INSPECTION_STATUSES } from '../../../contract/inspection-options';
+import { isPastDay } from '../../../domain/inspections/is-past-day';
+import type { AppDatabase } from '../../app-database';
+import type { ShownRow } from '../../outbox-row';
+import { attachRows } from '../outbox/attach-rows';
+
+/** The inspections a person asked for, the next one first, each with what waits for it (DASH-4). */
+export function listSentInspections(
+  database: AppDatabase,
+): Promise<{ item: Inspection; rows: ShownRow[] }[]> {
+  return database.transaction('r', database.inspections, database.outbox, async () => {
+    const all = await database.inspections.orderBy('requestDate').toArray();
+    const own = all.filter((inspection) => inspection.requesterId === database.userId);
+    own.sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
+    return attachRows(database, own, (inspection) => [inspection.id]);
+  });
+}
+
+const momentOf = ({ requestDate, requestTime }: Inspection) => `${requestDate} ${requestTime}`;
+
+/**
+ * When one will see a home, as far as it was asked for: the inspections of it that are open and still
+ * to come, the next one first. What was called off is none, also before the server has heard of it.
+ */
+export async function listVisitsAhead(
+  propertyId: string,
+  database: AppDatabase,
+): Promise<Inspection[]> {
+  const sent = await listSentInspections(database);
+  const now = new Date();
+  return sent
+    .filter(
+      ({ item, rows }) =>
+        item.propertyId === propertyId &&
+        OPEN_INSPECTION_STATUSES.includes(item.status) &&
+        !isPastDay(item.requestDate, now) &&
+        rows.every(({ kind }) => kind !== 'inspection.remove'),
+    )
+    .map(({ item }) => item);
+}
+
+/** The inspections others asked an agent for, the next one first, each with what waits for it (AINS-1). */
+export function listReceivedInspections(
+  database: AppDatabase,
+): Promise<{ item: Inspection; rows: ShownRow[] }[]> {
+  return database.transaction('r', database.inspections, database.outbox, async () => {
+    const all = await database.inspections.orderBy('requestDate').toArray();
+    const received = all.filter((inspection) => inspection.agent.id === database.userId);
+    received.sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
+    return attachRows(database, received, (inspection) => [inspection.id]);
+  });
+}
+
+/** How many requests wait for the agent's answer. */
+export function countPendingInspections(database: AppDatabase): Promise<number> {
+  return database.inspections
+    .filter(({ agent, status }) => agent.id === database.userId && status === 'Pending')
+    .count();
+}

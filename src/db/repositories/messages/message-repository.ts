@@ -1,0 +1,27 @@
+import { oldestFirst, type Placed } from '../../../domain/messages/message-order';
+import type { AppDatabase } from '../../app-database';
+import type { ShownRow } from '../../outbox-row';
+import type { MessageRecord } from '../../records';
+import { attachRows } from '../outbox/attach-rows';
+
+export type MessageView = { item: MessageRecord; rows: ShownRow[] };
+
+/** All messages kept here, each with what waits for it: what is not sent yet first, then the newest. */
+export function listMessages(database: AppDatabase): Promise<MessageView[]> {
+  return database.transaction('r', database.messages, database.outbox, async () => {
+    const messages = await database.messages.orderBy('createdAt').toArray();
+    const views = await attachRows(database, messages, (message) => [message.id]);
+    return oldestFirst(views, placeOf).toReversed();
+  });
+}
+
+/** Where a message belongs among the others. */
+export function placeOf({ item: { onServer, createdAt }, rows }: MessageView): Placed {
+  const seq = rows.find(({ kind }) => kind === 'message.send')?.seq ?? null;
+  return { onServer, createdAt, seq };
+}
+
+/** Received messages nobody has opened yet. */
+export async function countUnread(database: AppDatabase): Promise<number> {
+  return database.messages.filter((message) => !message.sentByMe && !message.readStatus).count();
+}

@@ -1,0 +1,79 @@
+import type { PropertyStatus } from '../../../contract/property-options';
+import type { ListingForm } from '../../../domain/property/listing-form';
+import { EMPTY_LISTING_FORM } from '../../../domain/property/listing-form';
+import type { AppDatabase } from '../../app-database';
+import type { Draft } from '../../records';
+import { write } from '../../write';
+import type { ListingBase } from './property-edit';
+
+/** What a listing's form holds and has not saved: its fields, and the photos taken out of it. */
+export type ListingDraft = {
+  form: ListingForm;
+  removedPhotoIds: string[];
+  /** All photos in the order chosen, the cover first. */
+  photoOrder: string[];
+  captions: Record<string, string>;
+  /** The listing's status when the form was begun: only a change of it is a wish. */
+  baseStatus?: PropertyStatus;
+  /** The listing as the form was begun from: what others change meanwhile must not be written over. */
+  base?: ListingBase;
+};
+
+/** Keeps what a form holds, so that a closed tab loses nothing. */
+export async function storeDraft(
+  id: string,
+  values: ListingDraft,
+  database: AppDatabase,
+): Promise<void> {
+  await write(database, [database.drafts], () =>
+    database.drafts.put({ id, values, updatedAt: Date.now() }),
+  );
+}
+
+/** What a form held at its last pause, or null; fields of a later version take their defaults. */
+export async function readDraft(id: string, database: AppDatabase): Promise<ListingDraft | null> {
+  const draft = await database.drafts.get(id);
+  return draft === undefined ? null : draftOf(draft);
+}
+
+/** Forms begun and not yet saved, newest first. */
+export async function listDrafts(
+  database: AppDatabase,
+): Promise<{ id: string; draft: ListingDraft }[]> {
+  const drafts = await database.drafts.orderBy('updatedAt').reverse().toArray();
+  return drafts.map((record) => ({ id: record.id, draft: draftOf(record) }));
+}
+
+/** Throws what a form held away, with the photos chosen in it and not saved; what was saved stays. */
+export async function dropDraft(id: string, database: AppDatabase): Promise<void> {
+  const { drafts, photos, photoData } = database;
+  await write(database, [drafts, photos, photoData], async () => {
+    await drafts.delete(id);
+    const unsaved = await photos
+      .where('propertyId')
+      .equals(id)
+      .filter((photo) => photo.unsaved === true)
+      .primaryKeys();
+    await photos.bulkDelete(unsaved);
+    await photoData.bulkDelete(unsaved);
+  });
+}
+
+function draftOf({ values }: Draft): ListingDraft {
+  const {
+    form,
+    removedPhotoIds = [],
+    photoOrder = [],
+    captions = {},
+    baseStatus,
+    base,
+  } = values as Partial<ListingDraft>;
+  return {
+    form: { ...EMPTY_LISTING_FORM, ...form },
+    removedPhotoIds,
+    photoOrder,
+    captions,
+    ...(baseStatus === undefined ? {} : { baseStatus }),
+    ...(base === undefined ? {} : { base }),
+  };
+}

@@ -1,0 +1,188 @@
+import type { Table } from 'dexie';
+import { isSameContent } from '../../../domain/outbox/clashes-in-words';
+import { EMPTY_LISTING_FORM } from '../../../domain/property/listing-form';
+import type { AppDatabase } from '../../app-database';
+import { absent, asItWas, fieldsOf } from '../../before';
+import { enqueue } from '../../enqueue';
+import type { Before } from '../../outbox-row';
+import type { MyProperty } from '../../records';
+import { write } from '../../write';
+import { dropUntried, removesPhotoOf } from '../outbox/drop-untried';
+import type { ListingBase, PropertyEdit } from './property-edit';
+import { queuePhotoOrder } from './queue-photo-order';
+import { queuePhotos } from './queue-photos';
+
+/** A photo prepared on the device: small, upright, without metadata. */
+export type NewPhoto = {
+  id: string;
+  type: string;
+  data: ArrayBuffer;
+  width: number;
+  height: number;
+};
+
+/** Keeps a new photo on this phone at once, before the form that it belongs to is saved. */
+export async function keepPhoto(
+  propertyId: string,
+  photo: NewPhoto,
+  database: AppDatabase,
+): Promise<void> {
+  const { photos, photoData, drafts, myProperties } = database;
+  await write(database, [photos, photoData, drafts, myProperties], async () => {
+    await beginForm(database, propertyId);
+    const position = await database.photos.where('propertyId').equals(propertyId).count();
+    await database.photos.put({
+      id: photo.id,
+      propertyId,
+      position,
+      width: photo.width,
+      height: photo.height,
+      bytes: photo.data.byteLength,
+      createdAt: Date.now(),
+      unsaved: true,
+    });
+    await database.photoData.put({ id: photo.id, type: photo.type, data: photo.data });
+  });
+}
+
+/** A photo chosen before any word begins the form: without it, the next visit would not find it. */
+async function beginForm(database: AppDatabase, propertyId: string): Promise<void> {
+  const known =
+    (await database.drafts.get(propertyId)) ?? (await database.myProperties.get(propertyId));
+  if (known !== undefined) return;
+  const values = { form: EMPTY_LISTING_FORM, removedPhotoIds: [], photoOrder: [], captions: {} };
+  await database.drafts.put({ id: propertyId, values, updatedAt: Date.now() });
+}
+
+/** Forgets a photo that was chosen but not saved with its listing yet; any other stays. */
+export async function dropUnsavedPhoto(id: string, database: AppDatabase): Promise<void> {
+  await write(database, [database.photos, database.photoData], async () => {
+    if ((await database.photos.get(id))?.unsaved !== true) return;
+    await database.photos.delete(id);
+    await database.photoData.delete(id);
+  });
+}
+
+/**
+ * Saves a listing on this phone and queues what the server must do: the fields, then the photos,
+ * then publishing, each after what it needs. One transaction: either all of it is safe or none.
+ */
+export async function saveProperty(edit: PropertyEdit, database: AppDatabase): Promise<void> {
+  await write(database, tablesOfSave(database), async () => saveInTransaction(edit, database));
+}
+
+/** The tables that saving a listing reads and writes. */
+export function tablesOfSave({
+  myProperties,
+  photos,
+  photoData,
+  outbox,
+  drafts,
+}: AppDatabase): Table[] {
+  return [myProperties, photos, photoData, outbox, drafts];
+}
+
+/**
+ * `saveProperty` as a part of the transaction that it is called in, which is over `tablesOfSave`.
+ * @param from the import that the listing comes from, with what else a discard puts back
+ */
+export async function saveInTransaction(
+  edit: PropertyEdit,
+  database: AppDatabase,
+  from?: { importId: string; before: Before[] },
+): Promise<void> {
+  const { myProperties, drafts } = database;
+  const before = await myProperties.get(edit.id);
+  const now = Date.now();
+  await myProperties.put({
+    ...before,
+    id: edit.id,
+    content: edit.content,
+    status: edit.status ?? before?.status ?? 'Draft',
+    version: before?.version ?? null,
+    images: (before?.images ?? []).filter((image) => !edit.removedPhotoIds.includes(image.id)),
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+  });
+  await drafts.delete(edit.id);
+  const saveRow = await enqueue(database, {
+    kind: 'property.save',
+    entityId: edit.id,
+    payload: { content: edit.content, base: edit.base?.content ?? before?.content ?? null },
+    before: [
+      before === undefined
+        ? absent(myProperties, edit.id)
+        : fieldsOf(myProperties, before, 'content'),
+      ...(from?.before ?? []),
+    ],
+    importId: from?.importId,
+    baseVersion: baseVersionOf(before, edit.base),
+  });
+  const photoRows = await queuePhotos(database, edit, before, saveRow);
+  await queuePhotoOrder(database, edit, saveRow, photoRows);
+  if (edit.status !== null && edit.status !== (before?.status ?? 'Draft')) {
+    await myProperties.update(edit.id, { closedOn: null });
+    // A new listing that is not published after all is a draft.
+    const was = before ?? { id: edit.id, status: 'Draft' as const, closedOn: null };
+    await enqueue(database, {
+      kind: edit.status === 'Active' ? 'property.publish' : 'property.unpublish',
+      entityId: edit.id,
+      payload: { title: edit.content.title },
+      before: [fieldsOf(myProperties, was, 'status', 'closedOn')],
+      dependsOn: photoRows,
+    });
+  }
+}
+
+/**
+ * The version an edit began from. Own answers and a new status bring versions without touching what
+ * the form shows; where it differs by now, somebody else has changed it, and the server will ask.
+ */
+function baseVersionOf(before: MyProperty | undefined, base: ListingBase | undefined) {
+  if (before === undefined) return null;
+  const changed = base !== undefined && !isSameContent(base.content, before.content);
+  // None on a listing that the server has would say that it was made here: 0 is no version of it.
+  return changed && before.version !== null ? (base.version ?? 0) : before.version;
+}
+
+/** What is done with a listing in lanes of their own, and is needless once it is deleted. */
+const SIDE_LANES = ['photo.arrange', 'boost.apply'] as const;
+
+/** Deletes a listing here at once and on the server later. */
+export async function deleteProperty(id: string, database: AppDatabase): Promise<void> {
+  const { myProperties, photos, photoData, outbox, drafts } = database;
+  await write(database, [myProperties, photos, photoData, outbox, drafts], async () => {
+    const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
+    // No photo need be sent or taken out for a listing that is going away; one under way is waited for.
+    const photoRows = () =>
+      outbox.filter((row) => photoIds.includes(row.entityId) || removesPhotoOf(row, id));
+    await photoRows()
+      .and((row) => row.state !== 'sending')
+      .delete();
+    await dropUntried(database, id, SIDE_LANES);
+    const underWay = [
+      ...(await photoRows().toArray()),
+      ...(await outbox
+        .where('entityId')
+        .equals(id)
+        .filter(({ kind }) => SIDE_LANES.some((side) => side === kind))
+        .toArray()),
+    ];
+    const property = await myProperties.get(id);
+    const before = [...(await asItWas(myProperties, id)), ...(await asItWas(drafts, id))];
+    await myProperties.delete(id);
+    await drafts.delete(id);
+    const row = await enqueue(database, {
+      kind: 'property.delete',
+      entityId: id,
+      payload: { title: property?.content.title ?? '' },
+      before,
+      dependsOn: underWay.map((other) => other.id),
+    });
+    // Its photos stay until the server has heard, as the deletion may be given up.
+    if (row === null) {
+      await photos.bulkDelete(photoIds);
+      await photoData.bulkDelete(photoIds);
+    }
+  });
+}

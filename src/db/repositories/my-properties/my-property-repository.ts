@@ -1,0 +1,52 @@
+import { shownStatus } from '../../../domain/property/shown-status';
+import type { AppDatabase } from '../../app-database';
+import { groupBy } from '../../group-by';
+import type { ShownRow } from '../../outbox-row';
+import type { LocalPhoto, MyProperty } from '../../records';
+import { attachRows } from '../outbox/attach-rows';
+
+export type MyPropertyView = {
+  property: MyProperty;
+  /** Photos that the server lacks, in their order. */
+  photos: LocalPhoto[];
+  /** What waits for the listing and its photos. */
+  rows: ShownRow[];
+};
+
+/** The agent's listings, last changed first, each with what is only here so far. */
+export function listMyProperties(database: AppDatabase): Promise<MyPropertyView[]> {
+  const { myProperties, photos, outbox } = database;
+  return database.transaction('r', [myProperties, photos, outbox], async () => {
+    const local = groupBy(await photos.orderBy('propertyId').toArray(), (p) => p.propertyId);
+    const views = (await myProperties.orderBy('updatedAt').reverse().toArray()).map((property) => ({
+      property,
+      photos: (local.get(property.id) ?? [])
+        .filter((photo) => photo.unsaved !== true && photo.removed !== true)
+        .toSorted((a, b) => a.position - b.position),
+    }));
+    const attached = await attachRows(database, views, (view) => [
+      view.property.id,
+      ...view.photos.map((photo) => photo.id),
+    ]);
+    return attached.map(({ item, rows }) => ({ ...item, rows }));
+  });
+}
+
+export function readMyProperty(id: string, database: AppDatabase): Promise<MyProperty | undefined> {
+  return database.myProperties.get(id);
+}
+
+/** The bytes of a photo kept here, for a picture on the screen. */
+export async function readPhotoBlob(id: string, database: AppDatabase): Promise<Blob | null> {
+  const photo = await database.photoData.get(id);
+  return photo === undefined ? null : new Blob([photo.data], { type: photo.type });
+}
+
+/** The agent's published listings that have a place on the map, last changed first. */
+export async function listPlacedProperties(database: AppDatabase): Promise<MyProperty[]> {
+  const all = await listMyProperties(database);
+  return all
+    .filter(({ property, rows }) => shownStatus(property, rows).isPublic)
+    .map(({ property }) => property)
+    .filter(({ content }) => content.location !== null);
+}

@@ -1,0 +1,20 @@
+import type { PropertyContent } from '../../../contract/listing-fields';
+import type { PropertyStatus } from '../../../contract/property-options';
+import type { MyProperty } from '../../records';
+
+/** A listing as it was when its form was opened. */
+export type ListingBase = Pick<MyProperty, 'content' | 'version'>;
+
+export type PropertyEdit = {
+  id: string;
+  content: PropertyContent;
+  /** Null leaves it as it is now, whatever that has become meanwhile. */
+  status: PropertyStatus | null;
+  /** Photos taken out in the form; every other one, here or on the server, stays. */
+  removedPhotoIds: string[];
+  /** All photos in the order chosen, the cover first; without it they stay as they are. */
+  photoOrder?: string[];
+  captions?: Record<string, string>;
+  /** What the edit began from; without it, what is here now. */
+  base?: ListingBase;
+};

@@ -1,0 +1,11 @@
+import type { AppDatabase } from '../../app-database';
+import type { NotificationRecord } from '../../records';
+
+/** Notifications, newest first (DASH-7). */
+export function listNotifications(database: AppDatabase): Promise<NotificationRecord[]> {
+  return database.notifications.orderBy('createdAt').reverse().toArray();
+}
+
+export function countUnreadNotifications(database: AppDatabase): Promise<number> {
+  return database.notifications.filter(({ read }) => !read).count();
+}

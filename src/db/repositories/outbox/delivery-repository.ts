@@ -1,0 +1,78 @@
+import { liveQuery } from 'dexie';
+import type { CommandKind } from '../../../contract/commands';
+import { type Delivery, deliveryOf } from '../../../domain/outbox/delivery';
+import type { AppDatabase } from '../../app-database';
+import { markBehind, undecidedRows } from './attach-rows';
+
+/** What was asked for: a command about an entity, or one row of the outbox by its id. */
+export type Asked = { kind: CommandKind; entityId: string } | { rowId: string };
+
+/**
+ * Where an action stands: from its row, else from its receipt. With neither it was given up, here or
+ * in another tab; nothing is concluded from its absence.
+ */
+export function readDelivery(asked: Asked, database: AppDatabase): Promise<Delivery> {
+  const { outbox, receipts } = database;
+  return database.transaction('r', outbox, receipts, async () => {
+    const rows =
+      'rowId' in asked
+        ? await outbox.where('id').equals(asked.rowId).toArray()
+        : await outbox
+            .where('entityId')
+            .equals(asked.entityId)
+            .filter(({ kind }) => kind === asked.kind)
+            .toArray();
+    if (rows.length > 0) return deliveryOf(markBehind(rows, await undecidedRows(database)), false);
+    const receipt =
+      'rowId' in asked
+        ? await receipts.get(asked.rowId)
+        : await receipts
+            .where('entityId')
+            .equals(asked.entityId)
+            .filter(({ kind }) => kind === asked.kind)
+            .first();
+    if (receipt !== undefined) return { state: 'sent' };
+    // A recall waits, or was heard: what it recalls may have been on its way.
+    return { state: 'gone', tried: await isRecalled(asked, database) };
+  });
+}
+
+async function isRecalled(asked: Asked, { outbox, receipts }: AppDatabase): Promise<boolean> {
+  if ('rowId' in asked) return false;
+  const about = [
+    ...(await outbox.where('entityId').equals(asked.entityId).toArray()),
+    ...(await receipts.where('entityId').equals(asked.entityId).toArray()),
+  ];
+  return about.length > 0;
+}
+
+/** Nothing is decided yet, and may be at any moment. */
+const UNDER_WAY = new Set<Delivery['state']>(['on-phone', 'sending']);
+
+/**
+ * Where an action stands once that is settled, or as it is after a while: for a word that comes when
+ * what it says is true.
+ * @param patienceMs how long to wait for the server's word, in milliseconds
+ */
+export function settledDelivery(
+  asked: Asked,
+  database: AppDatabase,
+  patienceMs = 3000,
+): Promise<Delivery> {
+  return new Promise((resolve, reject) => {
+    let last: Delivery = { state: 'on-phone' };
+    const end = () => {
+      clearTimeout(timer);
+      watch.unsubscribe();
+      resolve(last);
+    };
+    const timer = setTimeout(() => end(), patienceMs);
+    const watch = liveQuery(() => readDelivery(asked, database)).subscribe({
+      next: (delivery) => {
+        last = delivery;
+        if (!UNDER_WAY.has(delivery.state)) end();
+      },
+      error: reject,
+    });
+  });
+}

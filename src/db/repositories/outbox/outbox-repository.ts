@@ -1,0 +1,148 @@
+import { QUIET_KINDS } from '../../../domain/outbox/command-marks';
+import { aboutCommand, commandTitle } from '../../../domain/outbox/describe-command';
+import type { AppDatabase } from '../../app-database';
+import type { ShownRow, StoredRow } from '../../outbox-row';
+import { readRow, readRowAs } from '../../read-row';
+import type { Receipt } from '../../records';
+import { shownRows } from './attach-rows';
+
+/** What a row's words are changed by: the listing's form, a dialog, the account's page, the sign-up. */
+export type EditOffer =
+  | { what: 'listing'; propertyId: string }
+  | { what: 'message'; content: string }
+  | { what: 'profile' }
+  | { what: 'application' };
+
+export type OutboxEntry = {
+  row: ShownRow;
+  /** What it does and is about, in words. */
+  title: string;
+  /** Where its words can be changed; null where they cannot. */
+  edit: EditOffer | null;
+  /** About how much will be sent, in bytes: the words, and a photo's or paper's own size. */
+  bytes: number;
+};
+
+/** The keys of all that waits and people are told of, oldest first: no row is read for them. */
+export function listWaitingKeys(database: AppDatabase): Promise<number[]> {
+  const { outbox } = database;
+  return database.transaction('r', outbox, async () => {
+    // A live query of keys alone is not run again for a row that is added; one of their number is.
+    await outbox.count();
+    const all = await outbox.toCollection().primaryKeys();
+    const quiet = new Set(await outbox.where('kind').anyOf(QUIET_KINDS).primaryKeys());
+    return all.filter((seq) => !quiet.has(seq));
+  });
+}
+
+/** One row that waits, with what it will cost to send; null once it is gone. */
+export function readOutboxEntry(seq: number, database: AppDatabase): Promise<OutboxEntry | null> {
+  const { outbox, photos, applicationDocuments } = database;
+  return database.transaction('r', outbox, photos, applicationDocuments, async () => {
+    const stored = await outbox.get(seq);
+    if (stored === undefined) return null;
+    const row = { ...stored, behind: await isBehind(stored, database) };
+    const read = readRow(row);
+    const size =
+      (await photos.get(row.entityId))?.bytes ??
+      (await applicationDocuments.get(row.entityId))?.size ??
+      0;
+    return {
+      row,
+      edit: editOffer(row),
+      title: commandTitle(row.kind, read === null ? '' : aboutCommand(read.kind, read.payload)),
+      bytes: (JSON.stringify(row.payload) ?? '').length + size,
+    };
+  });
+}
+
+/** Whether one before it in its lane needs a decision first; told by keys alone. */
+async function isBehind(
+  { seq, lane, state }: StoredRow,
+  { outbox }: AppDatabase,
+): Promise<boolean> {
+  if (state !== 'pending') return false;
+  const undecided = await outbox
+    .where('[lane+state]')
+    .anyOf([
+      [lane, 'rejected'],
+      [lane, 'conflict'],
+    ])
+    .primaryKeys();
+  return undecided.some((other) => other < seq);
+}
+
+function editOffer(row: ShownRow): EditOffer | null {
+  if (row.kind === 'property.save' && row.state !== 'sending')
+    return { what: 'listing', propertyId: row.entityId };
+  if (row.state !== 'rejected') return null;
+  const message = readRowAs('message.send', row);
+  if (message !== null) return { what: 'message', content: message.payload.content };
+  if (row.kind === 'profile.save') return { what: 'profile' };
+  return row.kind === 'agent.signup' ? { what: 'application' } : null;
+}
+
+/** The newest of what the server confirmed, and how much that is in all. */
+export function listReceipts(
+  most: number,
+  database: AppDatabase,
+): Promise<{ newest: Receipt[]; total: number }> {
+  const { receipts } = database;
+  return database.transaction('r', receipts, async () => ({
+    newest: await receipts.orderBy('deliveredAt').reverse().limit(most).toArray(),
+    total: await receipts.count(),
+  }));
+}
+
+/**
+ * How much waits of what a person did; looks at homes are no deed. Listings of an import that are not
+ * saved here yet wait too.
+ */
+export function countOutbox(database: AppDatabase): Promise<number> {
+  const { outbox, imports } = database;
+  return database.transaction('r', outbox, imports, async () => {
+    const quiet = await outbox.where('kind').anyOf(QUIET_KINDS).count();
+    const unsaved = (await imports.get('job'))?.left ?? 0;
+    return (await outbox.count()) - quiet + unsaved;
+  });
+}
+
+/** How much waits in all of these. */
+export async function countOutboxes(databases: readonly AppDatabase[]): Promise<number> {
+  const counts = await Promise.all(databases.map(countOutbox));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** What waits for one item, or for any of several. */
+export function rowsOf(entityIds: string[], database: AppDatabase): Promise<ShownRow[]> {
+  return database.transaction('r', database.outbox, () => shownRows(database, entityIds));
+}
+
+/** Makes waiting rows due at once ('Send now', a new login); refused ones stay refused. */
+export async function makeDue(database: AppDatabase): Promise<void> {
+  await database.outbox
+    .where('state')
+    .anyOf('pending', 'paused')
+    .modify({ state: 'pending', nextAttemptAt: 0 });
+}
+
+/**
+ * Makes due what found no network, as there may be one now: at the start, when the browser says
+ * 'online', and when the page is looked at again. What the server asked to wait for waits.
+ */
+export async function makeUnreachedDue(database: AppDatabase): Promise<void> {
+  await database.outbox
+    .where('state')
+    .equals('pending')
+    .filter(({ lastError, nextAttemptAt }) => lastError?.code === 'network' && nextAttemptAt > 0)
+    .modify({ nextAttemptAt: 0 });
+}
+
+/** Tries a refused row again as it is. */
+export async function makeRowDue(id: string, database: AppDatabase): Promise<void> {
+  await database.outbox
+    .where('id')
+    .equals(id)
+    .and((row) => row.state !== 'sending')
+    .modify({ state: 'pending', nextAttemptAt: 0 });
+}

@@ -1,0 +1,30 @@
+import type { Listing } from '../../../contract/property';
+import type { AppDatabase } from '../../app-database';
+import { deviceIndex } from '../../device-index';
+import type { CachedListing } from '../../records';
+import { listListings } from './search-repository';
+
+/** Kilometres around a home in which others are near it. */
+const NEAR_KM = 3;
+const SHOWN = 4;
+
+/** Other homes near a listing, of those this phone knows; with a text those that mention it (PROP-5). */
+export async function listNearby(
+  listing: Pick<Listing, 'id' | 'listingType' | 'location'>,
+  text: string,
+  database: AppDatabase,
+): Promise<CachedListing[]> {
+  if (listing.location === null) return [];
+  const query = new URLSearchParams({
+    listingType: listing.listingType,
+    lat: String(listing.location.lat),
+    lng: String(listing.location.lng),
+    radiusKm: String(NEAR_KM),
+  });
+  // A comma would make two keywords of it.
+  if (text.trim() !== '') query.set('text', text.replaceAll(',', ' ').trim());
+  // Not a call of Dexie's: inside a live query such a promise has to be wrapped.
+  const index = await Promise.resolve(deviceIndex(database, query));
+  const ids = index.search(query, Date.now(), null).filter((id) => id !== listing.id);
+  return listListings(ids.slice(0, SHOWN), database);
+}

@@ -1,0 +1,279 @@
+import type { User } from '../../../contract/account';
+import type { ListingPage } from '../../../contract/listing-query';
+import type { Listing } from '../../../contract/property';
+import { elsewhereOf } from '../../../domain/search/elsewhere-of';
+import type { ListingIndex, PlacedListing } from '../../../domain/search/listing-index';
+import type { AppDatabase } from '../../app-database';
+import { packDatabase } from '../../pack-database';
+import type { CachedListing, CachedSearch, MyProperty, RecentSearch } from '../../records';
+import { readSession } from '../account/session-repository';
+
+const RECENT_KEPT = 5;
+const LISTINGS_KEPT = 10_000;
+const SEARCHES_KEPT = 50;
+/** The time a search on the device takes, for whoever measures it (`npm run bench`). */
+const SEARCH_MEASURE = 'search on the device';
+const SEARCH_BEGINS = 'search on the device begins';
+
+export type DeviceResults = {
+  /** The listings found, in order. */
+  ids: string[];
+  /** How the server answered this very search, or null when it never did on this device. */
+  search: CachedSearch | null;
+};
+
+/**
+ * What this device knows about a search: the server's own results where it was asked before, else
+ * a search through every listing kept here. Read by a live query: it follows what is fetched.
+ */
+export async function readResults(key: string, database: AppDatabase): Promise<DeviceResults> {
+  // In one look: an answer that is stored between two would be searched for again, with code that
+  // nothing else needs yet.
+  const { search, newest } = await database.transaction(
+    'r',
+    database.searches,
+    database.listings,
+    async () => {
+      const known = (await database.searches.get(key)) ?? null;
+      return { search: known, newest: known === null ? await newestListing(database) : undefined };
+    },
+  );
+  if (search !== null) return { ids: search.ids, search };
+  const query = new URLSearchParams(key);
+  const index = await indexOf(database, query, newest);
+  if (index === null) return { ids: [], search: null };
+  const elsewhere = await Promise.resolve(elsewhereOf(query));
+  performance.mark(SEARCH_BEGINS);
+  const ids = index.search(query, Date.now(), elsewhere);
+  performance.measure(SEARCH_MEASURE, SEARCH_BEGINS);
+  return { ids, search: null };
+}
+
+/** Listings by id, in the order of the ids; without those that are no longer kept. */
+export async function listListings(
+  ids: readonly string[],
+  database: AppDatabase,
+): Promise<CachedListing[]> {
+  const found = await database.listings.bulkGet([...ids]);
+  const missing = ids.filter((_, at) => found[at] === undefined);
+  const inAreas = await listInAreas(missing);
+  return ids.flatMap((id, at) => found[at] ?? inAreas.get(id) ?? []);
+}
+
+/** Where listings lie, of all that this device keeps: enough for a pin, be there ten thousand. */
+export async function listPlaced(
+  ids: readonly string[],
+  database: AppDatabase,
+): Promise<PlacedListing[]> {
+  const newest = await newestListing(database);
+  const index = await indexOf(database, new URLSearchParams(), newest);
+  return index?.places(ids) ?? [];
+}
+
+function newestListing(database: AppDatabase): PromiseLike<CachedListing | undefined> {
+  return database.listings.orderBy('fetchedAt').last();
+}
+
+/** The index of what this device keeps, or null where that is nothing: its code has nothing to do then. */
+async function indexOf(
+  database: AppDatabase,
+  query: URLSearchParams,
+  newest: CachedListing | undefined,
+): Promise<ListingIndex | null> {
+  // With this an area that grows runs a live query again, as `newest` does for a listing fetched.
+  const packs = await packDatabase().packs.toArray();
+  if (newest === undefined && packs.length === 0) return null;
+  // Not calls of Dexie's: inside a live query such promises have to be wrapped.
+  const { deviceIndex } = await Promise.resolve(import('../../device-index'));
+  return Promise.resolve(deviceIndex(database, query));
+}
+
+/** Those of the listings that lie in an area kept on this phone. */
+async function listInAreas(ids: readonly string[]): Promise<Map<string, CachedListing>> {
+  if (ids.length === 0) return new Map();
+  const packs = await packDatabase().packs.toArray();
+  if (packs.length === 0) return new Map();
+  const { findInPacks } = await Promise.resolve(import('../../packs/find-in-packs'));
+  const fetchedAt = Math.max(...packs.map((pack) => pack.freshAt ?? pack.addedAt));
+  const found = await findInPacks(ids);
+  return new Map([...found].map(([id, listing]) => [id, { ...listing, fetchedAt }]));
+}
+
+/** Keeps a page of results: the first page replaces the search, a later one adds to it. */
+export async function storeResults(
+  key: string,
+  page: ListingPage,
+  isFirst: boolean,
+  database: AppDatabase,
+): Promise<void> {
+  await database.transaction('rw', database.listings, database.searches, async () => {
+    const now = await nextFetchedAt(database);
+    await database.listings.bulkPut(
+      page.properties.map((listing) => ({ ...listing, fetchedAt: now })),
+    );
+    const before = isFirst ? undefined : await database.searches.get(key);
+    const ids = page.properties.map((listing) => listing.id);
+    await database.searches.put({
+      key,
+      ids: [...new Set([...(before?.ids ?? []), ...ids])],
+      total: page.total ?? before?.total ?? ids.length,
+      totalIsCapped: page.total === null ? (before?.totalIsCapped ?? false) : page.totalIsCapped,
+      nextCursor: page.nextCursor,
+      fetchedAt: Date.now(),
+    });
+    await trim(database.searches, SEARCHES_KEPT);
+    await trim(database.listings, LISTINGS_KEPT);
+  });
+}
+
+/** Keeps listings that no search of a person's asked for. */
+export async function storeListings(
+  listings: readonly Listing[],
+  database: AppDatabase,
+): Promise<void> {
+  await database.transaction('rw', database.listings, async () => {
+    const now = await nextFetchedAt(database);
+    await database.listings.bulkPut(listings.map((listing) => ({ ...listing, fetchedAt: now })));
+    await trim(database.listings, LISTINGS_KEPT);
+  });
+}
+
+/** Brings those of the listings that this device has older up to date; adds none. */
+export async function renewListings(
+  listings: readonly Listing[],
+  database: AppDatabase,
+): Promise<void> {
+  await database.transaction('rw', database.listings, async () => {
+    const before = await database.listings.bulkGet(listings.map(({ id }) => id));
+    const newer = listings.filter(
+      (listing, at) => (before[at]?.version ?? Infinity) <= listing.version,
+    );
+    if (newer.length === 0) return;
+    const now = await nextFetchedAt(database);
+    await database.listings.bulkPut(newer.map((listing) => ({ ...listing, fetchedAt: now })));
+  });
+}
+
+/**
+ * The moment to note for listings fetched now: later than any noted before, whatever the phone's
+ * clock says, as others read on from the last one they saw. Call it inside the transaction that
+ * writes them.
+ */
+async function nextFetchedAt(database: AppDatabase): Promise<number> {
+  const last = await database.listings.orderBy('fetchedAt').last();
+  return Math.max(Date.now(), (last?.fetchedAt ?? 0) + 1);
+}
+
+type Trimmable = {
+  count(): PromiseLike<number>;
+  orderBy(index: string): { limit(n: number): { delete(): PromiseLike<number> } };
+};
+
+async function trim(table: Trimmable, kept: number): Promise<void> {
+  const excess = (await table.count()) - kept;
+  if (excess > 0) await table.orderBy('fetchedAt').limit(excess).delete();
+}
+
+/** A listing as this device last saw it, wherever it is kept. */
+export async function readListing(
+  id: string,
+  database: AppDatabase,
+): Promise<CachedListing | undefined> {
+  const cached = await database.listings.get(id);
+  if (cached) return cached;
+  const saved = await database.savedProperties.get(id);
+  if (saved?.listing) return { ...saved.listing, fetchedAt: saved.savedAt };
+  const mine = await database.myProperties.get(id);
+  const session = mine && (await readSession());
+  if (mine && session) return ownListing(mine, session.user);
+  return (await listInAreas([id])).get(id);
+}
+
+/** A listing of one's own as others would see it, published or not. */
+function ownListing(mine: MyProperty, user: User): CachedListing {
+  const time = (moment: number | null | undefined) =>
+    moment == null ? null : new Date(moment).toISOString();
+  return {
+    ...mine.content,
+    id: mine.id,
+    version: mine.version ?? 0,
+    status: mine.status,
+    images: mine.images,
+    agent: {
+      id: user.id,
+      name: user.name,
+      company: user.companyName ?? user.name,
+      phone: user.phone,
+      verified: false,
+    },
+    isBoosted: mine.isBoosted ?? false,
+    viewCount: mine.viewCount ?? 0,
+    createdAt: new Date(mine.createdAt).toISOString(),
+    updatedAt: new Date(mine.updatedAt).toISOString(),
+    publishedAt: time(mine.publishedAt),
+    closedOn: mine.closedOn ?? null,
+    confirmedAt: time(mine.confirmedAt),
+    fetchedAt: mine.updatedAt,
+  };
+}
+
+/** Listings as this device last saw them, wherever each is kept. */
+export async function listKept(
+  ids: readonly string[],
+  database: AppDatabase,
+): Promise<CachedListing[]> {
+  const found = await Promise.all(ids.map((id) => readListing(id, database)));
+  return found.filter((listing) => listing !== undefined);
+}
+
+export async function storeListing(listing: Listing, database: AppDatabase): Promise<void> {
+  await database.transaction('rw', database.listings, database.savedProperties, async () => {
+    await database.listings.put({ ...listing, fetchedAt: await nextFetchedAt(database) });
+    const saved = await database.savedProperties.get(listing.id);
+    if (saved) await database.savedProperties.put({ ...saved, listing, withdrawn: false });
+  });
+}
+
+/** Forgets a listing that its owner took down; a saved copy stays and says so. */
+export async function markWithdrawn(id: string, database: AppDatabase): Promise<void> {
+  await database.transaction('rw', database.listings, database.savedProperties, async () => {
+    await database.listings.delete(id);
+    await database.savedProperties.update(id, { withdrawn: true });
+  });
+}
+
+/** Searches the server answered on this device, the last one first. */
+export function listCachedSearches(limit: number, database: AppDatabase): Promise<CachedSearch[]> {
+  return database.searches.orderBy('fetchedAt').reverse().limit(limit).toArray();
+}
+
+/** Recent places, newest first. */
+export function listRecentSearches(database: AppDatabase): Promise<RecentSearch[]> {
+  return database.recentSearches.orderBy('at').reverse().limit(RECENT_KEPT).toArray();
+}
+
+/** Remembers a place: five are kept, the same place in other capitals is the same place (HOME-5). */
+export async function addRecentSearch(location: string, database: AppDatabase): Promise<void> {
+  await database.transaction('rw', database.recentSearches, async () => {
+    await database.recentSearches.put({
+      key: location.trim().toLowerCase(),
+      location: location.trim(),
+      at: Date.now(),
+    });
+    const old = await database.recentSearches
+      .orderBy('at')
+      .reverse()
+      .offset(RECENT_KEPT)
+      .primaryKeys();
+    await database.recentSearches.bulkDelete(old);
+  });
+}
+
+/** Most listings of others that are put on one map. */
+const MOST_ON_MAP = 2000;
+
+/** Published listings of other owners that this phone knows and that have a place, newest seen first. */
+export async function listOthersPlaced(database: AppDatabase): Promise<CachedListing[]> {
+  const seen = await database.listings.orderBy('fetchedAt').reverse().limit(MOST_ON_MAP).toArray();
+  return seen.filter(({ agent, location }) => location !== null && agent.id !== database.userId);
+}

@@ -1,0 +1,49 @@
+import { groupDigits } from '../format/group-digits';
+import { plainNumber } from './plain-number';
+
+export type Typed = { text: string; caret: number };
+/** How the text came: by a key, in one piece, or because something before or behind the caret went. */
+export type Change = 'typed' | 'pasted' | 'deleted before' | 'deleted behind';
+
+/**
+ * What stands in a field of money after a key: plain digits in groups of three with the caret behind
+ * the same digit; anything else ('2.5m') as it was typed. A comma that was deleted takes the digit
+ * next to it along, as it comes back by itself (A5). A pasted '12,34' stays, to be refused: typed key
+ * by key it is the beginning of 12,345.
+ * @param before the text before the change
+ * @param typed the text as the browser has it now
+ */
+export function regroupAmount(before: string, typed: Typed, change: Change): Typed {
+  if (!/^[\d,]*$/.test(typed.text)) return typed;
+  if (change === 'pasted' && typeof plainNumber(typed.text) !== 'number') return typed;
+  const { text, caret } = change.startsWith('deleted')
+    ? withoutNeighbour(before, typed, change === 'deleted behind')
+    : typed;
+  const digits = text.replaceAll(',', '');
+  const zeros = /^0+(?=\d)/.exec(digits)?.[0].length ?? 0;
+  const left = Math.max(0, text.slice(0, caret).replaceAll(',', '').length - zeros);
+  const grouped = groupDigits(digits.slice(zeros));
+  return { text: grouped, caret: positionAfter(grouped, left) };
+}
+
+function withoutNeighbour(before: string, { text, caret }: Typed, behind: boolean): Typed {
+  const isCommaGone =
+    text.length === before.length - 1 && text.replaceAll(',', '') === before.replaceAll(',', '');
+  if (!isCommaGone) return { text, caret };
+  return behind
+    ? { text: text.slice(0, caret) + text.slice(caret + 1), caret }
+    : {
+        text: text.slice(0, Math.max(0, caret - 1)) + text.slice(caret),
+        caret: Math.max(0, caret - 1),
+      };
+}
+
+/** Where the caret stands behind so many digits. */
+function positionAfter(grouped: string, digits: number): number {
+  let seen = 0;
+  for (let at = 0; at < grouped.length; at += 1) {
+    if (seen === digits) return at;
+    if (grouped[at] !== ',') seen += 1;
+  }
+  return grouped.length;
+}

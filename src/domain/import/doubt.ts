@@ -1,0 +1,23 @@
+/** What rows can be doubted for, in words that fit every row of a kind. */
+export const DOUBT_LABELS = {
+  'price low': 'Price is far below any usual one',
+  'price high': 'Price is far above any usual one',
+  'per sqm': 'Price is per square metre, not for the whole',
+  'per plot': 'Price is per plot, not for the whole',
+  'per acre': 'Price is per acre, not for the whole',
+  'per hectare': 'Price is per hectare, not for the whole',
+  'short let not per night': 'A short let is not priced per night',
+  'sale by time': 'For sale, but priced like a rent',
+  'joint venture': 'A joint venture is offered, neither a sale nor a rent',
+  'offer differs': 'Column and text say different things of what it is for',
+  'type differs': 'Column and text name different types',
+  'type nearest': 'None of our types: filed under the nearest',
+  'commercial type unsaid': 'What kind of commercial space it is is not said',
+  'bedrooms differ': 'Column and text say different bedrooms',
+  'bathrooms differ': 'Column and text say different bathrooms',
+} as const;
+
+export type DoubtKind = keyof typeof DOUBT_LABELS;
+
+/** Why a listing should be looked at before it is published: `text` is about this row alone. */
+export type Doubt = { kind: DoubtKind; text: string };

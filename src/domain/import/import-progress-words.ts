@@ -1,0 +1,31 @@
+/** Where an import stands, in counts of its listings. */
+export type ImportCounts = {
+  total: number;
+  /** The server has confirmed them. */
+  sent: number;
+  waiting: number;
+  undecided: number;
+  stopped: { withdrawn: number; isThrough: boolean } | null;
+};
+
+const n = (count: number) => count.toLocaleString('en-NG');
+
+/** The line that tells on every screen how far an import has come. */
+export function importProgressWords(counts: ImportCounts): string {
+  const { total, sent, waiting, undecided, stopped } = counts;
+  const decide = undecided === 0 ? [] : [`${n(undecided)} not taken`];
+  if (stopped === null) return [`Import: ${n(sent)} of ${n(total)} sent`, ...decide].join(', ');
+  if (!stopped.isThrough) return `Stopping the import: ${n(sent)} of ${n(total)} sent`;
+  const onTheWay = waiting === 0 ? [] : [`${n(waiting)} still on the way`];
+  return [
+    `Import stopped: ${n(sent)} sent`,
+    `${n(stopped.withdrawn)} withdrawn`,
+    ...onTheWay,
+    ...decide,
+  ].join(', ');
+}
+
+/** Whether nothing of an import moves any more by itself, so that its line can be put away. */
+export function isImportOver({ waiting, stopped }: ImportCounts): boolean {
+  return waiting === 0 && (stopped === null || stopped.isThrough);
+}

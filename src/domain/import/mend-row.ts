@@ -1,0 +1,54 @@
+import { type ImportOptions, listingFromRow, type RowResult } from './listing-from-row';
+import type { Field, HeaderMap } from './map-header';
+
+/** The cells that decide what a row is, and can be written anew before it is imported. */
+export const MENDABLE = [
+  'price',
+  'title',
+  'address',
+  'bedrooms',
+  'type',
+  'status',
+] as const satisfies readonly Field[];
+export type MendableField = (typeof MENDABLE)[number];
+
+/** What somebody wrote in place of a row's cells, and whether they say that all of it is right. */
+export type Mending = { cells: Partial<Record<MendableField, string>>; isRight: boolean };
+
+type Row = Record<string, string>;
+
+/** What a row says of each field that can be mended; its town stands for an address it lacks. */
+export function mendableCells(row: Row, { columns }: HeaderMap): Record<MendableField, string> {
+  const cell = (field: Field) => {
+    const name = columns[field];
+    return (name === undefined ? '' : (row[name] ?? '')).trim();
+  };
+  return {
+    price: cell('price'),
+    title: cell('title'),
+    address: cell('address') || cell('town'),
+    bedrooms: cell('bedrooms'),
+    type: cell('type'),
+    status: cell('status'),
+  };
+}
+
+/** Reads a row as it was mended, by the same rules; what its reader says is right is not doubted. */
+export function readMendedRow(
+  row: Row,
+  header: HeaderMap,
+  { cells, isRight }: Mending,
+  options: ImportOptions,
+): RowResult {
+  const columns = { ...header.columns };
+  const mended = { ...row };
+  for (const field of MENDABLE) {
+    const written = cells[field];
+    if (written === undefined) continue;
+    // A field without a column gets one that no file has.
+    const name = (columns[field] ??= `\n${field}`);
+    mended[name] = written;
+  }
+  const result = listingFromRow(mended, { ...header, columns }, options);
+  return result.ok && isRight ? { ok: true, listing: { ...result.listing, doubts: [] } } : result;
+}

@@ -1,0 +1,78 @@
+import { type Found, SURE } from '../listing-text/found';
+import { type ReadType, readTypeWord } from '../listing-text/read-type';
+import type { Doubt } from './doubt';
+
+export type RowKind = Pick<ReadType, 'type' | 'category'> & { doubts: Doubt[] };
+
+/**
+ * The type and category of a row: its column's word decides, then its title and description; rooms
+ * without a word are a flat, as adverts leave it unsaid. Null when nothing says.
+ */
+export function rowKind(row: {
+  column: string;
+  text: Found<ReadType> | null;
+  /** Its status says so, or it is offered for a joint venture, which is built on. */
+  isLand: boolean;
+  isCommercial: boolean;
+  bedrooms: number | null;
+}): RowKind | null {
+  const said = readTypeWord(row.column)?.value ?? null;
+  const read = row.text !== null && row.text.confidence >= SURE - 0.1 ? row.text.value : null;
+  const kind = said ?? read ?? (row.isLand ? LAND : null);
+  const commercialSpace = row.isCommercial || /commercial/i.test(row.column);
+  if (kind === null) {
+    if (commercialSpace)
+      return {
+        type: 'Office Space',
+        category: 'Commercial',
+        doubts: [
+          {
+            kind: 'commercial type unsaid',
+            text: 'What kind of commercial space it is is not said: filed as Office Space',
+          },
+        ],
+      };
+    return row.bedrooms === null ? null : { type: 'Flat', category: 'Residential', doubts: [] };
+  }
+  if (commercialSpace && kind.type === 'Land')
+    return { type: 'Commercial Land', category: 'Commercial', doubts: [] };
+  if (commercialSpace && said === null && kind.category === 'Residential')
+    return {
+      type: 'Office Space',
+      category: 'Commercial',
+      doubts: [
+        {
+          kind: 'commercial type unsaid',
+          text: `A ${kind.type.toLowerCase()} for commercial use: filed as Office Space`,
+        },
+      ],
+    };
+  return { type: kind.type, category: kind.category, doubts: doubtsOf(said, read, row) };
+}
+
+const LAND: ReadType = { type: 'Land', category: 'Residential', isNearest: false };
+
+function doubtsOf(
+  said: ReadType | null,
+  read: ReadType | null,
+  { text, column }: { text: Found<ReadType> | null; column: string },
+): Doubt[] {
+  if ((said ?? read)?.isNearest)
+    return [
+      {
+        kind: 'type nearest',
+        text: `'${said === null ? text?.words : column}' is none of our types: filed under ${(said ?? read)?.type}`,
+      },
+    ];
+  if (said === null || read === null || said.type === read.type) return [];
+  const isOther =
+    said.category !== read.category || (said.type === 'Land') !== (read.type === 'Land');
+  return isOther
+    ? [
+        {
+          kind: 'type differs',
+          text: `The file's column says ${said.type}, its text '${text?.words}'`,
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,62 @@
+import type { ListingType } from '../../contract/property-options';
+import { type Found, SURE } from '../listing-text/found';
+import type { ReadOffer } from '../listing-text/read-offer';
+import type { PriceUnit } from '../listing-text/read-price';
+import { OFFERS } from '../property/offers';
+import { type Doubt, DOUBT_LABELS } from './doubt';
+
+export type RowOffer = { listingType: ListingType; doubts: Doubt[] };
+
+const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
+  ['joint venture', /joint|\bjv\b/i],
+  ['shortlet', /short/i],
+  ['lease', /lease/i],
+  ['rent', /rent|\blet\b/i],
+  ['sale', /sale|sell|buy/i],
+];
+const BY_UNIT: Partial<Record<PriceUnit, ListingType>> = {
+  night: 'shortlet',
+  week: 'rent',
+  month: 'rent',
+  year: 'rent',
+};
+/** Told apart by few: a column that says one and a text that says the other do not contradict. */
+const LETS: readonly ReadOffer[] = ['rent', 'lease'];
+
+/**
+ * What a row offers: its column decides, then its text, then what the price is for, then what rows of
+ * the file are. Where they contradict, and where it is a joint venture, that is a doubt.
+ */
+export function rowOffer(
+  column: string,
+  text: Found<ReadOffer> | null,
+  unit: PriceUnit | null,
+  fallback: ListingType,
+): RowOffer {
+  const said = COLUMN_WORDS.find(([, word]) => word.test(column))?.[0] ?? null;
+  const read = text !== null && text.confidence >= SURE ? text.value : null;
+  const byUnit = unit === null ? undefined : BY_UNIT[unit];
+  // A column of rents holds the short lets too.
+  const offer =
+    said === 'rent' && (unit === 'night' || read === 'shortlet')
+      ? 'shortlet'
+      : (said ?? read ?? byUnit ?? fallback);
+  const doubts: Doubt[] = [];
+  if (offer === 'joint venture' || read === 'joint venture')
+    doubts.push({ kind: 'joint venture', text: DOUBT_LABELS['joint venture'] });
+  const listingType = offer === 'joint venture' ? 'sale' : offer;
+  if (
+    said !== null &&
+    read !== null &&
+    read !== 'joint venture' &&
+    read !== listingType &&
+    !(LETS.includes(read) && LETS.includes(listingType))
+  )
+    doubts.push({
+      kind: 'offer differs',
+      text: `The file's column says ${OFFERS[listingType].words}, its text '${text?.words}'`,
+    });
+  if (listingType === 'sale' && byUnit !== undefined)
+    doubts.push({ kind: 'sale by time', text: `It is for sale, and its price is per ${unit}` });
+  return { listingType, doubts };
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { visitTime } from '../../contract/visit-time';
+import { type Problems, problemsIn } from '../forms/problems-in';
+import type { InspectionWish } from './inspection-wish';
+import { isPastDay } from './is-past-day';
+
+type VisitTime = Pick<InspectionWish, 'requestDate' | 'requestTime'>;
+
+const schema = z.object(visitTime);
+
+/** What is wrong with the time of a visit, by field (A5). */
+export function visitTimeErrors(time: VisitTime, now: Date): Problems<keyof VisitTime> {
+  const problems = problemsIn(schema, time);
+  if (problems.requestDate === undefined && isPastDay(time.requestDate, now))
+    problems.requestDate = 'Please choose a day to come';
+  return problems;
+}

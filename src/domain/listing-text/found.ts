@@ -1,0 +1,15 @@
+/** Something a text says, how sure that is (0 to 1), and the words it was read from. */
+export type Found<Value> = { value: Value; confidence: number; words: string };
+
+/** From here on what was found is used without asking; below it is a hint at most. */
+export const SURE = 0.8;
+
+/** A text made plain for reading: one kind of dash and blank, marks of style gone. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[*_~]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

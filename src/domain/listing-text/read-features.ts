@@ -1,0 +1,68 @@
+import type { SearchFeature } from '../../contract/search-options';
+import { FEATURE_PATTERNS } from '../search/feature-patterns';
+import { plainWords } from './found';
+
+/** As the search's filter finds it: what the one offers the other must find. */
+const searched = (feature: SearchFeature) => new RegExp(FEATURE_PATTERNS[feature], 'i');
+
+/** Words of a feature, and its name as the form's ticks have it. */
+const FEATURES: readonly [string, RegExp][] = [
+  ['Swimming pool', /\b(?:swimming\s*)?pool\b(?!\s*(?:table|side))/i],
+  ['Gym', /\bgym(?:nasium)?\b/i],
+  ['Boys quarters', /\bb\.?q\b|\bboys?'?s?\s*(?:quarters?|qua?rter|qtrs?)\b/i],
+  ['Air conditioning', searched('ac')],
+  ['24hr electricity', /\b24\s*\/?\s*7?\s*(?:hrs?|hours?)?\s*(?:power|light|electricity)/i],
+  ['Security', searched('security')],
+  ['CCTV', /\bcctv\b/i],
+  ['Balcony', /\bbalcon(?:y|ies)\b/i],
+  ['Walk-in closet', /\bwalk[\s-]*in[\s-]*closets?\b/i],
+  ['Water heater', /\bwater\s*heaters?\b/i],
+  ['Water treatment', /\bwater\s*treatment\b|\btreated\s*water\b/i],
+  ['Gated estate', /\bgated\s*(?:estate|community)\b/i],
+  ['Playground', /\bplay\s*(?:ground|area)\b/i],
+  ['Elevator', searched('elevator')],
+  ['Car park', searched('parking')],
+  ['Power backup', /\bgenerator\b|\binverter\b|\bpower\s*back\s*-?up\b/i],
+];
+const DOCUMENTS: readonly [string, RegExp][] = [
+  ['Certificate of Occupancy', /\bc\s?(?:of|\/)\s?o\b|\bcertificate of occupancy\b/i],
+  ["Governor's consent", /\bgovernor'?s?\s*consent\b/i],
+  ['Right of Occupancy', /\br\s?of\s?o\b|\bright of occupancy\b/i],
+  ['Excision', /\bexcision\b/i],
+  ['Gazette', /\bgazette\b/i],
+  ['Registered survey', /\b(?:registered\s*)?survey(?:\s*plan)?\b/i],
+  ['Deed of assignment', /\bdeed\b/i],
+];
+const NO = /\b(?:no|not|without|un|non)[\s-]*(?:\w+\s+)?$/i;
+
+export type ReadFeatures = {
+  features: string[];
+  /** The papers of the title, the strongest first. */
+  documents: string[];
+  furnished: boolean | null;
+  /** How many cars may stand there; null where no number is given. */
+  parkingSpaces: number | null;
+};
+
+/** Reads what a home has; what a text denies ('no parking', 'unfurnished') it does not have. */
+export function readFeatures(text: string): ReadFeatures {
+  const plain = plainWords(text);
+  const named = (list: readonly [string, RegExp][]) =>
+    list.flatMap(([name, pattern]) => (isSaid(plain, pattern) ? [name] : []));
+  const cars =
+    /\bparking\s*(?:space|lot)?s?\s*for\s*(\d{1,2})\b/i.exec(plain) ??
+    /\b(\d{1,2})\s*(?:car\s*)?parking\s*(?:space|lot|slot)s?\b/i.exec(plain);
+  const isUnfurnished = /\bun-?\s?furnished\b|\bnot furnished\b/i.test(plain);
+  const isFurnished = /(?<!\b(?:semi|part(?:ly|ially)?)[\s-]*)\bfurnished\b/i.test(plain);
+  return {
+    features: named(FEATURES),
+    documents: named(DOCUMENTS),
+    furnished: isUnfurnished ? false : isFurnished ? true : null,
+    parkingSpaces: cars ? Number(cars[1]) : null,
+  };
+}
+
+function isSaid(text: string, pattern: RegExp): boolean {
+  const match = pattern.exec(text);
+  return match !== null && !NO.test(text.slice(Math.max(0, match.index - 20), match.index));
+}

@@ -1,0 +1,48 @@
+import { type Found, SURE } from './found';
+import { type FeeName, type ReadFee, readFees } from './read-fees';
+import { type ReadFeatures, readFeatures } from './read-features';
+import { type ReadOffer, readOffer } from './read-offer';
+import type { PriceUnit } from './read-price';
+import { readBathrooms, readBedrooms } from './read-rooms';
+import { type ReadType, readType } from './read-type';
+import { readUnit } from './read-unit';
+
+/** What a listing's own words say of it, each with how sure that is; null where they do not. */
+export type ListingText = ReadFeatures & {
+  bedrooms: Found<number> | null;
+  bathrooms: Found<number> | null;
+  type: Found<ReadType> | null;
+  offer: Found<ReadOffer> | null;
+  unit: Found<PriceUnit> | null;
+  fees: Partial<Record<FeeName, ReadFee>>;
+};
+
+/**
+ * Reads a listing's title and description. Held to rows of real files whose meaning was written
+ * down by hand: tests/expected/listing-text-expected.csv.
+ */
+export function readListingText({
+  title,
+  description,
+  price = null,
+}: {
+  title: string;
+  description: string;
+  /** The amount of the price, where it is known: what it is for is looked for beside it. */
+  price?: number | null;
+}): ListingText {
+  return {
+    ...readFeatures(`${title}. ${description}`),
+    bedrooms: readBedrooms(title, description),
+    bathrooms: readBathrooms(title, description),
+    type: readType(title, description),
+    offer: readOffer(title, description),
+    unit: readUnit(title, description, price),
+    fees: readFees(description),
+  };
+}
+
+/** What was found, where it is sure enough to be used without asking. */
+export function sure<Value>(found: Found<Value> | null): Value | null {
+  return found !== null && found.confidence >= SURE ? found.value : null;
+}

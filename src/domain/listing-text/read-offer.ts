@@ -1,0 +1,72 @@
+import type { ListingType } from '../../contract/property-options';
+import { type Found, plainWords } from './found';
+
+/** What a home is offered for; a joint venture is none that can be published. */
+export type ReadOffer = ListingType | 'joint venture';
+
+// In this order: 'short let for rent' is a short let, 'land for lease or joint venture' a joint venture.
+const OFFERS: readonly [ReadOffer, RegExp][] = [
+  ['joint venture', /\bjoint[\s-]*venture|\bj\.?\s?v\b\.?/i],
+  [
+    'shortlet',
+    /\bshort[\s-]*(?:let|stay|rent|term)|\bair\s?bnb\b|\b(?:per|a|each)\s*night|\bnightly\b|\/\s*(?:night|day)\b|\bper day\b|\bdaily (?:rate|rent)/i,
+  ],
+  [
+    'lease',
+    /\b(?:for|to|on)\s*(?:a\s+)?(?:long\s+)?lease\b|\bleasehold offer\b|\bcommercial lease\b/i,
+  ],
+  [
+    'sale',
+    /\bfor\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling (?:price|for)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bto buy\b/i,
+  ],
+  [
+    'rent',
+    /\b(?:for|to)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\brent(?:al)?s?\s*(?:price\s*)?(?:is|:|-|=|@|of|for)?\s*[₦n#]?\s*\d|\b\d[\d.,]*\s*(?:k|m|million)?\s*(?:per|a|\/)\s*(?:annum|year|yr)\b|\b(?:annual|yearly)\s*rent\b|\bper annum\b|\bp\.\s?a\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d\s?yrs?\b|\bworking[\s-]class tenants?\b/i,
+  ],
+];
+const OPEN = /\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b/i;
+const LET_AMOUNT = /\b(?:letting|rent)\s*(?:is|:|-|=|@)?\s*[₦n#]?\s*\d/i;
+const BY_THE_YEAR = /\bagency\b|\bcaution\b|\bper annum\b|\bp\.?a\b|\bshort (?:and|or|&) long\b/i;
+/** A let needs an agreement and a caution; both beside an amount say so without the word. */
+const LET_BY_FEES = /\b(?:agreement|legal|agency|caution)\b[^.]{0,25}\d/i;
+
+/**
+ * Reads whether a text offers a sale, a rent, a short let, a lease or a joint venture; the title
+ * decides before the description. Null where nothing says so.
+ */
+export function readOffer(title: string, description: string): Found<ReadOffer> | null {
+  return offerIn(title, 0.97) ?? offerIn(description, 0.9) ?? letByFees(description);
+}
+
+function offerIn(text: string, sure: number): Found<ReadOffer> | null {
+  const plain = plainWords(text);
+  const found = OFFERS.flatMap(([value, pattern]) => {
+    const match = pattern.exec(plain);
+    return match ? [{ value, words: match[0] }] : [];
+  });
+  const [first] = found;
+  if (first === undefined) return null;
+  // 'Can also be used for short let' of a home whose rent and agency fee are named.
+  if (
+    first.value === 'shortlet' &&
+    BY_THE_YEAR.test(plain) &&
+    !/night|day|daily/i.test(first.words)
+  )
+    return { ...first, confidence: sure - 0.3 };
+  // 'For sale or rent' leaves open which of them the price is for.
+  const isOpen =
+    first.value === 'sale' && (OPEN.test(plain) || found.some(({ value }) => value === 'rent'));
+  if (!isOpen) return { ...first, confidence: sure };
+  const letAmount = LET_AMOUNT.exec(plain);
+  return letAmount
+    ? { value: 'rent', words: letAmount[0], confidence: sure - 0.08 }
+    : { ...first, confidence: sure - 0.3 };
+}
+
+function letByFees(text: string): Found<ReadOffer> | null {
+  const plain = plainWords(text);
+  const match = LET_BY_FEES.exec(plain);
+  return match && /\bcaution|agreement|agency\b/i.test(plain)
+    ? { value: 'rent', confidence: 0.85, words: match[0] }
+    : null;
+}

@@ -1,0 +1,82 @@
+import { MAX_NAIRA } from '../../contract/property-options';
+import { plainNumber } from '../amounts/plain-number';
+import { plainWords } from './found';
+
+/** What a price is for; null where it is the whole, or is not said. */
+export type PriceUnit = 'year' | 'month' | 'week' | 'night' | 'sqm' | 'plot' | 'acre' | 'hectare';
+
+export type ReadPrice =
+  | { kind: 'amount'; amount: number; currency: 'NGN' | 'USD'; unit: PriceUnit | null }
+  | { kind: 'none'; reason: 'missing' | 'not a price' | 'two prices' | 'out of range' };
+
+const MISSING =
+  /^(|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|(?:price )?on request|ask.*|contact.*|negotiable)$/i;
+const UNITS: readonly [PriceUnit, string][] = [
+  ['year', 'annum|years?|yrs?|p\\.?\\s?a\\.?|annually|yearly'],
+  ['month', 'months?|mth|monthly|p\\.?m\\.?'],
+  ['week', 'weeks?|weekly'],
+  ['night', 'nights?|days?|nightly|daily'],
+  ['sqm', 'sq\\.?\\s?m(?:et(?:er|re)s?|trs?)?\\.?|square\\s?met(?:er|re)s?|m2|meter\\s?square'],
+  ['plot', 'plots?'],
+  ['acre', 'acres?'],
+  ['hectare', 'hectares?|ha'],
+];
+const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
+const SCALE = 'k|thousand|m|mn|mil|million|b|bn|billion';
+/** Words that stand around a price and do not change it. */
+const AROUND =
+  /\b(?:approx(?:imately)?|about|only|neg(?:otiable)?|asking|price|net|gross|rent|sale|from|starting|last|naira|ngn|ono|slightly)\b/gi;
+const AMOUNT = new RegExp(
+  `(?<dollar>us\\s?\\$|\\$|usd)?\\s*(?:₦|ngn|naira|=n=|#|\\bn)?\\s*(?<digits>\\d[\\d,.]*(?:\\s\\d{3}(?!\\d))*)\\s*(?<scale>(?:${SCALE})s?(?![a-z]))?\\s*(?<dollarAfter>usd|dollars?)?`,
+  'gi',
+);
+
+/**
+ * Reads a price as Nigerian listing files write it: ₦, NGN, N, # or $ before, separators of thousands,
+ * k/m/bn after, and what it is for ('per annum', '/night', 'per sqm'). Of a price given in dollars and
+ * in naira the naira count.
+ */
+export function readPrice(cell: string): ReadPrice {
+  const text = plainWords(cell);
+  if (MISSING.test(text)) return { kind: 'none', reason: 'missing' };
+  const unit = unitIn(text);
+  const amounts = [...text.replace(unit?.words ?? '', ' ').matchAll(AMOUNT)].flatMap((match) => {
+    const amount = amountOf(match);
+    return amount === null ? [] : [amount];
+  });
+  const other = text
+    .replace(unit?.words ?? '', ' ')
+    .replace(AMOUNT, ' ')
+    .replace(AROUND, ' ');
+  if (/[a-z]{2,}/i.test(other)) return { kind: 'none', reason: 'not a price' };
+  if (amounts.length === 0 || /^\s*[-(]\s*[₦#n]?\d/i.test(text))
+    return { kind: 'none', reason: 'not a price' };
+  const naira = amounts.filter(({ currency }) => currency === 'NGN');
+  const [first, ...others] = naira.length > 0 ? naira : amounts;
+  if (first === undefined || others.some(({ amount }) => amount !== first.amount))
+    return { kind: 'none', reason: 'two prices' };
+  if (first.amount <= 0) return { kind: 'none', reason: 'not a price' };
+  if (first.amount > MAX_NAIRA) return { kind: 'none', reason: 'out of range' };
+  return { kind: 'amount', ...first, unit: unit?.unit ?? null };
+}
+
+/** The unit that stands after 'per', 'a' or a slash, or at the end by itself. */
+export function unitIn(text: string): { unit: PriceUnit; words: string } | null {
+  for (const [unit, words] of UNITS) {
+    const match = new RegExp(
+      `(?:(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1)\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|p\\.?a\\.?|annum)(?=[\\s.]*$))(?![a-z])`,
+      'i',
+    ).exec(text);
+    if (match && (match[0].length > 0 ? new RegExp(words, 'i').test(match[0]) : false))
+      return { unit, words: match[0] };
+  }
+  return null;
+}
+
+function amountOf(match: RegExpExecArray): { amount: number; currency: 'NGN' | 'USD' } | null {
+  const { digits = '', scale, dollar, dollarAfter } = match.groups ?? {};
+  const number = plainNumber(digits.replace(/[.,\s]+$/, ''), scale !== undefined);
+  if (typeof number !== 'number') return null;
+  const amount = Math.round(number * (SCALES[scale?.[0]?.toLowerCase() ?? ''] ?? 1));
+  return { amount, currency: dollar !== undefined || dollarAfter !== undefined ? 'USD' : 'NGN' };
+}

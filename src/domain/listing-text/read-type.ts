@@ -1,0 +1,138 @@
+import {
+  COMMERCIAL_TYPES,
+  type PropertyCategory,
+  type PropertyType,
+} from '../../contract/property-options';
+import { type Found, plainWords } from './found';
+
+export type ReadType = {
+  type: PropertyType;
+  category: PropertyCategory;
+  /** Whether it is only the nearest of our types: a school is filed under Retail Space. */
+  isNearest: boolean;
+};
+
+/** The words of each type; of several in one text the more exact one counts, in this order. */
+const HOMES: readonly [PropertyType, RegExp][] = [
+  ['Bungalow', /\bbungalows?\b/i],
+  ['Maisonette', /\bmais+on+ett?es?\b/i],
+  ['Semi detached', /\bsemi[\s-]*det[a-z]*\b/i],
+  ['Terrace', /\bterr?ac(?:e|es|ed)\b|\btown\s?-?houses?\b/i],
+  ['Flat', /\bmini[\s-]*flats?\b|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b/i],
+  [
+    'Studio',
+    /\bself[\s-]*con(?:t|tain|tained)?\b|\bselfcon\w*|\broomself\b|\bstudios?\b|\bsingle room\b|\bbedsitt?er\b/i,
+  ],
+  ['Detached', /\b(?:du|tri)plex\s+(?:apart|flat)/i],
+  // 'Flat / Apartment' is what a portal calls a flat: the one that is named first.
+  ['Flat', /^(?:(?!\bap+arte?ment|\baprtment|\bpent[\s-]*house|\bcondo).)*\bflats?\b/i],
+  ['Apartment', /\bap+arte?ments?\b|\baprtments?\b|\bpent[\s-]*houses?\b|\bcondo(?:minium)?s?\b/i],
+  ['Detached', /\bdetach(?:ed)?\b|\b(?:du|tri|quadri?)ple(?:x|xes)\b|\bmansions?\b|\bvillas?\b/i],
+];
+const HOUSE =
+  /(?<!\b(?:security|gate|guest|open|club|quest|pool|power|publishing|ware|same|in the|generator|full|front|play)[\s-]*)\bhouses?\b(?!\s*(?:rules?|keeping|keeper|hold))/i;
+const LAND =
+  /\blands?\b(?!\s*(?:lord|mark|scap))|\bplots?\b|\bhectares?\b|\bacres?\b|\bbare\s*(?:land|sqm)\b|\bfarm\s?land\b/i;
+/** What we have no type for. */
+const NEAREST =
+  /\bhotels?\b|\bguest\s?houses?\b|\b(?:filling|petrol|gas) stations?\b|\bschools?\b|\bchurch(?:es)?\b|\bmosques?\b|\bevents? (?:cent|hall|space)\w*|\bclinics?\b|\bhospitals?\b/i;
+const COMMERCIAL: readonly [PropertyType, RegExp][] = [
+  ['Warehouse', /\bware\s?-?houses?\b/i],
+  ['Coworking Space', /\bco-?\s?work(?:ing)?\b/i],
+  ['Office Space', /\boffices?\b|\bbusiness (?:space|suite)s?\b/i],
+  [
+    'Retail Space',
+    /\bshops?\b(?!\s*rite)|\bretail\b|\bmalls?\b|\bplazas?\b|\bstores?\b|\bshow\s?-?rooms?\b|\brestaurants?\b|\bbank(?:ing)? (?:hall|space)\b|\bsalon\b|\blounge\b|\bbar\b/i,
+  ],
+  ['Retail Space', NEAREST],
+  ['Industrial', /\bfactor(?:y|ies)\b|\bindustrial\b|\btank farm\b|\bfish farm\b|\bpoultry\b/i],
+];
+const BEDROOMS = /\bbed(?:room|s|rm|\b)/i;
+const COMMERCIAL_USE = /\bcommercial (?:use|propert|building|purpose)/i;
+/** How far into a description its shop or office is what is offered, and not a neighbour. */
+const HEAD_LENGTH = 40;
+const COMMERCIAL_LAND = /\bcommercial\b|\bmixed[\s-]*use\b|\bindustrial\b/i;
+
+/**
+ * Reads what kind of home or space a text is about; the title decides before the description, where
+ * shops and schools are mostly neighbours. Null where nothing says.
+ */
+export function readType(title: string, description: string): Found<ReadType> | null {
+  return (
+    typeIn(title, 0.97, true) ??
+    typeIn(firstPart(description), 0.88, false) ??
+    typeIn(description, 0.82, false)
+  );
+}
+
+/** What a word of a file's own column for the type means. */
+export function readTypeWord(word: string): Found<ReadType> | null {
+  return typeIn(word, 0.97, true);
+}
+
+function typeIn(text: string, sure: number, isHead: boolean): Found<ReadType> | null {
+  const plain = plainWords(text);
+  const land = LAND.exec(plain);
+  const home = homeIn(plain);
+  const space = spaceIn(isHead ? plain : plain.slice(0, HEAD_LENGTH));
+  // 'Land with an old bungalow', 'plot for a block of flats': what comes first is what is sold.
+  if (land && isHead && !precedes(home?.match, land) && !(home && BEDROOMS.test(plain)))
+    return found(COMMERCIAL_LAND.test(plain) ? 'Commercial Land' : 'Land', land[0], sure);
+  if (space?.match && !(home?.match && precedes(home.match, space.match)))
+    return found(space.type, space.match[0], sure);
+  // 'Duplex space for commercial use' is a home by its walls alone.
+  if (home?.match && isHead && COMMERCIAL_USE.test(plain)) return null;
+  if (home?.match) return found(home.type, home.match[0], sure);
+  const house = HOUSE.exec(plain);
+  if (house && (isHead || BEDROOMS.test(plain.slice(0, house.index))))
+    return found('Detached', house[0], sure - 0.05);
+  if (land && !isHead && /^.{0,60}\b(?:land|plots?|acres?|hectares?)\b/i.test(plain))
+    return found('Land', land[0], sure);
+  return null;
+}
+
+type Named = { type: PropertyType; match: RegExpExecArray };
+
+/** The most exact word for a home; of 'apartments & maisonettes' the first. */
+function homeIn(text: string): Named | undefined {
+  const named = HOMES.flatMap(([type, pattern]) => {
+    const match = pattern.exec(text);
+    return match ? [{ type, match }] : [];
+  });
+  const [exact] = named;
+  const joined = named.find(
+    ({ match }) =>
+      exact !== undefined &&
+      /^s?\s*(?:&|and|\/)\s*$/i.test(text.slice(match.index + match[0].length, exact.match.index)),
+  );
+  return joined ?? exact;
+}
+
+/** The space that is named first: an office with a large co-working space is an office. */
+function spaceIn(text: string): Named | undefined {
+  return COMMERCIAL.flatMap(([type, pattern]) => {
+    const match = pattern.exec(text);
+    return match ? [{ type, match }] : [];
+  }).sort((one, other) => one.match.index - other.match.index)[0];
+}
+
+const precedes = (one: RegExpExecArray | null | undefined, other: RegExpExecArray) =>
+  one !== null && one !== undefined && one.index < other.index;
+
+function found(type: PropertyType, words: string, confidence: number): Found<ReadType> {
+  const isCommercial = (COMMERCIAL_TYPES as readonly string[]).includes(type);
+  return {
+    value: {
+      type,
+      category: isCommercial ? 'Commercial' : 'Residential',
+      isNearest: isCommercial && NEAREST.test(words),
+    },
+    words,
+    confidence,
+  };
+}
+
+/** Up to the first full stop after a few words: where a description says what it is about. */
+function firstPart(description: string): string {
+  return /^.{20,}?(?:[.!\n]\s|$)/.exec(description)?.[0] ?? description;
+}

@@ -1,0 +1,32 @@
+import { PROFILE } from '../profile';
+
+/** Kinds of places that no table here lists, in the singular and the plural. */
+const UNLISTED = new Map(
+  'school market hospital church mosque bank pharmacy restaurant hotel supermarket gym clinic university bus~stop filling~station'
+    .split(' ')
+    .flatMap((word) => {
+      const kind = word.replace('~', ' ');
+      const plural = kind.endsWith('ch')
+        ? `${kind}es`
+        : /[^aeiou]y$/.test(kind)
+          ? `${kind.slice(0, -1)}ies`
+          : `${kind}s`;
+      return [
+        [kind, plural],
+        [plural, plural],
+      ] as const;
+    }),
+);
+
+/**
+ * What is said where nothing near a home has a text in its name (PROP-5). That no school is known is not
+ * that there is none: what is known here is said instead.
+ */
+export function nothingNearWords(text: string, profile = PROFILE): string {
+  const asked = text.trim().toLowerCase();
+  // 'Primary school' is a school too.
+  const kind = UNLISTED.get(asked) ?? UNLISTED.get(asked.split(/\s+/).at(-1) ?? '');
+  if (kind === undefined || !profile.findsNearby)
+    return `No results found for "${text}" near this property`;
+  return `This phone knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`;
+}

@@ -1,0 +1,65 @@
+import type { FieldKey } from '../../contract/listing-fields';
+import {
+  type ClosedStatus,
+  LISTING_TYPES,
+  type ListingType,
+} from '../../contract/property-options';
+
+type Offer = {
+  /** On a card and in a list of choices (P9). */
+  label: string;
+  /** In the heading of a search (RES-1). */
+  heading: string;
+  /** Behind a noun: 'homes for sale'. */
+  words: string;
+  /** What the price is for; empty where it is the whole. */
+  period: '' | 'per year' | 'per night';
+  /** What the owner says of it once it is gone. */
+  closed: ClosedStatus;
+};
+
+/** What a listing can be offered for, and the words and the period that go with it. */
+export const OFFERS: Record<ListingType, Offer> = {
+  sale: { label: 'For Sale', heading: 'For Sale', words: 'for sale', period: '', closed: 'Sold' },
+  rent: {
+    label: 'For Rent',
+    heading: 'To Rent',
+    words: 'to rent',
+    period: 'per year',
+    closed: 'Rented',
+  },
+  shortlet: {
+    label: 'Short Let',
+    heading: 'For Short Let',
+    words: 'for short let',
+    period: 'per night',
+    closed: 'Rented',
+  },
+  lease: {
+    label: 'For Lease',
+    heading: 'To Lease',
+    words: 'to lease',
+    period: 'per year',
+    closed: 'Rented',
+  },
+};
+
+/** An offer by a name that was kept or sent by others: a sale where there is no such offer. */
+export function offerOf(listingType: unknown): Offer {
+  return OFFERS[LISTING_TYPES.find((known) => known === listingType) ?? 'sale'];
+}
+
+/** The offers as choices of a form. */
+export const OFFER_CHOICES = LISTING_TYPES.map((value) => ({ value, label: OFFERS[value].label }));
+
+/** The price's name with what it is for: 'Price', 'Rent per year', 'Price per night'. */
+export function priceLabelOf(listingType: ListingType): string {
+  const { period } = OFFERS[listingType];
+  return `${period === 'per year' ? 'Rent' : 'Price'} ${period}`.trim();
+}
+
+/** What an amount of a listing is for: a rent and its service charge 'per year', a fee paid once ''. */
+export function periodOf(field: FieldKey, listingType: ListingType): Offer['period'] {
+  if (field === 'price') return OFFERS[listingType].period;
+  return field === 'serviceCharge' ? 'per year' : '';
+}

@@ -1,0 +1,65 @@
+import type { PropertyContent } from '../../contract/listing-fields';
+import type { PriceMedian } from '../../contract/price-medians';
+import type { ListingType } from '../../contract/property-options';
+import { formatNaira } from '../format/format-naira';
+import { priceCell } from '../map/price-cell';
+
+/** Naira bounds outside which a price is more likely a typing mistake than a home. */
+const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; word: string }> = {
+  // A plot in a small town sells for a few hundred thousand; the dearest Ikoyi estates for tens of billions.
+  sale: { low: 300_000, high: 50_000_000_000, bare: 3_000_000, word: 'sale' },
+  // A room outside Lagos rents for tens of thousands a year; a whole office block for a few billions.
+  rent: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly rent' },
+  lease: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly lease' },
+  // A night in a room outside Lagos costs a few thousand; in the dearest villa a few millions.
+  shortlet: { low: 3000, high: 10_000_000, bare: 3000, word: 'nightly' },
+};
+/** A zero too many or too few is ten times off; homes of one kind in one place differ by three. */
+const FAR = 5;
+
+/** In which direction a price is far off, and the sentence that says so. */
+export type PriceDoubt = { kind: 'price low' | 'price high'; text: string };
+
+/**
+ * Why a price should be looked at before it is published, or null when it is believable: against what
+ * such homes cost there, as far as that is known, and against what any home costs.
+ * @param medians of published homes, as the server tells them
+ */
+export function priceDoubt(
+  listing: Pick<PropertyContent, 'price' | 'listingType' | 'bedrooms' | 'type' | 'location'>,
+  medians: readonly PriceMedian[] = [],
+): PriceDoubt | null {
+  const { low, high, bare, word } = BOUNDS[listing.listingType];
+  // A house with rooms costs more to build than a bare plot can cost to buy.
+  const floor = listing.bedrooms ? bare : low;
+  if (listing.price < floor)
+    return { kind: 'price low', text: `Price is far below any usual ${word} price` };
+  if (listing.price > high)
+    return { kind: 'price high', text: `Price is far above any usual ${word} price` };
+  const like = medians.find((median) => isOf(median, listing));
+  if (like === undefined) return null;
+  const than = `the median of ${like.listings} like it there, ${formatNaira(Math.round(like.median))}`;
+  if (listing.price * FAR < like.median)
+    return { kind: 'price low', text: `Price is far below ${than}` };
+  if (listing.price > like.median * FAR)
+    return { kind: 'price high', text: `Price is far above ${than}` };
+  return null;
+}
+
+function isOf(
+  median: PriceMedian,
+  {
+    location,
+    listingType,
+    type,
+    bedrooms,
+  }: Pick<PropertyContent, 'location' | 'listingType' | 'type' | 'bedrooms'>,
+): boolean {
+  return (
+    location !== null &&
+    median.cell === priceCell(location) &&
+    median.listingType === listingType &&
+    median.type === type &&
+    median.bedrooms === bedrooms
+  );
+}

@@ -1,0 +1,159 @@
+import { type FieldKey, LISTING_FIELDS } from '../../contract/listing-fields';
+import { formatNaira } from '../format/format-naira';
+import { feeInNaira } from '../listing-text/fee-in-naira';
+import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
+import type { PriceUnit } from '../listing-text/read-price';
+import { readPriceInText } from '../listing-text/read-price-in-text';
+import { inOneYear } from './in-one-year';
+import { AMENITY_LABELS, FEATURE_LABELS } from './feature-labels';
+import { hasField } from './has-field';
+import { contentFromForm, type ListingForm, withCategory } from './listing-form';
+import { OFFERS } from './offers';
+
+/** Something an advert's words say that the form does not have yet, and what it becomes with it. */
+export type TextOffer = { key: string; label: string; applied: (form: ListingForm) => ListingForm };
+
+const NUMBERS = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const;
+const FEES = ['serviceCharge', 'cautionFee', 'agencyFee', 'legalFee'] as const;
+
+/**
+ * What the description says beyond the fields of the form: offered, never put in by itself, and never
+ * over a number that was typed.
+ */
+export function textOffers(form: ListingForm): TextOffer[] {
+  if (form.description.trim() === '') return [];
+  const price = readPriceInText(form.description)?.value ?? null;
+  const text = readListingText({ title: '', description: form.description, price });
+  return [
+    ...kindOffers(form, text),
+    ...numberOffers(form, text),
+    ...priceOffers(form, text, price),
+    ...featureOffers(form, text),
+  ];
+}
+
+function kindOffers(form: ListingForm, text: ListingText): TextOffer[] {
+  const type = sure(text.type);
+  const offer = sure(text.offer);
+  return [
+    ...(type !== null && !type.isNearest && type.type !== form.type
+      ? [
+          {
+            key: 'type',
+            label: `Type: ${type.type}`,
+            applied: (before: ListingForm) => ({
+              ...(before.propertyCategory === type.category
+                ? before
+                : withCategory(before, type.category)),
+              type: type.type,
+            }),
+          },
+        ]
+      : []),
+    ...(offer !== null && offer !== 'joint venture' && offer !== form.listingType
+      ? [
+          {
+            key: 'listingType',
+            label: OFFERS[offer].label,
+            applied: (before: ListingForm) => ({ ...before, listingType: offer }),
+          },
+        ]
+      : []),
+  ];
+}
+
+function numberOffers(form: ListingForm, text: ListingText): TextOffer[] {
+  const found = {
+    bedrooms: sure(text.bedrooms),
+    bathrooms: sure(text.bathrooms),
+    parkingSpaces: text.parkingSpaces,
+  };
+  return NUMBERS.flatMap((key) =>
+    found[key] !== null && hasField(key, form) && form[key] === ''
+      ? [numberOffer(key, String(found[key]), String(found[key]))]
+      : [],
+  );
+}
+
+function priceOffers(form: ListingForm, text: ListingText, price: number | null): TextOffer[] {
+  const unit = sure(text.unit);
+  const given = price === null || form.price !== '' ? null : asPriced(price, unit, form, text);
+  const rent = given ?? contentFromForm(form).price;
+  return [
+    ...(given === null
+      ? []
+      : [
+          numberOffer(
+            'price',
+            String(given),
+            given === price
+              ? formatNaira(given)
+              : `${formatNaira(given)} (${formatNaira(price ?? 0)} a ${unit})`,
+          ),
+        ]),
+    ...FEES.flatMap((key) => {
+      const naira = feeInNaira(text.fees[key], rent);
+      return naira !== null && hasField(key, form) && form[key] === ''
+        ? [numberOffer(key, String(naira), formatNaira(naira))]
+        : [];
+    }),
+  ];
+}
+
+/** A price for the period that its offer has; null where it is of a part, or of another period. */
+function asPriced(
+  price: number,
+  unit: PriceUnit | null,
+  form: ListingForm,
+  text: ListingText,
+): number | null {
+  if (unit === null) return price;
+  const offer = sure(text.offer) ?? form.listingType;
+  if (offer === 'joint venture' || offer === 'sale') return null;
+  return unit === 'night' || offer === 'shortlet'
+    ? (unit === 'night') === (offer === 'shortlet')
+      ? price
+      : null
+    : inOneYear(price, unit);
+}
+
+function featureOffers(form: ListingForm, text: ListingText): TextOffer[] {
+  const known = (labels: Record<string, string>, ticked: readonly string[]) =>
+    text.features.filter((name) => Object.values(labels).includes(name) && !ticked.includes(name));
+  const features = known(FEATURE_LABELS[form.propertyCategory], form.keyFeatures);
+  const amenities = known(AMENITY_LABELS[form.propertyCategory], form.amenities);
+  const papers = text.documents.filter((name) => !form.keyFeatures.includes(name));
+  return [
+    ...(text.furnished === true && hasField('furnished', form) && form.furnished === 'no'
+      ? [
+          {
+            key: 'furnished',
+            label: 'Furnished',
+            applied: (before: ListingForm) => ({ ...before, furnished: 'yes' as const }),
+          },
+        ]
+      : []),
+    ...[...features, ...papers].map((name) => ({
+      key: `feature ${name}`,
+      label: name,
+      applied: (before: ListingForm) => ({ ...before, keyFeatures: [...before.keyFeatures, name] }),
+    })),
+    ...amenities.map((name) => ({
+      key: `amenity ${name}`,
+      label: name,
+      applied: (before: ListingForm) => ({ ...before, amenities: [...before.amenities, name] }),
+    })),
+  ];
+}
+
+function numberOffer(
+  key: FieldKey & ('price' | (typeof NUMBERS)[number] | (typeof FEES)[number]),
+  value: string,
+  shown: string,
+): TextOffer {
+  return {
+    key,
+    label: `${LISTING_FIELDS[key].label}: ${shown}`,
+    applied: (before) => ({ ...before, [key]: value }),
+  };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ListingFacts } from '../../components/listing-facts';
+import { Pagination } from '../../components/pagination';
+import { Price } from '../../components/price';
+import stack from '../../components/stack.module.css';
+import type { PlannedListing } from '../../domain/import/plan-import';
+import { OFFERS } from '../../domain/property/offers';
+
+const PER_PAGE = 20;
+const STEPS: Record<PlannedListing['step'], string> = {
+  add: 'New',
+  update: 'Changed',
+  same: 'As it is',
+};
+
+/** The listings that will stand, as people will see them; no photos come with a table. */
+export function ImportCards({ planned }: { planned: PlannedListing[] }) {
+  const [asked, setAsked] = useState(1);
+  const pages = Math.max(1, Math.ceil(planned.length / PER_PAGE));
+  const page = Math.min(asked, pages);
+  return (
+    <section className={stack.stack} aria-labelledby="planned-rows">
+      <h2 id="planned-rows">Listings</h2>
+      <ul className={stack.cards}>
+        {planned.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((listing) => (
+          <li key={listing.id}>
+            <PlannedCard listing={listing} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} onPage={setAsked} />
+    </section>
+  );
+}
+
+function PlannedCard({ listing: { line, content, doubts, step } }: { listing: PlannedListing }) {
+  return (
+    <article className={`${stack.card} ${stack.tight}`} aria-label={content.title}>
+      <p className={`${stack.small} ${stack.soft}`}>
+        Row {line} · {STEPS[step]} · {OFFERS[content.listingType].label} · {content.type}
+      </p>
+      <Price listing={content} />
+      <h3>{content.title}</h3>
+      <p className={`${stack.small} ${stack.soft}`}>{content.address}</p>
+      <ListingFacts listing={content} />
+      {doubts.length > 0 && (
+        <p className={stack.small}>A draft: {doubts.map(({ text }) => text).join('; ')}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import type { PropertyStatus } from '../../contract/property-options';
+import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
+import { beginImport, takeImport } from '../../db/repositories/my-properties/import-repository';
+import { ImportCards } from './import-cards';
+import type { ImportPlan } from './use-import-plan';
+import { countOf } from '../../domain/format/count-of';
+
+/** What the import would do, row by row, and the button that does it. */
+export function ImportPlanView({
+  plan,
+  status,
+  onDone,
+  children,
+}: {
+  plan: ImportPlan;
+  /** What new listings become. */
+  status: PropertyStatus;
+  onDone: (count: number) => void;
+  /** What is to be looked at, above the listings. */
+  children: ReactNode;
+}) {
+  const database = useDatabase();
+  const limit = useLiveQuery(() => readSnapshot('plan', database), [database])?.value.uses.find(
+    (use) => use.limit === 'listings',
+  );
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const importing = useRef(false);
+  const steps = plan.planned.filter(({ step }) => step !== 'same');
+  const added = plan.planned.filter(({ step }) => step === 'add');
+  const left = limit?.allowed == null ? null : limit.allowed - limit.used;
+  const isOver = status === 'Active' && left !== null && added.length > left;
+  const run = () => {
+    if (importing.current) return;
+    importing.current = true;
+    setBusy(true);
+    beginImport(plan.planned, status, database).then(
+      () => {
+        onDone(steps.length);
+        // What fails here is gone on with by itself, as after a page that was left.
+        takeImport(database).catch(() => undefined);
+      },
+      (error: Error) => {
+        importing.current = false;
+        setBusy(false);
+        setFailure(`${error.message} Nothing was imported.`);
+      },
+    );
+  };
+  return (
+    <>
+      <p role="status">
+        {added.length} new, {steps.length - added.length} changed,{' '}
+        {plan.planned.length - steps.length} as they are, {plan.duplicates} said twice,{' '}
+        {plan.refusedRows.length} not understood
+      </p>
+      {isOver && (
+        <Notice tone="warn">
+          Your plan has room for {Math.max(0, left)} more published listings. The others will be
+          refused: import them as drafts, or choose a larger plan first.
+        </Notice>
+      )}
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div className={stack.row}>
+        <Button look="primary" icon="check" disabled={steps.length === 0 || busy} onClick={run}>
+          Import {countOf(steps.length, 'listing')}
+        </Button>
+      </div>
+      {children}
+      <ImportCards planned={plan.planned} />
+    </>
+  );
+}

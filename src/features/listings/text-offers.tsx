@@ -1,0 +1,38 @@
+import { Button } from '../../components/button';
+import stack from '../../components/stack.module.css';
+import type { ListingForm } from '../../domain/property/listing-form';
+import { textOffers } from '../../domain/property/text-offers';
+
+/** What the description says that the fields do not: each is put in when it is pressed, or all at once. */
+export function TextOffers({
+  form,
+  onChange,
+}: {
+  form: ListingForm;
+  onChange: (form: ListingForm) => void;
+}) {
+  const offers = textOffers(form);
+  if (offers.length === 0) return null;
+  return (
+    <section className={stack.tight} aria-label="Read in what you wrote">
+      <p className={`${stack.small} ${stack.soft}`}>
+        Your description also says this. Press what the form should have.
+      </p>
+      <div className={stack.row}>
+        {offers.map(({ key, label, applied }) => (
+          <Button key={key} icon="plus" onClick={() => onChange(applied(form))}>
+            {label}
+          </Button>
+        ))}
+        {offers.length > 1 && (
+          <Button
+            look="plain"
+            onClick={() => onChange(offers.reduce((after, { applied }) => applied(after), form))}
+          >
+            Put in all {offers.length}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

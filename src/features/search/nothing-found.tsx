@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { useLoginPrompt } from '../../components/use-login-prompt';
+import { narrowings } from '../../domain/search/active-filters';
+import { OFFERS } from '../../domain/property/offers';
+import type { SearchState } from '../../domain/search/search-state';
+import type { Results } from './use-results';
+
+// With the first search that finds nothing, not with the first listing.
+const WithoutFilters = lazy(() => import('./without-filters'));
+const CreateAlertDialog = lazy(() => import('./create-alert-dialog'));
+
+/** Nothing fits: why, which filter to leave out, and to be told when something comes (RES-6). */
+export function NothingFound({
+  results,
+  slow,
+  state,
+  change,
+}: {
+  results: Results;
+  slow: boolean;
+  state: SearchState;
+  change: (next: Partial<SearchState>) => void;
+}) {
+  const [asksAlert, setAsksAlert] = useState(false);
+  const { withLogin, prompt } = useLoginPrompt();
+  const startAnew = <ButtonLink to="/">Start a new search</ButtonLink>;
+  // The server did not look: what it found is not known.
+  if (results.freshness === 'refused') return startAnew;
+  const unasked = results.freshness === 'offline' && !results.device?.search;
+  return (
+    <>
+      <EmptyState
+        icon="search"
+        title={slow ? 'Nothing on this phone yet' : 'No properties found'}
+        action={
+          <>
+            {!slow && narrowings(state).length > 0 && (
+              <Suspense>
+                <WithoutFilters state={state} change={change} />
+              </Suspense>
+            )}
+            <Button icon="clock" onClick={() => withLogin('search', () => setAsksAlert(true))}>
+              Tell me when one comes
+            </Button>
+            {startAnew}
+          </>
+        }
+      >
+        {slow
+          ? 'The connection is slow, and nothing like this is kept on this phone. The server is still being asked, and what it finds is shown here by itself.'
+          : unasked
+            ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again when the network is back.'
+            : adviceFor(state)}
+      </EmptyState>
+      <Suspense>
+        {asksAlert && <CreateAlertDialog state={state} onClose={() => setAsksAlert(false)} />}
+      </Suspense>
+      {prompt}
+    </>
+  );
+}
+
+/** What may help, as far as anything was asked for that can be left out. */
+function adviceFor(state: SearchState): string {
+  if (narrowings(state).length > 0) return 'Try a wider area, a higher price or fewer filters.';
+  const nothing = `Nothing is offered ${OFFERS[state.listingType].words} there now.`;
+  return state.location === '' || state.lat !== ''
+    ? nothing
+    : `No place called ‘${state.location}’ is known here: look at how it is written. ${nothing}`;
+}

@@ -1,0 +1,13 @@
+/** One line of the product broken on purpose, and the test that must notice. */
+export type Mutant = {
+  id: string;
+  file: string;
+  /** Text that stands once in the file, within one line. */
+  from: string;
+  to: string;
+  project: 'unit' | 'server-pglite';
+  /** The test file, and a part of the test's name. */
+  test: readonly [file: string, name: string];
+  /** What people would meet if nobody noticed. */
+  breaks: string;
+};

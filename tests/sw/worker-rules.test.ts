@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { onMessage } from '../../sw/message';
+import { onPush } from '../../sw/push';
+import { onSync } from '../../sw/sync';
+
+const runSync = vi.hoisted(() => vi.fn());
+vi.mock('../../sw/run-sync', () => ({ runSync }));
+
+// What the service worker decides by itself, on a scope made of a few functions.
+type Handler = (event: object) => void;
+const handlers = new Map<string, Handler>();
+const done: string[] = [];
+const client = (name: string, visibilityState: string) => ({
+  visibilityState,
+  focus: async () => done.push(`focus ${name}`),
+  navigate: async (url: string) => done.push(`navigate ${name} ${url}`),
+});
+let windows: ReturnType<typeof client>[] = [];
+
+beforeEach(() => {
+  handlers.clear();
+  done.length = 0;
+  windows = [];
+  runSync.mockReset().mockResolvedValue({ sent: 0, offline: false, retryAt: null });
+  vi.stubGlobal('self', {
+    location: { origin: 'https://gida.test', href: 'https://gida.test/sw.js' },
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    skipWaiting: async () => done.push('skip waiting'),
+    registration: {
+      showNotification: async (title: string, { data }: { data: { path: string } }) =>
+        done.push(`show ${title}, opens ${data.path}`),
+    },
+    clients: {
+      claim: async () => done.push('claim'),
+      matchAll: async () => windows,
+      openWindow: async (url: string) => done.push(`open ${url}`),
+    },
+  });
+});
+
+/** Tells the worker of an event and waits for what it has to do. */
+async function tell(name: string, event: object): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  handlers.get(name)?.({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await Promise.all(work);
+}
+
+describe('a push', () => {
+  beforeEach(onPush);
+
+  test('shows what it says, and fetches what is new', async () => {
+    const message = { title: 'Ada wrote', body: 'Free?', path: '/messages', tag: 'm' };
+    await tell('push', { data: { json: () => message } });
+    expect(done).toEqual(['show Ada wrote, opens /messages']);
+    expect(runSync).toHaveBeenCalledWith(true);
+  });
+
+  test('that cannot be read shows something all the same', async () => {
+    const unreadable = () => {
+      throw new SyntaxError('no JSON');
+    };
+    await tell('push', { data: { json: unreadable } });
+    await tell('push', { data: null });
+    expect(done).toEqual(['show Gida, opens /', 'show Gida, opens /']);
+  });
+
+  const tap = (path: string) =>
+    tell('notificationclick', { notification: { close: () => undefined, data: { path } } });
+
+  test('opens its page in the window that is seen, else in any, else in a new one', async () => {
+    windows = [client('hidden', 'hidden'), client('seen', 'visible')];
+    await tap('/messages');
+    windows = [client('hidden', 'hidden')];
+    await tap('/messages');
+    windows = [];
+    await tap('/messages');
+    expect(done).toEqual([
+      'focus seen',
+      'navigate seen https://gida.test/messages',
+      'focus hidden',
+      'navigate hidden https://gida.test/messages',
+      'open https://gida.test/messages',
+    ]);
+  });
+
+  test('opens no other site', async () => {
+    windows = [client('seen', 'visible')];
+    await tap('https://evil.example/login');
+    await tap('//evil.example/login');
+    expect(done).toEqual([]);
+  });
+});
+
+describe('a wake-up by the browser', () => {
+  beforeEach(onSync);
+  const wake = () => tell('sync', { tag: 'gida-outbox' });
+
+  test('sends what waits, and is over when nothing is left', async () => {
+    await wake();
+    expect(runSync).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a network asks to be woken again', async () => {
+    runSync.mockResolvedValue({ sent: 0, offline: true, retryAt: Date.now() + 1000 });
+    await expect(wake()).rejects.toThrow('Something still waits to be sent');
+    expect(runSync).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not wait longer than the browser lets it', async () => {
+    runSync.mockResolvedValue({ sent: 0, offline: false, retryAt: Date.now() + 200_000 });
+    await expect(wake()).rejects.toThrow('Something still waits to be sent');
+    expect(runSync).toHaveBeenCalledTimes(1);
+  });
+
+  test('for something else is none of its business', async () => {
+    await tell('sync', { tag: 'another' });
+    expect(runSync).not.toHaveBeenCalled();
+  });
+});
+
+test('a new version takes over when a page says so, and not by itself', async () => {
+  onMessage();
+  await tell('message', { data: { type: 'DRAIN' } });
+  await tell('message', { data: null });
+  expect(done).toEqual([]);
+  expect(runSync).toHaveBeenCalledWith(false);
+  await tell('message', { data: { type: 'SKIP_WAITING' } });
+  expect(done).toEqual(['skip waiting']);
+});
+
+test('a broken release lets go of every cache, of itself, and loads open pages anew', async () => {
+  vi.stubGlobal('caches', {
+    keys: async () => ['gida-photos', 'workbox-precache'],
+    delete: async (name: string) => done.push(`delete ${name}`),
+  });
+  Object.assign(self, { registration: { unregister: async () => done.push('unregister') } });
+  windows = [Object.assign(client('seen', 'visible'), { url: 'https://gida.test/saved' })];
+  // Loaded here, as it registers itself with the scope at once.
+  const { standDown } = await import('../../sw/kill-switch');
+  await standDown();
+  expect(done).toEqual([
+    'delete gida-photos',
+    'delete workbox-precache',
+    'unregister',
+    'navigate seen https://gida.test/saved',
+  ]);
+});

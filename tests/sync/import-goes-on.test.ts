@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+// First: it brings the device's storage that the repositories look for when they are loaded.
+import { createEngine, type Engine } from '../support/engine';
+import { AppDatabase } from '../../src/db/app-database';
+import type { StoredRow } from '../../src/db/outbox-row';
+import { clearPrivate } from '../../src/db/repositories/account/clear-private';
+import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
+import { readImportProgress } from '../../src/db/repositories/my-properties/import-progress';
+import {
+  beginImport,
+  knownListings,
+  takeImport,
+} from '../../src/db/repositories/my-properties/import-repository';
+import { stopImport } from '../../src/db/repositories/my-properties/stop-import';
+import { countOutbox } from '../../src/db/repositories/outbox/outbox-repository';
+import { planImport } from '../../src/domain/import/plan-import';
+import { drain } from '../../src/sync/engine/drain';
+import { injectFetch } from '../support/inject-fetch';
+import { rowsOf } from '../support/rows-of';
+import {
+  createTestApp,
+  propertyContent,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+// An import that goes on whatever becomes of its page.
+let t: TestApp;
+let agent: TestAccount;
+let engine: Engine;
+let phone: AppDatabase;
+let requests: string[];
+/** How many requests get through before the network goes. */
+let reachable: number;
+
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(async () => {
+  await clearSession();
+  await t.close();
+});
+beforeEach(async () => {
+  requests = [];
+  reachable = Number.POSITIVE_INFINITY;
+  const reach = injectFetch(t.app);
+  agent = await t.account('agent');
+  engine = createEngine({
+    account: agent,
+    userType: 'agent',
+    fetch: (input, init) => {
+      if (requests.length >= reachable) return Promise.reject(new TypeError('Failed to fetch'));
+      requests.push(input instanceof Request ? input.url : input.toString());
+      return reach(input, init);
+    },
+  });
+  phone = engine.database;
+  await storeSession({ token: agent.token, user: engine.session.user });
+});
+
+/** A file of so many rows, planned with what is on the phone. */
+async function plan(ids: string[], price = 4_500_000) {
+  const listings = ids.map((id, at) => ({
+    id,
+    line: at + 2,
+    content: propertyContent({ title: `Home ${at}`, price }),
+    doubts: [],
+  }));
+  return planImport(listings, await knownListings(ids, phone));
+}
+const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
+const onServer = async () =>
+  Number(
+    (
+      await rowsOf<{ n: number }>(
+        t.database,
+        `SELECT count(*)::int AS n FROM properties WHERE owner_id = $1 AND status = 'Draft'`,
+        [agent.id],
+      )
+    )[0]?.n,
+  );
+
+test('what was begun is saved by the next page, each listing once, and sent in batches', async () => {
+  await beginImport(await plan(ids(510)), 'Draft', phone);
+  phone.close();
+  const next = new AppDatabase(agent.id);
+  expect(await countOutbox(next)).toBe(510);
+  expect(await readImportProgress(next)).toMatchObject({ total: 510, sent: 0, waiting: 510 });
+  // Two tabs do the same.
+  const other = new AppDatabase(agent.id);
+  await Promise.all([takeImport(next), takeImport(other)]);
+  other.close();
+  expect(await next.myProperties.count()).toBe(510);
+  expect(await next.outbox.count()).toBe(510);
+  expect(await readImportProgress(next)).toMatchObject({ total: 510, sent: 0, waiting: 510 });
+  await drain({ ...engine.context, database: next });
+  expect(requests).toHaveLength(11);
+  expect(await onServer()).toBe(510);
+  expect(await readImportProgress(next)).toEqual({
+    total: 510,
+    sent: 510,
+    waiting: 0,
+    undecided: 0,
+    stopped: null,
+  });
+  next.close();
+});
+
+test('a page that is killed while it saves leaves whole pieces only', async () => {
+  await beginImport(await plan(ids(300)), 'Draft', phone);
+  const isKilled = (_key: unknown, row: StoredRow) => {
+    if ((row.payload as { content: { title: string } }).content.title === 'Home 280')
+      throw new Error('killed');
+  };
+  phone.outbox.hook('creating', isKilled);
+  await expect(takeImport(phone)).rejects.toThrow('killed');
+  phone.outbox.hook('creating').unsubscribe(isKilled);
+  expect(await phone.myProperties.count()).toBe(250);
+  expect(await phone.outbox.count()).toBe(250);
+  expect(await countOutbox(phone)).toBe(300);
+  await takeImport(phone);
+  expect(await phone.myProperties.count()).toBe(300);
+  expect(await phone.outbox.count()).toBe(300);
+});
+
+test('stopped, it keeps what was sent and withdraws what never left the phone', async () => {
+  await beginImport(await plan(ids(300)), 'Active', phone);
+  await takeImport(phone);
+  await beginImport(await plan(ids(20)), 'Active', phone);
+  reachable = 2;
+  await drain(engine.context);
+  const sent = (await readImportProgress(phone))?.sent ?? 0;
+  expect(sent).toBe(100);
+  // Fifty more were tried and found no network: they may have arrived.
+  await stopImport(phone);
+  expect(await readImportProgress(phone)).toEqual({
+    total: 320,
+    sent: 100,
+    waiting: 50,
+    undecided: 0,
+    stopped: { withdrawn: 170, isThrough: true },
+  });
+  expect(await phone.myProperties.count()).toBe(150);
+  expect(await phone.importPieces.count()).toBe(0);
+});
+
+test('a change that is withdrawn is put back, and the same file makes it again', async () => {
+  const [id = ''] = ids(1);
+  await beginImport(await plan([id]), 'Draft', phone);
+  await takeImport(phone);
+  await drain(engine.context);
+  await beginImport(await plan([id], 5_000_000), 'Draft', phone);
+  await takeImport(phone);
+  expect((await phone.myProperties.get(id))?.content.price).toBe(5_000_000);
+  await stopImport(phone);
+  expect((await phone.myProperties.get(id))?.content.price).toBe(4_500_000);
+  expect(await readImportProgress(phone)).toMatchObject({
+    total: 1,
+    sent: 0,
+    stopped: { withdrawn: 1, isThrough: true },
+  });
+  expect((await plan([id], 5_000_000)).map(({ step }) => step)).toEqual(['update']);
+});
+
+test('a listing that changed since the file was read is merged as it stands by then', async () => {
+  const [id = ''] = ids(1);
+  await beginImport(await plan([id]), 'Draft', phone);
+  await takeImport(phone);
+  await beginImport(await plan([id], 5_000_000), 'Draft', phone);
+  const before = await phone.myProperties.get(id);
+  if (before === undefined) throw new Error('no listing');
+  await phone.myProperties.put({ ...before, content: { ...before.content, title: 'Renamed' } });
+  await takeImport(phone);
+  expect((await phone.myProperties.get(id))?.content).toMatchObject({
+    title: 'Renamed',
+    price: 5_000_000,
+  });
+});
+
+test('a logout that keeps what is unsent keeps the import, one that does not ends it', async () => {
+  await beginImport(await plan(ids(30)), 'Draft', phone);
+  await clearPrivate(phone, { unsent: 'keep', onlyHere: 'keep' });
+  expect(await countOutbox(phone)).toBe(30);
+  await clearPrivate(phone, { unsent: 'discard', onlyHere: 'keep' });
+  expect(await countOutbox(phone)).toBe(0);
+  expect(await phone.importPieces.count()).toBe(0);
+  expect(await readImportProgress(phone)).toBeNull();
+});

@@ -1,0 +1,288 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { storeAccount } from '../../src/db/repositories/account/account-repository';
+import { DEFAULT_PREFERENCES } from '../../src/domain/notifications/default-preferences';
+import { answering } from '../support/answering';
+import { handedOutFiles } from '../support/handed-out-files';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
+
+const SEEKER = '/customer-dashboard?tab=settings';
+const AGENT = '/dashboard/account';
+const region = (name: string) => screen.findByRole('region', { name });
+const on = (scope: HTMLElement, name: string) => within(scope).getByRole('button', { name });
+const field = (scope: HTMLElement, name: string) => within(scope).getByLabelText(name);
+const SAFE = 'Safe on this phone. It goes out by itself when the network is back.';
+
+describe('the profile', () => {
+  test('[DASH-8] is changed with no network: only what was changed is sent', async () => {
+    const as = madePerson('seeker');
+    const { person, fill, phone } = await renderScreen(SEEKER, { as });
+    const personal = await region('Personal Information');
+    expect(field(personal, 'Full Name')).toHaveProperty('value', as.name);
+    expect(field(personal, 'Email Address')).toHaveProperty('value', as.email);
+    await person.click(on(personal, 'Save Changes'));
+    expect(await within(personal).findByText('Nothing was changed.')).toBeTruthy();
+    await fill(field(personal, 'Full Name'), 'Amina Bello-Ade');
+    expect(within(personal).queryByText('Nothing was changed.')).toBeNull();
+    await person.click(on(personal, 'Save Changes'));
+    expect(await within(personal).findByText(SAFE)).toBeTruthy();
+    expect(await within(personal).findByText('Saved on this phone')).toBeTruthy();
+    const [row] = await phone.outbox.toArray();
+    expect(row).toMatchObject({ kind: 'profile.save', payload: { userName: 'Amina Bello-Ade' } });
+    await phone.receipts.put({
+      id: row?.id ?? '',
+      kind: 'profile.save',
+      entityId: row?.entityId ?? '',
+      about: '',
+      deliveredAt: 1,
+    });
+    await phone.outbox.clear();
+    expect(
+      await within(personal).findByText('Your information has been updated successfully!'),
+    ).toBeTruthy();
+  });
+
+  test.each([
+    ['seeker', SEEKER, 'Not saved: Name is required'],
+    ['agent', AGENT, 'Error updating profile: Name is required'],
+  ] as const)(
+    '[DASH-8] [ACC-1] of a %s that was refused is mended or given up',
+    async (userType, address, words) => {
+      const as = madePerson(userType);
+      const { person, fill, phone } = await renderScreen(address, { as });
+      const personal = await region('Personal Information');
+      await fill(field(personal, 'Full Name'), 'X');
+      await person.click(on(personal, 'Save Changes'));
+      await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
+      const lastError = {
+        code: 'invalid' as const,
+        status: 422,
+        message: 'Name is required',
+        at: 1,
+      };
+      await phone.outbox.toCollection().modify({ state: 'rejected', attempts: 1, lastError });
+      expect(await within(personal).findByText(words)).toBeTruthy();
+      await person.click(on(personal, 'Edit'));
+      expect(field(personal, 'Full Name')).toHaveProperty('value', 'X');
+      await person.click(on(personal, 'Discard'));
+      await waitFor(async () => expect(await phone.outbox.count()).toBe(0));
+      await waitFor(() => expect(within(personal).queryByText(words)).toBeNull());
+    },
+  );
+
+  test('[ACC-1] of an agent has a company and a license, and tells who and since when', async () => {
+    const as = madePerson('agent');
+    const profile = {
+      ...as,
+      agentLicense: null,
+      verified: true,
+      pendingEmail: null,
+      plan: 'pro' as const,
+      memberSince: '2026-02-03T08:00:00.000Z',
+    };
+    await renderScreen(AGENT, { as });
+    expect((await region('Profile')).textContent).not.toContain('Member since');
+    await storeAccount(profile, DEFAULT_PREFERENCES, phoneOf(as));
+    const { person, fill, phone } = await renderScreen(AGENT, { as });
+    const who = await region('Profile');
+    expect(who.textContent).toContain('TA');
+    expect(who.textContent).toContain('Tunde Adeyemi');
+    expect(await within(who).findByText('Member since February 2026')).toBeTruthy();
+    expect(within(who).getByText('Verified')).toBeTruthy();
+    const personal = await region('Personal Information');
+    expect(field(personal, 'Company Name')).toHaveProperty('value', 'Harmattan Homes');
+    await fill(field(personal, 'Agent License'), 'LASRERA/0042');
+    await person.click(on(personal, 'Save Changes'));
+    await waitFor(async () =>
+      expect(await phone.outbox.toArray()).toMatchObject([
+        { payload: { agentLicense: 'LASRERA/0042' } },
+      ]),
+    );
+  });
+});
+
+describe('the notification preferences', () => {
+  test.each([
+    [
+      'seeker',
+      SEEKER,
+      [true, true, false],
+      'Newsletters and offers',
+      { marketingNewsletters: true },
+    ],
+    [
+      'agent',
+      AGENT,
+      [true, false],
+      'E-mail me requests to see a property',
+      { emailViewingRequests: false },
+    ],
+  ] as const)(
+    '[DASH-8] [ACC-1] of a %s begin as agreed to, and only the change is sent',
+    async (userType, address, begin, box, sent) => {
+      const { person, phone } = await renderScreen(address, { as: madePerson(userType) });
+      const preferences = await region('Notification Preferences');
+      const boxes = within(preferences).getAllByRole<HTMLInputElement>('checkbox');
+      expect(boxes.map(({ checked }) => checked)).toEqual(begin);
+      // Nothing sends any.
+      expect(preferences.textContent).not.toMatch(/SMS|Figures of the week/);
+      await person.click(field(preferences, box));
+      await person.click(on(preferences, 'Save Preferences'));
+      expect(await within(preferences).findByText(SAFE)).toBeTruthy();
+      expect((await phone.outbox.toArray())[0]?.payload).toEqual(sent);
+    },
+  );
+});
+
+describe('a new password', () => {
+  async function change({ person, fill }: Shown, current: string, next: string, confirm: string) {
+    const security = await region('Security Settings');
+    await fill(field(security, 'Current Password'), current);
+    await fill(field(security, 'New Password'), next);
+    await fill(field(security, 'Confirm New Password'), confirm);
+    await person.click(on(security, 'Update Password'));
+    return within(security);
+  }
+
+  test.each([
+    ['seeker', SEEKER, '', '', '', 'All password fields are required'],
+    ['seeker', SEEKER, 'old', 'short', 'short', 'New password must be at least 8 characters long'],
+    [
+      'seeker',
+      SEEKER,
+      'old',
+      'lekki-two-rooms',
+      'lekki-2-rooms',
+      'New password and confirmation do not match',
+    ],
+    ['agent', AGENT, 'old', 'short', 'short', 'Password must be at least 8 characters long'],
+    [
+      'seeker',
+      SEEKER,
+      'old',
+      'lekki-two-rooms',
+      'lekki-two-rooms',
+      'Cannot connect to the server. Please check your internet connection or try again later.',
+    ],
+    [
+      'agent',
+      AGENT,
+      'old',
+      'lekki-two-rooms',
+      'lekki-two-rooms',
+      'Error updating password: Cannot connect to the server. Please check your internet connection or try again later.',
+    ],
+  ] as const)(
+    '[DASH-8] [ACC-1] of a %s at %s: "%s", "%s", "%s"',
+    async (userType, address, current, next, confirm, words) => {
+      const shown = await renderScreen(address, { as: madePerson(userType) });
+      const security = await change(shown, current, next, confirm);
+      expect(await security.findByText(words)).toBeTruthy();
+      expect(await shown.phone.outbox.count()).toBe(0);
+    },
+  );
+
+  test.each([
+    ['seeker', SEEKER, 'Password has been updated successfully!'],
+    ['agent', AGENT, 'Password updated successfully!'],
+  ] as const)(
+    '[DASH-8] of a %s is told once the server has it',
+    async (userType, address, words) => {
+      const network = answering({ 'PUT /api/auth/password': { body: { message: 'ok' } } });
+      const shown = await renderScreen(address, { as: madePerson(userType), network });
+      const security = await change(shown, 'old', 'lekki-two-rooms', 'lekki-two-rooms');
+      expect(await security.findByText(words)).toBeTruthy();
+      expect(security.getByLabelText('Current Password')).toHaveProperty('value', '');
+    },
+  );
+
+  test('[DASH-8] is refused in the words of the server', async () => {
+    const message = 'Current password is incorrect';
+    const network = answering({ 'PUT /api/auth/password': { status: 403, body: { message } } });
+    const shown = await renderScreen(SEEKER, { as: madePerson('seeker'), network });
+    const security = await change(shown, 'wrong', 'lekki-two-rooms', 'lekki-two-rooms');
+    expect(await security.findByText(message)).toBeTruthy();
+  });
+});
+
+test('another session is ended with no network, and this one is not offered', async () => {
+  const as = madePerson('seeker');
+  const at = { createdAt: '2026-05-01T08:00:00.000Z', lastUsedAt: '2026-05-01T08:00:00.000Z' };
+  await phoneOf(as).sessions.bulkPut([
+    { id: 'a'.repeat(32), device: 'Chrome on Android', current: true, ...at },
+    { id: 'b'.repeat(32), device: 'Firefox on Linux', current: false, ...at },
+  ]);
+  const { person } = await renderScreen(SEEKER, { as });
+  const sessions = await region('Where you are logged in');
+  expect(within(sessions).getByText('This device')).toBeTruthy();
+  expect(within(sessions).getAllByRole('button')).toHaveLength(1);
+  await person.click(on(sessions, 'End the session on Firefox on Linux'));
+  expect(await within(sessions).findByText('Saved on this phone')).toBeTruthy();
+});
+
+test('[DASH-9] a copy of everything: the phone’s part at once, the account’s from the server', async () => {
+  const files = handedOutFiles();
+  const as = madePerson('seeker');
+  let reached = false;
+  const network = answering({
+    'GET /api/account/export': () => {
+      if (!reached) throw new TypeError('Failed to fetch');
+      return { body: { account: { name: as.name } } };
+    },
+  });
+  const { person } = await renderScreen(SEEKER, { as, network });
+  await person.click(await screen.findByRole('button', { name: 'Request Data Export' }));
+  const copy = await screen.findByRole('dialog', { name: 'Request Data Export' });
+  expect(copy.textContent).toContain('48 hours');
+  await person.click(on(copy, "Save this phone's part"));
+  expect(await within(copy).findByText(/^What is on this phone was saved/)).toBeTruthy();
+  await person.click(on(copy, "Save the account's part"));
+  expect(await within(copy).findByText(/^The server could not be reached/)).toBeTruthy();
+  reached = true;
+  await person.click(on(copy, "Save the account's part"));
+  expect(await within(copy).findByText(/^Everything the server keeps about you/)).toBeTruthy();
+  expect(files.map(({ name }) => name)).toEqual(['gida-this-phone.json', 'gida-account.json']);
+});
+
+describe('[DASH-9] the end of an account', () => {
+  async function leave(shown: Shown) {
+    await shown.person.click(await screen.findByRole('button', { name: 'Delete Account' }));
+    return screen.findByRole('dialog', { name: 'Delete Account' });
+  }
+
+  test('needs the word and the password', async () => {
+    const shown = await renderScreen(SEEKER, { as: madePerson('seeker') });
+    const leaving = await leave(shown);
+    const word = field(leaving, 'Type "delete" to confirm');
+    await shown.fill(word, 'remove');
+    expect(on(leaving, 'Delete my account')).toHaveProperty('disabled', true);
+    await shown.person.type(word, '{Enter}');
+    expect(
+      within(leaving).getByText('Please type "delete" to confirm account deletion'),
+    ).toBeTruthy();
+    await shown.fill(word, 'DELETE');
+    await shown.fill(field(leaving, 'Current Password'), 'wrong');
+    await shown.person.click(on(leaving, 'Delete my account'));
+    expect(await within(leaving).findByText(/^Cannot connect to the server/)).toBeTruthy();
+  });
+
+  test('leaves nothing on the phone, and says when it will be gone', async () => {
+    const as = madePerson('seeker');
+    const network = answering({ 'DELETE /api/account': { body: { message: 'ok' } } });
+    const shown = await renderScreen(SEEKER, { as, network });
+    const leaving = await leave(shown);
+    await shown.fill(field(leaving, 'Type "delete" to confirm'), 'delete');
+    await shown.fill(field(leaving, 'Current Password'), 'yaba-two-rooms');
+    await shown.person.click(on(leaving, 'Delete my account'));
+    expect(
+      await screen.findByText(
+        'Your account deletion request has been submitted. Your account will be removed within 24 hours.',
+      ),
+    ).toBeTruthy();
+    await waitFor(() => expect(shown.address()).toBe('/'));
+    await waitFor(async () =>
+      expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`gida-${as.id}`),
+    );
+  });
+});

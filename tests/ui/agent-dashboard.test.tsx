@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PlanId } from '../../src/contract/plan-options';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
+import {
+  type AnalyticsSnapshot,
+  storeSnapshot,
+} from '../../src/db/repositories/account/snapshot-repository';
+import { handedOutFiles } from '../support/handed-out-files';
+import { madeListing } from '../support/made-listing';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const on = (scope: HTMLElement, name: string | RegExp) =>
+  within(scope).getByRole('button', { name });
+/** A count that is told under its name. */
+const stat = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+test('[AGENT-1] eight sections switch in place, each with its address and its heading', async () => {
+  const { person, address } = await renderScreen('/dashboard', { as: madePerson('agent') });
+  const sections = () => within(screen.getByRole('navigation', { name: 'Account' }));
+  for (const [name, path, heading] of [
+    ['Inspections', '/dashboard/inspections', 'Property Inspection Requests'],
+    ['Saved Properties', '/dashboard/saved', 'Saved Properties'],
+    ['Boosts', '/dashboard/boosts', 'Boosts'],
+    ['Messages', '/dashboard/messages', 'Messages'],
+    ['Analytics', '/dashboard/analytics', 'Analytics Dashboard'],
+    ['Account', '/dashboard/account', 'Account Settings'],
+    ['My Properties', '/dashboard', 'My Properties'],
+  ] as const) {
+    await person.click(screen.getByRole('button', { name: 'Account menu', expanded: false }));
+    expect(screen.getByRole('button', { name: 'Account menu', expanded: true })).toBeTruthy();
+    await person.click(sections().getByRole('link', { name }));
+    expect(address()).toBe(path);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading),
+    );
+    expect(sections().getByRole('link', { name, current: 'page' })).toBeTruthy();
+  }
+  const tabs = within(screen.getByRole('navigation', { name: 'Tabs' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Listings',
+    'Inspections',
+    'Messages',
+    'Account',
+  ]);
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test.each(['/dashboard', '/add-property', '/import-listings'])(
+  '%s says whom it is for to everybody else',
+  async (path) => {
+    await renderScreen(path);
+    expect(await screen.findByText(/^Log in as an agent or owner/)).toBeTruthy();
+    await renderScreen(path, { as: madePerson('seeker') });
+    expect(await screen.findByText(/^Listing needs an agent or owner account/)).toBeTruthy();
+  },
+);
+
+describe('[ASAV-1] what an agent has saved', () => {
+  test('is samples while there is none', async () => {
+    await renderScreen('/dashboard/saved', { as: madePerson('agent') });
+    expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeTruthy();
+    expect(screen.getAllByText('Sample')).toHaveLength(4);
+  });
+
+  test('is a card with every cost, and goes with a tap', async () => {
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    const rent = { listingType: 'rent' as const, serviceCharge: 300_000, cautionFee: 450_000 };
+    await saveListing(madeListing({ title: 'Kept flat', ...rent }), phone);
+    const { person } = await renderScreen('/dashboard/saved', { as });
+    const card = await screen.findByRole('article', { name: 'Kept flat' });
+    for (const words of ['For Rent', 'Service charge: ₦300,000', 'Caution fee: ₦450,000'])
+      expect(within(card).getByText(words)).toBeTruthy();
+    expect(within(card).getByText(/^Saved \d\d\/\d\d\/\d{4} · Harmattan Homes$/)).toBeTruthy();
+    expect(screen.queryByText('Sample')).toBeNull();
+    await person.click(on(card, 'Remove'));
+    expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeTruthy();
+  });
+});
+
+describe('[BOOST-1] [BOOST-2] the boosts', () => {
+  test('begin with three, and are sold in three packages', async () => {
+    await renderScreen('/dashboard/boosts', { as: madePerson('agent') });
+    await screen.findByRole('heading', { name: 'Nothing is boosted' });
+    expect([stat('Available'), stat('Active'), stat('Total Used')]).toEqual(['3', '0', '0']);
+    const history = screen.getByRole('table', { name: 'Boost History' });
+    expect(within(history).getByRole('row', { name: /Free 3 None Credited$/ })).toBeTruthy();
+    for (const [name, price] of [
+      ['Starter', '₦2,000'],
+      ['Standard', '₦3,500'],
+      ['Premium', '₦10,000'],
+    ])
+      expect(screen.getByRole('article', { name: `${name} package` }).textContent).toContain(price);
+    const premium = screen.getByRole('article', { name: 'Premium package' });
+    expect(within(premium).getByText('Best Value')).toBeTruthy();
+  });
+
+  test('are bought here at once, and stay credited where the server refuses', async () => {
+    const { person, phone } = await renderScreen('/dashboard/boosts', { as: madePerson('agent') });
+    await screen.findByRole('heading', { name: 'Nothing is boosted' });
+    await person.click(button('Buy Boosts'));
+    const buying = await screen.findByRole('dialog', { name: 'Buy Boosts' });
+    await person.dblClick(on(buying, 'Buy 3 boosts for ₦2,000'));
+    expect(await within(buying).findByText('3 boosts are credited on this phone.')).toBeTruthy();
+    await waitFor(() => expect(stat('Available')).toBe('6'));
+    const lastError = {
+      code: 'invalid' as const,
+      status: 422,
+      message: 'The bank said no.',
+      at: 1,
+    };
+    await phone.outbox.toCollection().modify({ state: 'rejected', attempts: 1, lastError });
+    expect(
+      await within(buying).findByText(/^Error purchasing boosts: The bank said no\. They stay/),
+    ).toBeTruthy();
+    expect(stat('Available')).toBe('6');
+    const [row] = await phone.outbox.toArray();
+    const about = { kind: 'boost.purchase' as const, entityId: row?.entityId ?? '', about: '' };
+    await phone.receipts.put({ id: row?.id ?? '', ...about, deliveredAt: 1 });
+    await phone.outbox.clear();
+    expect(await within(buying).findByText('Successfully purchased 3 boosts!')).toBeTruthy();
+  });
+
+  test('that run say until when', async () => {
+    const as = madePerson('agent');
+    const active = {
+      propertyId: crypto.randomUUID(),
+      propertyTitle: 'House',
+      startDate: '2099-01-01T08:00:00.000Z',
+      endDate: '2099-01-31T08:00:00.000Z',
+      status: 'Active' as const,
+    };
+    const state = { availableBoosts: 0, usedBoosts: 1, active: [active], history: [] };
+    await storeSnapshot('boosts', state, 1, phoneOf(as));
+    await renderScreen('/dashboard/boosts', { as });
+    const table = await screen.findByRole('table', { name: 'Active Boosted Properties' });
+    expect(
+      within(table).getByRole('row', { name: 'House 01/01/2099 31/01/2099 Active' }),
+    ).toBeTruthy();
+    expect(stat('Total Used')).toBe('1');
+  });
+});
+
+const FIGURES: AnalyticsSnapshot = {
+  overview: {
+    totalViews: 3,
+    totalMessages: 0,
+    totalSaves: 0,
+    totalInspections: 0,
+    conversionRate: 0,
+    averageResponseTime: 1.5,
+  },
+  properties: [
+    {
+      id: '6f1f5a3e-0f57-4c7e-9c55-0c1d2b7f3a10',
+      title: 'Figured House',
+      views: 3,
+      messages: 0,
+      saves: 0,
+      inspections: 0,
+      conversionRate: 0,
+    },
+  ],
+  history: {
+    views: [
+      { date: '2026-05-01', value: 0 },
+      { date: '2026-05-02', value: 3 },
+    ],
+    messages: [],
+    saves: [],
+    inspections: null,
+  },
+};
+
+/** An agent on a plan, whose phone heard these figures of the week. */
+async function figured(plan: PlanId) {
+  const as = madePerson('agent');
+  const phone = phoneOf(as);
+  await storeSnapshot('analytics week', FIGURES, 1, phone);
+  await storeSnapshot('plan', { plan, billingPeriod: 'monthly', uses: [] }, 1, phone);
+  const shown = await renderScreen('/dashboard/analytics', { as });
+  await shown.person.click(await screen.findByRole('button', { name: 'Week' }));
+  return shown;
+}
+
+describe('[ANL-1] [ANL-2] the figures', () => {
+  test('that were never heard say so, with a way to ask again', async () => {
+    await renderScreen('/dashboard/analytics', { as: madePerson('agent') });
+    expect(
+      await screen.findByText(
+        'Failed to load analytics data from the server. Please try again later.',
+      ),
+    ).toBeTruthy();
+    expect(button('Try Again')).toBeTruthy();
+    expect(await screen.findByText(/not fetched on this phone yet/)).toBeTruthy();
+    expect(screen.getByRole('figure', { name: 'Views' }).textContent).toContain('No views');
+  });
+
+  test('of the week are drawn to a scale that is the same for everybody', async () => {
+    await figured('business');
+    const figure = (name: string) => screen.getByRole('figure', { name });
+    await waitFor(() =>
+      expect(figure('Views').textContent).toContain('3 views, the most on 02/05/2026: 3.'),
+    );
+    for (const [name, scale] of [
+      ['Views', 'full bar: 200 views'],
+      ['Messages', 'full bar: 10 messages'],
+      ['Saves', 'full bar: 20 saves'],
+      ['Inspections', 'full bar: 5 inspections'],
+    ] as const)
+      expect(figure(name).textContent).toContain(scale);
+    expect(figure('Inspections').textContent).toContain('From the Pro plan');
+    const bars = figure('Views').querySelectorAll<HTMLElement>('[data-value]');
+    // 3 of 200.
+    expect([...bars].map(({ style }) => style.height)).toEqual(['0%', '1.5%']);
+    expect(stat('Average Response Time')).toBe('1.5 hours');
+    expect(screen.getByText(/These figures were fetched just now/)).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'Figures by property' });
+    expect(within(table).getByRole('row', { name: 'Figured House 3 0 0 0 0% low' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Nearby insights' })).toBeTruthy();
+  });
+
+  test('are handed out as a file by the plans that have it', async () => {
+    const files = handedOutFiles();
+    const { person } = await figured('business');
+    await waitFor(() => expect(button('Export CSV')).toHaveProperty('disabled', false));
+    await person.click(button('Export CSV'));
+    expect(files[0]?.name).toBe('analytics-week.csv');
+    expect(await files[0]?.content.text()).toMatch(/Figured House,3,0,0,0,0/);
+  });
+
+  test('are no file on a smaller plan', async () => {
+    await figured('starter');
+    expect(await screen.findByText(/CSV export comes with the/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  });
+});
+
+test('[PLAN-1] the plan tells what is used of it, and what a change means', async () => {
+  const as = madePerson('agent');
+  const uses = [{ limit: 'listings' as const, used: 12, allowed: 200, renewsAt: null }];
+  const plan = { plan: 'business' as const, billingPeriod: 'monthly' as const, uses };
+  await storeSnapshot('plan', plan, 1, phoneOf(as));
+  const { person } = await renderScreen('/dashboard/account', { as });
+  const card = await screen.findByRole('region', { name: 'Your plan: Business' });
+  expect(await within(card).findByText('12 of 200 published listings')).toBeTruthy();
+  const change = within(card).getByLabelText('Change to');
+  await person.selectOptions(change, 'enterprise');
+  expect(within(card).getByText(/You pay the difference for the \d+ days left/)).toBeTruthy();
+  await person.selectOptions(change, 'pro');
+  expect(
+    within(card).getByText(/^A downgrade takes effect with your next billing cycle/),
+  ).toBeTruthy();
+});

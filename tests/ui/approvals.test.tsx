@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Application } from '../../src/contract/approval';
+import { answering } from '../support/answering';
+import { handedOutFiles } from '../support/handed-out-files';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+const on = (scope: HTMLElement, name: string | RegExp) =>
+  within(scope).getByRole('button', { name });
+
+const application = (companyName: string): Application => ({
+  id: crypto.randomUUID(),
+  companyName,
+  name: 'Chidi Okafor',
+  email: 'chidi@okafor.example',
+  phone: '+234 800 111 2222',
+  submissionDate: '2026-05-01T08:00:00.000Z',
+  status: 'pending',
+  plan: 'pro',
+  formData: { rcNumber: 'RC 123456', states: ['Lagos', 'Ogun'], isRegisteredAgency: true },
+  documents: [{ kind: 'cacCertificate', name: 'cac.pdf', size: 14 }],
+});
+
+async function having(...applications: Application[]) {
+  const as = madePerson('approver');
+  await phoneOf(as).applications.bulkPut(applications);
+  return renderScreen('/approvals', { as });
+}
+
+test.each([null, 'agent', 'seeker'] as const)('the page says whom it is for to %s', async (who) => {
+  await renderScreen('/approvals', who === null ? {} : { as: madePerson(who) });
+  expect(
+    screen.getByText('This page is for the people who check applications of agents and owners.'),
+  ).toBeTruthy();
+});
+
+describe('[BIZ-5] the applications', () => {
+  test('with none, say so once the server was asked', async () => {
+    const network = answering({
+      'GET /api/email/agent-approval/pending': { body: { agents: [] } },
+    });
+    await renderScreen('/approvals', { as: madePerson('approver'), network });
+    expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeTruthy();
+  });
+
+  test('tell what was told, and which papers have come', async () => {
+    await having(application('Okafor Homes'));
+    const card = await screen.findByRole('article', { name: 'Okafor Homes' });
+    const facts = [...card.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ]);
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        ['Contact', 'Chidi Okafor'],
+        ['Plan', 'Pro'],
+        ['RC number', 'RC 123456'],
+        ['States', 'Lagos, Ogun'],
+        ['Registered agency', 'Yes'],
+      ]),
+    );
+    expect(on(card, /^Open CAC Certificate/)).toBeTruthy();
+    expect(within(card).getAllByText('Not sent yet')).toHaveLength(2);
+    expect(await screen.findByText(/Below is what this phone saw last/)).toBeTruthy();
+  });
+
+  test('a paper needs the server, and says so', async () => {
+    const files = handedOutFiles();
+    const { person } = await having(application('Okafor Homes'));
+    const card = await screen.findByRole('article');
+    await person.click(on(card, /^Open CAC Certificate/));
+    expect(await within(card).findByText(/^Cannot connect to the server/)).toBeTruthy();
+    expect(files).toEqual([]);
+  });
+
+  test('are approved and refused with no network, the refusal with its reason', async () => {
+    const { person, fill, phone } = await having(
+      application('Okafor Homes'),
+      application('Fast Money Estates'),
+    );
+    const good = await screen.findByRole('article', { name: 'Okafor Homes' });
+    await person.click(on(good, 'Approve'));
+    await person.click(
+      on(await screen.findByRole('dialog', { name: 'Approve Okafor Homes' }), 'Approve'),
+    );
+    expect(await within(good).findByText('Approved')).toBeTruthy();
+    expect(within(good).getByText('Saved on this phone')).toBeTruthy();
+    const bad = screen.getByRole('article', { name: 'Fast Money Estates' });
+    await person.click(on(bad, 'Refuse'));
+    const refusing = await screen.findByRole('dialog', { name: 'Refuse Fast Money Estates' });
+    await person.click(on(refusing, 'Refuse'));
+    expect(within(refusing).getByText('Please give the reason')).toBeTruthy();
+    await fill(within(refusing).getByLabelText('Reason'), 'The address is a car park.');
+    await person.click(on(refusing, 'Refuse'));
+    expect(await within(bad).findByText('Refused')).toBeTruthy();
+    await waitFor(async () =>
+      expect(
+        (await phone.outbox.toArray()).map(({ kind, payload }) => [kind, payload]),
+      ).toMatchObject([
+        ['agent.approve', { companyName: 'Okafor Homes' }],
+        ['agent.reject', { reason: 'The address is a car park.' }],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen, type Shown } from '../support/render-screen';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const place = () => screen.getByRole('combobox', { name: 'Location' });
+const options = () => screen.findAllByRole('option');
+const words = (all: HTMLElement[]) => all.map(({ textContent }) => textContent);
+const RENT = 'Find property to rent in Nigeria';
+const M = 1_000_000;
+const naira = (...amounts: number[]) =>
+  amounts.map((amount) => `₦${amount.toLocaleString('en-NG')}`);
+
+/** The filters of a rent in Lekki, open. */
+async function filters(): Promise<Shown & { dialog: HTMLElement }> {
+  const shown = await renderScreen('/');
+  await shown.fill(place(), 'Lekki');
+  await shown.person.click(button('To rent'));
+  return { ...shown, dialog: await screen.findByRole('dialog', { name: RENT }) };
+}
+const choices = (dialog: HTMLElement, label: string) =>
+  words(within(within(dialog).getByLabelText(label)).getAllByRole('option'));
+
+describe('home', () => {
+  test('[HOME-1] has a place, two ways and three tools', async () => {
+    await renderScreen('/');
+    expect(screen.getByRole('heading', { name: 'Find Your Dream Home' })).toBeTruthy();
+    for (const name of ['For sale', 'To rent']) expect(button(name)).toBeTruthy();
+    const tools = screen.getByRole('region', { name: 'Helpful Tools' });
+    expect(within(tools).getAllByRole('link')).toHaveLength(3);
+  });
+
+  test('[HOME-2] asks for a place', async () => {
+    const { person, fill } = await renderScreen('/');
+    await person.click(button('For sale'));
+    expect(screen.getByText('Please enter a location to search')).toBeTruthy();
+    await fill(place(), 'Yaba');
+    expect(screen.queryByText('Please enter a location to search')).toBeNull();
+  });
+
+  test('[HOME-3] suggests places, and the popular ones where none fits', async () => {
+    const { person, fill } = await renderScreen('/');
+    await fill(place(), 'victoria isl');
+    const [first] = await options();
+    expect(first?.textContent).toContain('Victoria Island');
+    await person.keyboard('{ArrowDown}{Enter}');
+    expect(place()).toHaveProperty('value', expect.stringContaining('Victoria Island'));
+    await fill(place(), 'qqqqzzzz');
+    expect(await screen.findByText('No matches found for "qqqqzzzz"')).toBeTruthy();
+    expect(await options()).toHaveLength(5);
+  });
+
+  test('[HOME-4] [HOME-5] offers the popular places, and then the last five that were looked for', async () => {
+    const { person, fill } = await renderScreen('/');
+    await person.click(place());
+    expect(words(await options())).toEqual(['Lekki', 'Ikeja', 'Victoria Island', 'Ikoyi', 'Ajah']);
+    for (const name of ['Yaba', 'Ajah', 'Ikoyi', 'Ikeja', 'Surulere', 'YABA', 'Lekki']) {
+      await fill(place(), name);
+      await person.click(button('To rent'));
+      const dialog = await screen.findByRole('dialog', { name: RENT });
+      await person.click(within(dialog).getByRole('button', { name: 'Close' }));
+    }
+    await person.clear(place());
+    await person.click(place());
+    await waitFor(async () =>
+      expect(words(await options()).map((text) => text?.split(' ')[0])).toEqual([
+        'Lekki',
+        'YABA',
+        'Surulere',
+        'Ikeja',
+        'Ikoyi',
+      ]),
+    );
+  });
+
+  test('[HOME-6] Enter searches what was searched last', async () => {
+    const { person, fill, phone } = await renderScreen('/');
+    const enter = async () => {
+      await fill(place(), 'Lekki Phase 1, Lagos');
+      await person.keyboard('{Escape}{Enter}');
+      return (
+        (await screen.findByRole('dialog')).getAttribute('aria-label') ??
+        screen.getByRole('dialog').textContent
+      );
+    };
+    expect(await enter()).toContain('for sale');
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await phone.preferences.put({ key: 'currentSearch', value: 'listingType=rent&location=Yaba' });
+    await waitFor(() =>
+      expect(document.querySelector('button[hidden]')?.getAttribute('value')).toBe('rent'),
+    );
+    expect(await enter()).toContain('to rent');
+  });
+
+  test('[HOME-6] leads by sale or rent and the filters to the results', async () => {
+    const { person, fill, address } = await renderScreen('/');
+    await fill(place(), 'Lekki');
+    await person.click(button('For sale'));
+    const dialog = await screen.findByRole('dialog', { name: 'Find property for sale in Nigeria' });
+    await person.selectOptions(within(dialog).getByLabelText('Price to'), '500000000');
+    await person.click(within(dialog).getByRole('button', { name: 'Search properties' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Properties For Sale in Lekki' }),
+    ).toBeTruthy();
+    expect(address()).toMatch(/^\/search-results\?.*priceMax=500000000/);
+  });
+});
+
+describe('the filters', () => {
+  test('[FILT-2] [FILT-3] [FILT-4] [FILT-5] offer what they must for a home', async () => {
+    const { person, dialog } = await filters();
+    expect(choices(dialog, 'Search radius')).toEqual([
+      'This area only',
+      ...['1', '3', '5', '10'].map((km) => `Within ${km} km`),
+    ]);
+    expect(choices(dialog, 'Added to site')).toEqual([
+      'Anytime',
+      'Last 24 hours',
+      ...['3', '7', '14', '30'].map((days) => `Last ${days} days`),
+    ]);
+    await person.click(within(dialog).getByLabelText('Residential'));
+    expect(choices(dialog, 'Property type')).toEqual([
+      'Any',
+      'House',
+      'Flat/Apartment',
+      'Bungalow',
+      'Terrace',
+      'Duplex',
+      'Land',
+    ]);
+    expect(choices(dialog, 'Price from')).toEqual(
+      expect.arrayContaining(['No min', ...naira(300_000, 500_000, M, 5 * M, 10 * M, 50 * M)]),
+    );
+    expect(choices(dialog, 'Price to')).toEqual(
+      expect.arrayContaining([
+        'No max',
+        ...naira(300_000, 2 * M, 10 * M, 50 * M, 100 * M, 500 * M, 1000 * M),
+      ]),
+    );
+    expect(choices(dialog, 'Bedrooms from')).toEqual(['No min', '1', '2', '3', '4', '5+']);
+    expect(choices(dialog, 'Bathrooms to')).toEqual(['No max', '1', '2', '3', '4+']);
+    expect(choices(dialog, 'Size from')).toEqual([
+      'No min',
+      ...['50', '100', '250', '500', '1,000'].map((size) => `${size} sqm`),
+    ]);
+    expect(choices(dialog, 'Size to')).toEqual([
+      'No max',
+      ...['100', '250', '500', '1,000', '2,000+'].map((size) => `${size} sqm`),
+    ]);
+  });
+
+  test('[FILT-1] [FILT-3] [FILT-4] begin anew where the category changes, and offer what it has', async () => {
+    const { person, dialog } = await filters();
+    await person.selectOptions(within(dialog).getByLabelText('Property type'), 'Duplex');
+    await person.click(within(dialog).getByLabelText('Commercial'));
+    expect(within(dialog).getByLabelText('Property type')).toHaveProperty('value', '');
+    expect(choices(dialog, 'Property type')).toEqual([
+      'Any',
+      'Office Space',
+      'Retail Shop',
+      'Warehouse',
+      'Industrial',
+      'Mixed-Use',
+      'Commercial Land',
+    ]);
+    expect(choices(dialog, 'Price from')).toEqual(
+      expect.arrayContaining(naira(500_000, M, 5 * M, 10 * M, 50 * M, 100 * M, 500 * M)),
+    );
+    expect(choices(dialog, 'Price to')).toEqual(
+      expect.arrayContaining(naira(10 * M, 50 * M, 100 * M, 500 * M, 1000 * M, 2000 * M, 5000 * M)),
+    );
+  });
+
+  test('[FILT-1] narrow to no category before one is chosen', async () => {
+    const { person, dialog, address } = await filters();
+    expect(within(dialog).getByLabelText('Any')).toHaveProperty('checked', true);
+    await person.click(within(dialog).getByLabelText('Residential'));
+    await person.click(within(dialog).getByRole('button', { name: 'Search properties' }));
+    await waitFor(() => expect(address()).toContain('category=Residential'));
+  });
+
+  test('[FILT-4] take an amount that is typed, and say where it is none', async () => {
+    const { person, fill, dialog, address } = await filters();
+    const search = within(dialog).getByRole('button', { name: 'Search properties' });
+    await fill(within(dialog).getByLabelText('Or type the highest price'), 'cheap');
+    await person.click(search);
+    expect(within(dialog).getByText('Write an amount in naira, like 2500000 or 2.5m')).toBeTruthy();
+    expect(address()).toBe('/');
+    await fill(within(dialog).getByLabelText('Or type the highest price'), '2.5m');
+    expect(within(dialog).getByLabelText('Price to')).toHaveProperty('value', '2500000');
+    await person.click(search);
+    await waitFor(() => expect(address()).toContain('priceMax=2500000'));
+  });
+
+  test('[FILT-5] refuse a range that is none, and lead to it', async () => {
+    const { person, dialog, address } = await filters();
+    await person.selectOptions(within(dialog).getByLabelText('Bedrooms from'), '4');
+    await person.selectOptions(within(dialog).getByLabelText('Bedrooms to'), '2');
+    await person.click(within(dialog).getByRole('button', { name: 'Search properties' }));
+    const wrong = dialog.querySelector('[aria-invalid="true"]');
+    expect(wrong).not.toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(wrong));
+    expect(address()).toBe('/');
+  });
+
+  test('[FILT-6] [FILT-7] are kept and searched with', async () => {
+    const { person, dialog, address, phone } = await filters();
+    for (const feature of ['Parking', 'Air conditioning', 'Elevator', '24hr Security'])
+      expect(within(dialog).getByLabelText(feature)).toHaveProperty('checked', false);
+    await person.click(within(dialog).getByLabelText('24hr Security'));
+    await person.selectOptions(within(dialog).getByLabelText('Bedrooms from'), '2');
+    await person.click(within(dialog).getByRole('button', { name: 'Search properties' }));
+    await waitFor(() => expect(address()).toContain('features=security'));
+    const kept = await phone.preferences.get('lastSearchFilters');
+    expect(kept?.value).toMatchObject({ bedroomsMin: '2' });
+  });
+
+  test('[FILT-7] search even where the phone keeps nothing', async () => {
+    const { person, dialog, address } = await filters();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await person.click(within(dialog).getByRole('button', { name: 'Search properties' }));
+    await waitFor(() => expect(address()).toMatch(/^\/search-results\?/));
+  });
+});

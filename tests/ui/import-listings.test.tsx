@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { beginImport } from '../../src/db/repositories/my-properties/import-repository';
+import { planImport } from '../../src/domain/import/plan-import';
+import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
+
+const HEAD = 'reference,title,location,price,bedrooms,property_type,status';
+const FLAT = 'GH-1,Garden Flat,"Garden Close, Ikeja, Lagos",3500000,3,Flat,For Rent';
+const DUPLEX =
+  'GH-2,Garden Duplex,"Garden Close, Ikeja, Lagos",90000000,4,Detached Duplex,For Sale';
+const PRICELESS = 'GH-3,Without a price,"Garden Close, Ikeja, Lagos",ask the agent,2,Flat,For Sale';
+
+const choose = ({ person }: Shown, ...content: BlobPart[]) =>
+  person.upload(
+    screen.getByLabelText(/Choose a CSV file|choose another/),
+    new File(content, 'listings.csv', { type: 'text/csv' }),
+  );
+const rows = (...lines: string[]) => [HEAD, ...lines].join('\n');
+
+describe('a table of listings', () => {
+  test('that is no text is refused in words', async () => {
+    const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
+    await choose(shown, new Uint8Array([0xff, 0xfe, 0x41, 0x00]));
+    expect(
+      await screen.findByText('This file is UTF-16. Save it again as CSV in UTF-8.'),
+    ).toBeTruthy();
+  });
+
+  test('is shown row by row, saved with no network, and updates the second time', async () => {
+    const as = madePerson('agent');
+    const shown = await renderScreen('/import-listings', { as });
+    await choose(shown, rows(FLAT, DUPLEX, PRICELESS));
+    expect(
+      await screen.findByText('2 new, 0 changed, 0 as they are, 0 said twice, 1 not understood'),
+    ).toBeTruthy();
+    const refused = within(screen.getByRole('region', { name: 'Rows that are not understood' }));
+    await shown.person.click(refused.getByText('No price: 1 row'));
+    expect(await refused.findByText('Row 4: says ‘ask the agent’')).toBeTruthy();
+    expect(
+      within(screen.getByRole('article', { name: 'Garden Duplex' })).getByText('₦90,000,000'),
+    ).toBeTruthy();
+    await shown.person.selectOptions(screen.getByLabelText('New listings become'), 'Active');
+    await shown.person.click(screen.getByRole('button', { name: 'Import 2 listings' }));
+    expect(await screen.findByText(/^2 listings are on this phone/)).toBeTruthy();
+    const kept = await waitFor(async () => {
+      const all = await shown.phone.myProperties.toArray();
+      expect(all).toHaveLength(2);
+      return all;
+    });
+    expect(
+      new Set(kept.map(({ content, status }) => [content.title, content.price, status])),
+    ).toEqual(
+      new Set([
+        ['Garden Duplex', 90_000_000, 'Active'],
+        ['Garden Flat', 3_500_000, 'Active'],
+      ]),
+    );
+    const again = await renderScreen('/import-listings', { as });
+    await choose(again, rows(FLAT.replace('3500000', '4000000'), DUPLEX));
+    expect(
+      await screen.findByText('0 new, 1 changed, 1 as they are, 0 said twice, 0 not understood'),
+    ).toBeTruthy();
+    await again.person.click(screen.getByRole('button', { name: 'Import 1 listing' }));
+    await waitFor(async () =>
+      expect(
+        (await again.phone.myProperties.toArray())
+          .map(({ content }) => content.price)
+          .toSorted((a, b) => a - b),
+      ).toEqual([4_000_000, 90_000_000]),
+    );
+  });
+
+  test('shows how its columns were read, and is read anew as they are chosen', async () => {
+    const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
+    await choose(
+      shown,
+      'what,where,cost,rooms\n3 Bedroom Flat,"Ikeja, Lagos",3500000,4\nDuplex,"Yaba, Lagos",90000000,',
+    );
+    expect(
+      await screen.findByText(/^No column for a price and a place .* what, where, cost, rooms$/),
+    ).toBeTruthy();
+    const place = await screen.findByLabelText('where');
+    expect(screen.getByText('such as Ikeja, Lagos')).toBeTruthy();
+    await shown.person.selectOptions(place, 'Address');
+    await shown.person.selectOptions(screen.getByLabelText('cost'), 'Price');
+    await shown.person.selectOptions(screen.getByLabelText('what'), 'Title');
+    expect(
+      await screen.findByText('2 new, 0 changed, 0 as they are, 0 said twice, 0 not understood'),
+    ).toBeTruthy();
+    expect(screen.getByText('3 Bedroom Flat')).toBeTruthy();
+    // One column has a field: another that gets it takes it.
+    await shown.person.selectOptions(screen.getByLabelText('rooms'), 'Title');
+    expect(screen.getByLabelText<HTMLSelectElement>('what').value).toBe('none');
+  });
+
+  test('asks for the rate where rows are priced in dollars', async () => {
+    const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
+    await choose(shown, rows(FLAT));
+    await screen.findByText('1 new, 0 changed, 0 as they are, 0 said twice, 0 not understood');
+    expect(screen.queryByLabelText('Naira for one US dollar')).toBeNull();
+    await choose(shown, rows(FLAT, DUPLEX.replace('90000000', '"$100,000"')));
+    const rate = await screen.findByLabelText('Naira for one US dollar');
+    await shown.fill(rate, '5');
+    await shown.person.click(screen.getByRole('button', { name: 'Use this rate' }));
+    expect(screen.getByText('Please give a rate between ₦100 and ₦100,000.')).toBeTruthy();
+    await shown.fill(rate, '1,500');
+    await shown.person.click(screen.getByRole('button', { name: 'Use this rate' }));
+    expect(
+      await screen.findByText('2 new, 0 changed, 0 as they are, 0 said twice, 0 not understood'),
+    ).toBeTruthy();
+    expect(screen.getByText('₦150,000,000')).toBeTruthy();
+  });
+
+  test('tells its doubts by kind, and lets a row be mended where it stands', async () => {
+    const plot = (n: number) =>
+      `GH-${n},Plot ${n} at Ibeju,"Ibeju Lekki, Lagos",₦15000000 per plot,,Land,For Sale`;
+    const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
+    await choose(shown, rows(plot(7), plot(8), PRICELESS));
+    const doubts = within(
+      await screen.findByRole('region', { name: 'Doubts, imported as drafts' }),
+    );
+    await shown.person.click(doubts.getByText('Price is per plot, not for the whole: 2 rows'));
+    await shown.person.click(await doubts.findByRole('button', { name: 'Mend row 2' }));
+    const form = within(doubts.getByRole('form', { name: 'Row 2' }));
+    await shown.fill(form.getByLabelText('Price'), '60 million');
+    await shown.person.click(form.getByRole('button', { name: 'Read the row again' }));
+    expect(await doubts.findByText('Price is per plot, not for the whole: 1 row')).toBeTruthy();
+    expect(screen.getByText('Row 2 was read again.')).toBe(document.activeElement);
+    expect(
+      within(screen.getByRole('article', { name: 'Plot 7 at Ibeju' })).getByText('₦60,000,000'),
+    ).toBeTruthy();
+    // What somebody has looked at is no doubt any more.
+    await shown.person.click(doubts.getByRole('button', { name: 'Mend row 3' }));
+    const second = within(doubts.getByRole('form', { name: 'Row 3' }));
+    await shown.person.click(second.getByLabelText(/^I have looked/));
+    await shown.person.click(second.getByRole('button', { name: 'Read the row again' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Doubts, imported as drafts' })).toBeNull(),
+    );
+    const refused = within(screen.getByRole('region', { name: 'Rows that are not understood' }));
+    await shown.person.click(refused.getByText('No price: 1 row'));
+    await shown.person.click(await refused.findByRole('button', { name: 'Mend row 4' }));
+    const third = within(refused.getByRole('form', { name: 'Row 4' }));
+    await shown.fill(third.getByLabelText('Price'), '2.5m');
+    await shown.person.selectOptions(third.getByLabelText('For'), 'For Rent');
+    await shown.person.click(third.getByRole('button', { name: 'Read the row again' }));
+    expect(
+      await screen.findByText('3 new, 0 changed, 0 as they are, 0 said twice, 0 not understood'),
+    ).toBeTruthy();
+    expect(await shown.phone.myProperties.count()).toBe(0);
+    await shown.person.click(screen.getByRole('button', { name: 'Import 3 listings' }));
+    await waitFor(async () =>
+      expect(
+        (await shown.phone.myProperties.toArray())
+          .map(({ content }) => [content.title, content.price, content.listingType] as const)
+          .toSorted(([one], [other]) => one.localeCompare(other)),
+      ).toEqual([
+        ['Plot 7 at Ibeju', 60_000_000, 'sale'],
+        ['Plot 8 at Ibeju', 15_000_000, 'sale'],
+        ['Without a price', 2_500_000, 'rent'],
+      ]),
+    );
+  });
+
+  test('goes on after the app was closed, says on every screen how far it is, and is stopped', async () => {
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    const listings = ['Garden Flat', 'Garden Duplex'].map((title, at) => ({
+      id: crypto.randomUUID(),
+      line: at + 2,
+      content: { ...EMPTY_CONTENT, title, address: 'Ikeja, Lagos', price: 3_500_000 },
+      doubts: [],
+    }));
+    await beginImport(planImport(listings, new Map()), 'Draft', phone);
+    expect(await phone.myProperties.count()).toBe(0);
+    const { person } = await renderScreen('/faq', { as, sync: true });
+    const bar = within(await screen.findByRole('region', { name: 'Import' }));
+    expect(await bar.findByText('Import: 0 of 2 sent')).toBeTruthy();
+    await waitFor(async () => expect(await phone.myProperties.count()).toBe(2));
+    // What was tried without a network may have arrived, so it is not withdrawn.
+    await person.click(bar.getByRole('button', { name: 'Stop' }));
+    expect(await bar.findByText(/^Import stopped: 0 sent, \d withdrawn/)).toBeTruthy();
+    expect(bar.queryByRole('button', { name: 'Stop' })).toBeNull();
+  });
+
+  test('that was stopped before anything was tried leaves nothing, and its line is put away', async () => {
+    const as = madePerson('agent');
+    const shown = await renderScreen('/import-listings', { as });
+    await choose(shown, rows(FLAT, DUPLEX));
+    await shown.person.click(await screen.findByRole('button', { name: 'Import 2 listings' }));
+    await waitFor(async () => expect(await shown.phone.myProperties.count()).toBe(2));
+    const bar = within(await screen.findByRole('region', { name: 'Import' }));
+    await shown.person.click(bar.getByRole('button', { name: 'Stop' }));
+    expect(await bar.findByText('Import stopped: 0 sent, 2 withdrawn')).toBeTruthy();
+    expect(await shown.phone.myProperties.count()).toBe(0);
+    expect(await shown.phone.outbox.count()).toBe(0);
+    await shown.person.click(bar.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Import' })).toBeNull());
+  });
+});

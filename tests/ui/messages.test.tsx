@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { MessageRecord } from '../../src/db/records';
+import { madeMessage } from '../support/made-message';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+const SEEKER = '/customer-dashboard?tab=messages';
+const AGENT = '/dashboard/messages';
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const on = (scope: HTMLElement, name: string) => within(scope).getByRole('button', { name });
+
+/** A person with these messages on the phone. */
+async function having(userType: 'seeker' | 'agent', ...parts: Partial<MessageRecord>[]) {
+  const as = madePerson(userType);
+  const phone = phoneOf(as);
+  await phone.messages.bulkPut(parts.map((part) => madeMessage(as, part)));
+  return { as, phone };
+}
+
+const mine = { sentByMe: true, content: 'Is it free?', createdAt: '2026-05-01T07:00:00.000Z' };
+
+describe('a seeker’s messages', () => {
+  test('[DASH-5] are conversations, and what was said is read in one', async () => {
+    const { as, phone } = await having('seeker', mine, {});
+    const { person } = await renderScreen(SEEKER, { as });
+    const card = await screen.findByRole('article', {
+      name: 'Harmattan Homes, Flat to talk about',
+    });
+    expect(within(card).getByText('1 new')).toBeTruthy();
+    await person.click(on(card, 'View Conversation'));
+    const turns = within(await dialog('Harmattan Homes')).getAllByRole('listitem');
+    expect(turns.map((turn) => turn.querySelector('p + p')?.textContent)).toEqual([
+      'Is it free?',
+      'Yes, it is. When do you come?',
+    ]);
+    await waitFor(() => expect(within(card).queryByText('1 new')).toBeNull());
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['message.read']);
+  });
+
+  test('[DASH-5] are answered with no network, and said to be safe and not to be sent', async () => {
+    const { as, phone } = await having('seeker', mine, { readStatus: true });
+    const { person, fill } = await renderScreen(SEEKER, { as });
+    const card = await screen.findByRole('article', { name: /Flat to talk about/ });
+    await person.click(on(card, 'View Conversation'));
+    await person.click(on(await dialog('Harmattan Homes'), 'Reply'));
+    const reply = await dialog('Reply');
+    expect(on(reply, 'Send Reply')).toHaveProperty('disabled', true);
+    await fill(within(reply).getByLabelText('Message'), 'On Saturday.');
+    await person.dblClick(on(reply, 'Send Reply'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
+    expect(card.textContent).toContain('You: On Saturday.');
+    expect(await phone.outbox.toArray()).toMatchObject([
+      { kind: 'message.send', payload: { subject: 'Re: Enquiry: Flat to talk about' } },
+    ]);
+    expect(
+      await screen.findByText(
+        'Safe on this phone. It goes out by itself when the network is back.',
+      ),
+    ).toBeTruthy();
+  });
+
+  test.each([
+    [
+      'known to the server',
+      [{}],
+      'Delete what was said about this home, here? The other side keeps theirs.',
+    ],
+    [
+      'not sent',
+      [{ ...mine, onServer: false }],
+      'Delete what was said about this home, here? 1 message may be on its way. If it has not arrived, it will not.',
+    ],
+  ])('[DASH-5] are deleted after a question about what was %s', async (_, parts, question) => {
+    const { as, phone } = await having('seeker', ...parts);
+    const { person } = await renderScreen(SEEKER, { as });
+    const card = await screen.findByRole('article');
+    await person.click(on(card, 'Delete'));
+    const asked = await dialog('Delete messages');
+    expect(within(asked).getByText(question)).toBeTruthy();
+    await person.click(on(asked, 'Keep'));
+    expect(await phone.messages.count()).toBe(1);
+    await person.click(on(card, 'Delete'));
+    await person.click(on(await dialog('Delete messages'), 'Delete'));
+    expect(await screen.findByText('Message deleted successfully')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No Messages' })).toBeTruthy();
+  });
+
+  test('[DASH-7] a notification leads to the conversation it is about, and is read then', async () => {
+    const { as, phone } = await having('seeker', mine, {});
+    const about = await phone.messages.toCollection().first();
+    await phone.notifications.put({
+      id: crypto.randomUUID(),
+      type: 'NEW_MESSAGE',
+      propertyId: about?.propertyId ?? null,
+      propertyTitle: 'Flat to talk about',
+      message: 'Harmattan Homes wrote to you',
+      details: { from: 'Harmattan Homes', messagePreview: 'Yes, it is.' },
+      read: false,
+      createdAt: new Date().toISOString(),
+    });
+    const { person, address } = await renderScreen('/customer-dashboard?tab=notifications', { as });
+    const item = await screen.findByRole('button', { name: /Flat to talk about/ });
+    expect(item.textContent).toContain('New');
+    expect(item.textContent).toContain('Harmattan Homes: Yes, it is.');
+    expect(item.textContent).toContain('Just now');
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    await person.click(item);
+    expect(await dialog('Harmattan Homes')).toBeTruthy();
+    expect(address()).toContain('tab=messages');
+    await renderScreen('/customer-dashboard?tab=notifications', { as });
+    expect(
+      (await screen.findByRole('button', { name: /Flat to talk about/ })).textContent,
+    ).not.toContain('New');
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+});
+
+describe('[AMSG-1] an agent’s messages', () => {
+  const long = `Is the borehole shared? ${'Please tell me more. '.repeat(8)}`.trim();
+
+  test('are letters that open, are read, and may be kept for later', async () => {
+    const { as, phone } = await having('agent', { content: long });
+    const { person } = await renderScreen(AGENT, { as });
+    const letter = await screen.findByRole('article');
+    expect(letter.textContent).toContain('New');
+    expect(letter.textContent).toContain(`${long.slice(0, 100)}…`);
+    await person.click(on(letter, 'Read'));
+    expect(letter.textContent).toContain(long);
+    await waitFor(() => expect(letter.textContent).not.toContain('New'));
+    await person.click(on(letter, 'Mark as unread'));
+    await waitFor(() => expect(letter.textContent).toContain('New'));
+    // Read and unread again: nothing is left to tell.
+    await waitFor(async () =>
+      expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['message.unread']),
+    );
+  });
+
+  test('a letter is deleted after a question', async () => {
+    const { as } = await having('agent', {});
+    const { person } = await renderScreen(AGENT, { as });
+    await person.click(on(await screen.findByRole('article'), 'Delete'));
+    const asked = await dialog('Delete message');
+    expect(
+      within(asked).getByText('Delete this message here? The other side keeps theirs.'),
+    ).toBeTruthy();
+    await person.click(on(asked, 'Delete'));
+    expect(await screen.findByText('Message deleted successfully')).toBeTruthy();
+  });
+
+  test('a new letter needs a subject and words, or begins from a template', async () => {
+    const { as, phone } = await having('agent', {
+      sender: { id: crypto.randomUUID(), name: 'Amina Bello' },
+    });
+    const { person } = await renderScreen(AGENT, { as });
+    await screen.findByRole('article');
+    await person.click(screen.getByRole('button', { name: 'New Message' }));
+    const letter = await dialog('New Message');
+    await person.selectOptions(
+      within(letter).getByLabelText('To'),
+      'Amina Bello, about Flat to talk about',
+    );
+    await person.click(on(letter, 'Send Message'));
+    expect(within(letter).getByText('Please enter both subject and message')).toBeTruthy();
+    await person.selectOptions(
+      within(letter).getByLabelText('Begin from a template'),
+      'Still available',
+    );
+    expect(within(letter).getByLabelText('Message')).toHaveProperty(
+      'value',
+      expect.stringContaining('Flat to talk about is still available'),
+    );
+    await person.click(on(letter, 'Send Message'));
+    expect(await within(letter).findByText(/^Safe on this phone/)).toBeTruthy();
+    const [row] = await phone.outbox.toArray();
+    expect(row?.payload).toMatchObject({ subject: 'It is still available' });
+    await phone.receipts.put({
+      id: row?.id ?? '',
+      kind: 'message.send',
+      entityId: row?.entityId ?? '',
+      about: '',
+      deliveredAt: 1,
+    });
+    await phone.outbox.clear();
+    expect(await within(letter).findByText('Message sent successfully!')).toBeTruthy();
+  });
+
+  test('with nobody to write to, that is said', async () => {
+    const { as } = await having('agent');
+    const { person } = await renderScreen(AGENT, { as });
+    expect(await screen.findByRole('heading', { name: 'No Messages' })).toBeTruthy();
+    expect((await screen.findAllByText('Sample')).length).toBeGreaterThan(0);
+    await person.click(screen.getByRole('button', { name: 'New Message' }));
+    const letter = await dialog('New Message');
+    expect(within(letter).getByText(/^Nobody has written to you/)).toBeTruthy();
+  });
+});
+
+test('a message that was begun is there again, and says so to a page opened since', async () => {
+  const { as, phone } = await having('seeker', { readStatus: true });
+  const [about] = await phone.messages.toArray();
+  const key = `reply-${about?.propertyId} ${about?.sender.id}`;
+  await phone.forms.put({ key, value: { content: 'Is there parking?' }, updatedAt: 1 });
+  const { person } = await renderScreen(SEEKER, { as });
+  await person.click(on(await screen.findByRole('article'), 'Reply'));
+  const words = within(await dialog('Reply')).getByLabelText('Message');
+  await waitFor(() => expect(words).toHaveProperty('value', 'Is there parking?'));
+  expect(screen.getByText('Kept from before')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(words).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(words);
+  expect(screen.queryByText('Kept from before')).toBeNull();
+  await waitFor(async () => expect(await phone.forms.count()).toBe(0));
+});

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PropertyContent } from '../../src/contract/listing-fields';
+import type { MyProperty } from '../../src/db/records';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+import { propertyContent } from '../support/test-app';
+
+const on = (scope: HTMLElement, name: string | RegExp) =>
+  within(scope).getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText(name);
+const card = (name: string) => screen.findByRole('article', { name });
+const titles = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('article')
+    .map((one) => one.getAttribute('aria-label'));
+
+/** A listing of one's own that the server has. */
+function mine(
+  title: string,
+  content: Partial<PropertyContent> = {},
+  part: Partial<MyProperty> = {},
+): MyProperty {
+  return {
+    id: crypto.randomUUID(),
+    content: propertyContent({ title, ...content }),
+    status: 'Active',
+    version: 1,
+    images: [],
+    createdAt: 1,
+    updatedAt: 1,
+    ...part,
+  };
+}
+
+async function having(...listings: MyProperty[]) {
+  const as = madePerson('agent');
+  const phone = phoneOf(as);
+  await phone.myProperties.bulkPut(listings);
+  const shown = await renderScreen('/dashboard', { as });
+  await screen.findByText(/^Showing \d+ of \d+ properties$/);
+  return { ...shown, phone };
+}
+
+describe('[MYP-1] one’s own listings', () => {
+  test('with none, say how to begin', async () => {
+    await having();
+    expect(screen.getByRole('heading', { name: 'No Properties Found' })).toBeTruthy();
+    expect(screen.getByText(/You haven't added any properties yet/)).toBeTruthy();
+  });
+
+  test('come in pages of six', async () => {
+    const { person } = await having(
+      ...Array.from({ length: 8 }, (_, at) => mine(`House ${at}`, {}, { updatedAt: 100 - at })),
+    );
+    expect(titles()).toHaveLength(6);
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    expect(on(pages, 'Previous')).toHaveProperty('disabled', true);
+    await person.click(on(pages, 'Page 2'));
+    expect(within(pages).getByRole('button', { name: 'Page 2', current: 'page' })).toBeTruthy();
+    expect(titles()).toEqual(['House 6', 'House 7']);
+    expect(on(pages, 'Next')).toHaveProperty('disabled', true);
+  });
+
+  test('are narrowed by five filters, which are reset at once', async () => {
+    const { person, fill } = await having(
+      mine('Wanted', { address: '3 Gida Close, Ikeja, Lagos', type: 'Maisonette', bedrooms: 4 }),
+      mine('Elsewhere', { address: '1 Other Road, Kano', type: 'Maisonette', bedrooms: 4 }),
+      mine('Smaller', { address: '4 Gida Close, Ikeja, Lagos', type: 'Flat', bedrooms: 2 }),
+    );
+    await fill(field('Location'), 'gida close');
+    expect(screen.getByText('Showing 2 of 3 properties')).toBeTruthy();
+    await person.selectOptions(field('Property Type'), 'Maisonette');
+    await person.selectOptions(field('Bedrooms'), '4');
+    await person.selectOptions(field('Category'), 'Residential');
+    await person.selectOptions(field('Status'), 'Active');
+    expect(titles()).toEqual(['Wanted']);
+    await fill(field('Location'), 'nowhere at all');
+    expect(screen.getByText(/None of your properties is like that/)).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    expect(screen.getByText('Showing 3 of 3 properties')).toBeTruthy();
+  });
+
+  test('[FMT-1] tell what they are and how they do', async () => {
+    const { person } = await having(
+      mine('House', { listingType: 'rent', price: 2_500_000 }, { viewCount: 12, isBoosted: true }),
+    );
+    const house = await card('House');
+    for (const words of [
+      'Active',
+      'Boosted',
+      'For Rent · 0 photos · 12 views',
+      '₦2,500,000 per year',
+    ])
+      expect(house.textContent).toContain(words);
+    expect(await within(house).findByText('Published')).toBeTruthy();
+    // No photo of its own: five drawings.
+    expect(within(house).getByText('1 / 5')).toBeTruthy();
+    await person.click(on(house, /Previous photo/));
+    expect(within(house).getByText('5 / 5')).toBeTruthy();
+  });
+});
+
+describe('[MYP-1] the life of a listing, with no network', () => {
+  test('is taken offline and kept online', async () => {
+    const { person, phone } = await having(mine('House'));
+    const house = await card('House');
+    await person.click(on(house, 'Take offline'));
+    // Seekers find it until the server has heard.
+    expect(await within(house).findByText('Being taken offline')).toBeTruthy();
+    await person.click(on(house, 'Keep it online'));
+    expect(await within(house).findByText('Active')).toBeTruthy();
+    // What was never tried gives way to the last wish.
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.publish']);
+  });
+
+  test('is marked as rented on a day that has come', async () => {
+    const { person, fill, phone } = await having(mine('House', { listingType: 'rent' }));
+    const house = await card('House');
+    await person.click(on(house, 'Mark as rented'));
+    const closing = await screen.findByRole('dialog', { name: 'Mark as rented' });
+    const day = within(closing).getByLabelText('Day it was rented');
+    await fill(day, '2099-01-01');
+    await person.click(on(closing, 'Mark as rented'));
+    expect(within(closing).getByText('Please choose a day that has come.')).toBeTruthy();
+    await fill(day, '2026-01-15');
+    await person.click(on(closing, 'Mark as rented'));
+    expect(await within(house).findByText('Rented on 15/01/2026')).toBeTruthy();
+    expect(within(house).getByText('Waiting to be marked rented')).toBeTruthy();
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.close']);
+  });
+
+  test('of three wishes about one status the last is sent', async () => {
+    const { person, phone } = await having(mine('House', {}, { status: 'Draft' }));
+    const house = await card('House');
+    await person.click(on(house, 'Publish'));
+    expect(await within(house).findByRole('button', { name: 'Do not publish' })).toBeTruthy();
+    await person.click(on(house, 'Do not publish'));
+    expect(await within(house).findByText('Draft')).toBeTruthy();
+    await waitFor(async () => expect(await phone.outbox.count()).toBe(0));
+  });
+
+  test('is asked whether it is still to be had', async () => {
+    const { person, phone } = await having(mine('House', {}, { confirmedAt: 1 }));
+    const house = await card('House');
+    expect(within(house).getByText(/^Still available\? Unanswered, it is hidden/)).toBeTruthy();
+    await person.click(on(house, 'Yes, still available'));
+    expect(await screen.findByText('Confirmed on this phone')).toBeTruthy();
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.confirm']);
+  });
+
+  test('is deleted after a question', async () => {
+    const { person, phone } = await having(mine('House'));
+    const house = await card('House');
+    await person.click(on(house, 'Delete'));
+    const asked = await screen.findByRole('dialog', { name: 'Delete property' });
+    await person.click(on(asked, 'Keep'));
+    expect(await phone.myProperties.count()).toBe(1);
+    await person.click(on(house, 'Delete'));
+    await person.click(on(await screen.findByRole('dialog'), 'Delete'));
+    expect(await screen.findByRole('heading', { name: 'No Properties Found' })).toBeTruthy();
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.delete']);
+  });
+
+  test('tells why publishing was refused', async () => {
+    const { person, phone } = await having(mine('House', {}, { status: 'Draft' }));
+    const house = await card('House');
+    await person.click(on(house, 'Publish'));
+    await within(house).findByRole('button', { name: 'Do not publish' });
+    const message = 'Your plan allows 5 published listings.';
+    const lastError = { code: 'plan-limit' as const, status: 403, message, at: 1 };
+    await phone.outbox.toCollection().modify({ state: 'rejected', attempts: 1, lastError });
+    expect(await within(house).findByText(new RegExp(message))).toBeTruthy();
+  });
+});
+
+describe('[BOOST-2] boosting a listing', () => {
+  test('asks by name, counts here at once, and says when it is boosted already', async () => {
+    const house = mine('House');
+    const { person, phone } = await having(house);
+    await phone.snapshots.put({
+      key: 'boosts',
+      value: { availableBoosts: 2, usedBoosts: 0, active: [], history: [] },
+      fetchedAt: 1,
+    });
+    const shown = await card('House');
+    await person.click(on(shown, 'Boost'));
+    const dialog = await screen.findByRole('dialog', { name: 'Boost property' });
+    expect(await within(dialog).findByText('2 available. This uses one.')).toBeTruthy();
+    await person.dblClick(on(dialog, "Boost 'House'"));
+    expect(
+      await within(dialog).findByText(
+        'Safe on this phone. It goes out by itself when the network is back.',
+      ),
+    ).toBeTruthy();
+    expect(await within(shown).findByText('Waiting to be boosted')).toBeTruthy();
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['boost.apply']);
+    await person.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await person.click(on(shown, 'Boost'));
+    expect(await screen.findByText('This property is already boosted!')).toBeTruthy();
+  });
+});

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { User } from '../../src/contract/account';
+import type { AppDatabase } from '../../src/db/app-database';
+import type { Listing } from '../../src/contract/property';
+import { madeListing } from '../support/made-listing';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const on = (scope: HTMLElement, name: string) => within(scope).getByRole('button', { name });
+/** What visitors asked of agents, and waits. */
+const contacts = (phone: AppDatabase) =>
+  phone.outbox.where('kind').equals('contact.send').toArray();
+
+/** Opens a home that the phone knows, with no network. */
+async function open(part: Partial<Listing> = {}, as?: User) {
+  const listing = madeListing(part);
+  await phoneOf(as ?? null).listings.put({ ...listing, fetchedAt: Date.now() });
+  const shown = await renderScreen(`/property-detail/${listing.id}`, as ? { as } : {});
+  await screen.findByRole('heading', { level: 1, name: listing.title });
+  return { ...shown, listing };
+}
+
+describe('the agent', () => {
+  test('[PROP-3] is verified, and reached on WhatsApp with a word about the home', async () => {
+    const { listing } = await open();
+    const agent = within(screen.getByRole('region', { name: 'Harmattan Homes' }));
+    expect(agent.getByText('Verified Agent')).toBeTruthy();
+    const link = new URL(agent.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+    expect(link.host + link.pathname).toBe('wa.me/2348030000000');
+    expect(link.searchParams.get('text')).toContain(`/property-detail/${listing.id}`);
+  });
+
+  test('[PROP-3] is not offered to its own', async () => {
+    const as = madePerson('agent');
+    await open({ agent: { ...madeListing().agent, id: as.id } }, as);
+    expect(screen.getByText('This is your own listing.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Contact Agent' })).toBeNull();
+  });
+
+  test('[PROP-4] is called by a visitor who leaves their details first', async () => {
+    const { person, fill, phone } = await open();
+    await person.click(button('Call Agent'));
+    const details = await dialog('Your contact details');
+    const summary = () => within(details).getByRole('alert');
+    await person.click(on(details, 'Continue'));
+    expect(document.activeElement).toBe(summary());
+    expect(within(summary()).getByRole('link', { name: 'Name is required' })).toBeTruthy();
+    await person.click(within(summary()).getByRole('link', { name: 'Phone number is required' }));
+    const field = (name: RegExp) => within(details).getByLabelText(name);
+    expect(document.activeElement).toBe(field(/^Phone number/));
+    await fill(field(/^Phone number/), '12345');
+    await fill(field(/^Email/), 'kemi@');
+    await person.click(on(details, 'Continue'));
+    expect(within(summary()).getByText('Phone number is invalid')).toBeTruthy();
+    expect(within(summary()).getByText('Email is invalid')).toBeTruthy();
+    await fill(field(/^Name/), 'Kemi Ojo');
+    await fill(field(/^Email/), 'kemi@visitor.example');
+    await fill(field(/^Phone number/), '08030000001');
+    await person.click(on(details, 'Continue'));
+    const calling = await dialog('Calling Harmattan Homes');
+    const dial = within(calling).getByRole('link', { name: /^Dial/ });
+    expect(dial.getAttribute('href')).toBe('tel:+2348030000000');
+    await waitFor(async () =>
+      expect(await contacts(phone)).toMatchObject([
+        { payload: { kind: 'call', name: 'Kemi Ojo' } },
+      ]),
+    );
+  });
+
+  test('[PROP-4] is written to by a visitor with no network and no account', async () => {
+    const { person, fill, phone } = await open();
+    await person.click(button('Contact Agent'));
+    const details = await dialog('Your contact details');
+    await fill(within(details).getByLabelText(/^Name/), 'Kemi Ojo');
+    await fill(within(details).getByLabelText(/^Email/), 'kemi@visitor.example');
+    await fill(within(details).getByLabelText(/^Phone number/), '08030000001');
+    await person.click(on(details, 'Continue'));
+    const chat = await dialog('Contact agent');
+    await fill(within(chat).getByLabelText('Message'), 'Is the borehole working?');
+    await person.click(on(chat, 'Send Message'));
+    expect(
+      await within(chat).findByText(/^Safe on this phone. It goes out by itself/),
+    ).toBeTruthy();
+    expect(await contacts(phone)).toMatchObject([
+      { payload: { kind: 'chat', message: 'Is the borehole working?' } },
+    ]);
+  });
+
+  test('[PROP-4] [DASH-6] is written to once, however often Send is tapped, and what was begun stays', async () => {
+    const as = madePerson('seeker');
+    const { person, fill, phone } = await open({}, as);
+    await person.click(button('Contact Agent'));
+    const words = () => screen.getByLabelText('Message');
+    expect(document.activeElement).toBe(words());
+    expect(button('Send Message')).toHaveProperty('disabled', true);
+    await fill(words(), '  ');
+    expect(button('Send Message')).toHaveProperty('disabled', true);
+    await fill(words(), 'Is it still free?');
+    await person.click(on(await dialog('Contact agent'), 'Close'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('Contact Agent'));
+    await person.click(button('Contact Agent'));
+    await waitFor(() => expect(words()).toHaveProperty('value', 'Is it still free?'));
+    expect(screen.queryByText('Kept from before')).toBeNull();
+    await person.dblClick(button('Send Message'));
+    const chat = within(await dialog('Contact agent'));
+    expect(
+      await chat.findByText('Safe on this phone. It goes out by itself when the network is back.'),
+    ).toBeTruthy();
+    const rows = await phone.outbox.where('kind').equals('message.send').toArray();
+    expect(rows).toMatchObject([{ payload: { content: 'Is it still free?' } }]);
+    await phone.transaction('rw', phone.outbox, phone.receipts, async () => {
+      await phone.receipts.put({
+        id: rows[0]?.id ?? '',
+        kind: 'message.send',
+        entityId: rows[0]?.entityId ?? '',
+        about: '',
+        deliveredAt: 1,
+      });
+      await phone.outbox.clear();
+    });
+    expect(await chat.findByText('Message Sent Successfully!')).toBeTruthy();
+  });
+
+  test('[RES-13] a visitor who wants to see a home is asked to log in', async () => {
+    const { person } = await open();
+    await person.click(button('Book Inspection'));
+    expect(
+      within(await dialog('Log in')).getByText(
+        'You need to be logged in to book inspections. Would you like to log in now?',
+      ),
+    ).toBeTruthy();
+  });
+});

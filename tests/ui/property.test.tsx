@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Listing } from '../../src/contract/property';
+import { answering } from '../support/answering';
+import { madeListing } from '../support/made-listing';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const on = (scope: HTMLElement, name: string) => within(scope).getByRole('button', { name });
+/** The section under a heading. */
+const section = (title: string) =>
+  screen.getByRole('heading', { name: title }).closest('section') ?? document.body;
+const photo = (n: number) => ({
+  id: crypto.randomUUID(),
+  position: n,
+  width: 4,
+  height: 3,
+  color: '#484848',
+  caption: '',
+  small: `/photos/${n}s.webp`,
+  medium: `/photos/${n}m.webp`,
+  large: `/photos/${n}l.webp`,
+});
+
+/** Opens a home that the phone knows, with no network. */
+async function open(part: Partial<Listing> = {}) {
+  const listing = madeListing(part);
+  await phoneOf(null).listings.put({ ...listing, fetchedAt: Date.now() });
+  const shown = await renderScreen(`/property-detail/${listing.id}`);
+  await screen.findByRole('heading', { level: 1, name: listing.title });
+  return { ...shown, listing };
+}
+
+describe('[PROP-1] the photos', () => {
+  test('are stepped through by buttons, keys and thumbnails', async () => {
+    const { person } = await open({ images: [photo(1), photo(2)] });
+    const photos = screen.getByRole('region', { name: 'Photos' });
+    await person.click(on(photos, 'Next photo'));
+    expect(within(photos).getByText('2 / 2')).toBeTruthy();
+    await person.keyboard('{ArrowRight}');
+    expect(within(photos).getByText('1 / 2')).toBeTruthy();
+    await person.keyboard('{ArrowLeft}');
+    expect(within(photos).getByText('2 / 2')).toBeTruthy();
+    await person.click(on(photos, 'Show photo 1'));
+    expect(
+      within(photos).getByRole('button', { name: 'Show photo 1', current: true }),
+    ).toBeTruthy();
+    await person.click(on(photos, 'Full screen'));
+    expect(await dialog('Photo 1 of 2')).toBeTruthy();
+    await person.click(on(await dialog('Photo 1 of 2'), 'Next'));
+    expect(await dialog('Photo 2 of 2')).toBeTruthy();
+  });
+
+  test('are five drawings where there are none, and the day is told', async () => {
+    await open({ publishedAt: '2026-03-07T08:00:00.000Z' });
+    const photos = screen.getByRole('region', { name: 'Photos' });
+    expect(within(photos).getAllByRole('button', { name: /^Show photo/ })).toHaveLength(5);
+    expect(within(photos).queryByRole('button', { name: 'Full screen' })).toBeNull();
+    expect(screen.getByText('Listed on 07/03/2026')).toBeTruthy();
+  });
+
+  test('wait until they are asked for where data is saved', async () => {
+    localStorage.setItem('dataSaver', 'on');
+    const { person, listing } = await open({ images: [photo(1)] });
+    expect(screen.queryByRole('img', { name: `${listing.title}, photo 1 of 1` })).toBeNull();
+    await person.click(button('Show photo'));
+    expect(screen.getByRole('img', { name: `${listing.title}, photo 1 of 1` })).toBeTruthy();
+    expect(button('Show map')).toBeTruthy();
+  });
+});
+
+describe('[PROP-1] the address of a home', () => {
+  test('is copied where there is no share sheet', async () => {
+    const { person } = await open();
+    await person.click(button('Share'));
+    expect(await screen.findByText('The link was copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  test('is given to the share sheet', async () => {
+    const { person, listing } = await open();
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await person.click(button('Share'));
+    expect(share).toHaveBeenCalledWith({ title: listing.title, url: window.location.href });
+  });
+});
+
+describe('[PROP-2] what is said of a home', () => {
+  const fact = (title: string, name: string) =>
+    within(section(title)).queryAllByText(name, { selector: 'dt' })[0]?.nextElementSibling
+      ?.textContent;
+
+  test('its facts, what it takes to move in, and the whole description', async () => {
+    const { person } = await open({
+      listingType: 'rent',
+      price: 4_500_000,
+      serviceCharge: 300_000,
+      cautionFee: 450_000,
+      agencyFee: 450_000,
+      legalFee: 900_000,
+      parkingSpaces: null,
+      floors: 1,
+      keyFeatures: ['Balcony'],
+      amenities: ['Security', 'Car park'],
+      description: `First paragraph.\n\n${'More of it. '.repeat(20)}The very end.`,
+    });
+    expect(
+      ['Bathrooms', 'Square meters', 'Parking', 'Property type', 'Floors', 'Furnished'].map(
+        (name) => fact('About Property', name),
+      ),
+    ).toEqual(['3', '120', 'Not given', 'Flat', '1', 'No']);
+    expect(
+      ['Rent per year', 'Service charge', 'Caution fee'].map((name) => fact('Finance', name)),
+    ).toEqual(['₦4,500,000', '₦300,000', '₦450,000']);
+    const moveIn = screen.getByRole('region', { name: 'To move in' });
+    expect(moveIn.textContent).toContain('Move-in total₦6,600,000');
+    expect(moveIn.textContent).toContain("20 % of a year's rent, more than the usual 10 %.");
+    expect(within(moveIn).getAllByText(/more than the usual/)).toHaveLength(1);
+    expect(screen.queryByText(/The very end/)).toBeNull();
+    await person.click(button('Read more'));
+    expect(screen.getByText(/The very end/)).toBeTruthy();
+    const items = (title: string) =>
+      within(section(title))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(items('Key Features')).toEqual(['Balcony']);
+    expect(items('Amenities')).toEqual(['Security', 'Car park']);
+  });
+
+  test('of an office its year, class and tenure, and nothing of moving in', async () => {
+    await open({
+      propertyCategory: 'Commercial',
+      type: 'Office Space',
+      bedrooms: null,
+      yearBuilt: 2015,
+      buildingClass: 'A (Premium)',
+      commercialTenureType: 'Lease',
+      price: 90_000_000,
+    });
+    expect(
+      ['Year built', 'Building class', 'Tenure type'].map((name) => fact('About Property', name)),
+    ).toEqual(['2015', 'A (Premium)', 'Lease']);
+    expect(fact('About Property', 'Furnished')).toBeUndefined();
+    expect(fact('Finance', 'Price')).toBe('₦90,000,000');
+    expect(screen.queryByRole('region', { name: 'To move in' })).toBeNull();
+  });
+});
+
+describe('[PROP-5] what lies around', () => {
+  test('is a larger map, and places and homes near by with no network', async () => {
+    const neighbour = madeListing({
+      title: 'Neighbour',
+      description: 'Next to the palm tree market',
+    });
+    await phoneOf(null).listings.put({ ...neighbour, fetchedAt: 1 });
+    const { person, fill } = await open();
+    const larger = screen.getByRole('link', { name: 'View larger map' });
+    expect(larger.getAttribute('href')).toMatch(/#map=15\/6\.446\/3\.477$/);
+    const nearby = screen.getByRole('region', { name: 'Nearby places' });
+    const places = await within(nearby).findAllByRole('listitem');
+    expect(places[0]?.textContent).toMatch(/\d (m|km)$/);
+    const field = within(nearby).getByLabelText('Search near this property');
+    await fill(field, '   ');
+    await person.click(on(nearby, 'Search'));
+    expect(on(nearby, 'Search')).toHaveProperty('disabled', false);
+    await fill(field, 'zzzz');
+    await person.click(on(nearby, 'Search'));
+    expect(on(nearby, 'Searching...')).toHaveProperty('disabled', true);
+    expect(
+      await within(nearby).findByText('No results found for "zzzz" near this property'),
+    ).toBeTruthy();
+    await fill(field, 'lekki phase');
+    await person.click(on(nearby, 'Search'));
+    expect((await within(nearby).findAllByText('Lekki Phase 1')).length).toBeGreaterThan(0);
+    await fill(field, 'palm tree');
+    await person.click(on(nearby, 'Search'));
+    expect(await within(nearby).findByRole('link', { name: 'Neighbour' })).toBeTruthy();
+  });
+});
+
+describe('[PROP-6] a home that is not here', () => {
+  const ADDRESS = '/property-detail/00000000-0000-4000-8000-000000000000';
+
+  test('is being loaded, and then is nowhere', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const network = answering({
+      'GET /api/properties/00000000-0000-4000-8000-000000000000': async () => {
+        await held;
+        return {
+          status: 404,
+          body: { status: 404, code: 'not_found', message: 'Property not found' },
+        };
+      },
+    });
+    await renderScreen(ADDRESS, { network });
+    expect(await screen.findByText('Loading property details...')).toBeTruthy();
+    answer();
+    expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'Back to Search Results' });
+    expect(back.getAttribute('href')).toBe('/search-results');
+  });
+
+  test('with no network is asked for again by itself', async () => {
+    await renderScreen(ADDRESS);
+    expect(await screen.findByText(/there is no connection to look it up now/)).toBeTruthy();
+  });
+});
+
+test('[ANL-1] a look at a home counts once a day, also with no network', async () => {
+  const { phone, listing } = await open();
+  const looks = async () =>
+    (await phone.outbox.toArray()).map(({ kind, entityId }) => [kind, entityId]);
+  await waitFor(async () => expect(await looks()).toHaveLength(1));
+  expect((await phone.outbox.toArray())[0]?.payload).toMatchObject({ propertyId: listing.id });
+  await renderScreen(`/property-detail/${listing.id}`);
+  await screen.findByRole('heading', { level: 1, name: listing.title });
+  expect(await looks()).toHaveLength(1);
+  // It is no deed of the person's: nothing is said to wait.
+  expect(screen.getByRole('link', { name: 'Outbox' })).toBeTruthy();
+});
+
+test('[TOOL-3] the scam detector ticks what a listing shows, and its answer stays with the listing', async () => {
+  const like = { listingType: 'rent' as const, bedrooms: 6, cautionFee: null };
+  const phone = phoneOf(null);
+  for (const [at, price] of [5e6, 5.5e6, 6e6, 6.5e6, 7e6].entries())
+    await phone.listings.put({ ...madeListing({ ...like, price }), fetchedAt: at + 1 });
+  const { person, listing } = await open({ ...like, price: 1_500_000, agencyFee: 450_000 });
+  await person.click(screen.getByRole('link', { name: 'Check for scam signs' }));
+  const findings = await screen.findByRole('region', { name: `About ${listing.title}` });
+  expect(findings.textContent).toContain(
+    '₦1,500,000 against a median of ₦6,000,000 for 5 like it within 5 km.',
+  );
+  expect(findings.textContent).toContain("30 % of a year's rent");
+  const below = 'The rent is far below that of similar homes in the same area';
+  await waitFor(() => expect(screen.getByLabelText(below)).toHaveProperty('checked', true));
+  const hurry = 'Others are "about to pay", so you must pay today';
+  await person.click(screen.getByLabelText(hurry));
+  await person.click(button('Check Risk Level'));
+  const level = /(\d+)%/.exec((await dialog('Risk level')).textContent ?? '')?.[0];
+  await person.click(on(await dialog('Risk level'), 'Close'));
+  await person.click(within(findings).getByRole('link'));
+  const said = await screen.findByText(/You checked this listing on/);
+  expect(said.textContent).toContain(`(${level} of all signs)`);
+  await person.click(screen.getByRole('link', { name: 'Check again' }));
+  await waitFor(async () =>
+    expect(await screen.findByLabelText(hurry)).toHaveProperty('checked', true),
+  );
+});

@@ -1,0 +1,381 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Listing } from '../../src/contract/property';
+import { answering } from '../support/answering';
+import { madeListing } from '../support/made-listing';
+import { madePerson } from '../support/made-person';
+import { renderScreen } from '../support/render-screen';
+
+const RENT = '/search-results?listingType=rent&location=Lagos';
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const choices = (of: HTMLElement, label: string) =>
+  within(within(of).getByLabelText(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const titles = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+const home = (title: string, part: Partial<Listing> = {}) =>
+  madeListing({ title, listingType: 'rent', ...part });
+
+/** A server that answers every search with these, in this order. */
+const finding = (...properties: Listing[]) =>
+  answering({
+    'GET /api/properties': {
+      body: { properties, total: properties.length, totalIsCapped: false, nextCursor: null },
+    },
+  });
+
+describe('the results', () => {
+  test.each([
+    [RENT, 'Properties To Rent in Lagos'],
+    [
+      '/search-results?listingType=sale&location=lekki+phase+1',
+      'Properties For Sale in Lekki Phase 1',
+    ],
+    ['/search-results?listingType=sale', 'Properties For Sale in All Locations'],
+  ])('[RES-1] [RES-12] %s are headed %s', async (address, words) => {
+    await renderScreen(address, { network: finding(home('One'), home('Two')) });
+    expect(heading()).toBe(words);
+    expect(await screen.findByText('2 results')).toBeTruthy();
+    expect(screen.getByLabelText('Sort')).toHaveProperty('value', 'newest');
+  });
+
+  test('[RES-2] are sorted in three orders on the phone alone', async () => {
+    const { person, phone, address } = await renderScreen(RENT);
+    await phone.listings.bulkPut(
+      [
+        home('Middle', { price: 5_000_000 }),
+        home('Dear', { price: 9_000_000 }),
+        home('Cheap', { price: 1_000_000 }),
+      ].map((listing, at) => ({ ...listing, fetchedAt: at + 1 })),
+    );
+    await screen.findByText('3 results');
+    const sort = screen.getByLabelText('Sort');
+    expect(
+      within(sort)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Newest Listed', 'Price Low to High', 'Price High to Low']);
+    await person.selectOptions(sort, 'Price Low to High');
+    await waitFor(() => expect(titles()).toEqual(['Cheap', 'Middle', 'Dear']));
+    await person.selectOptions(sort, 'Price High to Low');
+    await waitFor(() => expect(titles()).toEqual(['Dear', 'Middle', 'Cheap']));
+    expect(address()).toContain('sort=price-desc');
+  });
+
+  test('[RES-5] a card says it all', async () => {
+    const photo = { position: 0, width: 4, height: 3, color: '#484848', caption: '' };
+    const at = { small: '/photos/s.webp', medium: '/photos/m.webp', large: '/photos/l.webp' };
+    const listing = home('Flat by the lagoon', {
+      price: 5_200_000,
+      bathrooms: 1,
+      isBoosted: true,
+      description: 'x'.repeat(150),
+      images: [{ ...photo, ...at, id: crypto.randomUUID() }],
+      publishedAt: '2026-03-07T08:00:00.000Z',
+    });
+    await renderScreen(RENT, { network: finding(listing) });
+    const card = within(await screen.findByRole('article', { name: 'Flat by the lagoon' }));
+    const said = screen.getByRole('article').textContent;
+    for (const words of [
+      '₦5,200,000 per year (₦100,000 per week)',
+      '1 photos',
+      '3 beds',
+      '1 bath',
+      '120 sqm',
+      'Admiralty Way, Lekki Phase 1, Lagos',
+      'FEATURED PROPERTY',
+      `Flat · ${'x'.repeat(140)}…`,
+      'Added 07/03/2026 by Harmattan Homes',
+    ])
+      expect(said).toContain(words);
+    const call = card.getByRole('link', { name: 'Call agent' });
+    expect(call.getAttribute('href')).toBe('tel:+2348030000000');
+    for (const name of ['Email agent', 'Save'])
+      expect(card.getByRole('button', { name })).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Flat by the lagoon' }).getAttribute('href')).toBe(
+      `/property-detail/${listing.id}`,
+    );
+  });
+
+  test('[RES-6] nothing found leads to a new search', async () => {
+    await renderScreen(`${RENT}&text=zzzz`, { network: finding() });
+    expect(await screen.findByRole('heading', { name: 'No properties found' })).toBeTruthy();
+    expect(screen.getByText('0 results')).toBeTruthy();
+    expect(screen.getByText('Try a wider area, a higher price or fewer filters.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start a new search' }).getAttribute('href')).toBe('/');
+  });
+
+  test('[RES-6] nothing found tells which filter to leave out, and with how many homes', async () => {
+    const asked: string[] = [];
+    const network: typeof fetch = (input) => {
+      const { pathname, searchParams } = new URL(
+        String(input instanceof Request ? input.url : input),
+        'http://gida.test',
+      );
+      if (pathname !== '/api/properties') throw new TypeError('Failed to fetch');
+      asked.push(searchParams.toString());
+      const total = searchParams.has('text') ? (searchParams.has('features') ? 0 : 5) : 1200;
+      return finding(...Array.from({ length: Math.min(total, 1) }, () => home('One')))(
+        `http://gida.test/api/properties`,
+      ).then(async (answer) => {
+        const body = (await answer.json()) as object;
+        return new Response(JSON.stringify({ ...body, total }), {
+          status: 200,
+          headers: answer.headers,
+        });
+      });
+    };
+    const { person, address } = await renderScreen(
+      `${RENT}&text=garden&features=parking&bedroomsMin=3`,
+      { network },
+    );
+    const without = await screen.findByRole('button', { name: 'Without Parking: 5' });
+    const offers = screen.getAllByRole('button', { name: /^Without/ });
+    expect(offers.map(({ textContent }) => textContent)).toEqual([
+      'Without garden: 1,200',
+      'Without Parking: 5',
+    ]);
+    // The search itself, and each of its three filters once.
+    expect(asked).toHaveLength(4);
+    expect(button('Tell me when one comes')).toBeTruthy();
+    await person.click(without);
+    expect(address()).not.toContain('features');
+    expect(address()).toContain('text=garden');
+  });
+
+  test('[RES-6] with no network the homes of this phone are counted, and said to be', async () => {
+    const { phone } = await renderScreen('/');
+    await phone.listings.put({ ...home('One'), fetchedAt: 1 });
+    await renderScreen(`${RENT}&features=elevator`);
+    expect(
+      await screen.findByRole('button', { name: 'Without Elevator: 1 on this phone' }),
+    ).toBeTruthy();
+  });
+
+  test('[RES-9] a search that finds nothing is one to be told of', async () => {
+    const as = madePerson('seeker');
+    const { person } = await renderScreen(`${RENT}&text=zzzz`, { as, network: finding() });
+    await person.click(await screen.findByRole('button', { name: 'Tell me when one comes' }));
+    expect(await dialog('Create Email Alert')).toBeTruthy();
+  });
+
+  test.each([
+    ['features=jacuzzi', 'the features'],
+    ['bedroomsMin=-3&priceMax=1.5', 'the price, the bedrooms'],
+    ['type=Castle&addedWithinDays=0', 'the property type, the days since it was added'],
+    ['lat=99&lng=3&radiusKm=5', 'the place on the map'],
+  ])(
+    'a link with %s says what of it cannot be read, and searches the rest',
+    async (part, words) => {
+      await renderScreen(`${RENT}&${part}`, { network: finding(home('One')) });
+      expect(
+        await screen.findByText(
+          `Part of this link cannot be read and is left out of the search: ${words}.`,
+        ),
+      ).toBeTruthy();
+      expect(await screen.findByText('1 result')).toBeTruthy();
+    },
+  );
+
+  test('what the server refused has no count, and is told in words', async () => {
+    const body = { message: 'Invalid option: expected one of "parking"|"ac"' };
+    const network = answering({ 'GET /api/properties': { status: 422, body } });
+    await renderScreen(RENT, { network });
+    expect(
+      await screen.findByText(
+        'This search cannot be read. Take a filter off, or start a new search.',
+      ),
+    ).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Start a new search' })).toBeTruthy();
+    expect(screen.queryByText(/^\d+ results$/)).toBeNull();
+    expect(screen.queryByText('No properties found')).toBeNull();
+    expect(screen.queryByText(/Invalid option/)).toBeNull();
+  });
+
+  test('[RES-6] nothing kept and no network is no "nothing found"', async () => {
+    await renderScreen(RENT);
+    expect(await screen.findByText(/nothing like this is kept on this phone/)).toBeTruthy();
+    expect(screen.getByText(/^No connection. These are the matching homes kept/)).toBeTruthy();
+  });
+
+  test('a refusal of the server is said in its words', async () => {
+    const message = 'Too many searches. Wait a minute.';
+    const network = answering({ 'GET /api/properties': { status: 429, body: { message } } });
+    await renderScreen(RENT, { network });
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  test('[RES-11] say how old they are, and a bare address shows the last search', async () => {
+    await renderScreen(RENT, { network: finding(home('One')) });
+    expect(await screen.findByText('Up to date, checked just now.')).toBeTruthy();
+    const { address } = await renderScreen('/search-results');
+    await waitFor(() => expect(address()).toContain('location=Lagos'));
+    expect(
+      await screen.findByText(
+        'No connection. These results are from this phone, last refreshed just now.',
+      ),
+    ).toBeTruthy();
+    await waitFor(() => expect(titles()).toEqual(['One']));
+  });
+});
+
+describe('what narrows the results', () => {
+  test('[RES-4] [RES-7] keywords come one by one, and come off', async () => {
+    const { person, fill, address } = await renderScreen(RENT, { network: finding() });
+    await person.click(button('Add keyword'));
+    const field = () => screen.getByPlaceholderText('e.g. garden, new build, garage');
+    await fill(field(), '   ');
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Add Keyword' })).toBeTruthy();
+    await fill(field(), 'balcony');
+    await person.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toContain('text=balcony');
+    // What narrows the search comes first in the row.
+    const [first, second] = screen.getAllByRole('button', { name: /^(Remove|Add) keyword/ });
+    expect([first?.textContent, second?.textContent]).toEqual(['balcony', 'Add keyword']);
+    await person.click(button('Add keyword'));
+    await fill(field(), 'no such thing');
+    await person.keyboard('{Enter}');
+    await person.click(button('Remove keyword no such thing'));
+    expect(new URLSearchParams(address().split('?')[1]).get('text')).toBe('balcony');
+    expect(button('Remove keyword balcony')).toBeTruthy();
+  });
+
+  test('[RES-8] Filter Properties offers its few choices, and each has a chip that undoes it', async () => {
+    const { person, address } = await renderScreen(RENT, { network: finding() });
+    await person.click(button('Filter properties'));
+    const filters = await dialog('Filter Properties');
+    expect(choices(filters, 'Min price')).toEqual(
+      expect.arrayContaining([
+        'No min',
+        '₦300,000',
+        '₦500,000',
+        '₦1 million',
+        '₦5 million',
+        '₦10 million',
+      ]),
+    );
+    expect(choices(filters, 'Max price')).toEqual(
+      expect.arrayContaining([
+        '₦300,000',
+        '₦1.5 million',
+        '₦10 million',
+        '₦50 million',
+        '₦100 million',
+        '₦500 million',
+        'No max',
+      ]),
+    );
+    expect(choices(filters, 'Bedrooms')).toEqual(['Any', '1', '2', '3', '4+']);
+    expect(choices(filters, 'Bathrooms')).toEqual(['Any', '1', '2', '3+']);
+    expect(choices(filters, 'Property type')).toEqual([
+      'Any',
+      'Apartment',
+      'House',
+      'Semi detached',
+      'Detached',
+      'Bungalow',
+      'Land',
+    ]);
+    expect(choices(filters, 'Added to site')).toEqual([
+      'Anytime',
+      '24 hours',
+      '3 days',
+      '7 days',
+      '14 days',
+      '30 days',
+    ]);
+    const choose = (label: string, value: string) =>
+      person.selectOptions(within(filters).getByLabelText(label), value);
+    await choose('Min price', '5000000');
+    await choose('Max price', '10000000');
+    await choose('Bedrooms', '4');
+    await person.click(within(filters).getByRole('button', { name: 'Apply' }));
+    expect(address()).toContain('bedroomsMin=4');
+    expect(button('Remove filter 4 bed or more')).toBeTruthy();
+    await person.click(button('Remove filter ₦5,000,000 to ₦10,000,000'));
+    expect(address()).not.toContain('priceMin');
+    expect(screen.queryByRole('button', { name: /₦5,000,000/ })).toBeNull();
+  });
+});
+
+describe('what is done with the results', () => {
+  const as = madePerson('seeker');
+
+  test('[RES-14] saving shows at once with no network, and so does taking it back', async () => {
+    const { person, phone } = await renderScreen(RENT, { as });
+    await phone.listings.put({ ...home('One'), fetchedAt: 1 });
+    await screen.findByRole('article', { name: 'One' });
+    await person.click(button('Save'));
+    expect(await screen.findByRole('button', { name: 'Saved', pressed: true })).toBeTruthy();
+    expect(await screen.findByText('Saved on this phone')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '1 to send' })).toBeTruthy();
+    await person.click(button('Saved'));
+    expect(await screen.findByRole('button', { name: 'Save', pressed: false })).toBeTruthy();
+    await waitFor(async () => expect(await phone.outbox.count()).toBe(0));
+  });
+
+  test.each([
+    ['Save', 'You need to be logged in to save properties. Would you like to log in now?'],
+    ['Save search', 'You need to be logged in to save searches. Would you like to log in now?'],
+    ['Create alert', 'You need to be logged in to save searches. Would you like to log in now?'],
+    ['Email agent', 'You need to be logged in to contact agents. Would you like to log in now?'],
+  ])('[RES-13] [RES-10] a visitor who taps %s is asked to log in', async (name, question) => {
+    const { person, address } = await renderScreen(RENT, { network: finding(home('One')) });
+    await screen.findByRole('article');
+    await person.click(button(name));
+    const asked = await dialog('Log in');
+    expect(within(asked).getByText(question)).toBeTruthy();
+    await person.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await person.click(button(name));
+    await person.click(within(await dialog('Log in')).getByRole('button', { name: 'OK' }));
+    const next = encodeURIComponent('/search-results?listingType=rent&location=Lagos');
+    await waitFor(() => expect(address()).toBe(`/login?next=${next}`));
+  });
+
+  test('[RES-10] a search is saved with no network', async () => {
+    const { person, phone } = await renderScreen(`${RENT}&priceMax=9000000`, { as });
+    await person.click(button('Save search'));
+    expect(
+      await screen.findByText(
+        "Search saved! You'll be able to access it from your account dashboard.",
+      ),
+    ).toBeTruthy();
+    expect(await phone.alerts.toArray()).toMatchObject([
+      { name: 'Lagos', active: false, criteria: { location: 'Lagos', priceMax: '9000000' } },
+    ]);
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['alert.save']);
+    // It says so, and another tap saves no second one.
+    await person.click(await screen.findByRole('button', { name: 'Search saved', pressed: true }));
+    expect(await phone.alerts.count()).toBe(1);
+    await person.click(button('Remove filter Up to ₦9,000,000'));
+    expect(await screen.findByRole('button', { name: 'Save search', pressed: false })).toBeTruthy();
+  });
+
+  test('[RES-9] an alert has a name, a rhythm and a promise', async () => {
+    const { person, fill, phone } = await renderScreen(RENT, { as });
+    await person.click(button('Create alert'));
+    const alert = within(await dialog('Create Email Alert'));
+    expect(alert.getByLabelText('Alert name')).toHaveProperty('value', 'Lagos Rentals');
+    expect(alert.getByLabelText('Include similar properties')).toHaveProperty('checked', true);
+    await fill(alert.getByLabelText('Alert name'), ' ');
+    await person.click(alert.getByRole('button', { name: 'Create alert' }));
+    expect(alert.getByText('Please name this alert')).toBeTruthy();
+    await fill(alert.getByLabelText('Alert name'), 'My Lagos');
+    await person.selectOptions(alert.getByLabelText('How often'), 'Weekly');
+    await person.click(alert.getByRole('button', { name: 'Create alert' }));
+    expect(
+      await alert.findByText(
+        'Alert created! You will receive email notifications for new properties matching your search criteria.',
+      ),
+    ).toBeTruthy();
+    expect(await phone.alerts.toArray()).toMatchObject([
+      { name: 'My Lagos', frequency: 'Weekly', active: true, includeSimilar: true },
+    ]);
+  });
+});

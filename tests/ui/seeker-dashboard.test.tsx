@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { SearchAlert } from '../../src/contract/search-alert';
+import type { SavedRecord } from '../../src/db/records';
+import { madeListing } from '../support/made-listing';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const on = (scope: HTMLElement, name: string | RegExp) =>
+  within(scope).getByRole('button', { name });
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const titles = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+const saved = (title: string, price: number, part: Partial<SavedRecord> = {}): SavedRecord => {
+  const listing = madeListing({ title, price });
+  return { id: listing.id, savedAt: price, listing, withdrawn: false, onServer: true, ...part };
+};
+
+async function having(...records: SavedRecord[]) {
+  const as = madePerson('seeker');
+  await phoneOf(as).savedProperties.bulkPut(records);
+  return { as, ...(await renderScreen('/customer-dashboard', { as })) };
+}
+
+test('[DASH-1] who is here, and five tabs that switch in place', async () => {
+  const { person, address } = await renderScreen('/customer-dashboard', {
+    as: madePerson('seeker'),
+  });
+  expect(screen.getByRole('heading', { name: 'Hello, Amina' })).toBeTruthy();
+  expect(screen.getByText('Property Seeker')).toBeTruthy();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  for (const [name, tab] of [
+    ['Inspections', 'inspections'],
+    ['Messages', 'messages'],
+    ['Notifications', 'notifications'],
+    ['Settings', 'settings'],
+    ['Saved Properties', 'saved'],
+  ] as const) {
+    const tabs = screen.getByRole('navigation', { name: 'Account' });
+    await person.click(within(tabs).getByRole('link', { name }));
+    expect(address()).toBe(`/customer-dashboard?tab=${tab}`);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(name),
+    );
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe(
+      `HomeMy Account${name}`,
+    );
+  }
+});
+
+test('[DASH-1] the dark theme is chosen and stays', async () => {
+  const as = madePerson('seeker');
+  const { person } = await renderScreen('/customer-dashboard', { as });
+  await person.click(button('Dark theme'));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await renderScreen('/customer-dashboard', { as });
+  expect(screen.getByRole('button', { name: 'Dark theme', pressed: true })).toBeTruthy();
+});
+
+test('a visitor is led to the login', async () => {
+  await renderScreen('/customer-dashboard');
+  expect(screen.getByRole('heading', { name: 'You are not logged in' })).toBeTruthy();
+  const login = within(screen.getByRole('main')).getByRole('link', { name: 'Log In' });
+  expect(login.getAttribute('href')).toBe('/login?next=%2Fcustomer-dashboard');
+});
+
+describe('[DASH-3] with nothing saved', () => {
+  test('samples are shown as such, and a real home puts them away', async () => {
+    const { person, phone } = await having();
+    expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Saved Properties (0)');
+    await person.click(button('Load Demo Properties'));
+    expect(await screen.findAllByText('Sample')).toHaveLength(4);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Saved Properties (4)');
+    await person.click(screen.getAllByRole('button', { name: 'Quick look' })[0] ?? document.body);
+    const look = (await dialog(/./)).textContent;
+    expect(look).toContain('Bedrooms3');
+    expect(look).toContain('Built2019');
+    await phone.savedProperties.put(saved('Real', 1));
+    await waitFor(() => expect(titles()).toEqual(['Real']));
+    expect(screen.queryByText('Sample')).toBeNull();
+    expect(await phone.outbox.count()).toBe(0);
+  });
+
+  test('a visitor may log in', async () => {
+    await renderScreen('/saved-properties');
+    expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeTruthy();
+    const login = within(screen.getByRole('main')).getByRole('link', { name: 'Log In' });
+    expect(login.getAttribute('href')).toBe('/login?next=/saved-properties');
+  });
+});
+
+describe('[DASH-10] saved homes', () => {
+  test('are sorted and compared side by side', async () => {
+    const { person } = await having(saved('Dear', 9_000_000), saved('Cheap', 3_600_000));
+    await screen.findByRole('article', { name: 'Dear' });
+    await person.selectOptions(screen.getByLabelText('Sort'), 'price-asc');
+    expect(titles()).toEqual(['Cheap', 'Dear']);
+    expect(button('Tick two to compare')).toHaveProperty('disabled', true);
+    for (const box of screen.getAllByLabelText('Compare')) await person.click(box);
+    await person.click(button('Compare 2'));
+    const table = within(await dialog('Compare')).getByRole('table');
+    expect(within(table).getByRole('row', { name: 'Price ₦3,600,000 ₦9,000,000' })).toBeTruthy();
+  });
+
+  test('tell what has changed since, and what is listed no more', async () => {
+    const before = { price: 4_000_000, status: 'Active' as const };
+    await having(saved('Cheaper', 3_600_000, { before }), saved('Gone', 1, { withdrawn: true }));
+    const cheaper = await screen.findByRole('article', { name: 'Cheaper' });
+    expect(within(cheaper).getByText('Price down 10 %, from ₦4,000,000')).toBeTruthy();
+    const gone = screen.getByRole('article', { name: 'Gone' });
+    expect(
+      within(gone).getByText('No longer listed. This is the copy on your phone.'),
+    ).toBeTruthy();
+  });
+
+  test('have notes that stay on the phone', async () => {
+    const { person, fill, as } = await having(saved('Noted', 1));
+    await screen.findByRole('article', { name: 'Noted' });
+    await fill(screen.getByLabelText('My notes'), 'Water runs, road floods.');
+    await person.tab();
+    await renderScreen('/customer-dashboard', { as });
+    expect(await screen.findByDisplayValue('Water runs, road floods.')).toBeTruthy();
+  });
+
+  test('are shared as a list, and removed', async () => {
+    const record = saved('Shared', 1);
+    const { person, phone } = await having(record);
+    await screen.findByRole('article', { name: 'Shared' });
+    await person.click(button('Share list'));
+    expect(await screen.findByText('The list was copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toContain(`/property-detail/${record.id}`);
+    await person.click(button('Remove'));
+    expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeTruthy();
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['saved.remove']);
+  });
+
+  test('[DASH-6] the agent is written to with no network, and the conversation is on top', async () => {
+    const { person, fill, address } = await having(saved('Written about', 1));
+    await screen.findByRole('article', { name: 'Written about' });
+    await person.click(button('Contact agent'));
+    const writing = await dialog('Contact agent');
+    expect(on(writing, 'Send Message')).toHaveProperty('disabled', true);
+    // Beside the dialog.
+    await person.click(writing);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await person.click(button('Contact agent'));
+    await fill(screen.getByLabelText('Message'), 'May I see it on Monday?');
+    await person.click(button('Send Message'));
+    await waitFor(() => expect(address()).toContain('tab=messages'));
+    const card = await screen.findByRole('article', { name: 'Harmattan Homes, Written about' });
+    for (const words of ['Just now', 'Saved on this phone'])
+      expect(await within(card).findByText(words)).toBeTruthy();
+    expect(on(card, 'Reply')).toBeTruthy();
+    // It is not said to be sent.
+    expect(await screen.findByText(/^Safe on this phone. It goes out by itself/)).toBeTruthy();
+  });
+});
+
+describe('[RES-10] [DASH-7] [DASH-10] kept searches and alerts', () => {
+  const alert = (name: string, part: Partial<SearchAlert> = {}): SearchAlert => ({
+    id: crypto.randomUUID(),
+    version: 1,
+    name,
+    criteria: { listingType: 'rent', location: 'Badagry', priceMax: 9_000_000 },
+    frequency: 'Weekly',
+    includeSimilar: false,
+    active: true,
+    lastSent: null,
+    propertyMatches: 0,
+    createdAt: '2026-05-01T08:00:00.000Z',
+    ...part,
+  });
+
+  async function keeping(...alerts: SearchAlert[]) {
+    const as = madePerson('seeker');
+    const phone = phoneOf(as);
+    await phone.alerts.bulkPut(alerts);
+    const found = madeListing({
+      title: 'By the lagoon',
+      listingType: 'rent',
+      address: 'Marina Road, Badagry, Lagos',
+    });
+    await phone.listings.put({ ...found, fetchedAt: 1 });
+    const shown = await renderScreen('/customer-dashboard', { as });
+    const section = await screen.findByRole('region', { name: 'Saved searches and alerts' });
+    return { ...shown, section, phone };
+  }
+
+  test('with none, say where they come from', async () => {
+    const { section } = await keeping();
+    expect(within(section).getByText(/^Save a search from its results/)).toBeTruthy();
+  });
+
+  test('lead to their results, and show what matches on the phone itself', async () => {
+    const { person, section } = await keeping(alert('Badagry Rentals'));
+    expect(await within(section).findByText('E-mail: weekly, to rent')).toBeTruthy();
+    const link = within(section).getByRole('link', { name: 'Badagry Rentals' });
+    const asked = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+    expect([asked.get('location'), asked.get('priceMax')]).toEqual(['Badagry', '9000000']);
+    await person.click(on(section, 'Matches of Badagry Rentals'));
+    const matches = await dialog('Matches of Badagry Rentals');
+    expect(await within(matches).findByRole('link', { name: 'By the lagoon' })).toBeTruthy();
+  });
+
+  test('are changed and deleted with no network', async () => {
+    const { person, fill, section, phone } = await keeping(alert('Badagry Rentals'));
+    await person.click(
+      await within(section).findByRole('button', { name: 'Edit Badagry Rentals' }),
+    );
+    const edit = await dialog('Edit alert');
+    await fill(within(edit).getByLabelText('Alert name'), ' ');
+    await person.click(on(edit, 'Save'));
+    expect(within(edit).getByText('Please name this alert')).toBeTruthy();
+    await fill(within(edit).getByLabelText('Alert name'), 'Badagry homes');
+    await person.click(within(edit).getByLabelText('Write to me about new homes'));
+    await person.click(on(edit, 'Save'));
+    expect(await within(section).findByText('Badagry homes')).toBeTruthy();
+    expect(within(section).getByText('Saved search, to rent')).toBeTruthy();
+    expect(await within(section).findByText('Saved on this phone')).toBeTruthy();
+    await person.click(on(section, 'Delete Badagry homes'));
+    await waitFor(() => expect(within(section).queryByRole('listitem')).toBeNull());
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['alert.delete']);
+  });
+
+  test('recent searches are told with what was found', async () => {
+    const { person, section, phone } = await keeping();
+    const search = { ids: [], total: 12, totalIsCapped: false, nextCursor: null };
+    const key = 'listingType=rent&location=Badagry';
+    await phone.searches.put({ key, ...search, fetchedAt: Date.now() });
+    await person.click(on(section, 'Recent searches'));
+    const recent = await dialog('Recent searches');
+    expect(await within(recent).findByText('Properties To Rent in Badagry')).toBeTruthy();
+    expect(recent.textContent).toContain('12 results, just now');
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { htmlToText } from '../../server/modules/email/html-to-text';
+import * as account from '../../server/modules/mail/account-templates';
+import * as agent from '../../server/modules/mail/agent-templates';
+import { compose } from '../../server/modules/mail/compose';
+import * as market from '../../server/modules/mail/market-templates';
+import type { Mail } from '../../server/modules/mail/repository';
+
+const URL = 'https://gida.example/somewhere?token=a&b=c';
+
+/** Every template, with `name` wherever people write something, and `words` where they write more. */
+const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
+  welcomeMail: (name) => account.welcomeMail(to(name), URL),
+  verifyMail: (name) => account.verifyMail(to(name), URL),
+  alreadyRegisteredMail: (name) => account.alreadyRegisteredMail(to(name), URL),
+  resetMail: (name) => account.resetMail(to(name), URL),
+  emailChangeMail: (name) => account.emailChangeMail(to(name), name),
+  applicationReminderMail: (name) => account.applicationReminderMail(to(name)),
+  accountErasedMail: (name) => account.accountErasedMail(to(name)),
+  applicationReceivedMail: (name) =>
+    agent.applicationReceivedMail({ ...to(name), company_name: name }),
+  newApplicationMail: (name) =>
+    agent.newApplicationMail('help@gida.example', { ...to(name), company_name: name }, URL),
+  applicationApprovedMail: (name) => agent.applicationApprovedMail(to(name), URL),
+  confirmAndLogInMail: (name) => agent.confirmAndLogInMail(to(name), URL),
+  choosePasswordMail: (name) => agent.choosePasswordMail(to(name), URL),
+  applicationRejectedMail: (name, words) => agent.applicationRejectedMail(to(name), words),
+  propertyReviewedMail: (name, words) =>
+    agent.propertyReviewedMail(to(name), { title: name, approved: false, reason: words, url: URL }),
+  messageMail: (name) => market.messageMail(to(name), { from: name, subject: name, url: URL }),
+  inspectionAskedMail: (name) =>
+    market.inspectionAskedMail(to(name), {
+      from: name,
+      title: name,
+      date: '2026-07-04',
+      time: '10:00',
+      phone: name,
+      url: URL,
+    }),
+  inspectionChangedMail: (name, words) =>
+    market.inspectionChangedMail(to(name), {
+      title: name,
+      status: 'Declined',
+      date: '2026-07-04',
+      time: '10:00',
+      notes: words,
+      url: URL,
+    }),
+  contactMail: (name, words) =>
+    market.contactMail(to(name), {
+      name,
+      email: name,
+      phone: name,
+      kind: 'call',
+      message: words,
+      title: name,
+    }),
+  alertDigestMail: (name) =>
+    market.alertDigestMail(to(name), {
+      name,
+      frequency: 'Daily',
+      homes: [
+        { id: 'h1', title: name, address: name, price: 2_500_000 },
+        { id: 'h2', title: name, address: name, price: 3_500_000 },
+      ],
+      more: 3,
+      publicUrl: 'https://gida.example',
+      token: 'abc',
+    }),
+};
+
+const HOSTILE =
+  'Ada <b>Obi</b> & "Co" \r\nBcc: all@world.example\n\n\u202Eexe.gnp\u2066 \u0007<img src=x>';
+const HOSTILE_WORDS = `First\r\n\r\n${HOSTILE}`;
+const to = (name: string) => ({ name, email: 'ada@example.com' });
+const tagsOf = (html: string) => html.match(/<[^>]*>?/g);
+/** What a reader of the plain text reads, without the addresses that a link of HTML hides. */
+const wordsOfText = (text: string) =>
+  text
+    .replace(/:? ?https:\S+/g, '')
+    .replace(/^> /gm, '')
+    .split(/\s+/)
+    .join(' ');
+const wordsOfHtml = (html: string) =>
+  htmlToText(html)
+    .filter((line) => !line.startsWith('https:'))
+    .join(' ');
+
+test('no template is forgotten here', () => {
+  expect(Object.keys(TEMPLATES).toSorted()).toEqual(
+    [...Object.keys(account), ...Object.keys(agent), ...Object.keys(market)].toSorted(),
+  );
+});
+
+describe.each(Object.entries(TEMPLATES))('%s', (_name, write) => {
+  const mail = write(HOSTILE, HOSTILE_WORDS);
+
+  test('has a subject of one line that reads as it is written', () => {
+    expect(mail.subject).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+    expect(mail.subject).not.toBe('');
+  });
+
+  test('takes no tag from what people write', () => {
+    const plain = write('Ada', 'First\n\nAda\nBcc\n\nexe');
+    // The title of the document is the subject, and a tag like any other.
+    expect(tagsOf(mail.html)?.map((tag) => tag.replace(/ .*/, ''))).toEqual(
+      tagsOf(plain.html)?.map((tag) => tag.replace(/ .*/, '')),
+    );
+    expect(mail.html).not.toMatch(/<(b|img)\b/);
+    expect(mail.html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/u);
+  });
+
+  test('says the same in text and in HTML', () => {
+    expect(wordsOfText(mail.text)).toBe(wordsOfHtml(mail.html));
+    expect(mail.text).not.toMatch(/^Bcc:/m);
+    expect(mail.text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]|(?!\n)\p{Cc}/u);
+  });
+
+  test('fits a phone, by day and by night', () => {
+    expect(mail.html).toContain('<meta name="viewport" content="width=device-width');
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(mail.html).toContain('prefers-color-scheme:dark');
+    expect(mail.html).toMatch(/<body [^>]*font:16px/);
+    expect(mail.html).toContain('max-width:560px');
+  });
+});
+
+test('what to do is a button, with its address below', () => {
+  const { html, text } = account.resetMail(to('Ada Obi'), URL);
+  const href = 'https://gida.example/somewhere?token=a&amp;b=c';
+  expect(html).toMatch(
+    new RegExp(
+      `<a href="${href.replace('?', '\\?')}" class="button" style="[^"]*padding:14px 24px[^"]*">Choose a new password</a>`,
+    ),
+  );
+  expect(html.split(href)).toHaveLength(3);
+  expect(text).toContain(`Choose a new password: ${URL}`);
+});
+
+test('what somebody wrote keeps its lines, and is marked as theirs', () => {
+  const { html, text } = compose('ada@example.com', {
+    subject: 'x',
+    lines: ['For this reason:'],
+    quote: 'One\nTwo <3\r\n\r\n\r\nThree\n',
+  });
+  expect(text.split('\n')).toEqual([
+    'For this reason:',
+    '',
+    '> One',
+    '> Two <3',
+    '> ',
+    '> Three',
+    '',
+    'The Gida team',
+  ]);
+  expect(html).toMatch(/<blockquote [^>]*>One<br>Two &lt;3<br><br>Three<\/blockquote>/);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { StoredRow } from '../../src/db/outbox-row';
+import { readRow } from '../../src/db/read-row';
+
+const row = (change: Partial<StoredRow>): StoredRow => ({
+  seq: 1,
+  id: 'row',
+  userId: 'me',
+  kind: 'saved.add',
+  entityId: 'home',
+  lane: 'saved home',
+  payload: { propertyId: 'home', title: 'Flat' },
+  payloadVersion: 1,
+  baseVersion: null,
+  before: [],
+  dependsOn: [],
+  state: 'pending',
+  attempts: 0,
+  nextAttemptAt: 0,
+  lastError: null,
+  createdAt: 0,
+  leaseUntil: null,
+  ...change,
+});
+
+test('a row of this version is read', () =>
+  expect(readRow(row({}))?.payload).toEqual({ propertyId: 'home', title: 'Flat' }));
+
+test.each<[string, Partial<StoredRow>]>([
+  ['a newer version, though it looks alike', { payloadVersion: 2 }],
+  ['an unknown kind', { kind: 'saved.praise' }],
+  ['another payload', { payload: { propertyId: 7 } }],
+])('a row of %s is not', (_name, change) => expect(readRow(row(change))).toBeNull());

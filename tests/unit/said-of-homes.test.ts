@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { nothingNearWords } from '../../src/domain/places/nothing-near-words';
+import { PROFILES } from '../../src/domain/profile';
+import { parkingText } from '../../src/domain/property/parking-text';
+
+const { connected } = PROFILES;
+const shown = PROFILES['as-shown'];
+
+test('[PROP-2] parking that nobody gave is no number, but as shown', () => {
+  expect(parkingText({ parkingSpaces: 2 }, connected)).toBe('2');
+  expect(parkingText({ parkingSpaces: 0 }, connected)).toBe('0');
+  expect(parkingText({ parkingSpaces: null }, connected)).toBeNull();
+  expect(parkingText({ parkingSpaces: null }, shown)).toBe('1');
+});
+
+test.each([
+  ['school', 'schools'],
+  ['Churches ', 'churches'],
+  ['pharmacy', 'pharmacies'],
+  ['bus stop', 'bus stops'],
+  ['primary school', 'schools'],
+])('[PROP-5] near a home %j is not denied, what is known is told', (text, kind) => {
+  expect(nothingNearWords(text, connected)).toBe(
+    `This phone knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`,
+  );
+  expect(nothingNearWords(text, shown)).toBe(`No results found for "${text}" near this property`);
+});
+
+test('[PROP-5] a name that is nowhere near is said to be', () => {
+  expect(nothingNearWords('zzzz', connected)).toBe(
+    'No results found for "zzzz" near this property',
+  );
+});
