@@ -17,6 +17,7 @@ export function ListingCard({
   listing,
   actions,
   corner,
+  mark,
   status,
   eager = false,
 }: {
@@ -24,6 +25,8 @@ export function ListingCard({
   actions?: ReactNode;
   /** A small control on the photo. */
   corner?: ReactNode;
+  /** A word on the photo: it comes and goes without moving the cards below. */
+  mark?: ReactNode;
   status?: ReactNode;
   eager?: boolean;
 }) {
@@ -37,6 +40,7 @@ export function ListingCard({
         <ListingPhoto photo={listing.images[0]} alt={listing.title} eager={eager} />
         {corner && <div className={styles.corner}>{corner}</div>}
         {listing.isBoosted && <span className={styles.featured}>FEATURED PROPERTY</span>}
+        {mark && <div className={styles.mark}>{mark}</div>}
         <span className={styles.count}>
           <Icon name="image" size={16} />
           {listing.images.length}

@@ -112,7 +112,18 @@ test('[SYNC-2] reloads at 1, 3 and 5 seconds of a slow sending are one effect', 
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue().catch(() => undefined);
   });
-  for (let index = 0; index < 4; index += 1) await saveHome(page.getByRole('article').nth(index));
+  const top = async () => (await page.getByRole('article').nth(3).boundingBox())?.y;
+  await saveHome(page.getByRole('article').first());
+  const before = await top();
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(/on this phone|Sending/),
+  ).toBeVisible();
+  // What a card says of its saving moves no other card: a tap on that one would be lost.
+  expect(await top()).toBe(before);
+  for (let index = 1; index < 4; index += 1) await saveHome(page.getByRole('article').nth(index));
   for (const at of [1000, 3000, 5000]) {
     // The moment is what is tried, not a wait for something.
     await page.waitForTimeout(at);

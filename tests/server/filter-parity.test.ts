@@ -28,6 +28,7 @@ const ASKED: Record<FilterKey, readonly string[]> = {
     'location=LAGOS',
     'lat=6.446&lng=3.477&radiusKm=3',
     'lat=6.6&lng=3.35&radiusKm=6&location=nothing like it',
+    'lat=6.446&lng=3.477&radiusKm=1&extentKm=3&location=Lekki',
     'location=Ikeja&lat=6.6&lng=3.35&extentKm=5',
     'location=Ikeja&lat=6.601&lng=3.351&extentKm=5',
     'location=Lekki&lat=6.446&lng=3.477&extentKm=8',
@@ -37,7 +38,7 @@ const ASKED: Record<FilterKey, readonly string[]> = {
     'area=shape:6.3,3.2;6.7,3.2;6.7,3.5',
     'area=shape:99,3;99,4;98,4',
   ],
-  text: ['text=pool', 'text=quiet, flat', 'text=DUPLEX', 'text=100%'],
+  text: ['text=pool', 'text=quiet, flat', 'text=DUPLEX', 'text=100%', 'text=ac', 'text=BQ'],
   category: ['category=Commercial', 'category=Residential'],
   type: ['type=House', 'type=Duplex', 'type=Land', 'type=Mixed-Use', 'type=Flat/Apartment'],
   range: [

@@ -118,6 +118,28 @@ describe('digits are grouped while they are typed', () => {
       caret: 5,
     });
   });
+  test.each([
+    ['12,34', '12,34'],
+    ['12,345', '12,345'],
+    ['1,500,000', '1,500,000'],
+    ['12,3456', '123,456'],
+    ['1500000', '1,500,000'],
+  ])('%s typed key by key stands as %s', (keys, shown) => {
+    const typed = keys
+      .split('')
+      .reduce(
+        (before, key) =>
+          regroupAmount(before, { text: before + key, caret: before.length + 1 }, 'typed').text,
+        '',
+      );
+    expect(typed).toBe(shown);
+  });
+  test("a comma of one's own goes by itself", () => {
+    expect(regroupAmount('12,', { text: '12', caret: 2 }, 'deleted before')).toEqual({
+      text: '12',
+      caret: 2,
+    });
+  });
   test('zeros before a number go', () => {
     expect(regroupAmount('5', { text: '05', caret: 1 }, 'typed')).toEqual({ text: '5', caret: 0 });
   });

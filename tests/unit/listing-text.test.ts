@@ -39,6 +39,37 @@ describe('bedrooms', () => {
   });
 });
 
+describe('where it is', () => {
+  const placeIn = (title: string, description = '') => {
+    const place = read(title, description).place;
+    return place === null ? null : [place.value.name, place.confidence >= 0.8];
+  };
+  test.each([
+    ['3-BEDROOM APARTMENT | IKOYI', 'Ikoyi'],
+    ['Newly built 4 bedroom duplex in Lekki Phase 1', 'Lekki Phase 1'],
+    ['Mini flat @ Gbagada, Lagos', 'Gbagada'],
+    ['5 bedroom duplex, Gwarinpa, Abuja', 'Gwarinpa'],
+  ])('%s', (title, name) => expect(placeIn(title)).toEqual([name, true]));
+  test.each([
+    ['A clean flat upstairs at Soluyi, Gbagada. Near Ikeja.', 'Soluyi'],
+    ['Sharp flat. Location: Lekki Phase 1. Rent 2m', 'Lekki Phase 1'],
+    ['2 bedroom flat for rent Yaba Lagos ... New.', 'Yaba'],
+  ])('%s', (description, name) => expect(placeIn('', description)).toEqual([name, true]));
+  test.each([
+    ['Spacious 3 bedroom flat', 'All en suite, 10 minutes from Lekki'],
+    ['Duplex in Lagos', ''],
+    ['Shop', 'A shop near Ikeja'],
+    ['Flat', 'off Ikorodu Road'],
+  ])('%s: %s names none', (title, description) => expect(placeIn(title, description)).toBeNull());
+  test('a title and a description that disagree are not sure', () => {
+    expect(placeIn('Flat in Ikoyi', 'Located in Gwarinpa.')).toEqual(['Ikoyi', false]);
+  });
+  test('one of many of a name is not sure without its state', () => {
+    expect(placeIn('Duplex in GRA Phase 2')?.[1]).toBe(false);
+    expect(placeIn('Duplex in GRA Phase 2, Rivers')).toEqual(['New GRA', true]);
+  });
+});
+
 describe('what it is', () => {
   test.each([
     ['Semi detached bungalow', 'Bungalow'],

@@ -7,10 +7,13 @@ const { connected } = PROFILES;
 const shown = PROFILES['as-shown'];
 
 test('[PROP-2] parking that nobody gave is no number, but as shown', () => {
-  expect(parkingText({ parkingSpaces: 2 }, connected)).toBe('2');
-  expect(parkingText({ parkingSpaces: 0 }, connected)).toBe('0');
-  expect(parkingText({ parkingSpaces: null }, connected)).toBeNull();
-  expect(parkingText({ parkingSpaces: null }, shown)).toBe('1');
+  const bare = { parkingSpaces: null, keyFeatures: [], amenities: ['No parking'] };
+  expect(parkingText({ ...bare, parkingSpaces: 2 }, connected)).toBe('2');
+  expect(parkingText({ ...bare, parkingSpaces: 0 }, connected)).toBe('0');
+  expect(parkingText(bare, connected)).toBeNull();
+  expect(parkingText({ ...bare, amenities: ['Car park'] }, connected)).toBe('Yes');
+  expect(parkingText({ ...bare, keyFeatures: ['Parking Space'] }, connected)).toBe('Yes');
+  expect(parkingText(bare, shown)).toBe('1');
 });
 
 test.each([

@@ -15,6 +15,7 @@ const all = (of: ListingForm) => textOffers(of).reduce((after, { applied }) => a
 
 test('a pasted advert offers what the fields do not have', () => {
   expect(labels(form())).toEqual([
+    'Address: Gbagada, Lagos',
     'Type: Flat',
     'For Rent',
     'Bedrooms: 3',
@@ -23,6 +24,7 @@ test('a pasted advert offers what the fields do not have', () => {
     'Car park',
   ]);
   expect(all(all(form()))).toMatchObject({
+    address: 'Gbagada, Lagos',
     type: 'Flat',
     listingType: 'rent',
     bedrooms: '3',
@@ -44,12 +46,8 @@ test('a monthly rent is offered by the year, a price per plot not at all', () =>
 });
 
 test('never over what was typed, and nothing once all is there', () => {
-  expect(labels(form({ bedrooms: '4', price: '2000000' }))).toEqual([
-    'Type: Flat',
-    'For Rent',
-    'Swimming pool',
-    'Car park',
-  ]);
+  const typed = { bedrooms: '4', price: '2000000', address: '5 Allen Avenue, Ikeja' };
+  expect(labels(form(typed))).toEqual(['Type: Flat', 'For Rent', 'Swimming pool', 'Car park']);
   expect(labels(all(all(form())))).toEqual([]);
   expect(labels(form({ description: '' }))).toEqual([]);
 });

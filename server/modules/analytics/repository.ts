@@ -56,7 +56,7 @@ export async function readOverview(
   db: Queryable,
   agentId: string,
   period: AnalyticsPeriod,
-): Promise<{ [Field in keyof AnalyticsOverview]: NonNullable<AnalyticsOverview[Field]> }> {
+): Promise<AnalyticsOverview> {
   const from = since(period);
   const count = async (metric: AnalyticsMetric) => {
     const row = await db.kysely
@@ -75,7 +75,7 @@ export async function readOverview(
     totalSaves: await count('saves'),
     totalInspections,
     conversionRate: conversionRate(totalViews, totalMessages + totalInspections),
-    averageResponseTime: averageResponseTime ?? 0,
+    averageResponseTime,
   };
 }
 

@@ -5,7 +5,7 @@ import type { PropertyType } from '../../../src/contract/property-options';
 import { type FilterKey, RANGE_FILTERS, RANGE_KEYS } from '../../../src/contract/search-filters';
 import { readArea } from '../../../src/domain/map/drawn-area';
 import { FEATURE_PATTERNS } from '../../../src/domain/search/feature-patterns';
-import { keywordsOf } from '../../../src/domain/search/keywords';
+import { keywordsOf, shortKeywordPattern } from '../../../src/domain/search/keywords';
 import { searchTypeRule } from '../../../src/domain/search/search-type-rule';
 import { escapeLike } from './escape-like';
 import { ListedConditions } from './listed-conditions';
@@ -18,8 +18,14 @@ const CONDITIONS: Readonly<Record<FilterKey, Condition>> = {
   listingType: (where, { listingType }) => where.add(listed('p.listing_type', '=', listingType)),
   place: addPlace,
   text: (where, { text }) => {
-    for (const keyword of keywordsOf(text ?? ''))
-      where.add(listed('p.text_search', 'like', `%${escapeLike(keyword.toLowerCase())}%`));
+    for (const keyword of keywordsOf((text ?? '').toLowerCase())) {
+      const pattern = shortKeywordPattern(keyword);
+      where.add(
+        pattern === null
+          ? listed('p.text_search', 'like', `%${escapeLike(keyword)}%`)
+          : listed('p.text_search', '~', pattern),
+      );
+    }
   },
   category: (where, { category }) => {
     if (category) where.add(listed('p.property_category', '=', category));
@@ -78,7 +84,8 @@ function addPlace(where: ListedConditions, query: ListingFilter): void {
     return;
   }
   if (lat !== undefined && lng !== undefined && radiusKm !== undefined) {
-    where.addWithin({ lat, lng, radiusKm });
+    const reach = { lat, lng, radiusKm: radiusKm + (query.extentKm ?? 0) };
+    where.addAround(query.location ?? '', reach);
     return;
   }
   if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {

@@ -36,6 +36,13 @@ export class ListedConditions {
     this.add(HAS_POINT, isWithin(circle));
   }
 
+  /** Within a distance, whatever other place an address names, or named after the place in the middle. */
+  addAround(location: string, reach: Circle): void {
+    const parts = locationParts(location);
+    if (parts.length === 0) this.addWithin(reach);
+    else this.add(listed.or([isNamed(parts), listed.and([HAS_POINT, isWithin(reach)])]));
+  }
+
   /** In an area somebody drew. */
   addDrawn(area: DrawnArea): void {
     if (area.kind === 'circle') return this.addWithin(area);

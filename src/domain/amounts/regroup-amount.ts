@@ -8,23 +8,32 @@ export type Change = 'typed' | 'pasted' | 'deleted before' | 'deleted behind';
 /**
  * What stands in a field of money after a key: plain digits in groups of three with the caret behind
  * the same digit; anything else ('2.5m') as it was typed. A comma that was deleted takes the digit
- * next to it along, as it comes back by itself (A5). A pasted '12,34' stays, to be refused: typed key
- * by key it is the beginning of 12,345.
+ * next to it along, as it comes back by itself (A5). A comma of the person's own stays until the
+ * digits around it are groups of three: '12,34' is refused, '12,345' is read.
  * @param before the text before the change
  * @param typed the text as the browser has it now
  */
 export function regroupAmount(before: string, typed: Typed, change: Change): Typed {
   if (!/^[\d,]*$/.test(typed.text)) return typed;
-  if (change === 'pasted' && typeof plainNumber(typed.text) !== 'number') return typed;
-  const { text, caret } = change.startsWith('deleted')
-    ? withoutNeighbour(before, typed, change === 'deleted behind')
-    : typed;
+  const hasOwnComma = commasIn(typed.text) > commasIn(before) || isUneven(before);
+  if ((change === 'pasted' || hasOwnComma) && typeof plainNumber(typed.text) !== 'number')
+    return typed;
+  const { text, caret } =
+    change.startsWith('deleted') && !isUneven(before)
+      ? withoutNeighbour(before, typed, change === 'deleted behind')
+      : typed;
   const digits = text.replaceAll(',', '');
   const zeros = /^0+(?=\d)/.exec(digits)?.[0].length ?? 0;
   const left = Math.max(0, text.slice(0, caret).replaceAll(',', '').length - zeros);
   const grouped = groupDigits(digits.slice(zeros));
   return { text: grouped, caret: positionAfter(grouped, left) };
 }
+
+const commasIn = (text: string) => text.split(',').length - 1;
+
+/** Whether commas stand where no group of three ends. */
+const isUneven = (text: string) =>
+  /^[\d,]*$/.test(text) && groupDigits(text.replaceAll(',', '')) !== text;
 
 function withoutNeighbour(before: string, { text, caret }: Typed, behind: boolean): Typed {
   const isCommaGone =

@@ -13,6 +13,7 @@ export const DOUBT_LABELS = {
   'type differs': 'Column and text name different types',
   'type nearest': 'None of our types: filed under the nearest',
   'commercial type unsaid': 'What kind of commercial space it is is not said',
+  'place differs': 'Column and text name different places',
   'bedrooms differ': 'Column and text say different bedrooms',
   'bathrooms differ': 'Column and text say different bathrooms',
 } as const;

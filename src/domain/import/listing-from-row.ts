@@ -88,13 +88,13 @@ export function listingFromRow(
   if (price.kind === 'none') {
     return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
   }
-  const place = rowPlace(cell('address'), cell('town'), cell('state'));
-  if (place === null)
-    return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
   const status = cell('status').toLowerCase();
   const title = cell('title');
   const description = cleanText(cell('description'));
   const text = readListingText({ title, description, price: price.amount });
+  const place = rowPlace(cell('address'), cell('town'), cell('state'), sure(text.place));
+  if (place === null)
+    return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
   const unit = price.unit ?? sure(text.unit);
   const { listingType, doubts } = rowOffer(status, text.offer, unit, options.defaultListingType);
   const terms = rowPrice(price, unit, listingType, options);
@@ -153,6 +153,7 @@ export function listingFromRow(
         ...doubts,
         ...terms.doubts,
         ...typed.doubts,
+        ...place.doubts,
         ...roomDoubts(rooms, text, kind),
         ...(doubt === null ? [] : [doubt]),
       ],

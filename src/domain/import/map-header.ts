@@ -83,11 +83,15 @@ export function mapHeader({ names, rows }: Table, choices: ColumnChoices = {}): 
   };
 }
 
-/** Holds columns to what a listing cannot be without. @throws HeaderError for no price or no place */
+/**
+ * Holds columns to what a listing cannot be without; where it is may stand in its words.
+ * @throws HeaderError for no price or nothing that could name a place
+ */
 export function requireColumns({ columns }: HeaderMap, names: readonly string[]): void {
+  const namesPlace = [columns.address, columns.town, columns.title, columns.description];
   const missing = [
     ...(columns.price === undefined ? ['a price'] : []),
-    ...(columns.address === undefined && columns.town === undefined
+    ...(namesPlace.every((column) => column === undefined)
       ? ['a place (address, town or location)']
       : []),
   ];

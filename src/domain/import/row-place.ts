@@ -1,27 +1,36 @@
 import type { PropertyContent } from '../../contract/listing-fields';
 import { MAX_ADDRESS } from '../../contract/property-options';
+import type { ReadPlace } from '../listing-text/read-place';
+import { distanceKm } from '../places/distance-km';
 import { resolvePlace } from '../places/resolve-place';
 import { clipText } from './clip-text';
+import type { Doubt } from './doubt';
 
 export type RowPlace = {
   address: string;
   location: PropertyContent['location'];
   note: string | null;
+  doubts: Doubt[];
 };
+
+/** Farther apart than their extents and this, a column and a text name different places. */
+const APART_KM = 15;
 
 /**
  * Where a row's home is: its address without the country, each part once, the position of the place it
- * names, and what is remarkable about it. Null where no place is named.
+ * names, and what is remarkable about it. A row without an address is where its text says, and one
+ * whose text says another place is doubted. Null where no place is named.
  */
 export function rowPlace(
   writtenAddress: string,
   writtenTown: string,
   state: string,
+  inText: ReadPlace | null,
 ): RowPlace | null {
   // 'Nigeria', or a lone comma, is no place: nothing of it is left in an address.
   const address = tidy([writtenAddress]) === '' ? '' : writtenAddress;
   const town = tidy([writtenTown]) === '' ? '' : writtenTown;
-  if (address === '' && town === '') return null;
+  if (address === '' && town === '') return inText === null ? null : placeOfText(inText);
   const found =
     resolvePlace(address || town, state || undefined) ??
     resolvePlace(town || address, state || undefined);
@@ -30,6 +39,7 @@ export function rowPlace(
       address: tidy([address || town, state]),
       location: null,
       note: 'place not known: no position',
+      doubts: [],
     };
   const note =
     state !== '' && !found.stateMatches
@@ -39,7 +49,25 @@ export function rowPlace(
     address: tidy([address || town, found.place.state]),
     location: { lat: found.place.lat, lng: found.place.lng },
     note,
+    doubts:
+      inText !== null && isApart(found.place, inText)
+        ? [
+            {
+              kind: 'place differs',
+              text: `The file's column says ${found.place.name}, its text ${inText.name}`,
+            },
+          ]
+        : [],
   };
+}
+
+function placeOfText({ name, state, lat, lng }: ReadPlace): RowPlace {
+  const address = tidy([name, state]);
+  return { address, location: { lat, lng }, note: `place read from the text: ${name}`, doubts: [] };
+}
+
+function isApart(column: ReadPlace, inText: ReadPlace): boolean {
+  return distanceKm(column, inText) > column.radiusKm + inText.radiusKm + APART_KM;
 }
 
 /** Joins the parts of an address, each once, without the country. */

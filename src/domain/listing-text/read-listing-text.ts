@@ -2,6 +2,7 @@ import { type Found, SURE } from './found';
 import { type FeeName, type ReadFee, readFees } from './read-fees';
 import { type ReadFeatures, readFeatures } from './read-features';
 import { type ReadOffer, readOffer } from './read-offer';
+import { type ReadPlace, readPlace } from './read-place';
 import type { PriceUnit } from './read-price';
 import { readBathrooms, readBedrooms } from './read-rooms';
 import { type ReadType, readType } from './read-type';
@@ -15,6 +16,7 @@ export type ListingText = ReadFeatures & {
   offer: Found<ReadOffer> | null;
   unit: Found<PriceUnit> | null;
   fees: Partial<Record<FeeName, ReadFee>>;
+  place: Found<ReadPlace> | null;
 };
 
 /**
@@ -39,6 +41,7 @@ export function readListingText({
     offer: readOffer(title, description),
     unit: readUnit(title, description, price),
     fees: readFees(description),
+    place: readPlace(title, description),
   };
 }
 

@@ -25,10 +25,26 @@ export function textOffers(form: ListingForm): TextOffer[] {
   const price = readPriceInText(form.description)?.value ?? null;
   const text = readListingText({ title: '', description: form.description, price });
   return [
+    ...placeOffers(form, text),
     ...kindOffers(form, text),
     ...numberOffers(form, text),
     ...priceOffers(form, text, price),
     ...featureOffers(form, text),
+  ];
+}
+
+/** Where it is, while no address is written. */
+function placeOffers(form: ListingForm, text: ListingText): TextOffer[] {
+  const place = sure(text.place);
+  if (place === null || form.address.trim() !== '') return [];
+  const address = place.name === place.state ? place.name : `${place.name}, ${place.state}`;
+  const { lat, lng } = place;
+  return [
+    {
+      key: 'address',
+      label: `Address: ${address}`,
+      applied: (before) => ({ ...before, address, lat: String(lat), lng: String(lng) }),
+    },
   ];
 }
 

@@ -5,7 +5,7 @@ import { searchToQuery } from './search-to-query';
 export function criteriaOf(state: SearchState): Record<string, string> {
   const query = searchToQuery(state);
   query.delete('sort');
-  // With a radius the server goes by position; the name is there to read.
+  // In an area of the map the name of a place is there to read.
   if (state.location.trim() !== '') query.set('location', state.location.trim().slice(0, 200));
   return Object.fromEntries(query);
 }

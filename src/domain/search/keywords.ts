@@ -4,6 +4,15 @@ export function keywordsOf(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
+/**
+ * By which a keyword of two or three letters stands in a text in small letters: as a word, also in the
+ * plural and behind a number, as 'ac' is in 'space' too (RES-11). A regular expression that JavaScript
+ * and PostgreSQL read alike; null for any other keyword, which is found anywhere.
+ */
+export function shortKeywordPattern(keyword: string): string | null {
+  return /^[a-z]{1,3}$/.test(keyword) ? `(^|[^a-z])${keyword}s?([^a-z]|$)` : null;
+}
+
 /** The text with another keyword; one that is there already changes nothing. */
 export function withKeyword(text: string, keyword: string): string {
   return keywordsOf(`${text},${keyword}`).join(', ');

@@ -7,7 +7,7 @@ import { distanceKm } from '../places/distance-km';
 import type { BitSlices } from './bit-slices';
 import { isByName } from './elsewhere-of';
 import { FEATURE_PATTERNS } from './feature-patterns';
-import { keywordsOf } from './keywords';
+import { keywordsOf, shortKeywordPattern } from './keywords';
 import { type ListingColumns, NO_NUMBER } from './listing-columns';
 import { locationParts } from './location-parts';
 import { searchTypeRule } from './search-type-rule';
@@ -144,7 +144,12 @@ function holding(
   const texts = columns[column];
   const verdict = slices.verdicts.of(column, word, columns.used);
   const candidates = slices[column].mayHold(wantedBits(word));
-  const does = remembered(verdict, (slot) => texts[slot]!.includes(word));
+  const pattern = column === 'text' ? shortKeywordPattern(word) : null;
+  const whole = pattern === null ? null : new RegExp(pattern);
+  const does = remembered(
+    verdict,
+    (slot) => whole?.test(texts[slot]!) ?? texts[slot]!.includes(word),
+  );
   return { may: candidates === null ? (_, count) => count : among(candidates), does };
 }
 
@@ -207,7 +212,16 @@ function placeTests(columns: ListingColumns, { query, elsewhere }: Asked): Narro
   const isWithin = (slot: number, km: number) =>
     distanceKm(middle, { lat: lat[slot]!, lng: lng[slot]! }) <= km;
   const boxOf = (km: number) => boxAround({ ...middle, radiusKm: km * MARGIN });
-  if (radius > 0) return [...inBox(columns, boxOf(radius)), each((slot) => isWithin(slot, radius))];
+  const parts = locationParts(query.get('location') ?? '');
+  const isNamed = (slot: number) => parts.every((part) => address[slot]!.includes(part));
+  const extent = Number(query.get('extentKm') ?? 0);
+  if (radius > 0) {
+    // Beyond the edge of the place: what the place alone finds is found with any distance.
+    const reach = radius + extent;
+    return parts.length === 0
+      ? [...inBox(columns, boxOf(reach)), each((slot) => isWithin(slot, reach))]
+      : [each((slot) => isNamed(slot) || isWithin(slot, reach))];
+  }
   const [south, west, north, east] = EDGES.map((edge) => query.get(edge) ?? '');
   if (south && west && north && east)
     // Whichever way round the corners are, as the server takes them.
@@ -217,8 +231,6 @@ function placeTests(columns: ListingColumns, { query, elsewhere }: Asked): Narro
       west: Math.min(+west, +east),
       east: Math.max(+west, +east),
     });
-  const parts = locationParts(query.get('location') ?? '');
-  const extent = Number(query.get('extentKm') ?? 0);
   if (!(extent > 0) || parts.length === 0) return [];
   const box = boxOf(extent);
   const inExtent = (slot: number) =>
@@ -229,7 +241,7 @@ function placeTests(columns: ListingColumns, { query, elsewhere }: Asked): Narro
     isWithin(slot, extent) &&
     // The extent decides only for an address that names no other place.
     elsewhere?.test(address[slot]!) !== true;
-  return [each((slot) => inExtent(slot) || parts.every((part) => address[slot]!.includes(part)))];
+  return [each((slot) => inExtent(slot) || isNamed(slot))];
 }
 
 /** Two comparisons rule out most of what a distance or a shape costs ten times as much for. */

@@ -5,8 +5,8 @@ import { PROFILE } from '../profile';
 import { hasArea, type SearchState } from './search-state';
 
 /**
- * The call's parameters for a search. An area of the map or a radius replaces the text match of the
- * place; the '+' choices (5+, 4+, 2000+) set no upper limit.
+ * The call's parameters for a search. An area of the map replaces the place, and a radius goes beyond
+ * the edge of it; the '+' choices (5+, 4+, 2000+) set no upper limit.
  */
 export function searchToQuery(state: SearchState, profile = PROFILE): URLSearchParams {
   const params = new URLSearchParams({ listingType: state.listingType });
@@ -16,20 +16,15 @@ export function searchToQuery(state: SearchState, profile = PROFILE): URLSearchP
   if (hasArea(state)) {
     set('area', state.area);
     if (state.area === '') for (const edge of EDGES) set(edge, state[edge]);
-  } else if (state.radiusKm !== '' && state.lat !== '' && state.lng !== '') {
-    set('lat', state.lat);
-    set('lng', state.lng);
-    set('radiusKm', state.radiusKm);
   } else {
     set('location', state.location.trim().slice(0, MAX_SEARCH_LOCATION));
     // Its own extent: homes in it whose address does not name it are there too.
-    if (
-      state.location.trim() !== '' &&
-      state.extentKm !== '' &&
-      state.lat !== '' &&
-      state.lng !== ''
-    )
-      for (const name of ['lat', 'lng', 'extentKm'] as const) set(name, state[name]);
+    const reach = [
+      ...(state.location.trim() === '' ? [] : (['extentKm'] as const)),
+      'radiusKm' as const,
+    ].filter((name) => state[name] !== '');
+    if (reach.length > 0 && state.lat !== '' && state.lng !== '')
+      for (const name of ['lat', 'lng', ...reach] as const) set(name, state[name]);
   }
   set('category', state.category);
   set('type', state.type);

@@ -15,6 +15,6 @@ export function searchedBox(state: SearchState): Box | null {
     return { south: south!, west: west!, north: north!, east: east! };
   }
   if (state.lat === '' || state.lng === '') return null;
-  const radiusKm = Number(state.radiusKm) || Number(state.extentKm) || NEAR_KM;
+  const radiusKm = Number(state.radiusKm) + Number(state.extentKm) || NEAR_KM;
   return boxAround({ lat: Number(state.lat), lng: Number(state.lng), radiusKm });
 }

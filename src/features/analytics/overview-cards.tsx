@@ -5,13 +5,16 @@ import styles from './analytics.module.css';
 
 /** The counts of all listings together; what the plan does not show says so. */
 export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
-  const cards: [string, number | null, string][] = [
+  // Without an answer there is no time of one, in whatever plan.
+  const responseTime =
+    overview.averageResponseTime ?? (overview.totalMessages === null ? null : 'No answers yet');
+  const cards: [string, number | string | null, string][] = [
     ['Total Views', overview.totalViews, ''],
     ['Total Messages', overview.totalMessages, ''],
     ['Total Saves', overview.totalSaves, ''],
     ['Total Inspections', overview.totalInspections, ''],
     ['Conversion Rate', overview.conversionRate, '%'],
-    ['Average Response Time', overview.averageResponseTime, 'hour'],
+    ['Average Response Time', responseTime, 'hour'],
   ];
   return (
     <dl className={styles.cards}>
@@ -32,7 +35,8 @@ export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
   );
 }
 
-function said(value: number, unit: string): string {
+function said(value: number | string, unit: string): string {
+  if (typeof value === 'string') return value;
   if (unit === '') return formatCount(value);
   return unit === '%' ? `${value}%` : `${value} ${value === 1 ? unit : `${unit}s`}`;
 }

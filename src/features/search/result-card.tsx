@@ -72,7 +72,7 @@ export function ResultCard({
             onToggle={() => withLogin('save', toggle, () => saveForLater(listing))}
           />
         }
-        status={<DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />}
+        mark={<DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />}
       />
       {prompt}
       {writing && (

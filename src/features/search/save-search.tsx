@@ -35,7 +35,9 @@ export function SaveSearch({
       }
       showToast(
         'success',
-        "Search saved! You'll be able to access it from your account dashboard.",
+        isSaved
+          ? 'This search is in your account dashboard already.'
+          : "Search saved! You'll be able to access it from your account dashboard.",
       );
     } catch {
       showToast('error', 'This phone could not keep the search. Free some space and try again.');

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
+import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { formatCount } from '../../domain/format/format-count';
 import { type ActiveFilter, narrowings } from '../../domain/search/active-filters';
 import type { SearchState } from '../../domain/search/search-state';
+import { rangeErrors } from '../../domain/search/range-errors';
 import { searchToQuery } from '../../domain/search/search-to-query';
 import { countSearch, type SearchCount } from '../../sync/refresh/count-search';
 
@@ -33,6 +35,11 @@ export default function WithoutFilters({
       current = false;
     };
   }, [state, database]);
+  const [crossed] = Object.values(rangeErrors(state));
+  if (crossed !== undefined)
+    return (
+      <Notice tone="bad">{crossed}: nothing can lie between. Change it in the filters.</Notice>
+    );
   if (counted === null || counted.length === 0) return null;
   const useful = counted
     .filter(({ count }) => count.total > 0)

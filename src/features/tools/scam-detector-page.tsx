@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
+import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import { storeScamCheck } from '../../db/repositories/notes/scam-check-repository';
@@ -22,7 +23,8 @@ export default function ScamDetectorPage() {
   const database = useDatabase();
   const [params] = useSearchParams();
   const listingId = params.get('listing');
-  const { fields, change, startAgain } = useKeptForm(`scam-${listingId ?? ''}`, NOTHING_TICKED);
+  const form = useKeptForm(`scam-${listingId ?? ''}`, NOTHING_TICKED);
+  const { fields, change, startAgain } = form;
   const ticks = useMemo(() => ALL_FLAGS.filter((flag) => fields[flag]), [fields]);
   const ticked = useMemo(() => new Set(ticks), [ticks]);
   const [result, setResult] = useState<ScamResult | null>(null);
@@ -52,6 +54,7 @@ export default function ScamDetectorPage() {
           nothing you tick leaves this phone.
         </p>
       </div>
+      <KeptNotice form={form} />
       {findings && <ListingFindings findings={findings} />}
       {SCAM_FLAG_GROUPS.map((group) => (
         <fieldset key={group.id} className={stack.card}>
