@@ -172,6 +172,7 @@ test('[AINS-1] confirm, reschedule with the previous time kept, decline and reac
 });
 
 test('a cancelled request tells the agent; a removed one leaves the seeker’s devices', async () => {
+  const seeker = await t.account('seeker');
   const body = booking();
   await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
   const cancelled = await call(

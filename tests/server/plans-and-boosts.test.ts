@@ -293,6 +293,63 @@ describe('[PLAN-1] plans', () => {
     expect((await send(t.app, write(seeker, agent))).statusCode).toBe(201);
   });
 
+  test('one seeker takes no more of a month than a fifth, and nothing by calling off', async () => {
+    const agent = await t.account('agent', 'Few Visits', 'starter');
+    const propertyId = await publishProperty(t, agent);
+    const seeker = await t.account('seeker');
+    const ask = async (hour: number, as = seeker) => {
+      const id = randomUUID();
+      const payload = {
+        id,
+        propertyId,
+        requestDate: '2099-05-05',
+        requestTime: `${String(hour).padStart(2, '0')}:00`,
+        contactNumber: '08000000000',
+      };
+      const url = '/api/inspections/requests';
+      return { id, answer: await send(t.app, { method: 'POST', url, as, payload }) };
+    };
+    const remove = (id: string) =>
+      send(t.app, { method: 'DELETE', url: `/api/inspections/requests/${id}`, as: seeker });
+    for (let hour = 7; hour < 19; hour += 1) {
+      const { id, answer } = await ask(hour);
+      expect(answer.statusCode).toBe(201);
+      expect((await remove(id)).statusCode).toBe(200);
+    }
+    expect((await ask(7)).answer.statusCode).toBe(201);
+    expect((await ask(8)).answer.statusCode).toBe(201);
+    expect((await ask(9)).answer.json()).toMatchObject({
+      code: 'plan-limit',
+      message:
+        'You have asked this agent for 2 inspections this month already. Please send a message instead.',
+    });
+    expect((await ask(10, await t.account('seeker'))).answer.statusCode).toBe(201);
+  });
+
+  test('one seeker has at most three inspections ahead with one agent', async () => {
+    const agent = await t.account('agent', 'Many Visits', 'pro');
+    const propertyId = await publishProperty(t, agent);
+    const seeker = await t.account('seeker');
+    const ask = (hour: string) =>
+      send(t.app, {
+        method: 'POST',
+        url: '/api/inspections/requests',
+        as: seeker,
+        payload: {
+          propertyId,
+          requestDate: '2099-05-05',
+          requestTime: hour,
+          contactNumber: '08000000000',
+        },
+      });
+    for (const hour of ['08:00', '09:00', '10:00']) expect((await ask(hour)).statusCode).toBe(201);
+    expect((await ask('11:00')).json()).toMatchObject({
+      code: 'invalid',
+      message:
+        'You have 3 inspections with this agent ahead. Please wait for one of them, or cancel it.',
+    });
+  });
+
   test('Starter takes 10 inspection requests a month; the seeker is told what to do instead', async () => {
     const agent = await t.account('agent', 'Starter', 'starter');
     const propertyId = await publishProperty(t, agent);

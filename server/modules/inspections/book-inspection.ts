@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { InspectionRequest } from '../../../src/contract/inspection';
 import { ASKED_ALREADY, OPEN_INSPECTION_STATUSES } from '../../../src/contract/inspection-options';
+import { countOf } from '../../../src/domain/format/count-of';
 import { isPastDay } from '../../../src/domain/inspections/is-past-day';
+import { billingMonth } from '../../../src/domain/plans/billing-month';
 import type { Queryable } from '../../db/database';
 import type { Account } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
@@ -14,7 +16,9 @@ import { lockAccount, planUse } from '../plans/usage';
 import { insertInspection, readInspections, slotTaken } from './repository';
 
 /** Most inspections one person may have ahead with one agent. */
-const MAX_OPEN = 10;
+const MAX_OPEN = 3;
+/** The part of an agent's month that one person may take. */
+const MOST_OF_MONTH = 1 / 5;
 
 /**
  * Stores a request to see a home and tells its owner; the same request again changes nothing.
@@ -42,7 +46,7 @@ export async function bookInspection(
     throw new ProblemError(422, 'invalid', 'This is your own property.', { field: 'propertyId' });
   }
   await refuseTakenSlot(tx, request);
-  await requireRoom(tx, property.owner_id);
+  await requireRoom(tx, property.owner_id, requester.id);
   await requireFewWaiting(tx, requester.id, property.owner_id, request);
   const added = await insertInspection(tx, {
     ...request,
@@ -92,15 +96,31 @@ export async function refuseTakenSlot(
 }
 
 /** The plan's limit is the agent's affair: the seeker is told only that there is no room. */
-async function requireRoom(tx: Queryable, ownerId: string): Promise<void> {
+async function requireRoom(tx: Queryable, ownerId: string, requesterId: string): Promise<void> {
   const plan = await lockAccount(tx, ownerId);
   const use = await planUse(tx, { id: ownerId, plan }, 'inspections');
-  if (use.allowed === null || use.used < use.allowed) return;
-  throw new ProblemError(
-    403,
-    'plan-limit',
-    'This agent takes no more inspection requests this month. Please send a message instead.',
-  );
+  if (use.allowed === null) return;
+  if (use.used >= use.allowed)
+    throw new ProblemError(
+      403,
+      'plan-limit',
+      'This agent takes no more inspection requests this month. Please send a message instead.',
+    );
+  const share = Math.max(1, Math.floor(use.allowed * MOST_OF_MONTH));
+  const { own } = await tx.kysely
+    .selectFrom('inspections')
+    .select((eb) => eb.fn.countAll<number>().as('own'))
+    .where('owner_id', '=', ownerId)
+    .where('requester_id', '=', requesterId)
+    .where('status', '<>', 'Cancelled')
+    .where('created_at', '>=', billingMonth(new Date()).start)
+    .executeTakeFirstOrThrow();
+  if (own >= share)
+    throw new ProblemError(
+      403,
+      'plan-limit',
+      `You have asked this agent for ${countOf(own, 'inspection')} this month already. Please send a message instead.`,
+    );
 }
 
 /** One seeker's requests must not use up what an agent may take from all of them. */

@@ -45,6 +45,8 @@ const COUNT: Record<PlanLimit, (db: Queryable, id: string, start: Date) => Promi
         .selectFrom('inspections')
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('owner_id', '=', id)
+        // What a seeker called off takes nothing from the agent's month.
+        .where('status', '<>', 'Cancelled')
         .where('created_at', '>=', start),
     ),
 };
