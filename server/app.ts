@@ -183,14 +183,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function workerForSms(
-  app: FastifyInstance,
-  { settings, database }: AppOptions,
-): IdleWorker | null {
+function workerForSms(app: FastifyInstance, { settings, database }: AppOptions): IdleWorker | null {
   if (settings.sms === null) return null;
   const gateway = termiiGateway(settings.sms);
-  const onLost = (sms: number, why: string) =>
-    app.log.warn({ sms }, `An SMS is given up: ${why}`);
+  const onLost = (sms: number, why: string) => app.log.warn({ sms }, `An SMS is given up: ${why}`);
   return new IdleWorker(
     (isStopped) => sendDueSms(database, gateway, onLost, isStopped),
     (error) => app.log.error(error),

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Inspection } from '../../../src/contract/inspection';
 import type { Queryable } from '../../db/database';
-import { now } from '../../db/now';
 
 /** Most SMS to one person about one inspection: each costs money, and a visit moved so often is talked about. */
 const MOST_ABOUT_ONE = 5;
+/** How long a worker has for one SMS: far longer than the gateway may take to answer. */
+const LEASE_MS = 5 * 60_000;
 
 /** Has a person told of an inspection as it now is, once, if and only if the transaction commits. */
 export async function queueSms(
@@ -12,6 +12,7 @@ export async function queueSms(
   sms: { userId: string; inspection: Pick<Inspection, 'id' | 'version'>; text: string },
 ): Promise<void> {
   const { userId, inspection, text } = sms;
+  const at = new Date();
   const { before } = await tx.kysely
     .selectFrom('sms')
     .select((eb) => eb.fn.countAll<string>().as('before'))
@@ -22,6 +23,8 @@ export async function queueSms(
   await tx.kysely
     .insertInto('sms')
     .values({
+      created_at: at.toISOString(),
+      next_attempt_at: at.toISOString(),
       user_id: userId,
       inspection_id: inspection.id,
       inspection_version: inspection.version,
@@ -44,22 +47,23 @@ export async function dropWaitingSms(tx: Queryable, inspectionId: string): Promi
 export type QueuedSms = NonNullable<Awaited<ReturnType<typeof leaseSms>>>;
 
 /**
- * Takes one due SMS for five minutes, so that no second worker sends it at the same time; with the
- * number, the wishes and the visit as they are by now.
+ * Takes one SMS that is due at a moment, so that no second worker sends it at the same time; with the
+ * number and the visit as they are by now. Here and below moments are of the process's clock, by which
+ * it knows night from day.
  */
-export async function leaseSms(db: Queryable) {
+export async function leaseSms(db: Queryable, at: Date) {
   return db.kysely
     .with('taken', (cte) =>
       cte
         .updateTable('sms')
-        .set({ next_attempt_at: sql<Date>`now() + interval '5 minutes'` })
+        .set({ next_attempt_at: new Date(at.getTime() + LEASE_MS).toISOString() })
         .where('id', '=', (eb) =>
           eb
             .selectFrom('sms')
             .select('id')
             .where('sent_at', 'is', null)
             .where('given_up_at', 'is', null)
-            .where('next_attempt_at', '<=', now)
+            .where('next_attempt_at', '<=', at)
             .orderBy('id')
             .limit(1)
             .forUpdate()
@@ -84,27 +88,27 @@ export async function leaseSms(db: Queryable) {
     .executeTakeFirst();
 }
 
-export async function markSmsSent(db: Queryable, id: number): Promise<void> {
+export async function markSmsSent(db: Queryable, id: number, at: Date): Promise<void> {
   await db.kysely
     .updateTable('sms')
-    .set({ sent_at: now, last_error: null })
+    .set({ sent_at: at.toISOString(), last_error: null })
     .where('id', '=', id)
     .execute();
 }
 
-/** Tries an SMS again, not before some seconds have passed. */
+/** Has an SMS tried again at a moment. */
 export async function markSmsFailed(
   db: Queryable,
   id: number,
   why: string,
-  retrySeconds: number,
+  next: Date,
 ): Promise<void> {
   await db.kysely
     .updateTable('sms')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
       last_error: why,
-      next_attempt_at: sql<Date>`now() + make_interval(secs => ${retrySeconds})`,
+      next_attempt_at: next.toISOString(),
     }))
     .where('id', '=', id)
     .execute();
@@ -120,10 +124,10 @@ export async function postponeSms(db: Queryable, id: number, until: Date): Promi
 }
 
 /** Keeps an SMS that will not be sent any more, with the reason. */
-export async function giveSmsUp(db: Queryable, id: number, why: string): Promise<void> {
+export async function giveSmsUp(db: Queryable, id: number, why: string, at: Date): Promise<void> {
   await db.kysely
     .updateTable('sms')
-    .set({ given_up_at: now, last_error: why })
+    .set({ given_up_at: at.toISOString(), last_error: why })
     .where('id', '=', id)
     .execute();
 }

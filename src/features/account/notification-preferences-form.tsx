@@ -39,10 +39,13 @@ const NOTHING: Partial<NotificationPreferences> = {};
 /** What one wants to hear of (DASH-8, ACC-1). */
 export function NotificationPreferencesForm({
   preferences,
+  phone,
   rows,
   refusedPreferences,
 }: {
   preferences: SentPreferences | undefined;
+  /** The account's number; undefined until it is known. */
+  phone: string | null | undefined;
   rows: (DeliveryRow & { id: string })[];
   /** What the server refused, to be chosen anew; null where nothing is. */
   refusedPreferences: Partial<NotificationPreferences> | null;
@@ -92,6 +95,9 @@ export function NotificationPreferencesForm({
               </label>
             ))}
         </div>
+        {preferences?.sendsSms === true && phone === null && (
+          <p>SMS go to the phone number of your account, which has none yet.</p>
+        )}
         <KeptNotice form={form} />
         <div className={stack.row}>
           <Button type="submit">Save Preferences</Button>

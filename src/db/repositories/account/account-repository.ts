@@ -1,4 +1,9 @@
-import type { NotificationPreferences, Profile, ProfileUpdate, SentPreferences } from '../../../contract/profile';
+import type {
+  NotificationPreferences,
+  Profile,
+  ProfileUpdate,
+  SentPreferences,
+} from '../../../contract/profile';
 import { getAccountPart, putAccountPart } from '../../account-parts';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
