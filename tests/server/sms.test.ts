@@ -5,6 +5,7 @@ import { accountExportSchema } from '../../src/contract/privacy';
 import { notificationPreferencesAnswerSchema } from '../../src/contract/profile';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { eraseAccount } from '../../server/modules/privacy/erase-account';
+import { queueSms } from '../../server/modules/sms/repository';
 import { sendDueSms } from '../../server/modules/sms/send-due-sms';
 import { termiiGateway } from '../../server/modules/sms/termii-gateway';
 import { tidy } from '../../server/jobs/tidy';
@@ -181,6 +182,16 @@ describe('a confirmed inspection', () => {
     }
     expect(gateway.received).toHaveLength(5);
   });
+});
+
+test('one change is told to one person once, whoever queues it again', async () => {
+  const id = await book();
+  const news = { userId: seeker.id, inspection: { id, version: 7 }, text: 'Gida: once' };
+  await queueSms(t.database, news);
+  await queueSms(t.database, news);
+  await queueSms(t.database, { ...news, userId: agent.id });
+  await flush();
+  expect(gateway.received.map(({ body }) => body.to)).toEqual([phone.slice(1), '2348030000001']);
 });
 
 describe('nobody is written to', () => {
