@@ -52,6 +52,8 @@ import { privacyRoutes } from './modules/privacy/routes';
 import { propertyLifeRoutes } from './modules/properties/life-routes';
 import { propertyRoutes } from './modules/properties/routes';
 import { savedRoutes } from './modules/saved/routes';
+import { sendDueSms } from './modules/sms/send-due-sms';
+import { termiiGateway } from './modules/sms/termii-gateway';
 import { apiMarks } from './plugins/api-marks';
 import { authenticate } from './plugins/authenticate';
 import { dropEmptyQuery } from './plugins/drop-empty-query';
@@ -71,6 +73,8 @@ declare module 'fastify' {
     blobs: BlobStore;
     mailWorker: IdleWorker;
     pushWorker: IdleWorker;
+    /** Null where the settings name no gateway. */
+    smsWorker: IdleWorker | null;
   }
 }
 
@@ -113,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (isStopped) => sendDuePushes(database, settings.publicUrl, isStopped),
     onError,
   );
+  const smsWorker = workerForSms(app, options);
   const jobs = allJobs(database, settings.publicUrl, () => mailWorker.wake(), onError);
   const runner =
     settings.databaseUrl === null
@@ -123,14 +128,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('blobs', openBlobStore(settings));
   app.decorate('mailWorker', mailWorker);
   app.decorate('pushWorker', pushWorker);
+  app.decorate('smsWorker', smsWorker);
   app.addHook('onReady', async () => {
     mailWorker.wake();
     pushWorker.wake();
+    smsWorker?.wake();
     await runner.start();
   });
   app.addHook('preClose', async () => {
     await mailWorker.stop();
     await pushWorker.stop();
+    await smsWorker?.stop();
     await runner.stop();
   });
 
@@ -173,6 +181,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     killSwitch: settings.killSwitch,
   });
   return app;
+}
+
+function workerForSms(app: FastifyInstance, { settings, database }: AppOptions): IdleWorker | null {
+  if (settings.sms === null) return null;
+  const gateway = termiiGateway(settings.sms);
+  const onLost = (sms: number, why: string) => app.log.warn({ sms }, `An SMS is given up: ${why}`);
+  return new IdleWorker(
+    (isStopped) => sendDueSms(database, gateway, onLost, isStopped),
+    (error) => app.log.error(error),
+  );
 }
 
 async function api(app: FastifyInstance): Promise<void> {

@@ -5,11 +5,11 @@ import { deleteEndedSessions } from '../modules/auth/sessions';
 
 /** Days for which a repeated request gets its first answer; a phone may have lain in a drawer. */
 export const IDEMPOTENCY_DAYS = 90;
-/** Days a mail is kept, for whoever asks what was sent. */
+/** Days a mail and an SMS are kept, for whoever asks what was sent. */
 const MAIL_DAYS = 30;
 const NOTIFICATION_DAYS = 180;
 
-/** Clears away what time has made useless: old keys, ended sessions, dead links, sent mails. */
+/** Clears away what time has made useless: old keys, ended sessions, dead links, sent mails and SMS. */
 export async function tidy(database: Database): Promise<void> {
   const { kysely } = database;
   const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
@@ -20,6 +20,7 @@ export async function tidy(database: Database): Promise<void> {
   await kysely.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   // Sent or given up, both by then.
   await kysely.deleteFrom('mails').where('created_at', '<', daysAgo(MAIL_DAYS)).execute();
+  await kysely.deleteFrom('sms').where('created_at', '<', daysAgo(MAIL_DAYS)).execute();
   await kysely
     .deleteFrom('notifications')
     .where('created_at', '<', daysAgo(NOTIFICATION_DAYS))

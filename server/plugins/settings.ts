@@ -30,6 +30,8 @@ export type Settings = {
   pushHosts: string[];
   /** Where photos are kept; null: files under dataDir. */
   s3: S3Settings | null;
+  /** Who carries SMS; null: none are sent, and none are offered. */
+  sms: SmsSettings | null;
 };
 
 export type S3Settings = {
@@ -38,6 +40,17 @@ export type S3Settings = {
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
+};
+
+const SMS_CHANNELS = ['generic', 'dnd'] as const;
+
+export type SmsSettings = {
+  /** The address of the gateway, such as https://api.ng.termii.com. */
+  url: string;
+  key: string;
+  /** Whom phones name as the sender: 3 to 11 letters and digits. */
+  sender: string;
+  channel: (typeof SMS_CHANNELS)[number];
 };
 
 const flag = z.pipe(
@@ -81,6 +94,10 @@ const FIELDS = {
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
   S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
   S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
+  SMS_URL: z.optional(webAddress),
+  SMS_KEY: z.optional(z.string().check(z.minLength(1))),
+  SMS_SENDER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{3,11}$/))),
+  SMS_CHANNEL: z._default(z.enum(SMS_CHANNELS), 'generic'),
 };
 
 const EXPECTED: Record<keyof typeof FIELDS, string> = {
@@ -102,10 +119,14 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   S3_ACCESS_KEY_ID: 'the name of a key for S3_URL',
   S3_SECRET_ACCESS_KEY: 'the secret of the key for S3_URL',
   S3_REGION: 'the name of a region, such as us-east-1',
+  SMS_URL: 'the address of an SMS gateway, such as https://api.ng.termii.com',
+  SMS_KEY: 'the key for SMS_URL',
+  SMS_SENDER: 'a name of 3 to 11 letters and digits, such as Gida',
+  SMS_CHANNEL: 'generic or dnd',
 };
 
 /** Hold a password: what was given stays out of logs. */
-const HIDDEN = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY']);
+const HIDDEN = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY', 'SMS_KEY']);
 
 /**
  * Reads the settings from the environment.
@@ -146,6 +167,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
       region: read('S3_REGION'),
     }),
+    sms: smsSettings({
+      url: read('SMS_URL'),
+      key: read('SMS_KEY'),
+      sender: read('SMS_SENDER'),
+      channel: read('SMS_CHANNEL'),
+    }),
   };
 }
 
@@ -171,4 +198,20 @@ function s3Settings(given: {
   if (secretAccessKey === undefined)
     throw new StartError('S3_SECRET_ACCESS_KEY is missing, but S3_URL is given');
   return { url: url.replace(/\/+$/, ''), accessKeyId, secretAccessKey, region };
+}
+
+/** The three settings of an SMS gateway, or none. @throws StartError naming the one that is missing. */
+function smsSettings(given: {
+  url: string | undefined;
+  key: string | undefined;
+  sender: string | undefined;
+  channel: SmsSettings['channel'];
+}): SmsSettings | null {
+  const { url, key, sender, channel } = given;
+  if (url === undefined && key === undefined && sender === undefined) return null;
+  if (url === undefined)
+    throw new StartError('SMS_URL is missing, but a key or a sender for it is given');
+  if (key === undefined) throw new StartError('SMS_KEY is missing, but SMS_URL is given');
+  if (sender === undefined) throw new StartError('SMS_SENDER is missing, but SMS_URL is given');
+  return { url: url.replace(/\/+$/, ''), key, sender, channel };
 }

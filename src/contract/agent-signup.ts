@@ -49,7 +49,6 @@ export const agentSignupSchema = z.strictObject({
   propertiesCount: z.optional(applicant.propertiesCount),
   selectedPlan: z._default(z.enum(PLAN_IDS), 'starter'),
   billingPeriod: z._default(z.enum(BILLING_PERIODS), 'monthly'),
-  marketingConsent: z._default(z.boolean(), false),
 });
 export type AgentSignup = z.input<typeof agentSignupSchema>;
 

@@ -13,6 +13,8 @@ export const OPEN_INSPECTION_STATUSES: readonly InspectionStatus[] = [
   'Confirmed',
   'Rescheduled',
 ];
+/** In one of these both sides have agreed on a time. */
+export const AGREED_INSPECTION_STATUSES: readonly InspectionStatus[] = ['Confirmed', 'Rescheduled'];
 /** What is said of a second request for the same home and time. */
 export const ASKED_ALREADY = 'You have asked for this time already.';
 /** Longest notes with a request, in characters. */

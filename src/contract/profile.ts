@@ -63,8 +63,13 @@ export const notificationPreferencesUpdateSchema = z.partial(
   z.strictObject(notificationPreferencesSchema.shape),
 );
 export type NotificationPreferencesUpdate = z.output<typeof notificationPreferencesUpdateSchema>;
+/** The flags with what the server does of them: those for SMS are worth a choice only where it sends any. */
+export const sentPreferencesSchema = z.extend(notificationPreferencesSchema, {
+  sendsSms: z.boolean(),
+});
+export type SentPreferences = z.infer<typeof sentPreferencesSchema>;
 export const notificationPreferencesAnswerSchema = z.object({
-  data: z.extend(notificationPreferencesSchema, {
+  data: z.extend(sentPreferencesSchema, {
     /** When marketing was agreed to, which nobody is asked to do unticked (NDPA). */
     marketingConsentAt: z.nullable(z.iso.datetime()),
   }),

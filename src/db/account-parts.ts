@@ -1,8 +1,8 @@
-import type { NotificationPreferences, Profile } from '../contract/profile';
+import type { Profile, SentPreferences } from '../contract/profile';
 import type { AppDatabase } from './app-database';
 
 /** What this device knows of the account itself. */
-export type AccountParts = { profile: Profile; notificationPreferences: NotificationPreferences };
+export type AccountParts = { profile: Profile; notificationPreferences: SentPreferences };
 
 export async function putAccountPart<Part extends keyof AccountParts>(
   database: AppDatabase,

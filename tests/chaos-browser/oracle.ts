@@ -127,7 +127,7 @@ function isGivenUp(evidence: Evidence, what: string, about: string): boolean {
   const given = evidence.ledger.refusals.filter(({ decision }) => decision === 'given up');
   if (what === 'saved') return given.some(({ entityId }) => entityId === about);
   if (what === 'phone') return given.some(({ kind }) => kind === 'profile.save');
-  if (what === 'newsletters') return given.some(({ kind }) => kind === 'preferences.save');
+  if (what === 'preferences') return given.some(({ kind }) => kind === 'preferences.save');
   const kind = what === 'read' ? 'message' : what === 'answer' ? 'inspection' : 'listing';
   return isRefused(evidence, { kind, mark: about }, 'given up');
 }
@@ -143,7 +143,10 @@ function valueOnServer(
   const preferences = user?.row.notification_preferences as Record<string, unknown> | null;
   if (what === 'saved') return String(isSaved(effects, users[person], about));
   if (what === 'phone') return textOf(user?.row.phone);
-  if (what === 'newsletters') return textOf(preferences?.marketingNewsletters);
+  if (what === 'preferences')
+    return textOf(
+      person === 'agent' ? preferences?.emailViewingRequests : preferences?.emailPropertyMatches,
+    );
   const kind = what === 'read' ? 'message' : what === 'answer' ? 'inspection' : 'listing';
   const item = ledger.items.find((one) => one.kind === kind && one.mark === about);
   const [made] = item === undefined ? [] : insertsOf(effects, item);

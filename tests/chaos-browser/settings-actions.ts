@@ -18,15 +18,19 @@ export async function changeProfile(world: World): Promise<void> {
   ledger.promise(change);
 }
 
-/** Ticks or unticks the newsletters. */
+/** Ticks or unticks one e-mail. */
 export async function changePreferences(world: World): Promise<void> {
   const { tab, ledger, person } = world;
   await tab.goto(person === 'agent' ? '/dashboard/account' : '/customer-dashboard?tab=settings');
   const form: Target = { role: 'region', name: 'Notification Preferences' };
-  const box: Target = { role: 'field', name: 'Newsletters and offers', within: form };
+  const name =
+    person === 'agent'
+      ? 'E-mail me requests to see a property'
+      : 'E-mail me homes that match my alerts';
+  const box: Target = { role: 'field', name, within: form };
   await tab.click(box);
   const { on } = await tab.read(box);
-  const change = ledger.change('newsletters', person ?? '', String(on));
+  const change = ledger.change('preferences', person ?? '', String(on));
   await tab.click({ role: 'button', name: 'Save Preferences', exact: true, within: form });
   await untilKept(world, [
     { role: 'text', name: 'Notification preferences saved!', within: form },

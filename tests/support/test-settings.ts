@@ -18,5 +18,6 @@ export function testSettings(dataDir: string): Settings {
     tilesFile: null,
     pushHosts: [],
     s3: null,
+    sms: null,
   };
 }

@@ -350,6 +350,7 @@ describe('of messages, searches and the account', () => {
       smsConfirmedViewings: false,
       weeklyAnalytics: true,
       marketingNewsletters: false,
+      sendsSms: false,
     };
     await putAccountPart(database, 'profile', profile);
     await putAccountPart(database, 'notificationPreferences', flags);

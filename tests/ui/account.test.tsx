@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { User } from '../../src/contract/account';
+import type { Profile } from '../../src/contract/profile';
 import { storeAccount } from '../../src/db/repositories/account/account-repository';
 import { DEFAULT_PREFERENCES } from '../../src/domain/notifications/default-preferences';
 import { answering } from '../support/answering';
@@ -12,6 +14,16 @@ const AGENT = '/dashboard/account';
 const region = (name: string) => screen.findByRole('region', { name });
 const on = (scope: HTMLElement, name: string) => within(scope).getByRole('button', { name });
 const field = (scope: HTMLElement, name: string) => within(scope).getByLabelText(name);
+/** What the server says of an account. */
+const profileOf = (as: User, phone: string | null): Profile => ({
+  ...as,
+  phone,
+  agentLicense: null,
+  verified: true,
+  pendingEmail: null,
+  plan: as.userType === 'agent' ? 'pro' : null,
+  memberSince: '2026-02-03T08:00:00.000Z',
+});
 const SAFE = 'Safe on this phone. It goes out by itself when the network is back.';
 
 describe('the profile', () => {
@@ -73,17 +85,10 @@ describe('the profile', () => {
 
   test('[ACC-1] of an agent has a company and a license, and tells who and since when', async () => {
     const as = madePerson('agent');
-    const profile = {
-      ...as,
-      agentLicense: null,
-      verified: true,
-      pendingEmail: null,
-      plan: 'pro' as const,
-      memberSince: '2026-02-03T08:00:00.000Z',
-    };
+    const profile = profileOf(as, null);
     await renderScreen(AGENT, { as });
     expect((await region('Profile')).textContent).not.toContain('Member since');
-    await storeAccount(profile, DEFAULT_PREFERENCES, phoneOf(as));
+    await storeAccount(profile, { ...DEFAULT_PREFERENCES, sendsSms: false }, phoneOf(as));
     const { person, fill, phone } = await renderScreen(AGENT, { as });
     const who = await region('Profile');
     expect(who.textContent).toContain('TA');
@@ -107,14 +112,14 @@ describe('the notification preferences', () => {
     [
       'seeker',
       SEEKER,
-      [true, true, false],
-      'Newsletters and offers',
-      { marketingNewsletters: true },
+      [true, true],
+      'Tell me when the price of a saved home changes',
+      { priceDropAlerts: false },
     ],
     [
       'agent',
       AGENT,
-      [true, false],
+      [true],
       'E-mail me requests to see a property',
       { emailViewingRequests: false },
     ],
@@ -126,13 +131,56 @@ describe('the notification preferences', () => {
       const boxes = within(preferences).getAllByRole<HTMLInputElement>('checkbox');
       expect(boxes.map(({ checked }) => checked)).toEqual(begin);
       // Nothing sends any.
-      expect(preferences.textContent).not.toMatch(/SMS|Figures of the week/);
+      expect(preferences.textContent).not.toMatch(/SMS|Figures of the week|Newsletters/);
       await person.click(field(preferences, box));
       await person.click(on(preferences, 'Save Preferences'));
       expect(await within(preferences).findByText(SAFE)).toBeTruthy();
       expect((await phone.outbox.toArray())[0]?.payload).toEqual(sent);
     },
   );
+
+  test.each([
+    ['seeker', SEEKER, 'SMS when an inspection is confirmed', 'smsinspectionConfirmations'],
+    ['agent', AGENT, 'SMS about confirmed inspections', 'smsConfirmedViewings'],
+  ] as const)(
+    '[DASH-8] [ACC-1] of a %s offer SMS where the server sends any, which take a phone number',
+    async (userType, address, box, flag) => {
+      const as = madePerson(userType);
+      const NEEDS_PHONE = 'SMS go to the phone number of your account, which has none yet.';
+      const keep = (sendsSms: boolean, phone: string | null) =>
+        storeAccount(profileOf(as, phone), { ...DEFAULT_PREFERENCES, sendsSms }, phoneOf(as));
+      await keep(false, null);
+      await renderScreen(address, { as });
+      expect((await region('Notification Preferences')).textContent).not.toContain('SMS');
+      await keep(true, null);
+      await renderScreen(address, { as });
+      const without = within(await region('Notification Preferences'));
+      expect(await without.findByText(NEEDS_PHONE)).toBeTruthy();
+      await keep(true, '+2348031112222');
+      const { person, phone } = await renderScreen(address, { as });
+      const preferences = await region('Notification Preferences');
+      expect(within(preferences).queryByText(NEEDS_PHONE)).toBeNull();
+      expect(field(preferences, box)).toHaveProperty('checked', true);
+      await person.click(field(preferences, box));
+      await person.click(on(preferences, 'Save Preferences'));
+      expect(await within(preferences).findByText(SAFE)).toBeTruthy();
+      expect((await phone.outbox.toArray())[0]?.payload).toEqual({ [flag]: false });
+      expect(field(preferences, box)).toHaveProperty('checked', false);
+    },
+  );
+
+  test('[DASH-8] let a consent to newsletters be taken back where it was given', async () => {
+    const as = madePerson('seeker');
+    const agreed = { ...DEFAULT_PREFERENCES, marketingNewsletters: true, sendsSms: false };
+    await storeAccount(profileOf(as, null), agreed, phoneOf(as));
+    const { person, phone } = await renderScreen(SEEKER, { as });
+    const preferences = await region('Notification Preferences');
+    await person.click(field(preferences, 'Newsletters and offers'));
+    await person.click(on(preferences, 'Save Preferences'));
+    expect(await within(preferences).findByText(SAFE)).toBeTruthy();
+    expect((await phone.outbox.toArray())[0]?.payload).toEqual({ marketingNewsletters: false });
+    expect(within(preferences).queryByLabelText('Newsletters and offers')).toBeNull();
+  });
 });
 
 describe('a new password', () => {

@@ -10,7 +10,10 @@ import { createTestApp, send, type TestAccount, type TestApp } from '../support/
 // What is done on a screen arrives: the app with its engine, against the real server in this process.
 let t: TestApp;
 beforeAll(async () => {
-  t = await createTestApp();
+  // A gateway is named, as the switches for SMS are there only then; nobody's is reached.
+  t = await createTestApp({
+    sms: { url: 'http://127.0.0.1:9', key: 'k', sender: 'Gida', channel: 'generic' },
+  });
 }, 60_000);
 afterAll(() => t.close());
 
@@ -40,14 +43,14 @@ describe('of a seeker', () => {
     await fill(await field('Phone Number'), '0803 111 2222');
     await person.click(await button('Save Changes'));
     expect(await screen.findByText('Your information has been updated successfully!')).toBeTruthy();
-    await person.click(await field('Newsletters and offers'));
+    await person.click(await field('SMS when an inspection is confirmed'));
     await person.click(await button('Save Preferences'));
     expect(await screen.findByText('Notification preferences saved!')).toBeTruthy();
     expect(await answered(seeker, '/auth/profile')).toMatchObject({
       data: { name: 'Amina Bello-Ade', phone: '+2348031112222' },
     });
     expect(await answered(seeker, '/auth/notification-preferences')).toMatchObject({
-      data: { marketingNewsletters: true, priceDropAlerts: true },
+      data: { smsinspectionConfirmations: false, priceDropAlerts: true },
     });
   });
 

@@ -23,7 +23,7 @@ const LINES = Array.from(
 const CHAPTERS = LINES.filter((id) => !id.includes('-'));
 
 /** Names of encodings, the mark of a PDF, and references in made files of listings. */
-const NO_IDS = /^(UTF-\d+|PDF-1|GH-\d)$/;
+const NO_IDS = /^(UTF-\d+|GSM-7|PDF-1|GH-\d)$/;
 
 /** The ids of lines anywhere in a text, and of chapters where its comments name them. */
 function idsIn(text: string): string[] {

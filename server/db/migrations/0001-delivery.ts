@@ -37,6 +37,23 @@ export const delivery = [
   'CREATE INDEX push_queue_due ON push_queue (next_attempt_at)',
   'CREATE INDEX push_queue_notification ON push_queue (notification_id)',
   'CREATE INDEX push_queue_subscription ON push_queue (subscription_id)',
+  // The version of an inspection names what happened to it: one SMS to a person for each.
+  `CREATE TABLE sms (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    inspection_id uuid NOT NULL REFERENCES inspections ON DELETE CASCADE,
+    inspection_version int NOT NULL,
+    body text NOT NULL,
+    attempts int NOT NULL DEFAULT 0,
+    next_attempt_at timestamptz NOT NULL DEFAULT now(),
+    last_error text,
+    sent_at timestamptz,
+    given_up_at timestamptz,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    UNIQUE (user_id, inspection_id, inspection_version)
+  )`,
+  'CREATE INDEX sms_due ON sms (next_attempt_at) WHERE sent_at IS NULL AND given_up_at IS NULL',
+  'CREATE INDEX sms_inspection ON sms (inspection_id)',
   'CREATE TABLE app_keys (name text PRIMARY KEY, value jsonb NOT NULL)',
   // One counter a person: locked until commit, so that numbers appear in the order they were given
   // and a cursor never steps over a change that commits late.

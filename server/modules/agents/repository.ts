@@ -31,7 +31,6 @@ export async function applyAsAgent(
     .select('approval')
     .where(hasEmail(email))
     .executeTakeFirst();
-  const hasConsent = request.marketingConsent ?? false;
   const row = await tx.kysely
     .insertInto('users')
     .values({
@@ -46,8 +45,6 @@ export async function applyAsAgent(
       plan: request.selectedPlan ?? 'starter',
       billing_period: request.billingPeriod ?? 'monthly',
       application: JSON.stringify(told),
-      marketing_consent_at: hasConsent ? now : null,
-      notification_preferences: JSON.stringify({ marketingNewsletters: hasConsent }),
     })
     .onConflict((oc) =>
       oc

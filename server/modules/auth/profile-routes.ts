@@ -26,8 +26,12 @@ import { endOtherSessions, endSession, listSessions } from './sessions';
 
 /** One's own profile, password, preferences and sessions (P7, A7). */
 export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database } = app;
+  const { database, settings } = app;
   const tags = ['account'];
+  const ownPreferences = async (db: Queryable, id: string) => ({
+    ...(await readPreferences(db, id)),
+    sendsSms: settings.sms !== null,
+  });
 
   app.get(
     '/auth/profile',
@@ -78,7 +82,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/auth/notification-preferences',
     { schema: { tags, response: { 200: notificationPreferencesAnswerSchema } } },
-    async (request) => ({ data: await readPreferences(database, accountOf(request).id) }),
+    async (request) => ({ data: await ownPreferences(database, accountOf(request).id) }),
   );
 
   app.put(
@@ -94,7 +98,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const { id } = accountOf(request);
         await updatePreferences(tx, id, request.body);
-        return { status: 200, body: { data: await readPreferences(tx, id) } };
+        return { status: 200, body: { data: await ownPreferences(tx, id) } };
       }),
   );
 

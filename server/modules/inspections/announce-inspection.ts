@@ -1,18 +1,23 @@
 import type { Inspection } from '../../../src/contract/inspection';
 import type { Queryable } from '../../db/database';
+import type { Settings } from '../../plugins/settings';
 import { findById } from '../auth/repository';
 import { recordChanges } from '../feeds/record-change';
 import { inspectionChangedMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
 import { notify } from '../notifications/repository';
+import { queueInspectionSms } from '../sms/queue-inspection-sms';
 import { type InspectionHead, readInspections } from './repository';
 
-/** Tells both sides' devices that an inspection changed, and writes to the side that did not do it. */
+/**
+ * Tells both sides' devices that an inspection changed, and writes to the side that did not do it;
+ * `head` is what it was before.
+ */
 export async function announceInspection(
   tx: Queryable,
   id: string,
   head: InspectionHead,
-  publicUrl: string,
+  settings: Pick<Settings, 'publicUrl' | 'sms'>,
   tell: 'owner' | 'requester',
 ): Promise<void> {
   await recordChanges(tx, [
@@ -30,10 +35,12 @@ export async function announceInspection(
       date: inspection.requestDate,
       time: inspection.requestTime,
       notes: inspection.notes,
-      url: `${publicUrl}/${tell === 'owner' ? 'dashboard' : 'customer-dashboard'}`,
+      url: `${settings.publicUrl}/${tell === 'owner' ? 'dashboard' : 'customer-dashboard'}`,
     }),
   );
   if (tell === 'requester') await notifyRequester(tx, inspection);
+  if (settings.sms !== null)
+    await queueInspectionSms(tx, { before: head.status, inspection, told, side: tell });
 }
 
 /** A confirmed or moved inspection is news; the type is the specification's only one for it (P3). */

@@ -1,6 +1,9 @@
 import { type InferResult, expressionBuilder } from 'kysely';
 import type { Inspection, InspectionRequest } from '../../../src/contract/inspection';
-import type { InspectionStatus } from '../../../src/contract/inspection-options';
+import {
+  AGREED_INSPECTION_STATUSES,
+  type InspectionStatus,
+} from '../../../src/contract/inspection-options';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -152,7 +155,7 @@ export async function slotTaken(
     .where('property_id', '=', slot.propertyId)
     .where('request_date', '=', slot.requestDate)
     .where('request_time', '=', slot.requestTime)
-    .where('status', 'in', ['Confirmed', 'Rescheduled'])
+    .where('status', 'in', AGREED_INSPECTION_STATUSES)
     .executeTakeFirst();
   return taken !== undefined;
 }

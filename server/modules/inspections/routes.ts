@@ -39,6 +39,10 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, settings } = app;
   const tags = ['inspections'];
   const answers = { response: { 200: inspectionAnswerSchema } };
+  const tell = () => {
+    app.mailWorker.wake();
+    app.smsWorker?.wake();
+  };
 
   app.get(
     '/inspections/permissions',
@@ -97,11 +101,11 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
           if (!ownerMay(head.status, status)) throw wrongStep(head, status);
           if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
           await setInspectionStatus(tx, id, status, notes);
-          await announceInspection(tx, id, head, settings.publicUrl, 'requester');
+          await announceInspection(tx, id, head, settings, 'requester');
         }
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
-      app.mailWorker.wake();
+      tell();
       return answer;
     },
   );
@@ -125,11 +129,11 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         if (moved) {
           await refuseTakenSlot(tx, { propertyId: head.property_id, ...request.body });
           await moveInspection(tx, id, request.body);
-          await announceInspection(tx, id, head, settings.publicUrl, 'requester');
+          await announceInspection(tx, id, head, settings, 'requester');
         }
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
-      app.mailWorker.wake();
+      tell();
       return answer;
     },
   );
@@ -145,11 +149,11 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         if (head.status !== 'Cancelled') {
           if (!requesterMayCancel(head.status)) throw wrongStep(head, 'Cancelled');
           await setInspectionStatus(tx, id, 'Cancelled', undefined);
-          await announceInspection(tx, id, head, settings.publicUrl, 'owner');
+          await announceInspection(tx, id, head, settings, 'owner');
         }
         return { status: 200, body: { inspection: await readOwn(tx, requester, id) } };
       });
-      app.mailWorker.wake();
+      tell();
       return answer;
     },
   );
@@ -170,7 +174,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         if (removed) {
           if (requesterMayCancel(head.status)) {
             await setInspectionStatus(tx, id, 'Cancelled', undefined);
-            await announceInspection(tx, id, head, settings.publicUrl, 'owner');
+            await announceInspection(tx, id, head, settings, 'owner');
           }
           await hideInspection(tx, id);
           await recordChanges(tx, [
@@ -179,7 +183,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         return { status: 200, body: { id, removed, recalled } };
       });
-      app.mailWorker.wake();
+      tell();
       return answer;
     },
   );

@@ -8,7 +8,7 @@ import { photoAddressesOf } from '../photos/repository';
 
 /**
  * Erases a person: account, sessions, papers, listings and their photos, messages on both sides,
- * inspections, alerts, mails written or waiting, stored answers (NDPA, P4). Others' devices are told
+ * inspections, alerts, mails and SMS written or waiting, stored answers (NDPA, P4). Others' devices are told
  * to forget what is gone. Answers the photo files that have become useless; undefined when there is
  * no such account.
  */

@@ -108,5 +108,9 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .selectFrom('mails')
       .select(['subject', 'sent_at', 'created_at'])
       .where((eb) => eb.fn<string>('lower', ['recipient']), '=', email('any')),
+    sms: kysely
+      .selectFrom('sms')
+      .select(['body', 'sent_at', 'created_at'])
+      .where('user_id', '=', userId),
   };
 }

@@ -1,5 +1,6 @@
 import type { Inspection } from '../../contract/inspection';
 import type { InspectionStatus } from '../../contract/inspection-options';
+import { visitStart } from './visit-start';
 
 /** Minutes a visit is entered for. */
 export const INSPECTION_MINUTES = 60;
@@ -13,9 +14,8 @@ const STATUS: Record<InspectionStatus, string> = {
 };
 
 /**
- * Inspections as a calendar file (RFC 5545), for the seeker or for the agent. Times are those of
- * Lagos, which is an hour ahead of UTC all year, written in UTC so that no calendar needs to know a
- * time zone.
+ * Inspections as a calendar file (RFC 5545), for the seeker or for the agent. Times are written in UTC,
+ * so that no calendar needs to know a time zone.
  */
 export function inspectionCalendar(
   inspections: Inspection[],
@@ -35,7 +35,7 @@ export function inspectionCalendar(
 }
 
 function event(inspection: Inspection, now: Date, reader: 'seeker' | 'agent'): string[] {
-  const start = new Date(`${inspection.requestDate}T${inspection.requestTime}:00+01:00`);
+  const start = visitStart(inspection.requestDate, inspection.requestTime);
   const end = new Date(start.getTime() + INSPECTION_MINUTES * 60_000);
   const [who, number] =
     reader === 'agent'

@@ -6,7 +6,7 @@ import { KeptNotice } from '../../components/kept-notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
-import type { NotificationPreferences } from '../../contract/profile';
+import type { NotificationPreferences, SentPreferences } from '../../contract/profile';
 import { savePreferences } from '../../db/repositories/account/account-commands';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
@@ -16,25 +16,36 @@ import { accountWordsOf } from './account-words';
 import { RefusedSave } from './refused-save';
 import { SavedNotice, type Told } from './saved-notice';
 
-/** Flags that accounts carry and that nothing on the server reads. */
-const UNSENT: readonly (keyof NotificationPreferences)[] = [
-  'smsinspectionConfirmations',
-  'smsConfirmedViewings',
-  'weeklyAnalytics',
-];
+/** Whether a flag is worth a choice: nothing is asked for that nobody sends. */
+function isOffered(key: keyof NotificationPreferences, kept: SentPreferences | undefined): boolean {
+  if (PROFILE.offersUnsent) return true;
+  switch (key) {
+    case 'smsinspectionConfirmations':
+    case 'smsConfirmedViewings':
+      return kept?.sendsSms === true;
+    case 'weeklyAnalytics':
+      return false;
+    // Nothing sends these either, but a consent can be taken back where it was given.
+    case 'marketingNewsletters':
+      return kept?.marketingNewsletters === true;
+    default:
+      return true;
+  }
+}
 
-const isOffered = ({ key }: { key: keyof NotificationPreferences }) =>
-  PROFILE.offersUnsent || !UNSENT.includes(key);
 const FORM = 'preferences';
 const NOTHING: Partial<NotificationPreferences> = {};
 
 /** What one wants to hear of (DASH-8, ACC-1). */
 export function NotificationPreferencesForm({
   preferences,
+  phone,
   rows,
   refusedPreferences,
 }: {
-  preferences: NotificationPreferences | undefined;
+  preferences: SentPreferences | undefined;
+  /** The account's number; undefined until it is known. */
+  phone: string | null | undefined;
   rows: (DeliveryRow & { id: string })[];
   /** What the server refused, to be chosen anew; null where nothing is. */
   refusedPreferences: Partial<NotificationPreferences> | null;
@@ -68,20 +79,25 @@ export function NotificationPreferencesForm({
       <h2 id="preferences">Notification Preferences</h2>
       <form className={stack.stack} onSubmit={submit}>
         <div className={styles.checks}>
-          {words.flags.filter(isOffered).map(({ key, label }) => (
-            <label key={key}>
-              <input
-                type="checkbox"
-                checked={current[key]}
-                onChange={(event) => {
-                  form.change({ [key]: event.target.checked });
-                  setTold(null);
-                }}
-              />
-              {label}
-            </label>
-          ))}
+          {words.flags
+            .filter(({ key }) => isOffered(key, preferences))
+            .map(({ key, label }) => (
+              <label key={key}>
+                <input
+                  type="checkbox"
+                  checked={current[key]}
+                  onChange={(event) => {
+                    form.change({ [key]: event.target.checked });
+                    setTold(null);
+                  }}
+                />
+                {label}
+              </label>
+            ))}
         </div>
+        {preferences?.sendsSms === true && phone === null && (
+          <p>SMS go to the phone number of your account, which has none yet.</p>
+        )}
         <KeptNotice form={form} />
         <div className={stack.row}>
           <Button type="submit">Save Preferences</Button>

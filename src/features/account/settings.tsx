@@ -42,6 +42,7 @@ export default function Settings({
           <SecuritySettings />
           <NotificationPreferencesForm
             preferences={account.preferences}
+            phone={account.profile?.phone}
             rows={account.preferenceRows}
             refusedPreferences={account.refusedPreferences}
           />

@@ -1,4 +1,4 @@
-import type { NotificationPreferences, Profile } from '../../contract/profile';
+import type { Profile, SentPreferences } from '../../contract/profile';
 import { putAccountPart } from '../../db/account-parts';
 import { isFlag, isObject, isText, shape } from '../../domain/checks';
 import { isAnything } from '../../domain/answer-checks';
@@ -6,8 +6,8 @@ import { senderBy } from '../sender';
 
 const isProfile = (value: unknown): value is Profile =>
   isObject(value) && isText(value.id) && isText(value.name) && isText(value.email);
-const isPreferences = (value: unknown): value is NotificationPreferences =>
-  isObject(value) && isFlag(value.emailPropertyMatches) && isFlag(value.marketingNewsletters);
+const isPreferences = (value: unknown): value is SentPreferences =>
+  isObject(value) && isFlag(value.emailPropertyMatches) && isFlag(value.sendsSms);
 
 const profileSave = senderBy<'profile.save', 'PUT /auth/profile', { data: Profile }>(
   'PUT /auth/profile',
@@ -21,10 +21,10 @@ const profileSave = senderBy<'profile.save', 'PUT /auth/profile', { data: Profil
 const preferencesSave = senderBy<
   'preferences.save',
   'PUT /auth/notification-preferences',
-  { data: NotificationPreferences }
+  { data: SentPreferences }
 >('PUT /auth/notification-preferences', {
   takes: ({ payload }) => ({ body: payload }),
-  fits: shape<{ data: NotificationPreferences }>({ data: isPreferences }),
+  fits: shape<{ data: SentPreferences }>({ data: isPreferences }),
   apply: (_row, answer, database) =>
     putAccountPart(database, 'notificationPreferences', answer.data),
 });

@@ -1,4 +1,9 @@
-import type { NotificationPreferences, Profile, ProfileUpdate } from '../../../contract/profile';
+import type {
+  NotificationPreferences,
+  Profile,
+  ProfileUpdate,
+  SentPreferences,
+} from '../../../contract/profile';
 import { getAccountPart, putAccountPart } from '../../account-parts';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
@@ -14,7 +19,7 @@ export const PREFERENCES = 'preferences';
 export type AccountView = {
   /** What the server said last, with the changes that wait for it; refused ones are not in it. */
   profile: Profile | undefined;
-  preferences: NotificationPreferences | undefined;
+  preferences: SentPreferences | undefined;
   profileRows: ShownRow[];
   preferenceRows: ShownRow[];
   /** What the server refused of the profile, to be taken up again; null where nothing is. */
@@ -57,14 +62,14 @@ function withProfileRow(profile: Profile, row: ShownRow): Profile {
   return { ...profile, ...said, name };
 }
 
-function withPreferenceRow(flags: NotificationPreferences, row: ShownRow): NotificationPreferences {
+function withPreferenceRow(flags: SentPreferences, row: ShownRow): SentPreferences {
   return { ...flags, ...readRowAs('preferences.save', row)?.payload };
 }
 
 /** Takes over what the server says of the account; what waits here is shown on top of it. */
 export async function storeAccount(
   profile: Profile,
-  preferences: NotificationPreferences,
+  preferences: SentPreferences,
   database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.preferences, async () => {

@@ -1,0 +1,42 @@
+import type { Inspection } from '../../../src/contract/inspection';
+import {
+  AGREED_INSPECTION_STATUSES,
+  type InspectionStatus,
+} from '../../../src/contract/inspection-options';
+import type { Queryable } from '../../db/database';
+import { readPreferences } from '../auth/preferences';
+import type { AccountRow } from '../auth/repository';
+import { inspectionCalledOffSms, inspectionConfirmedSms } from './inspection-sms';
+import { dropWaitingSms, queueSms } from './repository';
+import { SMS_WISH } from './sms-wish';
+
+const isAgreed = (status: InspectionStatus) => AGREED_INSPECTION_STATUSES.includes(status);
+
+/**
+ * Queues the SMS about a changed inspection in the caller's transaction: to the seeker when a visit
+ * is confirmed or moved, to the agent when the seeker calls an agreed one off. What still waits about
+ * the same inspection is out of date, and dropped.
+ */
+export async function queueInspectionSms(
+  tx: Queryable,
+  change: {
+    before: InspectionStatus;
+    inspection: Inspection;
+    told: AccountRow;
+    side: keyof typeof SMS_WISH;
+  },
+): Promise<void> {
+  const { inspection, told, side } = change;
+  await dropWaitingSms(tx, inspection.id);
+  const isNews = isAgreed(side === 'requester' ? inspection.status : change.before);
+  if (!isNews || told.phone === null) return;
+  if (!(await readPreferences(tx, told.id))[SMS_WISH[side]]) return;
+  await queueSms(tx, {
+    userId: told.id,
+    inspection,
+    text:
+      side === 'requester'
+        ? inspectionConfirmedSms(inspection)
+        : inspectionCalledOffSms(inspection),
+  });
+}

@@ -1,0 +1,7 @@
+import type { NotificationPreferences } from '../../../src/contract/profile';
+
+/** The side of an inspection, and by which of their flags they want SMS about it (P3, A3). */
+export const SMS_WISH = {
+  requester: 'smsinspectionConfirmations',
+  owner: 'smsConfirmedViewings',
+} as const satisfies Record<string, keyof NotificationPreferences>;
