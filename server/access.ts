@@ -21,6 +21,11 @@ export const ACCESS: Record<CallKey, Access> = {
 
   'POST /register': EVERYBODY,
   'GET /auth/verify': EVERYBODY,
+  'POST /auth/verify': EVERYBODY,
+  'GET /auth/end-session': EVERYBODY,
+  'POST /auth/end-session': EVERYBODY,
+  'GET /auth/undo-email': EVERYBODY,
+  'POST /auth/undo-email': EVERYBODY,
   'POST /auth/login': EVERYBODY,
   'POST /auth/logout': LOGGED_IN,
   // The fingerprint is the proof, and ends one session; it opens none.
@@ -29,6 +34,7 @@ export const ACCESS: Record<CallKey, Access> = {
   'POST /auth/reset-password': EVERYBODY,
   'GET /auth/profile': LOGGED_IN,
   'PUT /auth/profile': LOGGED_IN,
+  'PUT /auth/email': LOGGED_IN,
   'PUT /auth/password': LOGGED_IN,
   'GET /auth/notification-preferences': LOGGED_IN,
   'PUT /auth/notification-preferences': LOGGED_IN,

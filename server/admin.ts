@@ -4,7 +4,7 @@ import { emailSchema } from '../src/contract/account';
 import type { Database } from './db/database';
 import { errorCode } from './db/error-code';
 import { writeAudit } from './modules/agents/audit';
-import { approveAgent, rejectAgent } from './modules/agents/decide';
+import { approveAgent, FIRST_PASSWORD_MINUTES, rejectAgent } from './modules/agents/decide';
 import { pendingApplications } from './modules/agents/repository';
 import { issueOneTimeToken } from './modules/auth/one-time-tokens';
 import { findByEmail } from './modules/auth/repository';
@@ -26,7 +26,6 @@ export const ADMIN_USAGE = `  npm run admin -- create-approver EMAIL NAME
 
 /** Who did it, in the log of decisions: whoever may run commands on the server. */
 const ACTOR = 'admin command';
-const PASSWORD_MINUTES = 3 * 24 * 60;
 
 type Context = { database: Database; settings: Settings; email: string; rest: string[] };
 
@@ -77,9 +76,9 @@ async function createApprover({ database, settings, email, rest }: Context): Pro
       const action = 'approver.create';
       await writeAudit(tx, { actor: ACTOR, action, subject: email, detail: name });
     }
-    return issueOneTimeToken(tx, id, 'reset', PASSWORD_MINUTES);
+    return issueOneTimeToken(tx, id, 'reset', FIRST_PASSWORD_MINUTES);
   });
-  return `${email} is an approver. Choose a password within 3 days:\n${settings.publicUrl}/reset-password?token=${token}`;
+  return `${email} is an approver. Choose a password within 24 hours:\n${settings.publicUrl}/reset-password?token=${token}`;
 }
 
 async function listPending({ database }: Context): Promise<string> {

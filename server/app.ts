@@ -26,6 +26,7 @@ import { areaRoutes } from './modules/areas/routes';
 import { prepareAccountMails } from './modules/auth/account-mails';
 import { profileRoutes } from './modules/auth/profile-routes';
 import { registerRoute } from './modules/auth/register-route';
+import { linkRoutes } from './modules/auth/link-routes';
 import { authRoutes } from './modules/auth/routes';
 import { boostRoutes } from './modules/boosts/routes';
 import { contactRoutes } from './modules/contacts/routes';
@@ -198,6 +199,7 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(healthRoutes);
   await app.register(registerRoute);
   await app.register(authRoutes);
+  await app.register(linkRoutes);
   await app.register(profileRoutes);
   await app.register(privacyRoutes);
   await app.register(propertyRoutes);

@@ -3,10 +3,16 @@ import type { CallKey } from '../src/contract/calls';
 /** At most `times` in any window of `seconds`. */
 export type Rate = { times: number; seconds: number };
 /**
- * What a call is held to: by the network address that asks, and by the account it is about (the
- * e-mail it names, or who is logged in).
+ * What a call is held to: by the network address that asks, by the account it is about (the e-mail it
+ * names, or who is logged in), by both together, and instead of these two by a device that the account
+ * knows: what strangers do locks nobody out of their own phone.
  */
-export type RateLimit = { perAddress?: Rate; perAccount?: Rate };
+export type RateLimit = {
+  perAddress?: Rate;
+  perAccount?: Rate;
+  perAccountAndAddress?: Rate;
+  perKnownDevice?: Rate;
+};
 
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
@@ -17,24 +23,34 @@ const MAILS: RateLimit = {
   perAccount: { times: 5, seconds: HOUR },
 };
 
+// Every link lives on beside the ones after it: a stranger who asks for many takes none away.
+const RESETS: RateLimit = {
+  perAddress: { times: 60, seconds: HOUR },
+  perAccount: { times: 20, seconds: HOUR },
+  perAccountAndAddress: { times: 5, seconds: HOUR },
+  perKnownDevice: { times: 5, seconds: HOUR },
+};
+
 /** The calls that are worth abusing, and how often each may be made. */
 export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
-  // Only failures count against an account: a success forgets them.
+  // Only failures count against an account: a success forgets them, and so does a new password.
   'POST /auth/login': {
     perAddress: { times: 200, seconds: QUARTER },
-    perAccount: { times: 10, seconds: QUARTER },
+    perAccount: { times: 100, seconds: QUARTER },
+    perAccountAndAddress: { times: 10, seconds: QUARTER },
+    perKnownDevice: { times: 10, seconds: QUARTER },
   },
   // A new address gets a mail: nobody's may be filled by it.
-  'PUT /auth/profile': { perAccount: { times: 20, seconds: HOUR } },
+  'PUT /auth/email': { perAccount: { times: 10, seconds: HOUR } },
   'PUT /auth/password': { perAccount: { times: 10, seconds: QUARTER } },
   'DELETE /account': { perAccount: { times: 10, seconds: QUARTER } },
   'POST /auth/reset-password': { perAddress: { times: 60, seconds: HOUR } },
-  'POST /auth/forgot-password': MAILS,
+  'POST /auth/forgot-password': RESETS,
   'POST /register': MAILS,
   'POST /agent-signup': MAILS,
   'POST /email/verification-code': MAILS,
   'POST /email/welcome': MAILS,
-  'POST /email/password-reset': MAILS,
+  'POST /email/password-reset': RESETS,
   'POST /email/verify': MAILS,
   'POST /email/agent-approval': MAILS,
   'POST /messages': { perAccount: { times: 120, seconds: HOUR } },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { now } from '../db/now';
+import { KNOWN_DAYS } from '../modules/auth/known-devices';
 import { deleteEndedSessions } from '../modules/auth/sessions';
 
 /** Days for which a repeated request gets its first answer; a phone may have lain in a drawer. */
@@ -26,4 +27,8 @@ export async function tidy(database: Database): Promise<void> {
     .where('created_at', '<', daysAgo(NOTIFICATION_DAYS))
     .execute();
   await deleteEndedSessions(database);
+  await kysely
+    .deleteFrom('known_devices')
+    .where('last_used_at', '<', daysAgo(KNOWN_DAYS))
+    .execute();
 }

@@ -47,7 +47,7 @@ export const authenticate = fastifyPlugin(async (app: FastifyInstance) => {
 });
 
 async function accountBehind(app: FastifyInstance, header: string): Promise<Account> {
-  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header)?.[1];
+  const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1];
   const row = token === undefined ? undefined : await touchSession(app.database, token);
   if (row === undefined) {
     throw new ProblemError(401, 'unauthorised', 'Your session has ended. Please log in again.');

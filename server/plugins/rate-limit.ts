@@ -7,6 +7,7 @@ import { countOf } from '../../src/domain/format/count-of';
 import { ACCESS } from '../access';
 import type { Queryable } from '../db/database';
 import { now } from '../db/now';
+import { deviceKeyOf, isKnownDevice } from '../modules/auth/known-devices';
 import { type Rate, RATE_LIMITS } from '../rate-limits';
 import { callOf } from './call-key-of';
 import { ProblemError } from './problem-error';
@@ -26,30 +27,61 @@ export const rateLimit = fastifyPlugin(async (app: FastifyInstance) => {
   // After the body is read: it names the account a call is about.
   app.addHook('preHandler', async (request) => {
     const call = callOf(request);
-    const rate = call === null ? undefined : RATE_LIMITS[call]?.perAccount;
-    if (call === null || rate === undefined) return;
-    for (const who of accountsNamedBy(request, call))
-      await spend(app.database, keyOf(call, who), rate);
+    const limits = call === null ? undefined : RATE_LIMITS[call];
+    if (call === null || limits === undefined) return;
+    const { perAccount, perAccountAndAddress, perKnownDevice } = limits;
+    const email = emailNamedBy(request);
+    if (perKnownDevice !== undefined && email !== null) {
+      if (await isKnownDevice(app.database, request, email)) {
+        await spend(app.database, keyOf(call, onDevice(request, email)), perKnownDevice);
+        return;
+      }
+    }
+    for (const who of accountsNamedBy(request, call)) {
+      if (perAccountAndAddress !== undefined)
+        await spend(app.database, keyOf(call, fromHere(request, who)), perAccountAndAddress);
+      if (perAccount !== undefined) await spend(app.database, keyOf(call, who), perAccount);
+    }
   });
 });
 
-/** Forgets what was counted against an account for one call: it has just proved itself. */
-export async function forgive(db: Queryable, call: CallKey, email: string): Promise<void> {
+/** Forgets what was counted against an account for one call: whoever asks has just proved to be its owner. */
+export async function forgive(
+  db: Queryable,
+  call: CallKey,
+  email: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const who = emailKey(email);
+  const keys = [who, fromHere(request, who), onDevice(request, email)];
   await db.kysely
     .deleteFrom('rate_limits')
-    .where('key', '=', keyOf(call, emailKey(email)))
+    .where(
+      'key',
+      'in',
+      keys.map((key) => keyOf(call, key)),
+    )
     .execute();
 }
+
+const fromHere = (request: FastifyRequest, who: string) => `${who} from ${networkOf(request.ip)}`;
+const onDevice = (request: FastifyRequest, email: string) =>
+  `${emailKey(email)} on ${deviceKeyOf(request)}`;
 
 /**
  * Whom a call is about: the e-mail its body names, and whoever makes it where that takes an account.
  * A session of one's own does not hide the address that a login is tried on.
  */
 function accountsNamedBy(request: FastifyRequest, call: CallKey): string[] {
-  const email = (request.body as { email?: unknown } | null | undefined)?.email;
-  const named = typeof email === 'string' ? [emailKey(email)] : [];
+  const email = emailNamedBy(request);
+  const named = email === null ? [] : [emailKey(email)];
   const isOpen = ACCESS[call] === 'everybody';
   return request.account === null || isOpen ? named : [`user ${request.account.id}`, ...named];
+}
+
+function emailNamedBy(request: FastifyRequest): string | null {
+  const email = (request.body as { email?: unknown } | null | undefined)?.email;
+  return typeof email === 'string' ? email : null;
 }
 
 /** The address of a network: of IPv6 the half that a household shares, as it has the other to itself. */

@@ -71,6 +71,11 @@ export const resetPasswordSchema = z.strictObject({
   token: z.string().check(z.minLength(1, 'Invalid password reset token'), z.maxLength(200)),
   password: newPasswordSchema,
 });
+/** The link of a mail that ends a session, and of one that takes an e-mail change back. */
+export const endSessionQuerySchema = z.object({ fingerprint: endSessionSchema.shape.fingerprint });
+export const linkQuerySchema = z.object({
+  token: z._default(z.string().check(z.maxLength(200)), ''),
+});
 export const verifyQuerySchema = z.object({
   token: z._default(z.string().check(z.maxLength(200)), ''),
   email: z.optional(z.string().check(z.maxLength(254))),

@@ -42,6 +42,11 @@ export type Calls = {
 
   'POST /register': { body: account.RegisterRequest; answer: Said };
   'GET /auth/verify': { query: In<typeof account.verifyQuerySchema>; answer: string };
+  'POST /auth/verify': { query: In<typeof account.verifyQuerySchema>; answer: string };
+  'GET /auth/end-session': { query: In<typeof account.endSessionQuerySchema>; answer: string };
+  'POST /auth/end-session': { query: In<typeof account.endSessionQuerySchema>; answer: string };
+  'GET /auth/undo-email': { query: In<typeof account.linkQuerySchema>; answer: string };
+  'POST /auth/undo-email': { query: In<typeof account.linkQuerySchema>; answer: string };
   'POST /auth/login': { body: account.LoginRequest; answer: account.LoginAnswer };
   'POST /auth/logout': { answer: Said };
   'POST /auth/sessions/end': {
@@ -53,6 +58,10 @@ export type Calls = {
   'GET /auth/profile': { answer: Out<typeof profile.profileAnswerSchema> };
   'PUT /auth/profile': {
     body: profile.ProfileUpdate;
+    answer: Out<typeof profile.profileAnswerSchema>;
+  };
+  'PUT /auth/email': {
+    body: profile.EmailChange;
     answer: Out<typeof profile.profileAnswerSchema>;
   };
   'PUT /auth/password': { body: profile.PasswordChange; answer: Said };

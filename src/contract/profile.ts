@@ -19,18 +19,26 @@ export const profileAnswerSchema = z.object({ data: profileSchema });
 /** PUT /auth/profile (P7, A7): `userName` as agents call it; what is left out stays as it is. */
 export const profileUpdateSchema = z.strictObject({
   userName: z.optional(line(120).check(z.minLength(1, 'Name is required'))),
-  email: z.optional(emailSchema),
   phone: z.optional(z.nullable(phoneSchema)),
   companyName: z.optional(z.nullable(line(160))),
   agentLicense: z.optional(z.nullable(line(80))),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
+const currentPasswordSchema = z
+  .string()
+  .check(z.minLength(1, 'Current password is required'), z.maxLength(200));
+
+/** PUT /auth/email: an open session alone does not move an account to another address. */
+export const emailChangeSchema = z.strictObject({
+  email: emailSchema,
+  currentPassword: currentPasswordSchema,
+});
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+
 /** PUT /auth/password. */
 export const passwordChangeSchema = z.strictObject({
-  currentPassword: z
-    .string()
-    .check(z.minLength(1, 'Current password is required'), z.maxLength(200)),
+  currentPassword: currentPasswordSchema,
   newPassword: newPasswordSchema,
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -1,7 +1,10 @@
 import { ApiError } from '../api/api-error';
 import { callApi } from '../api/call-api';
 import type { LoginAnswer, LoginRequest, RegisterRequest } from '../contract/account';
+import type { EmailChange } from '../contract/profile';
 import type { AccountExport } from '../contract/privacy';
+import { putAccountPart } from '../db/account-parts';
+import type { AppDatabase } from '../db/app-database';
 import { pageApi } from './page-api';
 
 /** Calls that need the server's word at once and so never wait in the outbox. */
@@ -48,6 +51,19 @@ export async function changePassword(
     body: { currentPassword, newPassword },
     repeatOnce: true,
   });
+}
+
+/**
+ * Asks for another e-mail address; it counts once its link has been followed.
+ * @throws ApiError with the server's sentence, NetworkError
+ */
+export async function changeEmail(
+  change: EmailChange,
+  token: string,
+  database: AppDatabase,
+): Promise<void> {
+  const { data } = await callApi(pageApi(), 'PUT /auth/email', { token, body: change });
+  await putAccountPart(database, 'profile', data);
 }
 
 /** Fetches everything the server keeps about the account. @throws ApiError, NetworkError */

@@ -14,7 +14,9 @@ export async function logIn(world: World, person: Person): Promise<void> {
   const { tab } = world;
   await tab.goto('/login');
   const giveUpAt = Date.now() + TRIES_MS;
+  let sentAt = Date.now();
   for (;;) {
+    sentAt = Date.now();
     await sendLogin(tab, person);
     // The button says 'Logging in...' while it is asked.
     const end = await tab.until(
@@ -32,7 +34,8 @@ export async function logIn(world: World, person: Person): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
   world.person = person;
-  world.ledger.logIn(person);
+  // From here on: the page after it may speak before this line is reached.
+  world.ledger.logIn(person, sentAt);
   await tab.waitFor([{ role: 'heading' }]);
 }
 

@@ -89,8 +89,8 @@ export class Ledger {
     );
   }
 
-  logIn(person: string): void {
-    this.persons.push({ at: Date.now(), person });
+  logIn(person: string, at = Date.now()): void {
+    this.persons.push({ at, person });
   }
 
   /** Who was logged in at a moment. */

@@ -22,8 +22,8 @@ afterAll(() => t.close());
 const PASSWORD = 'a river in the dry season';
 
 /** An account that can log in with PASSWORD. */
-async function withPassword() {
-  const account = await t.account('seeker');
+async function withPassword(name?: string) {
+  const account = await t.account('seeker', name);
   await t.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
     account.id,
     await hashPassword(PASSWORD),
@@ -38,7 +38,71 @@ const login = (email: string, password: string, headers: Record<string, string> 
     headers,
   });
 
+/** Presses the button of the page that a link opens. */
+const press = (url: string) => send(t.app, { method: 'POST', url });
+/** The links in the mails to an address, the oldest first. */
+async function linksTo(address: string, subject: RegExp): Promise<string[]> {
+  await t.app.mailWorker.flush();
+  const rows = await rowsOf<{ subject: string; body_text: string }>(
+    t.database,
+    'SELECT subject, body_text FROM mails WHERE recipient = $1 ORDER BY id',
+    [address],
+  );
+  return rows
+    .filter((row) => subject.test(row.subject))
+    .map(({ body_text }) => /http:\/\/gida\.test(\S+)/.exec(body_text)?.[1] ?? '');
+}
+const cookieOf = (answer: Awaited<ReturnType<typeof login>>) =>
+  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+
 describe('rate limits', () => {
+  test('a stranger’s wrong passwords lock nobody out on their own device, or on another network', async () => {
+    const victim = await withPassword();
+    const cookie = cookieOf(await login(victim.email, PASSWORD));
+    expect(cookie).toMatch(/^gida-device=[A-Za-z0-9_-]{43}$/);
+    for (let time = 0; time < 11; time += 1) await login(victim.email, `guess ${time}`);
+    expect((await login(victim.email, PASSWORD)).statusCode).toBe(429);
+    expect((await login(victim.email, PASSWORD, { cookie })).statusCode).toBe(200);
+    const elsewhere = { 'x-forwarded-for': '198.51.100.7' };
+    expect((await login(victim.email, PASSWORD, elsewhere)).statusCode).toBe(200);
+    // The device is held to a number of its own, and a made-up one is none.
+    const own = [];
+    for (let time = 0; time < 11; time += 1)
+      own.push((await login(victim.email, 'x', { cookie })).statusCode);
+    expect(own).toEqual([...Array<number>(10).fill(401), 429]);
+    const madeUp = { cookie: `gida-device=${'A'.repeat(43)}` };
+    await login(victim.email, 'x', madeUp);
+    for (let time = 0; time < 11; time += 1) await login(victim.email, 'x');
+    expect((await login(victim.email, PASSWORD, madeUp)).statusCode).toBe(429);
+  });
+
+  test('a finished reset opens the account again, by any link that was sent', async () => {
+    const victim = await withPassword();
+    const ask = (headers: Record<string, string> = {}) =>
+      send(t.app, {
+        method: 'POST',
+        url: '/api/auth/forgot-password',
+        payload: { email: victim.email },
+        headers,
+      });
+    for (let time = 0; time < 5; time += 1) expect((await ask()).statusCode).toBe(202);
+    expect((await ask()).statusCode).toBe(429);
+    expect((await ask({ 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(202);
+    for (let time = 0; time < 11; time += 1) await login(victim.email, `guess ${time}`);
+    expect((await login(victim.email, PASSWORD)).statusCode).toBe(429);
+    const links = await linksTo(victim.email, /^Choose a new/);
+    expect(links).toHaveLength(6);
+    const reset = (link: string) =>
+      send(t.app, {
+        method: 'POST',
+        url: '/api/auth/reset-password',
+        payload: { token: link.split('token=')[1], password: 'another dry season here' },
+      });
+    expect((await reset(links[1] ?? '')).statusCode).toBe(200);
+    expect((await login(victim.email, 'another dry season here')).statusCode).toBe(200);
+    expect((await reset(links[5] ?? '')).statusCode).toBe(422);
+  });
+
   test('an account is closed to guessing after 10 tries, says for how long, and others go on', async () => {
     const victim = await withPassword();
     for (let time = 0; time < 10; time += 1)
@@ -87,20 +151,20 @@ describe('rate limits', () => {
   });
 
   test('a profile that changes its address again and again fills nobody’s mailbox', async () => {
-    const account = await t.account('seeker', 'Claim your prize at https://evil.example/win');
+    const account = await withPassword('Claim your prize at https://evil.example/win');
     const victims = [`${randomUUID()}@x.example`, `${randomUUID()}@x.example`];
     const codes = [];
     for (let time = 0; time < 24; time += 1) {
       const answer = await send(t.app, {
         method: 'PUT',
-        url: '/api/auth/profile',
+        url: '/api/auth/email',
         as: account,
-        payload: { email: victims[time % 2] },
+        payload: { email: victims[time % 2], currentPassword: PASSWORD },
       });
       codes.push(answer.statusCode);
       await t.app.mailWorker.flush();
     }
-    expect(codes.filter((code) => code === 429)).toHaveLength(4);
+    expect(codes.filter((code) => code === 429)).toHaveLength(14);
     const mails = await rowsOf<{ text: string }>(
       t.database,
       'SELECT body_text || subject AS text FROM mails WHERE recipient = ANY($1::text[])',
@@ -265,6 +329,77 @@ describe('passwords', () => {
 });
 
 describe('one’s own account', () => {
+  test('a log-in on a device the account does not know is told, with a way to end it', async () => {
+    const account = await withPassword();
+    const cookie = cookieOf(await login(account.email, PASSWORD));
+    await login(account.email, PASSWORD, { cookie });
+    expect(await linksTo(account.email, /^New log-in/)).toEqual([]);
+    const { token } = (await login(account.email, PASSWORD)).json<{ token: string }>();
+    const [link = ''] = await linksTo(account.email, /^New log-in/);
+    const asked = { url: '/api/auth/profile', as: { ...account, token } };
+    expect((await send(t.app, { url: link })).body).toContain('End that session');
+    expect((await send(t.app, asked)).statusCode).toBe(200);
+    expect((await press(link)).body).toContain('That session is ended.');
+    expect((await send(t.app, asked)).statusCode).toBe(401);
+  });
+
+  test('a change of e-mail is taken back by the old address, whoever has the password by then', async () => {
+    const account = await withPassword();
+    const stolen = `${randomUUID()}@thief.example`;
+    await call(t.app, profileAnswerSchema, 200, {
+      method: 'PUT',
+      url: '/api/auth/email',
+      as: account,
+      payload: { email: stolen, currentPassword: PASSWORD },
+    });
+    const [verify = ''] = await linksTo(stolen, /^Confirm/);
+    const [undo = ''] = await linksTo(account.email, /is about to change$/);
+    expect((await press(verify)).headers.location).toBe('/login?verified=true');
+    const { token } = (await login(stolen, PASSWORD)).json<{ token: string }>();
+    await call(t.app, messageAnswerSchema, 200, {
+      method: 'PUT',
+      url: '/api/auth/password',
+      as: { ...account, token },
+      payload: { currentPassword: PASSWORD, newPassword: 'the thief chose this one' },
+    });
+    expect((await send(t.app, { url: undo })).body).toContain('Keep this address');
+    expect((await press(undo)).body).toContain(`Your account keeps ${account.email}`);
+    expect((await press(undo)).body).toContain('used already');
+    expect(
+      (await send(t.app, { url: '/api/auth/profile', as: { ...account, token } })).statusCode,
+    ).toBe(401);
+    expect((await login(stolen, 'the thief chose this one')).statusCode).toBe(401);
+    expect(await linksTo(account.email, /^Choose a new/)).toHaveLength(1);
+  });
+
+  test('a new password ends the links that were sent before it', async () => {
+    const account = await withPassword();
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/auth/forgot-password',
+      payload: { email: account.email },
+    });
+    const [link = ''] = await linksTo(account.email, /^Choose a new/);
+    await call(t.app, messageAnswerSchema, 200, {
+      method: 'PUT',
+      url: '/api/auth/password',
+      as: account,
+      payload: { currentPassword: PASSWORD, newPassword: 'another dry season here' },
+    });
+    const answer = await send(t.app, {
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: { token: link.split('token=')[1], password: 'a third dry season here' },
+    });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  test('the scheme of the token is read in any case', async () => {
+    const account = await t.account('seeker');
+    const headers = { authorization: `bearer ${account.token}` };
+    expect((await send(t.app, { url: '/api/auth/profile', headers })).statusCode).toBe(200);
+  });
+
   test('[ACC-1] the profile changes by what is given; a new e-mail waits for its link', async () => {
     const account = await withPassword();
     const next = `${randomUUID()}@new.example`;
@@ -272,11 +407,20 @@ describe('one’s own account', () => {
       method: 'PUT',
       url: '/api/auth/profile',
       as: account,
-      payload: { userName: 'Amaka Obi', phone: '0801 234 5678', email: next },
+      payload: { userName: 'Amaka Obi', phone: '0801 234 5678' },
     });
-    expect(data).toMatchObject({
-      name: 'Amaka Obi',
-      phone: '+2348012345678',
+    expect(data).toMatchObject({ name: 'Amaka Obi', phone: '+2348012345678' });
+    const wish = (currentPassword: string) => ({
+      method: 'PUT' as const,
+      url: '/api/auth/email',
+      as: account,
+      payload: { email: next, currentPassword },
+    });
+    expect(await call(t.app, problemSchema, 422, wish('a guess'))).toMatchObject({
+      field: 'currentPassword',
+      message: 'Current password is incorrect',
+    });
+    expect((await call(t.app, profileAnswerSchema, 200, wish(PASSWORD))).data).toMatchObject({
       email: account.email,
       pendingEmail: next,
     });
@@ -288,7 +432,7 @@ describe('one’s own account', () => {
     );
     expect(rows.map(({ recipient }) => recipient)).toEqual([account.email, next]);
     const link = /http:\/\/gida\.test(\S+)/.exec(rows[1]?.body_text ?? '')?.[1] ?? '';
-    expect((await send(t.app, { url: link })).headers.location).toBe('/login?verified=true');
+    expect((await press(link)).headers.location).toBe('/login?verified=true');
     expect((await login(next, PASSWORD)).statusCode).toBe(200);
     expect((await login(account.email, PASSWORD)).statusCode).toBe(401);
   });
@@ -296,7 +440,12 @@ describe('one’s own account', () => {
   test('a link confirms the address it was sent to, and no newer one', async () => {
     const account = await withPassword();
     const change = (email: string) =>
-      send(t.app, { method: 'PUT', url: '/api/auth/profile', as: account, payload: { email } });
+      send(t.app, {
+        method: 'PUT',
+        url: '/api/auth/email',
+        as: account,
+        payload: { email, currentPassword: PASSWORD },
+      });
     const mine = `${randomUUID()}@mine.example`;
     await change(mine);
     await t.app.mailWorker.flush();
@@ -309,7 +458,7 @@ describe('one’s own account', () => {
     await t.database.query(`UPDATE users SET pending_email = 'boss@victim.example' WHERE id = $1`, [
       account.id,
     ]);
-    expect((await send(t.app, { url: link })).headers.location).toBe('/login?verified=false');
+    expect((await press(link)).headers.location).toBe('/login?verified=false');
     expect((await login('boss@victim.example', PASSWORD)).statusCode).toBe(401);
     expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
   });

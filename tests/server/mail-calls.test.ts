@@ -25,7 +25,9 @@ afterAll(async () => {
 const subjects = (address: string) => mails.to(address).map(({ subject }) => subject);
 const linkIn = (address: string) =>
   /https?:\/\/\S+/.exec(mails.to(address).at(-1)?.text ?? '')?.[0] ?? '';
-const open = (url: string) => send(t.app, { url: url.replace('http://gida.test', '') });
+/** Presses the button of the page that a link opens. */
+const press = (url: string) =>
+  send(t.app, { method: 'POST', url: url.replace('http://gida.test', '') });
 const post = (url: string, payload: object, as?: TestAccount) => ({
   method: 'POST' as const,
   url,
@@ -77,9 +79,9 @@ describe('[MAIL-1] the mail calls of the specification', () => {
     }
     expect(subjects(email).slice(1)).toEqual(Array(3).fill('Confirm your e-mail for Gida'));
     // Only the newest link is good, and once.
-    expect((await open(first)).headers.location).toBe('/login?verified=false');
-    expect((await open(linkIn(email))).headers.location).toBe('/login?verified=true');
-    expect((await open(linkIn(email))).headers.location).toBe('/login?verified=false');
+    expect((await press(first)).headers.location).toBe('/login?verified=false');
+    expect((await press(linkIn(email))).headers.location).toBe('/login?verified=true');
+    expect((await press(linkIn(email))).headers.location).toBe('/login?verified=false');
     await call(t.app, messageAnswerSchema, 202, post('/api/email/verify', { email }));
     await t.app.mailWorker.flush();
     expect(subjects(email)).toHaveLength(4);
@@ -227,7 +229,7 @@ describe('[BIZ-5] an application', () => {
     expect(subjects(form.email).at(-1)).toBe('Your Gida application is approved');
     const unproven = await login(form.email, form.password);
     expect([unproven.statusCode, unproven.json().code]).toEqual([403, 'email-unverified']);
-    expect((await open(linkIn(form.email))).headers.location).toBe('/login?verified=true');
+    expect((await press(linkIn(form.email))).headers.location).toBe('/login?verified=true');
     expect((await login(form.email, form.password)).statusCode).toBe(200);
     // Decided: no more papers, and no second decision.
     expect((await paper('validID', Buffer.from('%PDF-1.7'))).statusCode).toBe(404);

@@ -191,8 +191,9 @@ test('whoever names somebody else’s address erases nothing of theirs', async (
     `INSERT INTO mails (recipient, subject, body_text, body_html) VALUES ($1, 'For Vera', '', '')`,
     [address],
   );
-  const change = { method: 'PUT' as const, url: '/api/auth/profile', as: stranger };
-  const changed = await send(t.app, { ...change, payload: { email: address } });
+  const change = { method: 'PUT' as const, url: '/api/auth/email', as: stranger };
+  const payload = { email: address, currentPassword: PASSWORD };
+  const changed = await send(t.app, { ...change, payload });
   expect(changed.statusCode).toBe(200);
   await t.app.mailWorker.flush();
   const mailsTo = async () =>

@@ -123,6 +123,9 @@ export function requestFor(call: CallKey, w: World): Asked {
   const [, path = ''] = call.split(' ');
   const own: Partial<Record<CallKey, Asked>> = {
     'GET /auth/verify': { url: '/api/auth/verify?token=none' },
+    'POST /auth/verify': { url: '/api/auth/verify?token=none' },
+    'GET /auth/end-session': { url: `/api/auth/end-session?fingerprint=${'0'.repeat(64)}` },
+    'POST /auth/end-session': { url: `/api/auth/end-session?fingerprint=${'0'.repeat(64)}` },
     'POST /auth/sessions/end': {
       url: '/api/auth/sessions/end',
       payload: { fingerprint: '0'.repeat(64) },

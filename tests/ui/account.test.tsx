@@ -83,6 +83,41 @@ describe('the profile', () => {
     },
   );
 
+  test('[DASH-8] takes another e-mail with the password, and keeps the old one until it is confirmed', async () => {
+    const as = madePerson('seeker');
+    const sent: unknown[] = [];
+    const profile = { ...profileOf(as, null), pendingEmail: 'new@example.com' };
+    const network = answering({
+      'PUT /api/auth/email': (body) => {
+        sent.push(body);
+        return sent.length === 1
+          ? { status: 422, body: { message: 'Current password is incorrect' } }
+          : { body: { data: profile } };
+      },
+    });
+    const { person, fill, phone } = await renderScreen(SEEKER, { as, network });
+    const preferences = { ...DEFAULT_PREFERENCES, sendsSms: false };
+    await storeAccount(profileOf(as, null), preferences, phone);
+    const personal = await region('Personal Information');
+    await fill(field(personal, 'Email Address'), 'nope');
+    await person.click(on(personal, 'Save Changes'));
+    expect(within(personal).getByText('Please enter a valid email address')).toBeTruthy();
+    await fill(field(personal, 'Email Address'), 'new@example.com');
+    await person.click(on(personal, 'Save Changes'));
+    const dialog = await screen.findByRole('dialog', { name: 'Change your e-mail' });
+    await fill(field(dialog, 'Current Password'), 'a guess');
+    await person.click(on(dialog, 'Change e-mail'));
+    expect(await within(dialog).findByText('Current password is incorrect')).toBeTruthy();
+    await fill(field(dialog, 'Current Password'), 'lekki-two-rooms');
+    await person.click(on(dialog, 'Change e-mail'));
+    expect(
+      await within(personal).findByText('new@example.com waits for its confirmation'),
+    ).toBeTruthy();
+    expect(field(personal, 'Email Address')).toHaveProperty('value', as.email);
+    expect(sent[1]).toEqual({ email: 'new@example.com', currentPassword: 'lekki-two-rooms' });
+    expect(await phone.outbox.count()).toBe(0);
+  });
+
   test('[ACC-1] of an agent has a company and a license, and tells who and since when', async () => {
     const as = madePerson('agent');
     const profile = profileOf(as, null);
@@ -252,6 +287,26 @@ describe('a new password', () => {
     const security = await change(shown, 'wrong', 'lekki-two-rooms', 'lekki-two-rooms');
     expect(await security.findByText(message)).toBeTruthy();
   });
+});
+
+test('all other sessions are ended with one tap', async () => {
+  const as = madePerson('seeker');
+  const at = { createdAt: '2026-05-01T08:00:00.000Z', lastUsedAt: '2026-05-01T08:00:00.000Z' };
+  await phoneOf(as).sessions.bulkPut([
+    { id: 'a'.repeat(32), device: 'Chrome on Android', current: true, ...at },
+    { id: 'b'.repeat(32), device: 'Firefox on Linux', current: false, ...at },
+    { id: 'c'.repeat(32), device: 'Safari on Mac', current: false, ...at },
+  ]);
+  const { person, phone } = await renderScreen(SEEKER, { as });
+  const sessions = await region('Where you are logged in');
+  await person.click(on(sessions, 'Log out everywhere else'));
+  await waitFor(async () =>
+    expect((await phone.outbox.toArray()).map(({ entityId }) => entityId).toSorted()).toEqual([
+      'b'.repeat(32),
+      'c'.repeat(32),
+    ]),
+  );
+  await waitFor(() => expect(within(sessions).queryByText('Log out everywhere else')).toBeNull());
 });
 
 test('another session is ended with no network, and this one is not offered', async () => {

@@ -14,7 +14,8 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   verifyMail: (name) => account.verifyMail(to(name), URL),
   alreadyRegisteredMail: (name) => account.alreadyRegisteredMail(to(name), URL),
   resetMail: (name) => account.resetMail(to(name), URL),
-  emailChangeMail: (name) => account.emailChangeMail(to(name), name),
+  emailChangeMail: (name) => account.emailChangeMail(to(name), name, URL),
+  newLoginMail: (name) => account.newLoginMail(to(name), 'Chrome on Android', URL),
   applicationReminderMail: (name) => account.applicationReminderMail(to(name)),
   accountErasedMail: (name) => account.accountErasedMail(to(name)),
   applicationReceivedMail: (name) =>

@@ -33,12 +33,19 @@ export const accounts = [
     last_used_at timestamptz NOT NULL DEFAULT now()
   )`,
   'CREATE INDEX sessions_user ON sessions (user_id)',
+  `CREATE TABLE known_devices (
+    key_hash bytea NOT NULL,
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    last_used_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (key_hash, user_id)
+  )`,
+  'CREATE INDEX known_devices_user ON known_devices (user_id)',
   // The address a link was sent to: it confirms that one and no other. A token without an owner is
   // one that opens nothing, where a missing one would tell that an account is there.
   `CREATE TABLE one_time_tokens (
     token_hash bytea PRIMARY KEY,
     user_id uuid REFERENCES users ON DELETE CASCADE,
-    purpose text NOT NULL CHECK (purpose IN ('verify', 'reset', 'documents')),
+    purpose text NOT NULL CHECK (purpose IN ('verify', 'reset', 'documents', 'email-undo')),
     email text,
     expires_at timestamptz NOT NULL
   )`,

@@ -15,7 +15,7 @@ export type AccountMailKind =
   | 'application-reminder';
 
 /** What a link in a mail is good for, once. */
-export type TokenPurpose = 'verify' | 'reset' | 'documents';
+export type TokenPurpose = 'verify' | 'reset' | 'documents' | 'email-undo';
 
 /** The tables of migrations/0001-accounts.ts. */
 export const accountTables = {
@@ -46,6 +46,11 @@ export const accountTables = {
     user_id: column.uuid(),
     device: orNull(column.text()),
     created_at: orDefault(column.moment()),
+    last_used_at: orDefault(column.moment()),
+  },
+  known_devices: {
+    key_hash: column.bytes(),
+    user_id: column.uuid(),
     last_used_at: orDefault(column.moment()),
   },
   one_time_tokens: {

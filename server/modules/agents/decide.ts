@@ -12,8 +12,8 @@ import {
 import { queueMail } from '../mail/repository';
 import { writeAudit } from './audit';
 
-/** Long enough for a weekend: whoever applied without a password chooses one by this link. */
-const FIRST_PASSWORD_MINUTES = 3 * 24 * 60;
+/** How long the link lives by which somebody without a password chooses one; 'Forgot password' sends another. */
+export const FIRST_PASSWORD_MINUTES = 24 * 60;
 
 type Decision = { agentId: string; actor: string; publicUrl: string };
 

@@ -18,9 +18,12 @@ export async function lockUser(tx: Queryable, userId: string): Promise<boolean> 
   return found !== undefined;
 }
 
+/** Links of these may stand beside each other: asking for another must not end the one that was sent. */
+const SIDE_BY_SIDE = new Set<TokenPurpose>(['reset', 'email-undo']);
+
 /**
- * Makes a single-use token in the caller's transaction; earlier ones of the same purpose end.
- * `email` is the address it is sent to, where it proves that address.
+ * Makes a single-use token in the caller's transaction; earlier ones of the same purpose end, but those
+ * that may stand side by side. `email` is the address it is sent to, where it proves that address.
  */
 export async function issueOneTimeToken(
   db: Queryable,
@@ -31,7 +34,7 @@ export async function issueOneTimeToken(
 ): Promise<string> {
   const token = newToken();
   await lockUser(db, userId);
-  await endTokens(db, userId, purpose);
+  if (!SIDE_BY_SIDE.has(purpose)) await endTokens(db, userId, [purpose]);
   await addToken(db, { token, userId, purpose, minutes, email });
   return token;
 }
@@ -62,7 +65,7 @@ export async function spendOneTimeToken(
     .returning((eb) => ['email', eb('expires_at', '>', now).as('alive')])
     .executeTakeFirst();
   if (spent?.alive !== true) return undefined;
-  await endTokens(db, userId, purpose);
+  await endTokens(db, userId, [purpose]);
   return { userId, email: spent.email };
 }
 
@@ -121,10 +124,19 @@ async function addToken(db: Queryable, fresh: NewToken): Promise<void> {
     .execute();
 }
 
-async function endTokens(db: Queryable, userId: string, purpose: TokenPurpose): Promise<void> {
+/** Ends the links of an account that open or confirm anything; not the one that takes an e-mail change back. */
+export function endLinks(db: Queryable, userId: string): Promise<void> {
+  return endTokens(db, userId, ['verify', 'reset']);
+}
+
+async function endTokens(
+  db: Queryable,
+  userId: string,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
   await db.kysely
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .execute();
 }

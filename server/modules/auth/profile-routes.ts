@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswerSchema } from '../../../src/contract/account';
 import {
+  emailChangeSchema,
   notificationPreferencesAnswerSchema,
   notificationPreferencesUpdateSchema,
   passwordChangeSchema,
@@ -19,10 +20,22 @@ import { emailChangeMail } from '../mail/account-templates';
 import { queueMail } from '../mail/repository';
 import { askAccountMail } from './account-mails';
 import { refuseCommonPassword } from './common-passwords';
+import { forgetDevices } from './known-devices';
+import { endLinks, issueOneTimeToken } from './one-time-tokens';
 import { hashPassword, passwordFits } from './password';
 import { readPreferences, updatePreferences } from './preferences';
-import { type AccountRow, changePassword, findById, toProfile, updateProfile } from './repository';
+import {
+  type AccountRow,
+  changePassword,
+  findById,
+  toProfile,
+  updateProfile,
+  wishEmail,
+} from './repository';
 import { endOtherSessions, endSession, listSessions } from './sessions';
+
+/** How long the old address can take a change of the e-mail back: 7 days. */
+const EMAIL_UNDO_MINUTES = 7 * 24 * 60;
 
 /** One's own profile, password, preferences and sessions (P7, A7). */
 export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -46,15 +59,38 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
       const answer = await onceInEffect(database, request, reply, async (tx) => {
         const before = await ownAccount(tx, request);
         await updateProfile(tx, before.id, request.body);
-        const after = await ownAccount(tx, request);
-        if (after.pending_email !== null && after.pending_email !== before.pending_email) {
-          await queueMail(tx, emailChangeMail(before, after.pending_email));
-          await askAccountMail(tx, before.email, 'verify');
+        return { status: 200, body: { data: toProfile(await ownAccount(tx, request)) } };
+      });
+      return answer;
+    },
+  );
+
+  app.put(
+    '/auth/email',
+    { schema: { tags, body: emailChangeSchema, response: { 200: profileAnswerSchema } } },
+    async (request) => {
+      const before = await ownAccount(database, request);
+      await requirePassword(before, request.body.currentPassword);
+      const after = await database.transaction(async (tx) => {
+        await wishEmail(tx, before.id, request.body.email);
+        const row = await ownAccount(tx, request);
+        if (row.pending_email !== null && row.pending_email !== before.pending_email) {
+          await endOtherSessions(tx, row.id, tokenOf(request));
+          const token = await issueOneTimeToken(
+            tx,
+            row.id,
+            'email-undo',
+            EMAIL_UNDO_MINUTES,
+            row.email,
+          );
+          const undo = `${settings.publicUrl}/api/auth/undo-email?token=${token}`;
+          await queueMail(tx, emailChangeMail(row, row.pending_email, undo));
+          await askAccountMail(tx, row.email, 'verify');
         }
-        return { status: 200, body: { data: toProfile(after) } };
+        return row;
       });
       app.mailWorker.wake();
-      return answer;
+      return { data: toProfile(after) };
     },
   );
 
@@ -65,15 +101,13 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
       const { currentPassword, newPassword } = request.body;
       refuseCommonPassword(newPassword, 'newPassword');
       const row = await ownAccount(database, request);
-      if (!(await passwordFits(row.password_hash, currentPassword))) {
-        throw new ProblemError(422, 'invalid', 'Current password is incorrect', {
-          field: 'currentPassword',
-        });
-      }
+      await requirePassword(row, currentPassword);
       const passwordHash = await hashPassword(newPassword);
       await database.transaction(async (tx) => {
         await changePassword(tx, row.id, passwordHash);
         await endOtherSessions(tx, row.id, tokenOf(request));
+        await endLinks(tx, row.id);
+        await forgetDevices(tx, row.id, request);
       });
       return { message: 'Password updated successfully!' };
     },
@@ -119,6 +153,14 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** @throws 422 for a password that is not the account's */
+async function requirePassword(row: AccountRow, password: string): Promise<void> {
+  if (await passwordFits(row.password_hash, password)) return;
+  throw new ProblemError(422, 'invalid', 'Current password is incorrect', {
+    field: 'currentPassword',
+  });
+}
 
 async function ownAccount(db: Queryable, request: FastifyRequest): Promise<AccountRow> {
   const row = await findById(db, accountOf(request).id);

@@ -3,6 +3,7 @@ import type { RegisterRequest, User } from '../../../src/contract/account';
 import type { Profile, ProfileUpdate } from '../../../src/contract/profile';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
+import { endAllSessions } from './sessions';
 import type { Schema } from '../../db/schema/schema';
 
 const users = expressionBuilder<Schema, 'users'>();
@@ -110,24 +111,49 @@ export async function confirmEmail(tx: Queryable, userId: string, email: string)
   return confirmed !== undefined;
 }
 
-/** Changes what is given of a profile; a new e-mail waits for its confirmation. */
+/** Notes the address an account is to have once it is confirmed; the one it has already takes a wish back. */
+export async function wishEmail(tx: Queryable, userId: string, email: string): Promise<void> {
+  await tx.kysely
+    .updateTable('users')
+    .set({
+      pending_email: sql<string | null>`CASE WHEN lower(${users.ref('email')}) = lower(${email})
+        THEN NULL ELSE ${email} END`,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * Gives an account the address back that it had, which whoever asks has just proved to read. Returns
+ * false where another account has it by now.
+ */
+export async function restoreEmail(tx: Queryable, userId: string, email: string): Promise<boolean> {
+  const owner = await findByEmail(tx, email);
+  if (owner !== undefined && owner.id !== userId) return false;
+  await tx.kysely
+    .updateTable('users')
+    .set((eb) => ({
+      email,
+      pending_email: null,
+      verified_at: eb.fn.coalesce('verified_at', now),
+    }))
+    .where('id', '=', userId)
+    .execute();
+  return true;
+}
+
+/** Changes what is given of a profile. */
 export async function updateProfile(
   tx: Queryable,
   userId: string,
   change: ProfileUpdate,
 ): Promise<void> {
-  const { email, userName: name, phone, companyName, agentLicense } = change;
+  const { userName: name, phone, companyName, agentLicense } = change;
   const given = {
     ...(name === undefined ? {} : { name }),
     ...(phone === undefined ? {} : { phone }),
     ...(companyName === undefined ? {} : { company_name: companyName }),
     ...(agentLicense === undefined ? {} : { agent_license: agentLicense }),
-    ...(email === undefined
-      ? {}
-      : {
-          pending_email: sql<string | null>`CASE WHEN lower(${users.ref('email')}) = lower(${email})
-            THEN NULL ELSE ${email} END`,
-        }),
   };
   if (Object.keys(given).length === 0) return;
   await tx.kysely.updateTable('users').set(given).where('id', '=', userId).execute();
@@ -153,7 +179,7 @@ export async function setPassword(
   passwordHash: string,
 ): Promise<void> {
   await changePassword(db, userId, passwordHash);
-  await db.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await endAllSessions(db, userId);
 }
 
 /** What an account may know of itself. */

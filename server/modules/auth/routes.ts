@@ -7,58 +7,55 @@ import {
   loginSchema,
   messageAnswerSchema,
   resetPasswordSchema,
-  verifyQuerySchema,
 } from '../../../src/contract/account';
+import { newLoginMail } from '../mail/account-templates';
+import { queueMail } from '../mail/repository';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { forgive } from '../../plugins/rate-limit';
 import { askAccountMail } from './account-mails';
 import { refuseCommonPassword } from './common-passwords';
 import { deviceName } from './device-name';
-import { spendOneTimeToken } from './one-time-tokens';
+import { forgetDevices, rememberDevice } from './known-devices';
+import { endLinks, spendOneTimeToken } from './one-time-tokens';
 import { hashPassword, passwordFits } from './password';
 import {
   type AccountRow,
-  confirmEmail,
   findByEmail,
+  findById,
   markVerified,
   setPassword,
   toUser,
 } from './repository';
 import { closeByFingerprint, closeSession, openSession } from './sessions';
+import { hashToken } from './token';
 
-/** Verify, log in and out, recover a password (P7). No answer tells whether an e-mail exists. */
+/** Log in and out, recover a password (P7). No answer tells whether an e-mail exists. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database } = app;
-
-  app.get(
-    '/auth/verify',
-    {
-      // Mail programs look at links with HEAD before anybody opens them: that must not use one up.
-      exposeHeadRoute: false,
-      schema: { tags: ['account'], querystring: verifyQuerySchema },
-    },
-    async (request, reply) => {
-      const confirmed = await database.transaction(async (tx) => {
-        const spent = await spendOneTimeToken(tx, request.query.token, 'verify');
-        return spent?.email != null && (await confirmEmail(tx, spent.userId, spent.email));
-      });
-      return reply.redirect(confirmed ? '/login?verified=true' : '/login?verified=false');
-    },
-  );
+  const { database, settings } = app;
 
   app.post(
     '/auth/login',
     { schema: { tags: ['account'], body: loginSchema, response: { 200: loginAnswerSchema } } },
-    async (request) => {
+    async (request, reply) => {
       const row = await findByEmail(database, request.body.email);
       const fits = await passwordFits(row?.password_hash ?? null, request.body.password);
       if (row === undefined || !fits) {
         throw new ProblemError(401, 'unauthorised', 'Invalid credentials. Please try again.');
       }
-      await forgive(database, 'POST /auth/login', row.email);
+      await forgive(database, 'POST /auth/login', row.email, request);
       refuseUnready(row);
-      const token = await openSession(database, row.id, deviceName(request.headers['user-agent']));
+      const token = await database.transaction(async (tx) => {
+        const device = deviceName(request.headers['user-agent']);
+        const token = await openSession(tx, row.id, device);
+        if ((await rememberDevice(tx, row.id, request, reply)) === 'new') {
+          const fingerprint = Buffer.from(hashToken(token)).toString('hex');
+          const end = `${settings.publicUrl}/api/auth/end-session?fingerprint=${fingerprint}`;
+          await queueMail(tx, newLoginMail(row, device, end), row.id);
+        }
+        return token;
+      });
+      app.mailWorker.wake();
       return { token, user: toUser(row) };
     },
   );
@@ -128,6 +125,10 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         await setPassword(tx, spent.userId, passwordHash);
         await markVerified(tx, spent.userId);
+        await endLinks(tx, spent.userId);
+        await forgetDevices(tx, spent.userId, request);
+        const row = await findById(tx, spent.userId);
+        if (row !== undefined) await forgive(tx, 'POST /auth/login', row.email, request);
       });
       return { message: 'Password Reset Complete!' };
     },

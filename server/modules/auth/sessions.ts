@@ -135,6 +135,11 @@ export async function endSession(db: Queryable, userId: string, id: string): Pro
   return ended.length > 0;
 }
 
+/** Ends all sessions of a person. */
+export async function endAllSessions(db: Queryable, userId: string): Promise<void> {
+  await db.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 /** Ends all sessions of a person but the one of `token`. */
 export async function endOtherSessions(
   db: Queryable,

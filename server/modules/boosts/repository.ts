@@ -22,7 +22,8 @@ export async function grantInitialBoosts(tx: Queryable, userId: string): Promise
     .expression((eb) =>
       tx.kysely
         .selectNoFrom([
-          sql<string>`${randomUUID()}::uuid`.as('id'),
+          // Of its own account: the history shows the entry before it is stored.
+          sql<string>`${userId}::uuid`.as('id'),
           sql<string>`${userId}::uuid`.as('user_id'),
           eb.val('Free').as('type'),
           sql<number>`${INITIAL_BOOSTS}::int`.as('amount'),
@@ -133,7 +134,7 @@ export async function addPurchase(
   return toEntry(row);
 }
 
-/** All that came and went, newest first. */
+/** All that came and went, newest first, and the first ones of an agent who never boosted. */
 export async function boostHistory(db: Queryable, userId: string): Promise<BoostEntry[]> {
   const rows = await db.kysely
     .selectFrom('boost_entries')
@@ -143,7 +144,21 @@ export async function boostHistory(db: Queryable, userId: string): Promise<Boost
     .orderBy('id')
     .limit(1000)
     .execute();
-  return rows.map(toEntry);
+  if (rows.some(({ type }) => type === 'Free')) return rows.map(toEntry);
+  const account = await db.kysely
+    .selectFrom('users')
+    .select('created_at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const first: EntryRow = {
+    id: userId,
+    at: account.created_at,
+    type: 'Free',
+    amount: INITIAL_BOOSTS,
+    property_id: null,
+    property_title: null,
+  };
+  return [...rows, first].map(toEntry);
 }
 
 /** The boosts that run now, the last begun first. */

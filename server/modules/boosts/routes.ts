@@ -37,14 +37,7 @@ export const boostRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/boosts/history',
     { schema: { tags, response: { 200: boostHistorySchema } } },
-    async (request) => {
-      const { id } = accountOf(request);
-      await database.transaction(async (tx) => {
-        await lockAccount(tx, id);
-        await grantInitialBoosts(tx, id);
-      });
-      return { history: await boostHistory(database, id) };
-    },
+    async (request) => ({ history: await boostHistory(database, accountOf(request).id) }),
   );
   app.get(
     '/boosts/active',

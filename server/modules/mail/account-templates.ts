@@ -55,14 +55,27 @@ export function resetMail(to: Recipient, url: string): Mail {
   });
 }
 
-/** Tells the old address that the account asked for a new one. */
-export function emailChangeMail(to: Recipient, newEmail: string): Mail {
+/** Tells the old address that the account asked for a new one; the link takes it back for 7 days. */
+export function emailChangeMail(to: Recipient, newEmail: string, undoUrl: string): Mail {
   return compose(to.email, {
     subject: `Your ${BRAND} e-mail is about to change`,
     lines: [
       `Hello ${greetingName(to.name)},`,
-      `Your account asked to use ${newEmail} from now on. It changes once that address is confirmed. If this was not you, change your password now.`,
+      `Your account asked to use ${newEmail} from now on. It changes once that address is confirmed. If this was not you, take it back within 7 days: that ends every session, and you choose a new password.`,
     ],
+    link: { label: 'This was not me', url: undoUrl },
+  });
+}
+
+/** Tells of a log-in from a device the account did not know; the link ends that session. */
+export function newLoginMail(to: Recipient, device: string, endUrl: string): Mail {
+  return compose(to.email, {
+    subject: `New log-in to your ${BRAND} account`,
+    lines: [
+      `Hello ${greetingName(to.name)},`,
+      `Somebody logged in to your account on a device it did not know: ${device}. If it was you, there is nothing to do. If not, end that session and choose a new password.`,
+    ],
+    link: { label: 'End that session', url: endUrl },
   });
 }
 

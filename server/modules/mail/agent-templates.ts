@@ -53,13 +53,13 @@ export function confirmAndLogInMail(to: Recipient, url: string): Mail {
   });
 }
 
-/** To the applicant: approved, without a password yet; the link to choose one lives 3 days. */
+/** To the applicant: approved, without a password yet; the link to choose one lives 24 hours. */
 export function choosePasswordMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
     subject: `Your ${BRAND} application is approved`,
     lines: [
       `Hello ${greetingName(to.name)},`,
-      'Welcome. Your account is approved. Choose a password within 3 days, and log in with it.',
+      'Welcome. Your account is approved. Choose a password within 24 hours, and log in with it. Later, ask for a new link with ‘Forgot password’ on the login page.',
     ],
     link: { label: 'Choose a password', url },
   });

@@ -38,6 +38,10 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .selectFrom('sessions')
       .select(['device', 'created_at', 'last_used_at'])
       .where('user_id', '=', userId),
+    known_devices: kysely
+      .selectFrom('known_devices')
+      .select('last_used_at')
+      .where('user_id', '=', userId),
     documents: kysely
       .selectFrom('agent_documents')
       .select((eb) => ['kind', 'name', 'type', eb.fn<number>('length', ['bytes']).as('size')])

@@ -2,7 +2,7 @@ import type { NotificationPreferences, ProfileUpdate } from '../../contract/prof
 import type { UserType } from '../../contract/account';
 
 type ProfileField = {
-  key: keyof ProfileUpdate;
+  key: keyof ProfileUpdate | 'email';
   label: string;
   type: 'text' | 'email' | 'tel';
   autoComplete: string;

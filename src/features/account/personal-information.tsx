@@ -14,14 +14,16 @@ import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { profileErrors } from '../../domain/account/profile-errors';
 import { shownPhone } from '../../domain/format/shown-phone';
 import { PROFILE } from '../../domain/profile';
+import { EMAIL_PATTERN } from '../../domain/auth/email-pattern';
 import { accountWordsOf } from './account-words';
+import { ChangeEmailDialog } from './change-email-dialog';
 import { RefusedSave } from './refused-save';
 import { SavedNotice, type Told } from './saved-notice';
 
 const FORM = 'profile';
 const NOTHING: Changed = {};
 
-type Changed = { [Key in keyof ProfileUpdate]?: string };
+type Changed = { [Key in keyof ProfileUpdate | 'email']?: string };
 
 /** Who the account belongs to (DASH-8, ACC-1). A new address counts once its link has been followed. */
 export function PersonalInformation({
@@ -40,7 +42,8 @@ export function PersonalInformation({
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
   const form = useKeptForm(FORM, NOTHING);
   const changed = form.fields;
-  const [error, setError] = useState('');
+  const [errors, setErrors] = useState<{ phone?: string; email?: string }>({});
+  const [newEmail, setNewEmail] = useState('');
   const [told, setTold] = useState<Told>(null);
   const known: Changed = {
     userName: profile?.name ?? user?.name ?? '',
@@ -52,10 +55,20 @@ export function PersonalInformation({
   const refused = rows.find(({ state }) => state === 'rejected');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const update = updateOf(changed);
-    const wrong = profileErrors(update).phone ?? '';
-    setError(wrong);
-    if (wrong !== '') return showFirstError(event.currentTarget);
+    const { email = '', ...rest } = changed;
+    const wished = email.trim().toLowerCase() === known.email?.toLowerCase() ? '' : email.trim();
+    const update = updateOf(rest);
+    const wrong = {
+      ...profileErrors(update),
+      ...(wished === '' || EMAIL_PATTERN.test(wished)
+        ? {}
+        : { email: 'Please enter a valid email address' }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return showFirstError(event.currentTarget);
+    // Beside the rest: it takes the password, and a network.
+    setNewEmail(PROFILE.sendsCommands ? wished : '');
+    if (wished !== '' && Object.keys(update).length === 0) return;
     const isNothing = Object.keys(update).length === 0;
     const save = async () =>
       PROFILE.sendsCommands && !isNothing ? saveProfile({ ...update, form: FORM }, database) : null;
@@ -75,14 +88,14 @@ export function PersonalInformation({
           <TextField
             key={key}
             {...field}
-            error={key === 'phone' ? error : undefined}
+            error={key === 'phone' || key === 'email' ? errors[key] : undefined}
             {...(key === 'email' && profile?.pendingEmail
               ? { hint: `${profile.pendingEmail} waits for its confirmation` }
               : {})}
             value={changed[key] ?? known[key] ?? ''}
             onChange={(event) => {
               form.change({ [key]: event.target.value });
-              if (key === 'phone') setError('');
+              setErrors({ ...errors, [key]: undefined });
               setTold(null);
             }}
           />
@@ -112,16 +125,25 @@ export function PersonalInformation({
           />
         )}
       </form>
+      {newEmail !== '' && (
+        <ChangeEmailDialog
+          email={newEmail}
+          onClose={() => setNewEmail('')}
+          onAsked={() => {
+            setNewEmail('');
+            form.startAgain();
+          }}
+        />
+      )}
     </section>
   );
 }
 
 /** Trimmed; what may be empty is then nothing. */
-function updateOf(changed: Changed): ProfileUpdate {
-  const { userName, email, ...optional } = changed;
+function updateOf(changed: Omit<Changed, 'email'>): ProfileUpdate {
+  const { userName, ...optional } = changed;
   return {
     ...(userName === undefined ? {} : { userName: userName.trim() }),
-    ...(email === undefined ? {} : { email: email.trim() }),
     ...Object.fromEntries(
       Object.entries(optional).map(([key, value]) => [key, value?.trim() || null]),
     ),

@@ -5,7 +5,7 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
 import styles from './account.module.css';
-import { endAccountSession } from '../../db/repositories/account/account-session-commands';
+import { endAccountSessions } from '../../db/repositories/account/account-session-commands';
 import { listAccountSessions } from '../../db/repositories/account/account-session-repository';
 import { whenWords } from '../../domain/format/when-words';
 import { deliveryOf } from '../../domain/outbox/delivery';
@@ -20,6 +20,9 @@ export function Sessions() {
     refreshSessions(database).catch(() => undefined);
   }, [database]);
   if (entries === undefined || entries.length === 0) return null;
+  const others = entries
+    .filter(({ item, rows }) => !item.current && rows.length === 0)
+    .map(({ item }) => item);
   return (
     <section className={`${stack.card} ${stack.tight}`} aria-labelledby="sessions">
       <h2 id="sessions">Where you are logged in</h2>
@@ -40,7 +43,7 @@ export function Sessions() {
             ) : (
               !session.current && (
                 <Button
-                  onClick={() => void endAccountSession(session, database)}
+                  onClick={() => void endAccountSessions([session], database)}
                   aria-label={`End the session on ${session.device}`}
                 >
                   End
@@ -50,6 +53,13 @@ export function Sessions() {
           </li>
         ))}
       </ul>
+      {others.length > 1 && (
+        <div>
+          <Button onClick={() => void endAccountSessions(others, database)}>
+            Log out everywhere else
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

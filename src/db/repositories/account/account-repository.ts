@@ -56,8 +56,7 @@ function waiting(rows: ShownRow[]): ShownRow[] {
 
 function withProfileRow(profile: Profile, row: ShownRow): Profile {
   const update = readRowAs('profile.save', row)?.payload ?? {};
-  // A new address counts once its link has been followed.
-  const { userName: name = profile.name, email: _, ...rest } = update;
+  const { userName: name = profile.name, ...rest } = update;
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return { ...profile, ...said, name };
 }

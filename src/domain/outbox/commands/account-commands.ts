@@ -27,7 +27,6 @@ const profileSave: CommandDefinition<'profile.save'> = {
   read: readAs(
     shape<CommandPayloads['profile.save']>({
       userName: orAbsent(isText),
-      email: orAbsent(isText),
       phone: told,
       companyName: told,
       agentLicense: told,

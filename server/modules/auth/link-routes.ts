@@ -1,0 +1,112 @@
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  endSessionQuerySchema,
+  linkQuerySchema,
+  verifyQuerySchema,
+} from '../../../src/contract/account';
+import { acceptButtons } from '../../plugins/accept-buttons';
+import { letterPage } from '../../plugins/letter-page';
+import { askAccountMail } from './account-mails';
+import { endLinks, spendOneTimeToken } from './one-time-tokens';
+import { confirmEmail, restoreEmail } from './repository';
+import { closeByFingerprint, endAllSessions } from './sessions';
+
+const NEW_PASSWORD = { label: 'Choose a new password', path: '/forgot-password' };
+
+/**
+ * What the links of an account's mails open. Mail programs open links by themselves, so that opening
+ * shows a page and only its button changes anything (P7).
+ */
+export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database } = app;
+  const tags = ['account'];
+  acceptButtons(app);
+
+  app.get(
+    '/auth/verify',
+    { schema: { tags, querystring: verifyQuerySchema } },
+    async (request, reply) =>
+      show(reply, {
+        words: 'Is this e-mail address yours? Confirm it, and you can log in.',
+        button: { label: 'Confirm my e-mail', action: request.url },
+      }),
+  );
+  app.post(
+    '/auth/verify',
+    { schema: { tags, querystring: verifyQuerySchema } },
+    async (request, reply) => {
+      const confirmed = await database.transaction(async (tx) => {
+        const spent = await spendOneTimeToken(tx, request.query.token, 'verify');
+        if (spent?.email == null) return false;
+        if (!(await confirmEmail(tx, spent.userId, spent.email))) return false;
+        await endLinks(tx, spent.userId);
+        return true;
+      });
+      return reply.redirect(confirmed ? '/login?verified=true' : '/login?verified=false', 303);
+    },
+  );
+
+  app.get(
+    '/auth/end-session',
+    { schema: { tags, querystring: endSessionQuerySchema } },
+    async (request, reply) =>
+      show(reply, {
+        words: 'End the session that was opened on a device your account did not know?',
+        button: { label: 'End that session', action: request.url },
+      }),
+  );
+  app.post(
+    '/auth/end-session',
+    { schema: { tags, querystring: endSessionQuerySchema } },
+    async (request, reply) => {
+      await closeByFingerprint(database, request.query.fingerprint);
+      return show(reply, {
+        words: 'That session is ended. Whoever opened it knew your password: choose a new one now.',
+        link: NEW_PASSWORD,
+      });
+    },
+  );
+
+  app.get(
+    '/auth/undo-email',
+    { schema: { tags, querystring: linkQuerySchema } },
+    async (request, reply) =>
+      show(reply, {
+        words:
+          'Keep this e-mail address for your account? Every session ends, and we send you a link to choose a new password.',
+        button: { label: 'Keep this address', action: request.url },
+      }),
+  );
+  app.post(
+    '/auth/undo-email',
+    { schema: { tags, querystring: linkQuerySchema } },
+    async (request, reply) => {
+      const email = await database.transaction(async (tx) => {
+        const spent = await spendOneTimeToken(tx, request.query.token, 'email-undo');
+        if (spent?.email == null) return null;
+        if (!(await restoreEmail(tx, spent.userId, spent.email))) return null;
+        await endAllSessions(tx, spent.userId);
+        await endLinks(tx, spent.userId);
+        await askAccountMail(tx, spent.email, 'reset');
+        return spent.email;
+      });
+      app.mailWorker.wake();
+      return show(
+        reply,
+        email === null
+          ? { words: 'This link was used already, or its 7 days are over.', link: NEW_PASSWORD }
+          : {
+              words: `Your account keeps ${email}, and every session is ended. A link to choose a new password is on its way to you.`,
+            },
+      );
+    },
+  );
+};
+
+function show(reply: FastifyReply, page: Parameters<typeof letterPage>[0]) {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(letterPage(page));
+}
