@@ -30,6 +30,7 @@ import { authRoutes } from './modules/auth/routes';
 import { boostRoutes } from './modules/boosts/routes';
 import { contactRoutes } from './modules/contacts/routes';
 import { emailRoutes } from './modules/email/routes';
+import { localRequestsOnly } from './modules/demo/local-requests-only';
 import { feedRoutes } from './modules/feeds/routes';
 import { healthRoutes } from './modules/health/routes';
 import { pushRoutes } from './modules/push/routes';
@@ -136,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(errors);
   await app.register(securityHeaders);
+  if (settings.demo) await app.register(localRequestsOnly);
   await app.register(apiMarks);
   await app.register(sameSiteWrites);
   if (settings.corsOrigins.length > 0) {

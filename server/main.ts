@@ -2,7 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
-import { seedDemo } from './modules/import/seed-demo';
+import { requireLocalDemo } from './modules/demo/require-local-demo';
+import { seedDemo } from './modules/demo/seed-demo';
 import { openDatabase } from './open-database';
 import { readSettings, type Settings } from './plugins/settings';
 import { StartError } from './start-error';
@@ -18,6 +19,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  requireLocalDemo(settings);
   requireWritable(settings.dataDir);
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });

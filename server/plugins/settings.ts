@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from '../start-error';
@@ -124,7 +125,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const port = read('PORT');
   const host = read('HOST');
   const databaseUrl = read('DATABASE_URL') ?? null;
-  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const shownHost =
+    host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   return {
     port,
     host,

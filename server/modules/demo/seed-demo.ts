@@ -11,7 +11,7 @@ import { findByEmail } from '../auth/repository';
 import { drawHouse } from '../photos/draw-house';
 import { makeVariants, type Variants } from '../photos/make-variants';
 import { putPhoto } from '../photos/repository';
-import { importListings } from './import-listings';
+import { importListings } from '../import/import-listings';
 
 export type DemoAccount = {
   userType: UserType;
