@@ -1,7 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countOf } from '../src/domain/format/count-of';
 import { buildApp } from './app';
+import type { Database } from './db/database';
+import { endDemo } from './modules/demo/end-demo';
 import { requireLocalDemo } from './modules/demo/require-local-demo';
 import { seedDemo } from './modules/demo/seed-demo';
 import { openDatabase } from './open-database';
@@ -22,6 +25,7 @@ async function start(): Promise<void> {
   requireLocalDemo(settings);
   requireWritable(settings.dataDir);
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  if (!settings.demo) await endDemoIn(database);
   const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });
   const stop = async (code: number) => {
     // A browser keeps connections open that it never used; Node waits a minute for their first words.
@@ -55,6 +59,18 @@ async function start(): Promise<void> {
     }
     if (settings.smtpUrl === null) console.log(`  mails: ${settings.publicUrl}/mailbox`);
   }
+}
+
+/** Before anybody can ask for anything: what an earlier demo left here is out of reach. */
+async function endDemoIn(database: Database): Promise<void> {
+  const ended = await database.transaction(endDemo).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  if (ended.accounts + ended.listings === 0) return;
+  console.log(
+    `DEMO is 0: suspended ${countOf(ended.accounts, 'demo account')} and hid ${countOf(ended.listings, 'listing')} of the demo. 'npm run admin -- demo remove' removes them`,
+  );
 }
 
 function requireWritable(folder: string): void {
