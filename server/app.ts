@@ -104,14 +104,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   const mailFolder = join(settings.dataDir, 'mail');
   const transport =
-    settings.smtpUrl === null ? fileTransport(mailFolder) : smtpTransport(settings.smtpUrl);
+    settings.smtpUrl === null
+      ? fileTransport(mailFolder, settings.mailFrom)
+      : smtpTransport(settings.smtpUrl, settings.mailFrom);
   const onError = (error: unknown) => app.log.error(error);
   const mailWorker = new IdleWorker(async (isStopped) => {
-    await prepareAccountMails(database, settings.publicUrl);
+    await prepareAccountMails(database, settings);
     await sendDueMails(database, transport, isStopped);
   }, onError);
   const pushWorker = new IdleWorker(
-    (isStopped) => sendDuePushes(database, settings.publicUrl, isStopped),
+    (isStopped) => sendDuePushes(database, settings, isStopped),
     onError,
   );
   const jobs = allJobs(database, settings.publicUrl, () => mailWorker.wake(), onError);

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { emailSchema } from '../../src/contract/account';
+import { BRAND, CONTACT_EMAIL } from '../../src/domain/brand';
 import { StartError } from '../start-error';
 
 export type Settings = {
@@ -14,6 +16,10 @@ export type Settings = {
   publicUrl: string;
   /** Null: mails are kept as .eml files under dataDir. */
   smtpUrl: string | null;
+  /** Whom mails come from: an address, or a name with the address in <>. */
+  mailFrom: string;
+  /** Where people write to, and where applications are announced. */
+  contactEmail: string;
   demo: boolean;
   /** Serve the worker that stands down in place of the real one. */
   killSwitch: boolean;
@@ -63,6 +69,9 @@ const listOf = <Entry extends z.ZodMiniType<string, string>>(entry: Entry) =>
   );
 const origins = listOf(webAddress.check(z.regex(/^https?:\/\/[^/\s;,']+$/)));
 
+/** An address, alone or in <> behind a name. */
+const SENDER = /^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const FIELDS = {
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 8080),
   HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
@@ -70,6 +79,8 @@ const FIELDS = {
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   PUBLIC_URL: z.optional(webAddress),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.string().check(z.regex(SENDER))),
+  CONTACT_EMAIL: z.optional(emailSchema),
   DEMO: z.optional(flag),
   KILL_SWITCH: z._default(flag, false),
   RATE_LIMITS: z._default(flag, true),
@@ -91,6 +102,8 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   PUBLIC_URL: 'an address such as https://gida.example',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
+  MAIL_FROM: 'an address such as Gida <hello@gida.example>',
+  CONTACT_EMAIL: 'an address such as hello@gida.example',
   DEMO: '0 or 1',
   KILL_SWITCH: '0 or 1',
   RATE_LIMITS: '0 or 1',
@@ -122,6 +135,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     }
     return result.data as z.output<(typeof FIELDS)[Name]>;
   };
+  const smtpUrl = read('SMTP_URL') ?? null;
+  const mailFrom = read('MAIL_FROM');
+  if (smtpUrl !== null && mailFrom === undefined)
+    throw new StartError(
+      'MAIL_FROM is missing, but SMTP_URL is given: set whom mails come from, an address of yours such as Gida <hello@gida.example>',
+    );
+  const contactEmail = read('CONTACT_EMAIL') ?? CONTACT_EMAIL;
   const port = read('PORT');
   const host = read('HOST');
   const databaseUrl = read('DATABASE_URL') ?? null;
@@ -133,7 +153,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: resolve(read('DATA_DIR')),
     databaseUrl,
     publicUrl: (read('PUBLIC_URL') ?? `http://${shownHost}:${port}`).replace(/\/+$/, ''),
-    smtpUrl: read('SMTP_URL') ?? null,
+    smtpUrl,
+    mailFrom: mailFrom ?? `${BRAND} <${contactEmail}>`,
+    contactEmail,
     demo: read('DEMO') ?? databaseUrl === null,
     killSwitch: read('KILL_SWITCH'),
     rateLimits: read('RATE_LIMITS'),
