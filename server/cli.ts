@@ -27,6 +27,8 @@ const USAGE = `Usage:
 ${ADMIN_USAGE}`;
 
 async function run(argv: string[]): Promise<void> {
+  // Backups, exports and whatever else is written is for this user alone.
+  process.umask(0o077);
   const [command, ...rest] = argv;
   if (command === 'admin') return runAdmin(readSettings(process.env), rest);
   const { values, positionals } = parseOptions(rest);

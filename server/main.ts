@@ -10,6 +10,7 @@ import { seedDemo } from './modules/demo/seed-demo';
 import { openDatabase } from './open-database';
 import { readSettings, type Settings } from './plugins/settings';
 import { StartError } from './start-error';
+import { tightenFolder } from './tighten-folder';
 
 // Beside the bundle, dist/server/main.js, stands dist/client.
 const CLIENT_DIR =
@@ -21,9 +22,12 @@ const CLOSE_GRACE_MS = 2000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 async function start(): Promise<void> {
+  // Whatever is written from here on is for this user alone.
+  process.umask(0o077);
   const settings = readSettings(process.env);
   requireLocalDemo(settings);
   requireWritable(settings.dataDir);
+  keepPrivate(settings.dataDir);
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   if (!settings.demo) await endDemoIn(database);
   const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });
@@ -70,6 +74,14 @@ async function endDemoIn(database: Database): Promise<void> {
   if (ended.accounts + ended.listings === 0) return;
   console.log(
     `DEMO is 0: suspended ${countOf(ended.accounts, 'demo account')} and hid ${countOf(ended.listings, 'listing')} of the demo. 'npm run admin -- demo remove' removes them`,
+  );
+}
+
+function keepPrivate(dataDir: string): void {
+  const [path] = tightenFolder(dataDir);
+  if (path === undefined) return;
+  console.warn(
+    `Others on this machine may reach ${path}, and its mode could not be changed: give DATA_DIR to the user that runs Gida, mode 700`,
   );
 }
 
