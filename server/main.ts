@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { countOf } from '../src/domain/format/count-of';
 import { buildApp } from './app';
 import type { Database } from './db/database';
+import { lookAtStart } from './doctor/look-at-start';
 import { endDemo } from './modules/demo/end-demo';
 import { requireLocalDemo } from './modules/demo/require-local-demo';
 import { seedDemo } from './modules/demo/seed-demo';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   keepPrivate(settings.dataDir);
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   if (!settings.demo) await endDemoIn(database);
+  await heed(settings, database);
   const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });
   const stop = async (code: number) => {
     // A browser keeps connections open that it never used; Node waits a minute for their first words.
@@ -75,6 +77,17 @@ async function endDemoIn(database: Database): Promise<void> {
   console.log(
     `DEMO is 0: suspended ${countOf(ended.accounts, 'demo account')} and hid ${countOf(ended.listings, 'listing')} of the demo. 'npm run admin -- demo remove' removes them`,
   );
+}
+
+/** Logs what is unwise about the set-up. @throws StartError for what is wrong with it. */
+async function heed(settings: Settings, database: Database): Promise<void> {
+  const found = await lookAtStart(settings, database);
+  const wrong = found.filter(({ level }) => level === 'wrong').map(({ text }) => text);
+  if (wrong.length > 0) {
+    await database.close();
+    throw new StartError(wrong.join(' '));
+  }
+  for (const { text } of found) console.warn(`  unwise: ${text}`);
 }
 
 function keepPrivate(dataDir: string): void {

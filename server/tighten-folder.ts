@@ -6,7 +6,7 @@ const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /** What the server keeps in DATA_DIR. Whatever else lies there is not ours to change. */
-const OURS = ['pglite', 'photos', 'mail', 'area-tiles', 'gida.lock'];
+const OURS = ['pglite', 'photos', 'mail', 'area-tiles', 'gida.lock', 'last-backup'];
 
 /**
  * Takes DATA_DIR, and what the server keeps in it, from everybody but its own user: folders become

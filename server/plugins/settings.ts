@@ -123,22 +123,25 @@ const HIDDEN = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KE
 
 /**
  * Reads the settings from the environment.
- * @throws StartError naming the setting, what it is and what it should be.
+ * @throws StartError with a line for each that is wrong: its name, what it is and what it should be.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
+  const problems: string[] = [];
   const read = <Name extends keyof typeof FIELDS>(name: Name) => {
     const given = env[name] === '' ? undefined : env[name];
     const result = FIELDS[name].safeParse(given);
     if (!result.success) {
       const shown = HIDDEN.has(name) ? 'not understood' : `'${given}'`;
-      throw new StartError(`${name} is ${shown}, but must be ${EXPECTED[name]}`);
+      problems.push(`${name} is ${shown}, but must be ${EXPECTED[name]}`);
     }
-    return result.data as z.output<(typeof FIELDS)[Name]>;
+    // What is left out is always understood: reading goes on to the next problem.
+    const data = result.success ? result.data : FIELDS[name].parse(undefined);
+    return data as z.output<(typeof FIELDS)[Name]>;
   };
   const smtpUrl = read('SMTP_URL') ?? null;
   const mailFrom = read('MAIL_FROM');
   if (smtpUrl !== null && mailFrom === undefined)
-    throw new StartError(
+    problems.push(
       'MAIL_FROM is missing, but SMTP_URL is given: set whom mails come from, an address of yours such as Gida <hello@gida.example>',
     );
   const contactEmail = read('CONTACT_EMAIL') ?? CONTACT_EMAIL;
@@ -147,7 +150,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const databaseUrl = read('DATABASE_URL') ?? null;
   const shownHost =
     host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
-  return {
+  const settings = {
     port,
     host,
     dataDir: resolve(read('DATA_DIR')),
@@ -162,37 +165,45 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: read('TRUST_PROXY'),
     corsOrigins: read('CORS_ORIGINS'),
     mapOrigins: read('MAP_ORIGINS'),
-    tilesFile: tilesFile(read('TILES_FILE')),
+    tilesFile: tilesFile(read('TILES_FILE'), problems),
     pushHosts: read('PUSH_HOSTS'),
-    s3: s3Settings({
-      url: read('S3_URL'),
-      accessKeyId: read('S3_ACCESS_KEY_ID'),
-      secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
-      region: read('S3_REGION'),
-    }),
+    s3: s3Settings(
+      {
+        url: read('S3_URL'),
+        accessKeyId: read('S3_ACCESS_KEY_ID'),
+        secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
+        region: read('S3_REGION'),
+      },
+      problems,
+    ),
   };
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return settings;
 }
 
-/** @throws StartError when it is not there */
-function tilesFile(path: string | undefined): string | null {
+/** The path in full; a file that is not there is one of the problems. */
+function tilesFile(path: string | undefined, problems: string[]): string | null {
   if (path === undefined) return null;
-  if (!existsSync(path)) throw new StartError(`TILES_FILE is '${path}', but there is no such file`);
+  if (!existsSync(path)) problems.push(`TILES_FILE is '${path}', but there is no such file`);
   return resolve(path);
 }
 
-/** All three settings of a bucket, or none. @throws StartError naming the one that is missing. */
-function s3Settings(given: {
-  url: string | undefined;
-  accessKeyId: string | undefined;
-  secretAccessKey: string | undefined;
-  region: string;
-}): S3Settings | null {
+/** All three settings of a bucket, or none; one that is missing is one of the problems. */
+function s3Settings(
+  given: {
+    url: string | undefined;
+    accessKeyId: string | undefined;
+    secretAccessKey: string | undefined;
+    region: string;
+  },
+  problems: string[],
+): S3Settings | null {
   const { url, accessKeyId, secretAccessKey, region } = given;
   if (url === undefined && accessKeyId === undefined && secretAccessKey === undefined) return null;
-  if (url === undefined) throw new StartError('S3_URL is missing, but a key for it is given');
-  if (accessKeyId === undefined)
-    throw new StartError('S3_ACCESS_KEY_ID is missing, but S3_URL is given');
+  if (url === undefined) problems.push('S3_URL is missing, but a key for it is given');
+  if (accessKeyId === undefined) problems.push('S3_ACCESS_KEY_ID is missing, but S3_URL is given');
   if (secretAccessKey === undefined)
-    throw new StartError('S3_SECRET_ACCESS_KEY is missing, but S3_URL is given');
+    problems.push('S3_SECRET_ACCESS_KEY is missing, but S3_URL is given');
+  if (url === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
   return { url: url.replace(/\/+$/, ''), accessKeyId, secretAccessKey, region };
 }
