@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   requireWritable(settings.dataDir);
   keepPrivate(settings.dataDir);
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const unwise = await heed(settings, database);
   if (!settings.demo) await endDemoIn(database);
-  await heed(settings, database);
   const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });
   const stop = async (code: number) => {
     // A browser keeps connections open that it never used; Node waits a minute for their first words.
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   console.log(`Gida is ready at ${settings.publicUrl}`);
+  for (const text of unwise) console.warn(`  unwise: ${text}`);
   if (settings.demo) {
     const accounts = await seedDemo(app);
     for (const account of accounts) {
@@ -79,15 +80,15 @@ async function endDemoIn(database: Database): Promise<void> {
   );
 }
 
-/** Logs what is unwise about the set-up. @throws StartError for what is wrong with it. */
-async function heed(settings: Settings, database: Database): Promise<void> {
+/** What is unwise about the set-up. @throws StartError for what is wrong with it. */
+async function heed(settings: Settings, database: Database): Promise<string[]> {
   const found = await lookAtStart(settings, database);
   const wrong = found.filter(({ level }) => level === 'wrong').map(({ text }) => text);
   if (wrong.length > 0) {
     await database.close();
     throw new StartError(wrong.join(' '));
   }
-  for (const { text } of found) console.warn(`  unwise: ${text}`);
+  return found.map(({ text }) => text);
 }
 
 function keepPrivate(dataDir: string): void {
