@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './scripts/chunks.ts';
+import { contactEmail } from './scripts/contact-email.ts';
 import { contentFiles } from './scripts/content/content-files.ts';
 import { SERVER_PATHS } from './src/contract/server-paths.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     layerOrder,
     drawnMap,
+    contactEmail(),
     contentFiles,
     ...(isSsrBuild
       ? []

@@ -28,7 +28,7 @@ export function fingerprint(root) {
   for (const source of SOURCES) add(join(root, source));
   // These are compiled in: other settings are another build.
   for (const [name, value] of Object.entries(process.env).sort(([a], [b]) => (a < b ? -1 : 1)))
-    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\n`);
+    if (name.startsWith('VITE_') || name === 'CONTACT_EMAIL') hash.update(`${name}=${value}\n`);
   return hash.digest('hex');
 }
 

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { emailSchema } from '../src/contract/account';
 import type { Database } from './db/database';
+import { countOf } from '../src/domain/format/count-of';
 import { errorCode } from './db/error-code';
 import { writeAudit } from './modules/agents/audit';
 import { approveAgent, FIRST_PASSWORD_MINUTES, rejectAgent } from './modules/agents/decide';
 import { pendingApplications } from './modules/agents/repository';
 import { issueOneTimeToken } from './modules/auth/one-time-tokens';
 import { findByEmail } from './modules/auth/repository';
+import { removeDemo } from './modules/demo/remove-demo';
 import { openBlobStore } from './modules/photos/open-blob-store';
 import { releasePhotoFiles } from './modules/photos/release-photo-files';
 import { eraseAccount } from './modules/privacy/erase-account';
@@ -22,20 +24,29 @@ export const ADMIN_USAGE = `  npm run admin -- create-approver EMAIL NAME
   npm run admin -- approve EMAIL
   npm run admin -- reject EMAIL REASON
   npm run admin -- export EMAIL FILE
-  npm run admin -- erase EMAIL`;
+  npm run admin -- erase EMAIL
+  npm run admin -- demo remove`;
 
 /** Who did it, in the log of decisions: whoever may run commands on the server. */
 const ACTOR = 'admin command';
 
 type Context = { database: Database; settings: Settings; email: string; rest: string[] };
 
-const COMMANDS: Record<string, { words: number; run: (context: Context) => Promise<string> }> = {
+type Command = {
+  /** How many words it needs; the first of them is an e-mail address, or this one. */
+  words: number;
+  first?: string;
+  run: (context: Context) => Promise<string>;
+};
+
+const COMMANDS: Record<string, Command> = {
   'create-approver': { words: 2, run: createApprover },
   list: { words: 0, run: listPending },
   approve: { words: 1, run: approve },
   reject: { words: 2, run: reject },
   export: { words: 2, run: exportTo },
   erase: { words: 1, run: erase },
+  demo: { words: 1, first: 'remove', run: endAndRemoveDemo },
 };
 
 /**
@@ -46,10 +57,11 @@ const COMMANDS: Record<string, { words: number; run: (context: Context) => Promi
 export async function runAdmin(settings: Settings, args: string[]): Promise<void> {
   const [name = '', ...words] = args;
   const command = COMMANDS[name];
-  if (command === undefined || words.length < command.words)
-    throw new StartError(`Usage:\n${ADMIN_USAGE}`);
   const [first = '', ...rest] = words;
-  const email = command.words === 0 ? '' : emailOf(first);
+  if (command === undefined || words.length < command.words || (command.first ?? first) !== first)
+    throw new StartError(`Usage:\n${ADMIN_USAGE}`);
+  const isAboutOne = command.words > 0 && command.first === undefined;
+  const email = isAboutOne ? emailOf(first) : '';
   const database = await openDatabase(settings, { mustExist: name !== 'create-approver' });
   try {
     console.log(await command.run({ database, settings, email, rest }));
@@ -127,9 +139,31 @@ async function erase({ database, settings, email }: Context): Promise<string> {
     await writeAudit(tx, { actor: ACTOR, action: 'account.erase', subject: 'erased', detail: '' });
     return gone;
   });
-  const log = { error: (error: unknown) => console.error(error) };
-  await releasePhotoFiles({ database, blobs: openBlobStore(settings), log }, files ?? []);
+  await release({ database, settings }, files ?? []);
   return `${email} and all that belonged to it is erased`;
+}
+
+async function endAndRemoveDemo({ database, settings }: Context): Promise<string> {
+  const { accounts, listings, messages, files } = await database.transaction(async (tx) => {
+    const removed = await removeDemo(tx);
+    const detail = countOf(removed.accounts, 'account');
+    if (removed.accounts > 0)
+      await writeAudit(tx, { actor: ACTOR, action: 'demo.remove', subject: 'demo', detail });
+    return removed;
+  });
+  await release({ database, settings }, files);
+  return accounts === 0
+    ? 'There are no demo accounts here'
+    : `Removed ${countOf(accounts, 'demo account')}, ${countOf(listings, 'listing')}, ${countOf(messages, 'message')} and ${countOf(files.length, 'photo file')} of theirs`;
+}
+
+/** Removes photo files that nothing needs any more; one that cannot be removed is named. */
+async function release(
+  { database, settings }: Pick<Context, 'database' | 'settings'>,
+  files: string[],
+): Promise<void> {
+  const log = { error: (error: unknown) => console.error(error) };
+  await releasePhotoFiles({ database, blobs: openBlobStore(settings), log }, files);
 }
 
 async function idOf(database: Database, email: string): Promise<string> {

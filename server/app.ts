@@ -31,6 +31,7 @@ import { authRoutes } from './modules/auth/routes';
 import { boostRoutes } from './modules/boosts/routes';
 import { contactRoutes } from './modules/contacts/routes';
 import { emailRoutes } from './modules/email/routes';
+import { localRequestsOnly } from './modules/demo/local-requests-only';
 import { feedRoutes } from './modules/feeds/routes';
 import { healthRoutes } from './modules/health/routes';
 import { pushRoutes } from './modules/push/routes';
@@ -108,14 +109,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   const mailFolder = join(settings.dataDir, 'mail');
   const transport =
-    settings.smtpUrl === null ? fileTransport(mailFolder) : smtpTransport(settings.smtpUrl);
+    settings.smtpUrl === null
+      ? fileTransport(mailFolder, settings.mailFrom)
+      : smtpTransport(settings.smtpUrl, settings.mailFrom);
   const onError = (error: unknown) => app.log.error(error);
   const mailWorker = new IdleWorker(async (isStopped) => {
-    await prepareAccountMails(database, settings.publicUrl);
+    await prepareAccountMails(database, settings);
     await sendDueMails(database, transport, isStopped);
   }, onError);
   const pushWorker = new IdleWorker(
-    (isStopped) => sendDuePushes(database, settings.publicUrl, isStopped),
+    (isStopped) => sendDuePushes(database, settings, isStopped),
     onError,
   );
   const smsWorker = workerForSms(app, options);
@@ -145,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(errors);
   await app.register(securityHeaders);
+  if (settings.demo) await app.register(localRequestsOnly);
   await app.register(apiMarks);
   await app.register(sameSiteWrites);
   if (settings.corsOrigins.length > 0) {

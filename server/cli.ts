@@ -9,6 +9,7 @@ import { readListingFile } from '../src/domain/import/read-listing-file';
 import { ADMIN_USAGE, runAdmin } from './admin';
 import { backup } from './db/backup';
 import { restore } from './db/restore';
+import { runDoctor } from './doctor/run-doctor';
 import { importGazetteer } from './modules/areas/import-gazetteer';
 import { checkListings } from './modules/import/check-listings';
 import { decodeText, EncodingError } from '../src/domain/import/decode-text';
@@ -24,10 +25,14 @@ const USAGE = `Usage:
   npm run gazetteer -- PLACES.tsv
   npm run backup -- FILE
   npm run restore -- FILE
+  npm run doctor
 ${ADMIN_USAGE}`;
 
 async function run(argv: string[]): Promise<void> {
+  // Backups, exports and whatever else is written is for this user alone.
+  process.umask(0o077);
   const [command, ...rest] = argv;
+  if (command === 'doctor') return examine();
   if (command === 'admin') return runAdmin(readSettings(process.env), rest);
   const { values, positionals } = parseOptions(rest);
   const file = positionals[0];
@@ -37,6 +42,13 @@ async function run(argv: string[]): Promise<void> {
   if (command === 'backup') return backup(readSettings(process.env), file);
   if (command === 'restore') return restore(readSettings(process.env), file);
   throw new StartError(USAGE);
+}
+
+async function examine(): Promise<void> {
+  const found = await runDoctor(process.env);
+  for (const { level, text } of found) console.log(`${level}: ${text}`);
+  if (found.length === 0) console.log('Nothing is wrong or unwise');
+  if (found.some(({ level }) => level === 'wrong')) process.exitCode = 1;
 }
 
 function parseOptions(args: string[]) {

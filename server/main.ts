@@ -1,11 +1,17 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countOf } from '../src/domain/format/count-of';
 import { buildApp } from './app';
-import { seedDemo } from './modules/import/seed-demo';
+import type { Database } from './db/database';
+import { lookAtStart } from './doctor/look-at-start';
+import { endDemo } from './modules/demo/end-demo';
+import { requireLocalDemo } from './modules/demo/require-local-demo';
+import { seedDemo } from './modules/demo/seed-demo';
 import { openDatabase } from './open-database';
 import { readSettings, type Settings } from './plugins/settings';
 import { StartError } from './start-error';
+import { tightenFolder } from './tighten-folder';
 
 // Beside the bundle, dist/server/main.js, stands dist/client.
 const CLIENT_DIR =
@@ -17,9 +23,15 @@ const CLOSE_GRACE_MS = 2000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 async function start(): Promise<void> {
+  // Whatever is written from here on is for this user alone.
+  process.umask(0o077);
   const settings = readSettings(process.env);
+  requireLocalDemo(settings);
   requireWritable(settings.dataDir);
+  keepPrivate(settings.dataDir);
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const unwise = await heed(settings, database);
+  if (!settings.demo) await endDemoIn(database);
   const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });
   const stop = async (code: number) => {
     // A browser keeps connections open that it never used; Node waits a minute for their first words.
@@ -46,6 +58,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   console.log(`Gida is ready at ${settings.publicUrl}`);
+  for (const text of unwise) console.warn(`  unwise: ${text}`);
   if (settings.demo) {
     const accounts = await seedDemo(app);
     for (const account of accounts) {
@@ -53,6 +66,37 @@ async function start(): Promise<void> {
     }
     if (settings.smtpUrl === null) console.log(`  mails: ${settings.publicUrl}/mailbox`);
   }
+}
+
+/** Before anybody can ask for anything: what an earlier demo left here is out of reach. */
+async function endDemoIn(database: Database): Promise<void> {
+  const ended = await database.transaction(endDemo).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  if (ended.accounts + ended.listings === 0) return;
+  console.log(
+    `DEMO is 0: suspended ${countOf(ended.accounts, 'demo account')} and hid ${countOf(ended.listings, 'listing')} of the demo. 'npm run admin -- demo remove' removes them`,
+  );
+}
+
+/** What is unwise about the set-up. @throws StartError for what is wrong with it. */
+async function heed(settings: Settings, database: Database): Promise<string[]> {
+  const found = await lookAtStart(settings, database);
+  const wrong = found.filter(({ level }) => level === 'wrong').map(({ text }) => text);
+  if (wrong.length > 0) {
+    await database.close();
+    throw new StartError(wrong.join(' '));
+  }
+  return found.map(({ text }) => text);
+}
+
+function keepPrivate(dataDir: string): void {
+  const [path] = tightenFolder(dataDir);
+  if (path === undefined) return;
+  console.warn(
+    `Others on this machine may reach ${path}, and its mode could not be changed: give DATA_DIR to the user that runs Gida, mode 700`,
+  );
 }
 
 function requireWritable(folder: string): void {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import type { Settings } from '../plugins/settings';
 import { StartError } from '../start-error';
 import type { Database, Queryable } from './database';
 import { errorCode } from './error-code';
+import { lastBackupFile } from './last-backup-file';
 import { PHOTO_NAME } from './photo-name';
 import { schemaVersion } from './schema-version';
 import { TABLES } from './tables';
@@ -45,6 +46,7 @@ export async function backup(settings: Settings, file: string): Promise<void> {
       );
     });
     await rename(partial, file);
+    await writeFile(lastBackupFile(settings.dataDir), '').catch(() => undefined);
     console.log(`Backup written to ${file}: ${rows.toLocaleString('en-NG')} rows and photos`);
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { emailSchema } from '../../src/contract/account';
+import { BRAND, CONTACT_EMAIL } from '../../src/domain/brand';
 import { StartError } from '../start-error';
 
 export type Settings = {
@@ -13,6 +16,10 @@ export type Settings = {
   publicUrl: string;
   /** Null: mails are kept as .eml files under dataDir. */
   smtpUrl: string | null;
+  /** Whom mails come from: an address, or a name with the address in <>. */
+  mailFrom: string;
+  /** Where people write to, and where applications are announced. */
+  contactEmail: string;
   demo: boolean;
   /** Serve the worker that stands down in place of the real one. */
   killSwitch: boolean;
@@ -75,6 +82,9 @@ const listOf = <Entry extends z.ZodMiniType<string, string>>(entry: Entry) =>
   );
 const origins = listOf(webAddress.check(z.regex(/^https?:\/\/[^/\s;,']+$/)));
 
+/** An address, alone or in <> behind a name. */
+const SENDER = /^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const FIELDS = {
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 8080),
   HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
@@ -82,6 +92,8 @@ const FIELDS = {
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   PUBLIC_URL: z.optional(webAddress),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.string().check(z.regex(SENDER))),
+  CONTACT_EMAIL: z.optional(emailSchema),
   DEMO: z.optional(flag),
   KILL_SWITCH: z._default(flag, false),
   RATE_LIMITS: z._default(flag, true),
@@ -107,6 +119,8 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
   PUBLIC_URL: 'an address such as https://gida.example',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
+  MAIL_FROM: 'an address such as Gida <hello@gida.example>',
+  CONTACT_EMAIL: 'an address such as hello@gida.example',
   DEMO: '0 or 1',
   KILL_SWITCH: '0 or 1',
   RATE_LIMITS: '0 or 1',
@@ -130,88 +144,115 @@ const HIDDEN = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KE
 
 /**
  * Reads the settings from the environment.
- * @throws StartError naming the setting, what it is and what it should be.
+ * @throws StartError with a line for each that is wrong: its name, what it is and what it should be.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
+  const problems: string[] = [];
   const read = <Name extends keyof typeof FIELDS>(name: Name) => {
     const given = env[name] === '' ? undefined : env[name];
     const result = FIELDS[name].safeParse(given);
     if (!result.success) {
       const shown = HIDDEN.has(name) ? 'not understood' : `'${given}'`;
-      throw new StartError(`${name} is ${shown}, but must be ${EXPECTED[name]}`);
+      problems.push(`${name} is ${shown}, but must be ${EXPECTED[name]}`);
     }
-    return result.data as z.output<(typeof FIELDS)[Name]>;
+    // What is left out is always understood: reading goes on to the next problem.
+    const data = result.success ? result.data : FIELDS[name].parse(undefined);
+    return data as z.output<(typeof FIELDS)[Name]>;
   };
+  const smtpUrl = read('SMTP_URL') ?? null;
+  const mailFrom = read('MAIL_FROM');
+  if (smtpUrl !== null && mailFrom === undefined)
+    problems.push(
+      'MAIL_FROM is missing, but SMTP_URL is given: set whom mails come from, an address of yours such as Gida <hello@gida.example>',
+    );
+  const contactEmail = read('CONTACT_EMAIL') ?? CONTACT_EMAIL;
   const port = read('PORT');
   const host = read('HOST');
   const databaseUrl = read('DATABASE_URL') ?? null;
-  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return {
+  const shownHost =
+    host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  const settings = {
     port,
     host,
     dataDir: resolve(read('DATA_DIR')),
     databaseUrl,
     publicUrl: (read('PUBLIC_URL') ?? `http://${shownHost}:${port}`).replace(/\/+$/, ''),
-    smtpUrl: read('SMTP_URL') ?? null,
+    smtpUrl,
+    mailFrom: mailFrom ?? `${BRAND} <${contactEmail}>`,
+    contactEmail,
     demo: read('DEMO') ?? databaseUrl === null,
     killSwitch: read('KILL_SWITCH'),
     rateLimits: read('RATE_LIMITS'),
     trustedProxies: read('TRUST_PROXY'),
     corsOrigins: read('CORS_ORIGINS'),
     mapOrigins: read('MAP_ORIGINS'),
-    tilesFile: tilesFile(read('TILES_FILE')),
+    tilesFile: tilesFile(read('TILES_FILE'), problems),
     pushHosts: read('PUSH_HOSTS'),
-    s3: s3Settings({
-      url: read('S3_URL'),
-      accessKeyId: read('S3_ACCESS_KEY_ID'),
-      secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
-      region: read('S3_REGION'),
-    }),
-    sms: smsSettings({
-      url: read('SMS_URL'),
-      key: read('SMS_KEY'),
-      sender: read('SMS_SENDER'),
-      channel: read('SMS_CHANNEL'),
-    }),
+    s3: s3Settings(
+      {
+        url: read('S3_URL'),
+        accessKeyId: read('S3_ACCESS_KEY_ID'),
+        secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
+        region: read('S3_REGION'),
+      },
+      problems,
+    ),
+    sms: smsSettings(
+      {
+        url: read('SMS_URL'),
+        key: read('SMS_KEY'),
+        sender: read('SMS_SENDER'),
+        channel: read('SMS_CHANNEL'),
+      },
+      problems,
+    ),
   };
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return settings;
 }
 
-/** @throws StartError when it is not there */
-function tilesFile(path: string | undefined): string | null {
+/** The path in full; a file that is not there is one of the problems. */
+function tilesFile(path: string | undefined, problems: string[]): string | null {
   if (path === undefined) return null;
-  if (!existsSync(path)) throw new StartError(`TILES_FILE is '${path}', but there is no such file`);
+  if (!existsSync(path)) problems.push(`TILES_FILE is '${path}', but there is no such file`);
   return resolve(path);
 }
 
-/** All three settings of a bucket, or none. @throws StartError naming the one that is missing. */
-function s3Settings(given: {
-  url: string | undefined;
-  accessKeyId: string | undefined;
-  secretAccessKey: string | undefined;
-  region: string;
-}): S3Settings | null {
+/** All three settings of a bucket, or none; one that is missing is one of the problems. */
+function s3Settings(
+  given: {
+    url: string | undefined;
+    accessKeyId: string | undefined;
+    secretAccessKey: string | undefined;
+    region: string;
+  },
+  problems: string[],
+): S3Settings | null {
   const { url, accessKeyId, secretAccessKey, region } = given;
   if (url === undefined && accessKeyId === undefined && secretAccessKey === undefined) return null;
-  if (url === undefined) throw new StartError('S3_URL is missing, but a key for it is given');
-  if (accessKeyId === undefined)
-    throw new StartError('S3_ACCESS_KEY_ID is missing, but S3_URL is given');
+  if (url === undefined) problems.push('S3_URL is missing, but a key for it is given');
+  if (accessKeyId === undefined) problems.push('S3_ACCESS_KEY_ID is missing, but S3_URL is given');
   if (secretAccessKey === undefined)
-    throw new StartError('S3_SECRET_ACCESS_KEY is missing, but S3_URL is given');
+    problems.push('S3_SECRET_ACCESS_KEY is missing, but S3_URL is given');
+  if (url === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
   return { url: url.replace(/\/+$/, ''), accessKeyId, secretAccessKey, region };
 }
 
-/** The three settings of an SMS gateway, or none. @throws StartError naming the one that is missing. */
-function smsSettings(given: {
-  url: string | undefined;
-  key: string | undefined;
-  sender: string | undefined;
-  channel: SmsSettings['channel'];
-}): SmsSettings | null {
+/** The three settings of an SMS gateway, or none; one that is missing is one of the problems. */
+function smsSettings(
+  given: {
+    url: string | undefined;
+    key: string | undefined;
+    sender: string | undefined;
+    channel: SmsSettings['channel'];
+  },
+  problems: string[],
+): SmsSettings | null {
   const { url, key, sender, channel } = given;
   if (url === undefined && key === undefined && sender === undefined) return null;
-  if (url === undefined)
-    throw new StartError('SMS_URL is missing, but a key or a sender for it is given');
-  if (key === undefined) throw new StartError('SMS_KEY is missing, but SMS_URL is given');
-  if (sender === undefined) throw new StartError('SMS_SENDER is missing, but SMS_URL is given');
+  if (url === undefined) problems.push('SMS_URL is missing, but a key or a sender for it is given');
+  if (key === undefined) problems.push('SMS_KEY is missing, but SMS_URL is given');
+  if (sender === undefined) problems.push('SMS_SENDER is missing, but SMS_URL is given');
+  if (url === undefined || key === undefined || sender === undefined) return null;
   return { url: url.replace(/\/+$/, ''), key, sender, channel };
 }

@@ -16,6 +16,8 @@ export type Item = {
   takenBackAt: number | null;
   /** Taking it back was begun and the browser died of it: either way will do. */
   takingBack: boolean;
+  /** The question before deleting it said that the other side may get it all the same. */
+  mayArrive: boolean;
   /** Which tab's dialog it was written in. */
   tab: string;
 };
@@ -64,6 +66,7 @@ export class Ledger {
       promisedAt: null,
       takenBackAt: null,
       takingBack: false,
+      mayArrive: false,
     };
     this.items.push(item);
     return item;

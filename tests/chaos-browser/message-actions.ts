@@ -114,7 +114,17 @@ async function deleteTalk(world: World, lane: string): Promise<void> {
   const card: Target = { role: 'article', name: home?.title ?? lane };
   await tab.click({ role: 'button', name: 'Delete', exact: true, within: card });
   const gone = ledger.items.filter((item) => item.lane === lane && item.person === 'seeker');
-  for (const item of gone) item.takingBack = true;
+  const dialog: Target = { role: 'dialog' };
+  await tab.waitFor([dialog]);
+  const mayArrive = await tab.sees({
+    role: 'text',
+    name: 'the other side may get',
+    within: dialog,
+  });
+  for (const item of gone) {
+    item.takingBack = true;
+    item.mayArrive ||= mayArrive;
+  }
   await tab.click({ role: 'button', name: 'Delete', exact: true, within: { role: 'dialog' } });
   await tab.waitFor([{ role: 'text', name: 'Message deleted successfully' }]);
   for (const item of gone) item.takenBackAt ??= Date.now();

@@ -45,8 +45,10 @@ function judgeItem(verdict: Verdict, evidence: Evidence, item: Item): void {
   }
   if (item.takenBackAt === null || isRefused(evidence, item)) return;
   if (item.kind === 'message') {
-    // What had arrived before stays with the other side, as the question before deleting says.
+    // What had arrived before stays with the other side, as the question before deleting says; and
+    // it says when what is under way may arrive still.
     if (
+      !item.mayArrive &&
       first.at > item.takenBackAt &&
       row !== null &&
       row.hidden_for_recipient !== true &&

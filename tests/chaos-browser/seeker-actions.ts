@@ -4,6 +4,7 @@ import type { Target } from '../engines/target';
 import { closeDialog, openHome, untilKept } from './screen-steps';
 import { tabName, type World } from './world';
 
+const MOST_AHEAD = 3;
 const DAY_MS = 86_400_000;
 
 /** Presses the heart of a home. */
@@ -35,6 +36,11 @@ export async function bookInspection(world: World): Promise<void> {
   const { tab, ledger, random } = world;
   const home = random.pick(world.homes);
   const number = ledger.number();
+  // A seeker has at most three visits ahead with one agent: this one's would be refused.
+  const ahead = ledger.items.filter(
+    ({ kind, takenBackAt }) => kind === 'inspection' && takenBackAt === null,
+  );
+  if (ahead.length >= MOST_AHEAD) throw new NotOnScreen('Room for another visit');
   await openHome(world, home);
   await tab.click({ role: 'button', name: 'Book Inspection', exact: true });
   const dialog: Target = { role: 'dialog', name: 'Book Inspection' };

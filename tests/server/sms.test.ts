@@ -383,16 +383,14 @@ describe('at night', () => {
 
 test('two workers at once send each SMS once', async () => {
   clock('23:00');
-  for (const day of ['10', '11', '12', '13', '14', '15', '16', '17']) {
-    await confirm(await book(`2099-02-${day}`));
-  }
+  for (const day of ['10', '11', '12']) await confirm(await book(`2099-02-${day}`));
   await flush();
   clock('12:00');
   await comeDue();
   const work = () => sendDueSms(t.database, termiiGateway(sms), vi.fn(), () => false);
   await Promise.all([work(), work(), work()]);
-  expect(texts()).toHaveLength(8);
-  expect(new Set(texts()).size).toBe(8);
+  expect(texts()).toHaveLength(3);
+  expect(new Set(texts()).size).toBe(3);
 });
 
 test('an SMS is in its person’s copy, goes with either side’s account, and after thirty days', async () => {

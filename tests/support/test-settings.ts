@@ -9,6 +9,8 @@ export function testSettings(dataDir: string): Settings {
     databaseUrl: null,
     publicUrl: 'http://gida.test',
     smtpUrl: null,
+    mailFrom: 'Gida <hello@gida.example>',
+    contactEmail: 'hello@gida.example',
     demo: false,
     killSwitch: false,
     rateLimits: false,

@@ -70,7 +70,7 @@ describe('a seeker’s messages', () => {
     [
       'not sent',
       [{ ...mine, onServer: false }],
-      'Delete what was said about this home, here? 1 message may be on its way. If it has not arrived, it will not.',
+      'Delete what was said about this home, here? 1 message may have been sent: the other side may get it, unless it can still be stopped.',
     ],
   ])('[DASH-5] are deleted after a question about what was %s', async (_, parts, question) => {
     const { as, phone } = await having('seeker', ...parts);

@@ -21,7 +21,7 @@ describe('what is asked before messages are deleted', () => {
   const THEIRS = 'Delete this message here? The other side keeps theirs.';
   const UNSENT = 'Delete this message? It was not sent and will not be.';
   const MAYBE =
-    'Delete this message here? It may be on its way. If it has not arrived, it will not.';
+    'Delete this message here? It may have been sent: the other side may get it, unless it can still be stopped.';
   test.each([
     ['received', received, THEIRS],
     [
@@ -58,11 +58,11 @@ describe('what is asked before messages are deleted', () => {
     ],
     [
       [received, unsent, sending('rejected', 1), tried],
-      'Delete what was said about this home, here? The other side keeps what it has. 2 messages were not sent and will not be. 1 message may be on its way. If it has not arrived, it will not.',
+      'Delete what was said about this home, here? The other side keeps what it has. 2 messages were not sent and will not be. 1 message may have been sent: the other side may get it, unless it can still be stopped.',
     ],
     [
       [tried, tried, sending('sending', 1)],
-      'Delete what was said about this home, here? 1 message is being sent right now: the other side may get it. 2 messages may be on their way. If they have not arrived, they will not.',
+      'Delete what was said about this home, here? 1 message is being sent right now: the other side may get it. 2 messages may have been sent: the other side may get them, unless they can still be stopped.',
     ],
   ])('a conversation of %#', (messages, words) => {
     expect(deleteConversationWords(messages)).toBe(words);

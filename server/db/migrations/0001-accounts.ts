@@ -1,5 +1,6 @@
 /** People, their sessions and one-time tokens, the mails written to them, and what was decided on them. */
 export const accounts = [
+  // demo_ended_at is when a demo's account was suspended, and deleted_at of what was hidden with it.
   `CREATE TABLE users (
     id uuid PRIMARY KEY,
     user_type text NOT NULL CHECK (user_type IN ('seeker', 'agent', 'approver')),
@@ -20,6 +21,8 @@ export const accounts = [
     notification_preferences jsonb,
     marketing_consent_at timestamptz,
     calendar_token text UNIQUE,
+    is_demo boolean NOT NULL DEFAULT false,
+    demo_ended_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
   'CREATE UNIQUE INDEX users_email ON users (lower(email))',

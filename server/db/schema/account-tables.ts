@@ -39,6 +39,8 @@ export const accountTables = {
     notification_preferences: orNull(column.json<Partial<NotificationPreferences>>()),
     marketing_consent_at: orNull(column.moment()),
     calendar_token: orNull(column.text()),
+    is_demo: orDefault(column.flag()),
+    demo_ended_at: orNull(column.moment()),
     created_at: orDefault(column.moment()),
   },
   sessions: {

@@ -62,6 +62,7 @@ export async function applyAsAgent(
           application: eb.ref('excluded.application'),
         }))
         .where('users.user_type', '=', 'agent')
+        .where('users.is_demo', '=', false)
         .where((eb) =>
           eb.or([
             eb('users.approval', '=', 'rejected'),

@@ -80,6 +80,7 @@ async function takeAlert(tx: Queryable, seen: string[]) {
       DIGEST_IS_DUE.as('digest_due'),
     ])
     .where('a.active', '=', true)
+    .where('u.approval', '=', 'approved')
     .where('a.id', '<>', sql<string>`ALL(${seen}::uuid[])`)
     .where((eb) =>
       eb.or([

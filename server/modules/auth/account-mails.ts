@@ -1,4 +1,4 @@
-import { CONTACT_EMAIL } from '../../../src/domain/brand';
+import type { Settings } from '../../plugins/settings';
 import type { Database, Queryable } from '../../db/database';
 import type { AccountMailKind } from '../../db/schema/account-tables';
 import {
@@ -30,7 +30,10 @@ export async function askAccountMail(
 }
 
 /** Turns what was asked for into mails with their tokens, each once, however many instances do this. */
-export async function prepareAccountMails(database: Database, publicUrl: string): Promise<void> {
+export async function prepareAccountMails(
+  database: Database,
+  { publicUrl, contactEmail }: Pick<Settings, 'publicUrl' | 'contactEmail'>,
+): Promise<void> {
   for (;;) {
     const found = await database.transaction(async (tx) => {
       const asked = await tx.kysely
@@ -55,7 +58,7 @@ export async function prepareAccountMails(database: Database, publicUrl: string)
       // It may go to an address that is not the account's yet, and is erased with the account.
       if (mail !== undefined) await queueMail(tx, mail, account.id);
       if (mail !== undefined && asked.kind === 'application') {
-        const notice = newApplicationMail(CONTACT_EMAIL, account, `${publicUrl}/approvals`);
+        const notice = newApplicationMail(contactEmail, account, `${publicUrl}/approvals`);
         await queueMail(tx, notice, account.id);
       }
       return true;

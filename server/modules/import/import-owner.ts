@@ -7,7 +7,7 @@ import { StartError } from '../../start-error';
 /**
  * The account that imported listings belong to: the agent with this e-mail, made when missing
  * (verified, approved, on the plan without limits, and without a password until one is set by reset).
- * @throws StartError when the e-mail is that of somebody who is no agent.
+ * @throws StartError when the e-mail is that of somebody who is no agent, or of an ended demo.
  */
 export async function importOwner(
   db: Queryable,
@@ -27,10 +27,13 @@ export async function importOwner(
     .onConflict((oc) =>
       oc.expression(sql`lower(email)`).doUpdateSet((eb) => ({ email: eb.ref('users.email') })),
     )
-    .returning(['id', 'user_type'])
+    .returning(['id', 'user_type', 'demo_ended_at'])
     .executeTakeFirstOrThrow();
   if (owner.user_type !== 'agent') {
     throw new StartError(`${agent.email} is not an agent: listings need an agent's account`);
+  }
+  if (owner.demo_ended_at !== null) {
+    throw new StartError(`${agent.email} is an account of the ended demo: name another agent`);
   }
   return owner.id;
 }

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { QueuedMail } from './repository';
 
-const FROM = 'Gida <hello@gida.example>';
-
 /** Delivers one mail or throws the reason. */
 export type MailTransport = (mail: QueuedMail) => Promise<void>;
 
-/** Mails over SMTP, as the address says (smtp:// or smtps://, with login if needed). */
-export function smtpTransport(url: string): MailTransport {
+/** Mails over SMTP, as the address says (smtp:// or smtps://, with login if needed), from one sender. */
+export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url);
   return async (mail) => {
     await transport.sendMail({
-      from: FROM,
+      from,
       to: mail.recipient,
       subject: mail.subject,
       text: mail.text,
@@ -23,13 +21,13 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** Mails as .eml files under a folder, where no mail server is set. */
-export function fileTransport(folder: string): MailTransport {
+/** Mails as .eml files under a folder, where no mail server is set, from one sender. */
+export function fileTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     await mkdir(folder, { recursive: true });
     const { message } = await composer.sendMail({
-      from: FROM,
+      from,
       to: mail.recipient,
       subject: mail.subject,
       text: mail.text,

@@ -9,10 +9,14 @@ import { photoAddressesOf } from '../photos/repository';
 /**
  * Erases a person: account, sessions, papers, listings and their photos, messages on both sides,
  * inspections, alerts, mails and SMS written or waiting, stored answers (NDPA, P4). Others' devices are told
- * to forget what is gone. Answers the photo files that have become useless; undefined when there is
- * no such account.
+ * to forget what is gone. One last mail says so, unless nobody reads it. Answers the photo files that
+ * have become useless; undefined when there is no such account.
  */
-export async function eraseAccount(tx: Queryable, userId: string): Promise<string[] | undefined> {
+export async function eraseAccount(
+  tx: Queryable,
+  userId: string,
+  { isRead = true }: { isRead?: boolean } = {},
+): Promise<string[] | undefined> {
   // Before the account: a mail that is being prepared holds what was asked first, and then the account.
   const { kysely } = tx;
   await kysely
@@ -80,7 +84,7 @@ export async function eraseAccount(tx: Queryable, userId: string): Promise<strin
       .where((eb) => eb.fn<string>('lower', ['email']), '=', hasEmail)
       .execute();
   await kysely.deleteFrom('users').where('id', '=', userId).execute();
-  await queueMail(tx, accountErasedMail(account));
+  if (isRead) await queueMail(tx, accountErasedMail(account));
   return files;
 }
 

@@ -2,6 +2,7 @@ import webPush from 'web-push';
 import type { PushMessage } from '../../../src/contract/push';
 import { notificationPath } from '../../../src/domain/notifications/notification-path';
 import type { Database } from '../../db/database';
+import type { Settings } from '../../plugins/settings';
 import {
   dropSubscription,
   leasePush,
@@ -18,26 +19,23 @@ const KEPT_SECONDS = 24 * 3600;
 /** So many at a time: one service that does not answer holds up no other. */
 const AT_ONCE = 4;
 
+/** What push services are told of who sends. */
+type Site = Pick<Settings, 'publicUrl' | 'contactEmail'>;
+
 /** Sends what is due to the browsers' push services. */
 export async function sendDuePushes(
   database: Database,
-  publicUrl: string,
+  site: Site,
   isStopped: () => boolean,
 ): Promise<void> {
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, () => sendInTurn(database, publicUrl, isStopped)),
-  );
+  await Promise.all(Array.from({ length: AT_ONCE }, () => sendInTurn(database, site, isStopped)));
 }
 
-async function sendInTurn(
-  database: Database,
-  publicUrl: string,
-  isStopped: () => boolean,
-): Promise<void> {
+async function sendInTurn(database: Database, site: Site, isStopped: () => boolean): Promise<void> {
   while (!isStopped()) {
     const push = await leasePush(database);
     if (push === undefined) return;
-    const status = await sendOne(database, push, publicUrl).catch(() => 0);
+    const status = await sendOne(database, push, site).catch(() => 0);
     if (status === 404 || status === 410) await dropSubscription(database, push.subscription_id);
     else if (status >= 200 && status < 300) await markPushDone(database, push.id);
     // What the service will never take, such as a message of the wrong size, is not sent again.
@@ -46,7 +44,7 @@ async function sendInTurn(
   }
 }
 
-async function sendOne(database: Database, push: QueuedPush, publicUrl: string): Promise<number> {
+async function sendOne(database: Database, push: QueuedPush, site: Site): Promise<number> {
   const keys = await vapidKeys(database);
   const message: PushMessage = {
     title: push.property_title.slice(0, 120),
@@ -60,7 +58,7 @@ async function sendOne(database: Database, push: QueuedPush, publicUrl: string):
   const { endpoint, method, headers, body } = webPush.generateRequestDetails(
     { endpoint: push.endpoint, keys: { p256dh: push.p256dh, auth: push.auth } },
     JSON.stringify(message),
-    { vapidDetails: { subject: subjectOf(publicUrl), ...keys }, TTL: KEPT_SECONDS },
+    { vapidDetails: { subject: subjectOf(site), ...keys }, TTL: KEPT_SECONDS },
   );
   const answer = await fetch(endpoint, {
     method,
@@ -74,6 +72,6 @@ async function sendOne(database: Database, push: QueuedPush, publicUrl: string):
 }
 
 /** Who is behind the messages, as push services want to know: an https address or a mailbox. */
-function subjectOf(publicUrl: string): string {
-  return publicUrl.startsWith('https:') ? publicUrl : 'mailto:hello@gida.example';
+function subjectOf({ publicUrl, contactEmail }: Site): string {
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:${contactEmail}`;
 }

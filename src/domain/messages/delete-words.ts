@@ -15,7 +15,8 @@ const ALONE: Record<Whereabouts, string> = {
   'with-them': 'Delete this message here? The other side keeps theirs.',
   unsent: 'Delete this message? It was not sent and will not be.',
   'on-its-way': 'Delete this message here? It is being sent right now: the other side may get it.',
-  unknown: 'Delete this message here? It may be on its way. If it has not arrived, it will not.',
+  unknown:
+    'Delete this message here? It may have been sent: the other side may get it, unless it can still be stopped.',
 };
 
 /** What is asked before one message is deleted, by where it is. */
@@ -44,8 +45,8 @@ export function deleteConversationWords(messages: readonly DeletedMessage[]): st
     ),
     said(
       count('unknown'),
-      'may be on its way. If it has not arrived, it will not.',
-      'may be on their way. If they have not arrived, they will not.',
+      'may have been sent: the other side may get it, unless it can still be stopped.',
+      'may have been sent: the other side may get them, unless they can still be stopped.',
     ),
   ]
     .filter((sentence) => sentence !== '')

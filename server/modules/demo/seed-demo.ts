@@ -7,11 +7,12 @@ import { readListingFile } from '../../../src/domain/import/read-listing-file';
 import type { Database } from '../../db/database';
 import { now } from '../../db/now';
 import { hashPassword } from '../auth/password';
-import { findByEmail } from '../auth/repository';
 import { drawHouse } from '../photos/draw-house';
 import { makeVariants, type Variants } from '../photos/make-variants';
 import { putPhoto } from '../photos/repository';
-import { importListings } from './import-listings';
+import { resumeDemo } from './resume-demo';
+import { StartError } from '../../start-error';
+import { importListings } from '../import/import-listings';
 
 export type DemoAccount = {
   userType: UserType;
@@ -52,9 +53,14 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 
 const PICTURES = 24;
 
-/** Makes the demo accounts and, once, the sample listings with drawn pictures; answers the accounts. */
+/**
+ * Makes the demo accounts and, once, the sample listings with drawn pictures, or brings back those of
+ * an ended demo; answers the accounts.
+ * @throws StartError when somebody else has the e-mail of one.
+ */
 export async function seedDemo(app: FastifyInstance): Promise<DemoAccount[]> {
   const { database } = app;
+  await database.transaction(resumeDemo);
   let agentId = '';
   for (const account of DEMO_ACCOUNTS) {
     const id = await ensureAccount(database, account);
@@ -71,7 +77,13 @@ export async function seedDemo(app: FastifyInstance): Promise<DemoAccount[]> {
 }
 
 async function ensureAccount(database: Database, account: DemoAccount): Promise<string> {
-  const known = await findByEmail(database, account.email);
+  const known = await database.kysely
+    .selectFrom('users')
+    .select(['id', 'is_demo'])
+    .where((eb) => eb.fn<string>('lower', ['email']), '=', account.email)
+    .executeTakeFirst();
+  if (known?.is_demo === false)
+    throw new StartError(`${account.email} is somebody's account here: set DEMO=0`);
   if (known) return known.id;
   const id = randomUUID();
   await database.kysely
@@ -86,6 +98,7 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
       company_name: account.company,
       verified_at: now,
       plan: account.userType === 'agent' ? 'business' : null,
+      is_demo: true,
     })
     .execute();
   return id;

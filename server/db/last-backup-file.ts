@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+
+/** The file whose date says when `npm run backup` last wrote a whole backup of what DATA_DIR belongs to. */
+export function lastBackupFile(dataDir: string): string {
+  return join(dataDir, 'last-backup');
+}

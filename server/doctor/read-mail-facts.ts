@@ -1,0 +1,52 @@
+import { Resolver } from 'node:dns/promises';
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../plugins/settings';
+import type { MailFacts } from './check-mail';
+
+const TIMEOUT_MS = 10_000;
+
+/** Talks to the mail server as for a mail, up to the login, and asks for the sender's records. */
+export async function readMailFacts(
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>,
+): Promise<MailFacts> {
+  const { smtpUrl, mailFrom } = settings;
+  const domain = mailFrom.replace(/>$/, '').split('@').at(-1) ?? '';
+  if (smtpUrl === null)
+    return { failure: null, hasServer: false, domain, records: null, policies: null };
+  const [failure, records, policies] = await Promise.all([
+    conversation(smtpUrl),
+    textsOf(domain),
+    textsOf(`_dmarc.${domain}`),
+  ]);
+  return { failure, hasServer: true, domain, records, policies };
+}
+
+/** Connects, greets, encrypts where offered, logs in where a user is given; why it failed, or null. */
+async function conversation(smtpUrl: string): Promise<string | null> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return why.split('\n')[0] ?? why;
+  } finally {
+    transport.close();
+  }
+}
+
+/** The TXT records of a name; null where nobody answers, which says nothing of the name. */
+async function textsOf(name: string): Promise<string[] | null> {
+  const resolver = new Resolver({ timeout: 3000, tries: 1 });
+  try {
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENODATA' || code === 'ENOTFOUND' ? [] : null;
+  }
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requireLocalDemo } from '../../server/modules/demo/require-local-demo';
+import { seedDemo } from '../../server/modules/demo/seed-demo';
+import { readSettings } from '../../server/plugins/settings';
+import { createTestApp, send, type TestApp } from '../support/test-app';
+
+const POSTGRES = 'postgres://u@h/d';
+
+describe('a demo is for this machine', () => {
+  test.each([
+    [{}],
+    [{ HOST: '127.0.0.1' }],
+    [{ HOST: '127.8.8.8', PUBLIC_URL: 'http://localhost:9000' }],
+    [{ HOST: '::1' }],
+    [{ DEMO: '1', DATABASE_URL: POSTGRES, PUBLIC_URL: 'http://[::1]:8080' }],
+    [{ DEMO: '0', HOST: '0.0.0.0' }],
+    [{ DATABASE_URL: POSTGRES, HOST: '0.0.0.0', PUBLIC_URL: 'https://homes.example' }],
+  ])('%o may start', (env) => {
+    expect(() => requireLocalDemo(readSettings(env))).not.toThrow();
+  });
+  test.each([
+    [{ HOST: '0.0.0.0' }, "HOST is '0.0.0.0'"],
+    [{ HOST: '::' }, "HOST is '::'"],
+    [{ HOST: '192.168.1.4' }, "HOST is '192.168.1.4'"],
+    [{ HOST: '127.evil.example' }, "HOST is '127.evil.example'"],
+    [{ DEMO: '1', DATABASE_URL: POSTGRES, HOST: '0.0.0.0' }, "HOST is '0.0.0.0'"],
+    [{ PUBLIC_URL: 'https://homes.example/' }, "PUBLIC_URL is 'https://homes.example'"],
+    [{ PUBLIC_URL: 'http://localhost.homes.example' }, 'PUBLIC_URL is'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is 1'],
+  ])('%o is refused with what to do', (env, why) => {
+    const start = () => requireLocalDemo(readSettings(env));
+    expect(start).toThrow(why);
+    expect(start).toThrow('set DEMO=0 for a real site, or HOST=localhost');
+  });
+});
+
+describe('a running demo answers this machine alone', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await createTestApp({ demo: true });
+    await seedDemo(t.app);
+  });
+  afterAll(() => t.close());
+
+  const logIn = (headers: Record<string, string>) =>
+    send(t.app, {
+      method: 'POST',
+      url: '/api/auth/login',
+      headers,
+      payload: { email: 'approver@gida.example', password: 'demo-approver-1', userType: 'agent' },
+    });
+
+  test.each(['localhost:8080', 'LOCALHOST', '127.0.0.1:8080', '[::1]:8080'])(
+    'asked for as %s it does',
+    async (host) => {
+      expect((await logIn({ host })).statusCode).toBe(200);
+      expect((await send(t.app, { url: '/mailbox', headers: { host } })).statusCode).toBe(200);
+    },
+  );
+  test.each([
+    [{ host: 'homes.example' }],
+    [{ host: '192.168.1.4:8080' }],
+    [{ host: 'localhost.homes.example' }],
+    [{ host: 'localhost', 'x-forwarded-for': '41.58.0.1' }],
+    [{ host: 'localhost', 'x-forwarded-host': 'localhost' }],
+    [{ host: 'localhost', forwarded: 'for=41.58.0.1' }],
+    [{ host: 'localhost', via: '1.1 proxy' }],
+  ])('%o is refused, whatever it asks for', async (headers) => {
+    expect((await logIn(headers)).statusCode).toBe(403);
+    for (const url of ['/mailbox', '/api/properties', '/sitemap.xml']) {
+      const answer = await send(t.app, { url, headers });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.body).toContain('DEMO=0');
+    }
+  });
+});
+
+test('a real site is asked for by any name and through proxies', async () => {
+  const real = await createTestApp();
+  const headers = { host: 'homes.example', 'x-forwarded-for': '41.58.0.1' };
+  expect((await send(real.app, { url: '/api/properties', headers })).statusCode).toBe(200);
+  expect((await send(real.app, { url: '/mailbox', headers })).statusCode).toBe(404);
+  await real.close();
+});

@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { readSettings } from '../../server/plugins/settings';
+import { startMailServer } from '../support/start-mail-server';
+import { createTestApp, send, type TestApp } from '../support/test-app';
+
+const SENDER = { mailFrom: 'Homes <post@homes.example>', contactEmail: 'desk@homes.example' };
+
+async function applyTo(t: TestApp): Promise<void> {
+  const payload = {
+    email: 'ada@agents.example',
+    name: 'Ada',
+    companyName: 'Ada Homes',
+    phone: '08030000000',
+    password: 'under the mango tree',
+  };
+  const answer = await send(t.app, { method: 'POST', url: '/api/agent-signup', payload });
+  expect(answer.statusCode).toBe(202);
+  await t.app.mailWorker.flush();
+}
+
+test('mails come from MAIL_FROM, and applications are announced to CONTACT_EMAIL', async () => {
+  const mails = await startMailServer();
+  const t = await createTestApp({ smtpUrl: mails.url, ...SENDER });
+  await applyTo(t);
+  const [notice] = mails.to('desk@homes.example');
+  expect(notice?.subject).toBe('New agent application: Ada Homes');
+  expect(notice?.from).toMatchObject({ name: 'Homes', address: 'post@homes.example' });
+  expect(mails.to('ada@agents.example')[0]?.from?.address).toBe('post@homes.example');
+  expect(mails.to('hello@gida.example')).toEqual([]);
+  await t.close();
+  await mails.close();
+});
+
+test('kept mails come from it too', async () => {
+  const t = await createTestApp(SENDER);
+  await applyTo(t);
+  const folder = join(t.dataDir, 'mail');
+  const [first = ''] = readdirSync(folder);
+  const mail = await PostalMime.parse(readFileSync(join(folder, first)));
+  expect(mail.from?.address).toBe('post@homes.example');
+  await t.close();
+});
+
+test('a mail server needs a sender, in words', () => {
+  expect(() => readSettings({ SMTP_URL: 'smtp://mail.homes.example' })).toThrow(
+    'MAIL_FROM is missing, but SMTP_URL is given',
+  );
+  for (const MAIL_FROM of ['post@homes.example', 'Homes <post@homes.example>'])
+    expect(readSettings({ SMTP_URL: 'smtp://mail.homes.example', MAIL_FROM }).mailFrom).toBe(
+      MAIL_FROM,
+    );
+  expect(readSettings({ CONTACT_EMAIL: 'desk@homes.example' })).toMatchObject({
+    contactEmail: 'desk@homes.example',
+    mailFrom: 'Gida <desk@homes.example>',
+  });
+});
+
+test.each([
+  [{ MAIL_FROM: 'Homes' }, "MAIL_FROM is 'Homes', but must be an address such as"],
+  [{ MAIL_FROM: 'Homes <a@b.example>\nBcc: x@y.example' }, 'MAIL_FROM is'],
+  [{ CONTACT_EMAIL: 'desk' }, "CONTACT_EMAIL is 'desk', but must be an address such as"],
+])('%o is refused', (env, words) => {
+  expect(() => readSettings(env)).toThrow(words);
+});
