@@ -86,7 +86,9 @@ export const ACCESS: Record<CallKey, Access> = {
 
   'GET /inspections/permissions': LOGGED_IN,
   'GET /inspections/enabled-users': AGENTS,
+  'GET /inspections/calendar': AGENTS,
   'POST /inspections/calendar': AGENTS,
+  'DELETE /inspections/calendar': AGENTS,
   // The token in the address is the proof.
   'GET /inspections/calendar.ics': EVERYBODY,
   'POST /inspections/requests': PEOPLE,

@@ -173,7 +173,12 @@ export type Calls = {
 
   'GET /inspections/permissions': { answer: Out<typeof inspection.inspectionPermissionsSchema> };
   'GET /inspections/enabled-users': { answer: Out<typeof inspection.enabledUsersSchema> };
-  'POST /inspections/calendar': { answer: Out<typeof inspection.calendarAddressSchema> };
+  'GET /inspections/calendar': { answer: Out<typeof inspection.calendarStateSchema> };
+  'POST /inspections/calendar': {
+    body: In<typeof inspection.calendarWishSchema>;
+    answer: Out<typeof inspection.calendarAddressSchema>;
+  };
+  'DELETE /inspections/calendar': { answer: Out<typeof inspection.calendarEndedSchema> };
   'GET /inspections/calendar.ics': {
     query: In<typeof inspection.calendarQuerySchema>;
     answer: string;

@@ -61,8 +61,16 @@ export const inspectionCreatedSchema = z.object({
   inspection: inspectionSchema,
 });
 export const inspectionListSchema = z.object({ requests: z.array(inspectionSchema) });
-/** POST /inspections/calendar: the secret address under which a calendar may subscribe. */
+/** POST /inspections/calendar: a new secret address under which a calendar may subscribe; the one before ends. */
+export const calendarWishSchema = z.strictObject({
+  /** Whether people's full names and phone numbers stand in it. */
+  contacts: z.boolean(),
+});
 export const calendarAddressSchema = z.object({ url: z.string() });
+/** GET /inspections/calendar: whether there is an address; nobody is told it twice. */
+export const calendarStateSchema = z.object({ exists: z.boolean(), contacts: z.boolean() });
+export type CalendarState = z.infer<typeof calendarStateSchema>;
+export const calendarEndedSchema = z.object({ ended: z.literal(true) });
 /** GET /inspections/calendar.ics */
 export const calendarQuerySchema = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{20,100}$/)),

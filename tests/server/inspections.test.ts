@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   calendarAddressSchema,
+  calendarStateSchema,
   enabledUsersSchema,
   inspectionAnswerSchema,
   inspectionCreatedSchema,
@@ -10,6 +11,7 @@ import {
 import { notificationListSchema } from '../../src/contract/notification';
 import { sendMessageAnswerSchema } from '../../src/contract/message';
 import { problemSchema } from '../../src/contract/problem';
+import { changePassword } from '../../server/modules/auth/repository';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
@@ -224,19 +226,38 @@ test('an owner does not book their own home, and a home taken down takes no book
 });
 
 test('[PLAN-1] the calendar address comes with the plans that have a calendar, and is nobody else’s', async () => {
-  const ask = (as: TestAccount) => ({
+  const ask = (as: TestAccount, contacts = false) => ({
     method: 'POST' as const,
     url: '/api/inspections/calendar',
     as,
+    payload: { contacts },
   });
   const starter = await t.account('agent', 'Small', 'starter');
   const refused = await call(t.app, problemSchema, 403, ask(starter));
   expect(refused.message).toBe('The calendar address comes with the Business plan.');
   const business = await t.account('agent', 'Large', 'business');
+  const home = await publishProperty(t, business);
+  const visitor = await t.account('seeker', 'Ngozi Adaeze Obi');
+  await call(t.app, inspectionCreatedSchema, 201, book(visitor, booking({ propertyId: home })));
+  const first = await call(t.app, calendarAddressSchema, 200, ask(business));
   const { url } = await call(t.app, calendarAddressSchema, 200, ask(business));
-  expect((await call(t.app, calendarAddressSchema, 200, ask(business))).url).toBe(url);
   const read = async (address: string) =>
     send(t.app, { method: 'GET', url: address.replace(/^https?:\/\/[^/]+/, '') });
-  expect((await read(url)).body).toContain('BEGIN:VCALENDAR');
+  expect((await read(first.url)).statusCode).toBe(404);
+  const { body } = await read(url);
+  expect(body).toContain('DESCRIPTION:Ngozi\r\n');
+  expect(body).not.toMatch(/Obi|800000/);
   expect((await read(`${url}x`)).statusCode).toBe(404);
+  const full = await call(t.app, calendarAddressSchema, 200, ask(business, true));
+  expect((await read(full.url)).body).toContain('DESCRIPTION:Ngozi Adaeze Obi\\, +234');
+  const state = { url: '/api/inspections/calendar', as: business };
+  expect(await call(t.app, calendarStateSchema, 200, state)).toEqual({
+    exists: true,
+    contacts: true,
+  });
+  expect((await send(t.app, { ...state, method: 'DELETE' })).statusCode).toBe(200);
+  expect((await read(full.url)).statusCode).toBe(404);
+  const last = await call(t.app, calendarAddressSchema, 200, ask(business));
+  await t.database.transaction((tx) => changePassword(tx, business.id, 'a hash'));
+  expect((await read(last.url)).statusCode).toBe(404);
 });

@@ -93,7 +93,9 @@ export const EXPECTED_ACCESS: Record<
   'PATCH /inspections/requests/:id/status': [401, 403, 'yes', 403],
   'PATCH /inspections/requests/:id/reschedule': [401, 403, 'yes', 403],
   'GET /inspections/enabled-users': [401, 403, 'yes', 403],
+  'GET /inspections/calendar': [401, 403, 'yes', 403],
   'POST /inspections/calendar': [401, 403, 'yes', 403],
+  'DELETE /inspections/calendar': [401, 403, 'yes', 403],
 
   // Anybody may ask an agent to call; names, numbers and words are for that agent.
   'POST /contact-requests': ['yes', 'yes', 'yes', 'yes'],

@@ -249,7 +249,7 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
 
   test('the calendar’s address needs the server, and says so', async () => {
     const { person } = await renderScreen(AGENT, { as: madePerson('agent') });
-    await person.click(await screen.findByRole('button', { name: 'Show the address' }));
+    await person.click(await screen.findByRole('button', { name: 'Make the address' }));
     expect(await screen.findByText(/^Cannot connect to the server/)).toBeTruthy();
   });
 });

@@ -20,7 +20,8 @@ export const accounts = [
     preferences jsonb NOT NULL DEFAULT '{}',
     notification_preferences jsonb,
     marketing_consent_at timestamptz,
-    calendar_token text UNIQUE,
+    calendar_hash bytea UNIQUE,
+    calendar_contacts boolean NOT NULL DEFAULT false,
     is_demo boolean NOT NULL DEFAULT false,
     demo_ended_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now()

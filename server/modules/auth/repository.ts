@@ -167,7 +167,8 @@ export async function changePassword(
 ): Promise<void> {
   await tx.kysely
     .updateTable('users')
-    .set({ password_hash: passwordHash })
+    // Whoever knew the old password may have made a calendar address: it ends too.
+    .set({ password_hash: passwordHash, calendar_hash: null, calendar_contacts: false })
     .where('id', '=', userId)
     .execute();
 }

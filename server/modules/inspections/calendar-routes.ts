@@ -1,10 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { calendarAddressSchema, calendarQuerySchema } from '../../../src/contract/inspection';
+import {
+  calendarAddressSchema,
+  calendarEndedSchema,
+  calendarQuerySchema,
+  calendarStateSchema,
+  calendarWishSchema,
+} from '../../../src/contract/inspection';
 import { inspectionCalendar } from '../../../src/domain/inspections/inspection-calendar';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
+import { hashToken, newToken } from '../auth/token';
 import { listInspections } from './repository';
 
 /** A calendar that a phone or a mail program subscribes to: the agent's inspections under a secret address. */
@@ -12,9 +18,22 @@ export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, settings } = app;
   const tags = ['inspections'];
 
+  app.get(
+    '/inspections/calendar',
+    { schema: { tags, response: { 200: calendarStateSchema } } },
+    async (request) => {
+      const row = await database.kysely
+        .selectFrom('users')
+        .select((eb) => [eb('calendar_hash', 'is not', null).as('exists'), 'calendar_contacts'])
+        .where('id', '=', accountOf(request).id)
+        .executeTakeFirst();
+      return { exists: row?.exists === true, contacts: row?.calendar_contacts === true };
+    },
+  );
+
   app.post(
     '/inspections/calendar',
-    { schema: { tags, response: { 200: calendarAddressSchema } } },
+    { schema: { tags, body: calendarWishSchema, response: { 200: calendarAddressSchema } } },
     async (request) => {
       const { id, plan } = accountOf(request);
       if (!entitlementsOf(plan).calendar)
@@ -23,14 +42,26 @@ export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
           'plan-limit',
           'The calendar address comes with the Business plan.',
         );
-      const fresh = randomBytes(24).toString('base64url');
-      const row = await database.kysely
+      const token = newToken();
+      await database.kysely
         .updateTable('users')
-        .set((eb) => ({ calendar_token: eb.fn.coalesce('calendar_token', eb.val(fresh)) }))
+        .set({ calendar_hash: hashToken(token), calendar_contacts: request.body.contacts })
         .where('id', '=', id)
-        .returning('calendar_token as token')
-        .executeTakeFirst();
-      return { url: `${settings.publicUrl}/api/inspections/calendar.ics?token=${row?.token}` };
+        .execute();
+      return { url: `${settings.publicUrl}/api/inspections/calendar.ics?token=${token}` };
+    },
+  );
+
+  app.delete(
+    '/inspections/calendar',
+    { schema: { tags, response: { 200: calendarEndedSchema } } },
+    async (request) => {
+      await database.kysely
+        .updateTable('users')
+        .set({ calendar_hash: null, calendar_contacts: false })
+        .where('id', '=', accountOf(request).id)
+        .execute();
+      return { ended: true as const };
     },
   );
 
@@ -40,15 +71,16 @@ export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const agent = await database.kysely
         .selectFrom('users')
-        .select('id')
-        .where('calendar_token', '=', request.query.token)
+        .select(['id', 'calendar_contacts'])
+        .where('calendar_hash', '=', hashToken(request.query.token))
         .where('approval', '=', 'approved')
         .executeTakeFirst();
       if (agent === undefined) throw new ProblemError(404, 'not-found', 'Calendar not found');
       const inspections = await listInspections(database, agent.id, 'received');
+      const shown = agent.calendar_contacts ? 'agent' : 'calendar program';
       return reply
         .type('text/calendar; charset=utf-8')
-        .send(inspectionCalendar(inspections, new Date(), 'agent'));
+        .send(inspectionCalendar(inspections, new Date(), shown));
     },
   );
 };

@@ -14,13 +14,19 @@ const STATUS: Record<InspectionStatus, string> = {
 };
 
 /**
- * Inspections as a calendar file (RFC 5545), for the seeker or for the agent. Times are written in UTC,
- * so that no calendar needs to know a time zone.
+ * Who reads a calendar: the seeker, the agent, or a program that fetches the agent's by an address, which
+ * others may come to know: it gets first names, and no phone numbers.
+ */
+export type CalendarReader = 'seeker' | 'agent' | 'calendar program';
+
+/**
+ * Inspections as a calendar file (RFC 5545). Times are written in UTC, so that no calendar needs to know
+ * a time zone.
  */
 export function inspectionCalendar(
   inspections: Inspection[],
   now: Date,
-  reader: 'seeker' | 'agent' = 'seeker',
+  reader: CalendarReader = 'seeker',
 ): string {
   return [
     'BEGIN:VCALENDAR',
@@ -34,13 +40,10 @@ export function inspectionCalendar(
     .join('\r\n');
 }
 
-function event(inspection: Inspection, now: Date, reader: 'seeker' | 'agent'): string[] {
+function event(inspection: Inspection, now: Date, reader: CalendarReader): string[] {
   const start = visitStart(inspection.requestDate, inspection.requestTime);
   const end = new Date(start.getTime() + INSPECTION_MINUTES * 60_000);
-  const [who, number] =
-    reader === 'agent'
-      ? [inspection.requesterName, inspection.contactNumber]
-      : [inspection.agent.name, inspection.agentContact];
+  const [who, number] = otherSide(inspection, reader);
   return [
     'BEGIN:VEVENT',
     `UID:${inspection.id}@gida`,
@@ -53,6 +56,14 @@ function event(inspection: Inspection, now: Date, reader: 'seeker' | 'agent'): s
     `STATUS:${STATUS[inspection.status]}`,
     'END:VEVENT',
   ];
+}
+
+function otherSide(inspection: Inspection, reader: CalendarReader): [string, string | null] {
+  const { requesterName, contactNumber, agent, agentContact } = inspection;
+  if (reader === 'seeker') return [agent.name, agentContact];
+  return reader === 'agent'
+    ? [requesterName, contactNumber]
+    : [requesterName.trim().split(/\s+/)[0] ?? '', ''];
 }
 
 function utc(moment: Date): string {
