@@ -7,6 +7,8 @@ import { uuidSchema } from './uuid';
 export const applicationSchema = z.object({
   id: z.uuid(),
   companyName: z.string(),
+  /** The name so far, where an approved agent asks for another one; null for somebody new. */
+  nameSoFar: z.nullable(z.string()),
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),

@@ -10,6 +10,8 @@ export const profileSchema = z.extend(userSchema, {
   verified: z.boolean(),
   /** An address that waits for its confirmation; mails go to the old one until then. */
   pendingEmail: z.nullable(z.string()),
+  /** A company name that waits for approval; people see the old one until then. */
+  pendingCompanyName: z.nullable(z.string()),
   plan: z.nullable(z.enum(PLAN_IDS)),
   memberSince: z.iso.datetime(),
 });

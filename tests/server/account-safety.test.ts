@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loginAnswerSchema, messageAnswerSchema } from '../../src/contract/account';
+import { pendingAgentsSchema } from '../../src/contract/approval';
 import { problemSchema } from '../../src/contract/problem';
 import {
   notificationPreferencesAnswerSchema,
@@ -392,6 +393,62 @@ describe('one’s own account', () => {
       payload: { token: link.split('token=')[1], password: 'a third dry season here' },
     });
     expect(answer.statusCode).toBe(422);
+  });
+
+  test('an agent’s other company name waits for an approver', async () => {
+    const agent = await t.account('agent');
+    const approver = await t.account('approver');
+    await t.database.query(`UPDATE users SET company_name = 'Obi Homes' WHERE id = $1`, [agent.id]);
+    const wish = (companyName: string) =>
+      call(t.app, profileAnswerSchema, 200, {
+        method: 'PUT',
+        url: '/api/auth/profile',
+        as: agent,
+        payload: { companyName },
+      });
+    const wished = 'Lagos State Government';
+    expect((await wish(wished)).data).toMatchObject({
+      companyName: 'Obi Homes',
+      pendingCompanyName: wished,
+    });
+    const waiting = async () =>
+      (
+        await call(t.app, pendingAgentsSchema, 200, {
+          url: '/api/email/agent-approval/pending',
+          as: approver,
+        })
+      ).agents.find(({ id }) => id === agent.id);
+    expect(await waiting()).toMatchObject({ companyName: wished, nameSoFar: 'Obi Homes' });
+    const decide = (what: string, payload: object) =>
+      call(t.app, messageAnswerSchema, 200, {
+        method: 'POST',
+        url: `/api/email/agent-approval/${what}`,
+        as: approver,
+        payload: { agentId: agent.id, ...payload },
+      });
+    await decide('reject', { reason: 'It is not yours.' });
+    expect(await waiting()).toBeUndefined();
+    // Refused is the name alone: the account goes on.
+    expect((await wish('Obi & Sons Homes')).data.companyName).toBe('Obi Homes');
+    await decide('approve', {});
+    const { data } = await call(t.app, profileAnswerSchema, 200, {
+      url: '/api/auth/profile',
+      as: agent,
+    });
+    expect(data).toMatchObject({ companyName: 'Obi & Sons Homes', pendingCompanyName: null });
+    await wish('Another');
+    expect((await wish('Obi & Sons Homes')).data.pendingCompanyName).toBeNull();
+  });
+
+  test('a person is not called like a bank', async () => {
+    const account = await t.account('seeker');
+    const answer = await call(t.app, problemSchema, 422, {
+      method: 'PUT',
+      url: '/api/auth/profile',
+      as: account,
+      payload: { userName: 'Zenith Bank' },
+    });
+    expect(answer.message).toBe('Please give your own name: this one looks like a bank.');
   });
 
   test('the scheme of the token is read in any case', async () => {

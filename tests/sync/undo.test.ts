@@ -339,6 +339,7 @@ describe('of messages, searches and the account', () => {
       agentLicense: null,
       verified: true,
       pendingEmail: null,
+      pendingCompanyName: null,
       plan: null,
       memberSince: '2026-01-01T00:00:00.000Z',
     };

@@ -21,6 +21,7 @@ const profileOf = (as: User, phone: string | null): Profile => ({
   agentLicense: null,
   verified: true,
   pendingEmail: null,
+  pendingCompanyName: null,
   plan: as.userType === 'agent' ? 'pro' : null,
   memberSince: '2026-02-03T08:00:00.000Z',
 });

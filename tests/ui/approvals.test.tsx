@@ -15,6 +15,7 @@ const application = (companyName: string): Application => ({
   name: 'Chidi Okafor',
   email: 'chidi@okafor.example',
   phone: '+234 800 111 2222',
+  nameSoFar: null,
   submissionDate: '2026-05-01T08:00:00.000Z',
   status: 'pending',
   plan: 'pro',

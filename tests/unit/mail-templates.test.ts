@@ -18,6 +18,8 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   newLoginMail: (name) => account.newLoginMail(to(name), 'Chrome on Android', URL),
   applicationReminderMail: (name) => account.applicationReminderMail(to(name)),
   accountErasedMail: (name) => account.accountErasedMail(to(name)),
+  nameGivenMail: (name) => agent.nameGivenMail(to(name), 'Obi Homes'),
+  nameRefusedMail: (name, words) => agent.nameRefusedMail(to(name), 'Obi Homes', words),
   applicationReceivedMail: (name) =>
     agent.applicationReceivedMail({ ...to(name), company_name: name }),
   newApplicationMail: (name) =>

@@ -10,6 +10,7 @@ export const accounts = [
     password_hash text,
     phone text,
     company_name text,
+    wished_company text,
     agent_license text,
     verified_at timestamptz,
     approval text NOT NULL DEFAULT 'approved' CHECK (approval IN ('pending', 'approved', 'rejected')),
@@ -29,6 +30,7 @@ export const accounts = [
   'CREATE UNIQUE INDEX users_email ON users (lower(email))',
   `CREATE INDEX users_company ON users (lower(company_name)) WHERE user_type = 'agent'`,
   `CREATE INDEX users_pending ON users (created_at) WHERE approval = 'pending'`,
+  'CREATE INDEX users_wishes ON users (created_at) WHERE wished_company IS NOT NULL',
   `CREATE TABLE sessions (
     token_hash bytea PRIMARY KEY,
     user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,

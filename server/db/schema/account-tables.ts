@@ -28,6 +28,7 @@ export const accountTables = {
     password_hash: orNull(column.text()),
     phone: orNull(column.text()),
     company_name: orNull(column.text()),
+    wished_company: orNull(column.text()),
     agent_license: orNull(column.text()),
     verified_at: orNull(column.moment()),
     approval: orDefault(column.text<ApplicationStatus>()),

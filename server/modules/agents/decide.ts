@@ -8,6 +8,8 @@ import {
   applicationRejectedMail,
   choosePasswordMail,
   confirmAndLogInMail,
+  nameGivenMail,
+  nameRefusedMail,
 } from '../mail/agent-templates';
 import { queueMail } from '../mail/repository';
 import { writeAudit } from './audit';
@@ -24,6 +26,7 @@ type Decision = { agentId: string; actor: string; publicUrl: string };
  */
 export async function approveAgent(tx: Queryable, decision: Decision): Promise<void> {
   const agent = await lockPending(tx, decision.agentId);
+  if (agent.approval === 'approved') return giveName(tx, agent, decision);
   const { publicUrl } = decision;
   await tx.kysely
     .updateTable('users')
@@ -55,6 +58,7 @@ export async function rejectAgent(
   decision: Decision & { reason: string },
 ): Promise<void> {
   const agent = await lockPending(tx, decision.agentId);
+  if (agent.approval === 'approved') return refuseName(tx, agent, decision);
   await tx.kysely
     .updateTable('users')
     .set({ approval: 'rejected', rejection_reason: decision.reason })
@@ -70,10 +74,47 @@ export async function rejectAgent(
   });
 }
 
+/** An approved agent's other company name counts from now on. */
+async function giveName(tx: Queryable, agent: AccountRow, decision: Decision): Promise<void> {
+  const name = agent.wished_company ?? '';
+  await tx.kysely
+    .updateTable('users')
+    .set({ company_name: name, wished_company: null })
+    .where('id', '=', agent.id)
+    .execute();
+  await queueMail(tx, nameGivenMail(agent, name));
+  await writeAudit(tx, {
+    actor: decision.actor,
+    action: 'company.rename',
+    subject: agent.email,
+    detail: `${agent.company_name ?? ''} → ${name}`,
+  });
+}
+
+async function refuseName(
+  tx: Queryable,
+  agent: AccountRow,
+  decision: Decision & { reason: string },
+): Promise<void> {
+  await tx.kysely
+    .updateTable('users')
+    .set({ wished_company: null })
+    .where('id', '=', agent.id)
+    .execute();
+  await queueMail(tx, nameRefusedMail(agent, agent.wished_company ?? '', decision.reason));
+  await writeAudit(tx, {
+    actor: decision.actor,
+    action: 'company.rename-refused',
+    subject: agent.email,
+    detail: `${agent.wished_company ?? ''}: ${decision.reason}`,
+  });
+}
+
 async function lockPending(tx: Queryable, id: string): Promise<AccountRow> {
   await lockUser(tx, id);
   const agent = await findById(tx, id);
-  if (agent?.user_type !== 'agent' || agent.approval !== 'pending')
+  const waits = agent?.approval === 'pending' || agent?.wished_company != null;
+  if (agent?.user_type !== 'agent' || !waits)
     throw new ProblemError(404, 'not-found', 'No pending agent found with this email');
   return agent;
 }

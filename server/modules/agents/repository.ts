@@ -125,13 +125,15 @@ export async function companyIsKnown(db: Queryable, companyName: string): Promis
   return known !== undefined;
 }
 
-/** The applications that wait for a decision, oldest first. */
+/** The applications, and new company names of agents, that wait for a decision, oldest first. */
 export async function pendingApplications(db: Queryable): Promise<Application[]> {
   const rows = await db.kysely
     .selectFrom('users as u')
     .select([
       'u.id',
       'u.company_name',
+      'u.wished_company',
+      'u.approval',
       'u.name',
       'u.email',
       'u.phone',
@@ -149,14 +151,20 @@ export async function pendingApplications(db: Queryable): Promise<Application[]>
       ).as('documents'),
     )
     .where('u.user_type', '=', 'agent')
-    .where('u.approval', '=', 'pending')
+    .where((eb) =>
+      eb.or([eb('u.approval', '=', 'pending'), eb('u.wished_company', 'is not', null)]),
+    )
     .orderBy('u.created_at')
     .orderBy('u.id')
     .limit(500)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    companyName: row.company_name ?? row.name,
+    companyName:
+      row.approval === 'pending'
+        ? (row.company_name ?? row.name)
+        : (row.wished_company ?? row.name),
+    nameSoFar: row.approval === 'pending' ? null : (row.company_name ?? row.name),
     name: row.name,
     email: row.email,
     phone: row.phone,

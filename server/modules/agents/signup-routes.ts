@@ -18,6 +18,7 @@ import { refuseCommonPassword } from '../auth/common-passwords';
 import { issueFirstToken, peekOneTimeToken } from '../auth/one-time-tokens';
 import { hashPassword } from '../auth/password';
 import { documentType } from './document-type';
+import { refuseLookalike } from '../auth/refuse-lookalike';
 import { lockItem } from '../outbox/lock-item';
 import {
   applyAsAgent,
@@ -54,6 +55,7 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { body } = request;
+      refuseLookalike(body.name, 'name');
       if (body.password !== undefined) refuseCommonPassword(body.password, 'password');
       const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
       const uploadToken = await database.transaction(async (tx) => {

@@ -32,6 +32,7 @@ import {
   updateProfile,
   wishEmail,
 } from './repository';
+import { refuseLookalike } from './refuse-lookalike';
 import { endOtherSessions, endSession, listSessions } from './sessions';
 
 /** How long the old address can take a change of the e-mail back: 7 days. */
@@ -56,6 +57,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/profile',
     { schema: { tags, body: profileUpdateSchema, response: { 200: profileAnswerSchema } } },
     async (request, reply) => {
+      refuseLookalike(request.body.userName, 'userName');
       const answer = await onceInEffect(database, request, reply, async (tx) => {
         const before = await ownAccount(tx, request);
         await updateProfile(tx, before.id, request.body);

@@ -5,6 +5,7 @@ import { markApiAnswer } from '../../plugins/api-marks';
 import { askAccountMail } from './account-mails';
 import { refuseCommonPassword } from './common-passwords';
 import { hashPassword } from './password';
+import { refuseLookalike } from './refuse-lookalike';
 import { insertSeeker } from './repository';
 
 /**
@@ -19,6 +20,7 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags: ['account'], body: registerSchema, response: { 202: messageAnswerSchema } } },
     async (request, reply) => {
       refuseCommonPassword(request.body.password, 'password');
+      refuseLookalike(request.body.name, 'name');
       const passwordHash = await hashPassword(request.body.password);
       await database.transaction(async (tx) => {
         const isNew = await insertSeeker(tx, {

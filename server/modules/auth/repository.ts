@@ -15,6 +15,7 @@ const COLUMNS = [
   'email',
   'phone',
   'company_name',
+  'wished_company',
   'password_hash',
   'verified_at',
   'approval',
@@ -142,7 +143,10 @@ export async function restoreEmail(tx: Queryable, userId: string, email: string)
   return true;
 }
 
-/** Changes what is given of a profile. */
+/**
+ * Changes what is given of a profile. Another company name waits for an approver: people trust it, and a
+ * verified agent could become anybody by one call.
+ */
 export async function updateProfile(
   tx: Queryable,
   userId: string,
@@ -152,7 +156,16 @@ export async function updateProfile(
   const given = {
     ...(name === undefined ? {} : { name }),
     ...(phone === undefined ? {} : { phone }),
-    ...(companyName === undefined ? {} : { company_name: companyName }),
+    ...(companyName === undefined
+      ? {}
+      : companyName === null
+        ? { company_name: null, wished_company: null }
+        : {
+            wished_company: sql<
+              string | null
+            >`CASE WHEN ${users.ref('company_name')} = ${companyName}
+              THEN NULL ELSE ${companyName} END`,
+          }),
     ...(agentLicense === undefined ? {} : { agent_license: agentLicense }),
   };
   if (Object.keys(given).length === 0) return;
@@ -202,6 +215,7 @@ export function toProfile(row: AccountRow): Profile {
     agentLicense: row.agent_license,
     verified: row.verified_at !== null && row.approval === 'approved',
     pendingEmail: row.pending_email,
+    pendingCompanyName: row.wished_company,
     plan: row.plan,
     memberSince: row.created_at.toISOString(),
   };

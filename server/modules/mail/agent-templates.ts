@@ -77,6 +77,27 @@ export function applicationRejectedMail(to: Recipient, reason: string): Mail {
   });
 }
 
+/** To an agent: the company name they asked for counts. */
+export function nameGivenMail(to: Recipient, name: string): Mail {
+  return compose(to.email, {
+    subject: `Your company name on ${BRAND} is changed`,
+    lines: [`Hello ${greetingName(to.name)},`, 'People now see this company name of yours:'],
+    quote: name,
+  });
+}
+
+/** To an agent: the company name they asked for was refused, and why. */
+export function nameRefusedMail(to: Recipient, name: string, reason: string): Mail {
+  return compose(to.email, {
+    subject: `Your company name on ${BRAND} stays as it is`,
+    lines: [
+      `Hello ${greetingName(to.name)},`,
+      'We could not accept the company name you asked for. The name and the reason:',
+    ],
+    quote: `${name}\n${reason}`,
+  });
+}
+
 /** To the owner: what was decided of a listing that was looked at (A7). */
 export function propertyReviewedMail(
   to: Recipient,

@@ -89,9 +89,7 @@ export function PersonalInformation({
             key={key}
             {...field}
             error={key === 'phone' || key === 'email' ? errors[key] : undefined}
-            {...(key === 'email' && profile?.pendingEmail
-              ? { hint: `${profile.pendingEmail} waits for its confirmation` }
-              : {})}
+            {...hintOf(key, profile)}
             value={changed[key] ?? known[key] ?? ''}
             onChange={(event) => {
               form.change({ [key]: event.target.value });
@@ -137,6 +135,17 @@ export function PersonalInformation({
       )}
     </section>
   );
+}
+
+/** What waits beside what stands: a new address for its link, a new company name for an approver. */
+function hintOf(key: keyof Changed, profile: Profile | undefined): { hint?: string } {
+  if (key === 'email' && profile?.pendingEmail)
+    return { hint: `${profile.pendingEmail} waits for its confirmation` };
+  return key === 'companyName' && profile?.pendingCompanyName
+    ? {
+        hint: `${profile.pendingCompanyName} waits for approval; people see the name above until then`,
+      }
+    : {};
 }
 
 /** Trimmed; what may be empty is then nothing. */

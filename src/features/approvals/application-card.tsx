@@ -8,6 +8,7 @@ import stack from '../../components/stack.module.css';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-options';
 import type { Application } from '../../contract/approval';
 import { decideApplication } from '../../db/repositories/applications/application-commands';
+import { lookalikeOf } from '../../domain/account/lookalike';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
 import { formatBytes } from '../../domain/format/format-bytes';
@@ -33,6 +34,7 @@ export function ApplicationCard({
   const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
   const [failure, setFailure] = useState('');
   const decided = rows.at(-1)?.kind;
+  const lookalike = lookalikeOf(application.companyName);
   const plan = PLANS.find(({ id }) => id === application.plan)?.name ?? 'No plan';
   const facts: [string, string][] = [
     ['Contact', application.name],
@@ -57,7 +59,14 @@ export function ApplicationCard({
     <article className={`${stack.card} ${stack.stack}`} aria-label={application.companyName}>
       <div className={stack.tight}>
         <h2>{application.companyName}</h2>
-        <p className={stack.soft}>Applied on {formatDate(application.submissionDate)}</p>
+        <p className={stack.soft}>
+          {application.nameSoFar === null
+            ? `Applied on ${formatDate(application.submissionDate)}`
+            : `Asks for this name; it is ${application.nameSoFar} so far`}
+        </p>
+        {lookalike !== null && (
+          <Notice tone="warn">This name looks like {lookalike}. Look at the papers.</Notice>
+        )}
       </div>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
@@ -101,7 +110,11 @@ export function ApplicationCard({
       {asking === 'approve' && (
         <ConfirmDialog
           title={`Approve ${application.companyName}`}
-          question="They can log in and publish listings at once, and a mail tells them so."
+          question={
+            application.nameSoFar === null
+              ? 'They can log in and publish listings at once, and a mail tells them so.'
+              : 'People see this name from now on, and a mail tells the agent so.'
+          }
           yes="Approve"
           no="Not yet"
           onYes={() => void decide({ kind: 'approve' })}

@@ -56,9 +56,14 @@ function waiting(rows: ShownRow[]): ShownRow[] {
 
 function withProfileRow(profile: Profile, row: ShownRow): Profile {
   const update = readRowAs('profile.save', row)?.payload ?? {};
-  const { userName: name = profile.name, ...rest } = update;
+  // A company's name counts once an approver has said so.
+  const { userName: name = profile.name, companyName, ...rest } = update;
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  return { ...profile, ...said, name };
+  const pendingCompanyName =
+    companyName === undefined || companyName === profile.companyName
+      ? profile.pendingCompanyName
+      : companyName;
+  return { ...profile, ...said, name, pendingCompanyName };
 }
 
 function withPreferenceRow(flags: SentPreferences, row: ShownRow): SentPreferences {
