@@ -46,6 +46,7 @@ import { receiptRoutes } from './modules/outbox/routes';
 import type { BlobStore } from './modules/photos/blob-store';
 import { openBlobStore, photoFolder } from './modules/photos/open-blob-store';
 import { photoFileRoute } from './modules/photos/photo-file-route';
+import { PhotoQueue } from './modules/photos/photo-queue';
 import { photoRoutes } from './modules/photos/routes';
 import { planRoutes } from './modules/plans/routes';
 import { privacyRoutes } from './modules/privacy/routes';
@@ -71,6 +72,7 @@ declare module 'fastify' {
     database: Database;
     settings: Settings;
     blobs: BlobStore;
+    photoQueue: PhotoQueue;
     mailWorker: IdleWorker;
     pushWorker: IdleWorker;
     /** Null where the settings name no gateway. */
@@ -86,6 +88,8 @@ export type AppOptions = {
   logLevel?: 'silent' | 'error' | 'warn' | 'info';
   /** How long a request with many commands goes on trying the next one. */
   batchTimeLimitMs?: number;
+  /** Who reads uploaded photos; two processes of their own where nobody else is named. */
+  photoQueue?: PhotoQueue;
 };
 
 const BODY_LIMIT = 256 * 1024;
@@ -126,6 +130,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('database', database);
   app.decorate('settings', settings);
   app.decorate('blobs', openBlobStore(settings));
+  const photoQueue = options.photoQueue ?? new PhotoQueue();
+  app.decorate('photoQueue', photoQueue);
   app.decorate('mailWorker', mailWorker);
   app.decorate('pushWorker', pushWorker);
   app.decorate('smsWorker', smsWorker);
@@ -136,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await runner.start();
   });
   app.addHook('preClose', async () => {
+    photoQueue.stop();
     await mailWorker.stop();
     await pushWorker.stop();
     await smsWorker?.stop();

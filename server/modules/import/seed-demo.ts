@@ -9,7 +9,8 @@ import { now } from '../../db/now';
 import { hashPassword } from '../auth/password';
 import { findByEmail } from '../auth/repository';
 import { drawHouse } from '../photos/draw-house';
-import { makeVariants, type Variants } from '../photos/make-variants';
+import { makeVariants } from '../photos/make-variants';
+import type { Variants } from '../photos/photo-answer';
 import { putPhoto } from '../photos/repository';
 import { importListings } from './import-listings';
 

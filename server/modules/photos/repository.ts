@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Photo } from '../../../src/contract/property';
 import type { Queryable } from '../../db/database';
-import type { Variants } from './make-variants';
+import type { Variants } from './photo-answer';
 
 export const PHOTO_PATH = '/photos/';
 

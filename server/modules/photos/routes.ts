@@ -16,7 +16,6 @@ import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceProperty } from '../properties/announce-property';
 import { lockProperty, readProperty } from '../properties/repository';
-import { makeVariants } from './make-variants';
 import { releasePhotoFiles } from './release-photo-files';
 import {
   countPhotos,
@@ -31,7 +30,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Photos of a property: PUT by the client's id, so that a repeated upload is the same photo. */
 export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, blobs } = app;
+  const { database, blobs, photoQueue } = app;
   app.addContentTypeParser(
     ['image/jpeg', 'image/png', 'image/webp'],
     { parseAs: 'buffer', bodyLimit: MAX_BYTES },
@@ -60,9 +59,9 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
           { field: 'photo' },
         );
       }
-      // Before decoding: a picture costs a second of a core. The transaction below decides for good.
+      // Before it waits for its turn: a picture costs a second of a core. The transaction below decides for good.
       if (!(await ownsProperty(database, id, account.id))) throw noProperty();
-      const variants = await makeVariants(request.body);
+      const variants = await photoQueue.decode(request.body, account.id);
       const files = [variants.small, variants.medium, variants.large];
       const addresses = files.map((file) => PHOTO_PATH + file.name);
       let leftover: string[] = [];
