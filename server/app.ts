@@ -44,7 +44,7 @@ import { notificationRoutes } from './modules/notifications/routes';
 import { commandBatchRoute } from './modules/outbox/command-batch-route';
 import { receiptRoutes } from './modules/outbox/routes';
 import type { BlobStore } from './modules/photos/blob-store';
-import { openBlobStore, photoFolder } from './modules/photos/open-blob-store';
+import { openBlobStore } from './modules/photos/open-blob-store';
 import { photoFileRoute } from './modules/photos/photo-file-route';
 import { PhotoQueue } from './modules/photos/photo-queue';
 import { photoRoutes } from './modules/photos/routes';
@@ -179,12 +179,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (settings.demo && settings.smtpUrl === null) {
     await app.register(mailboxRoutes, { folder: mailFolder });
   }
-  if (settings.s3 !== null) await app.register(photoFileRoute, { blobs: app.blobs });
+  await app.register(photoFileRoute);
   await app.register(mapFileRoute);
   await app.register(sitemap, { clientDir: options.clientDir });
   await app.register(staticApp, {
     clientDir: options.clientDir,
-    photoDir: settings.s3 === null ? photoFolder(settings) : null,
     killSwitch: settings.killSwitch,
   });
   return app;

@@ -80,15 +80,18 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
           // Shared by who writes files for a row; who removes files holds it alone.
           await advisoryLock(tx, 'photoFiles', 'shared');
           leftover = [...(await photoFiles(tx, id, photoId)), ...addresses];
-          const photo = await putPhoto(tx, {
+          const stored = await putPhoto(tx, {
             id: photoId,
             propertyId: id,
             position: request.query.position,
             variants,
           });
-          if (photo === null) throw new ProblemError(404, 'not-found', 'Photo not found');
+          if (!stored) throw noPhoto();
           for (const file of files) await blobs.put(file.name, file.bytes);
-          return { status: 200, body: { photo, property: await announce(tx, account, id) } };
+          const property = await announce(tx, account, id);
+          const photo = property.images.find((image) => image.id === photoId);
+          if (photo === undefined) throw noPhoto();
+          return { status: 200, body: { photo, property } };
         });
         // Committed: only what this photo had before can have become useless.
         leftover = leftover.filter((address) => !addresses.includes(address));
@@ -137,6 +140,10 @@ async function announce(tx: Queryable, account: Account, id: string): Promise<Li
   const property = await readProperty(tx, id, 'owner');
   if (property === undefined) throw noProperty();
   return property;
+}
+
+function noPhoto(): ProblemError {
+  return new ProblemError(404, 'not-found', 'Photo not found');
 }
 
 function noProperty(): ProblemError {
