@@ -136,7 +136,9 @@ describe('what is no photo', () => {
   ])('%s is refused in words', async (_what, make) => {
     const problem = await call(t.app, problemSchema, 422, upload(await make()));
     expect(problem).toMatchObject({ field: 'photo' });
-    expect(problem.message).toMatch(/^This file is not a photo we can read|^This photo has 64 megapixels/);
+    expect(problem.message).toMatch(
+      /^This file is not a photo we can read|^This photo has 64 megapixels/,
+    );
   });
 
   test('a picture that is also a page loses the page, and every picture its metadata', async () => {
