@@ -76,7 +76,11 @@ async function buildKillSwitch() {
 async function buildServer() {
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: 'server/main.ts', cli: 'server/cli.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      cli: 'server/cli.ts',
+      'photo-child': 'server/modules/photos/photo-child.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',

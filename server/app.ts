@@ -46,8 +46,9 @@ import { notificationRoutes } from './modules/notifications/routes';
 import { commandBatchRoute } from './modules/outbox/command-batch-route';
 import { receiptRoutes } from './modules/outbox/routes';
 import type { BlobStore } from './modules/photos/blob-store';
-import { openBlobStore, photoFolder } from './modules/photos/open-blob-store';
+import { openBlobStore } from './modules/photos/open-blob-store';
 import { photoFileRoute } from './modules/photos/photo-file-route';
+import { PhotoQueue } from './modules/photos/photo-queue';
 import { photoRoutes } from './modules/photos/routes';
 import { planRoutes } from './modules/plans/routes';
 import { privacyRoutes } from './modules/privacy/routes';
@@ -73,6 +74,7 @@ declare module 'fastify' {
     database: Database;
     settings: Settings;
     blobs: BlobStore;
+    photoQueue: PhotoQueue;
     mailWorker: IdleWorker;
     pushWorker: IdleWorker;
     /** Null where the settings name no gateway. */
@@ -88,6 +90,8 @@ export type AppOptions = {
   logLevel?: 'silent' | 'error' | 'warn' | 'info';
   /** How long a request with many commands goes on trying the next one. */
   batchTimeLimitMs?: number;
+  /** Who reads uploaded photos; two processes of their own where nobody else is named. */
+  photoQueue?: PhotoQueue;
 };
 
 const BODY_LIMIT = 256 * 1024;
@@ -130,6 +134,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('database', database);
   app.decorate('settings', settings);
   app.decorate('blobs', openBlobStore(settings));
+  const photoQueue = options.photoQueue ?? new PhotoQueue();
+  app.decorate('photoQueue', photoQueue);
   app.decorate('mailWorker', mailWorker);
   app.decorate('pushWorker', pushWorker);
   app.decorate('smsWorker', smsWorker);
@@ -140,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await runner.start();
   });
   app.addHook('preClose', async () => {
+    photoQueue.stop();
     await mailWorker.stop();
     await pushWorker.stop();
     await smsWorker?.stop();
@@ -177,12 +184,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (settings.demo && settings.smtpUrl === null) {
     await app.register(mailboxRoutes, { folder: mailFolder });
   }
-  if (settings.s3 !== null) await app.register(photoFileRoute, { blobs: app.blobs });
+  await app.register(photoFileRoute);
   await app.register(mapFileRoute);
   await app.register(sitemap, { clientDir: options.clientDir });
   await app.register(staticApp, {
     clientDir: options.clientDir,
-    photoDir: settings.s3 === null ? photoFolder(settings) : null,
     killSwitch: settings.killSwitch,
   });
   return app;

@@ -27,22 +27,9 @@ export const staticApp = fastifyPlugin(
     app: FastifyInstance,
     options: {
       clientDir: string;
-      /** Null where photos are in a bucket, which has a route of its own. */
-      photoDir: string | null;
       killSwitch: boolean;
     },
   ) => {
-    if (options.photoDir !== null) {
-      await app.register(fastifyStatic, {
-        root: options.photoDir,
-        prefix: '/photos/',
-        decorateReply: false,
-        immutable: true,
-        maxAge: YEAR_SECONDS * 1000,
-        index: false,
-        setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
-      });
-    }
     const built = existsSync(join(options.clientDir, 'index.html'));
     if (built && options.killSwitch) {
       // A hook, as the file server has a route for /sw.js already.

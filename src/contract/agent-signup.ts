@@ -3,7 +3,7 @@ import { newPasswordSchema } from './account';
 import { DOCUMENT_KINDS } from './document-options';
 import { phoneRule, phoneSchema } from './phone-schema';
 import { BILLING_PERIODS, PLAN_IDS } from './plan-options';
-import { emailRule, line, requiredLine } from './text-rules';
+import { emailRule, line, longText, requiredLine } from './text-rules';
 import { uuidSchema } from './uuid';
 
 /** What the form asks of everybody; the call lets it be left out. */
@@ -37,7 +37,7 @@ export const agentSignupSchema = z.strictObject({
   phone: phoneSchema,
   location: z._default(line(300), ''),
   experience: z._default(line(300), ''),
-  message: z._default(line(4000), ''),
+  message: z._default(longText(4000), ''),
   password: z.optional(newPasswordSchema),
   rcNumber: z.optional(applicant.rcNumber),
   companyEmail: z.optional(applicant.companyEmail),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_KINDS } from './document-options';
 import { PLAN_IDS } from './plan-options';
+import { requiredText } from './text-rules';
 import { uuidSchema } from './uuid';
 
 /** An application as the approver reads it (A3). */
@@ -26,7 +27,7 @@ export const pendingAgentsSchema = z.object({ agents: z.array(applicationSchema)
 export const approveAgentSchema = z.strictObject({ agentId: uuidSchema });
 export const rejectAgentSchema = z.strictObject({
   agentId: uuidSchema,
-  reason: z.string().check(z.trim(), z.minLength(1, 'Please give the reason'), z.maxLength(1000)),
+  reason: requiredText(1000, 'Please give the reason'),
 });
 export const agentDocumentParamsSchema = z.object({
   id: uuidSchema,

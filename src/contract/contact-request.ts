@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { phoneSchema } from './phone-schema';
-import { emailRule, requiredLine } from './text-rules';
+import { emailRule, longText, requiredLine } from './text-rules';
 import { uuidSchema } from './uuid';
 
 /** POST /contact-requests: a visitor without an account asks an agent to call or write (P4, P5). */
@@ -11,7 +11,7 @@ export const contactRequestSchema = z.strictObject({
   email: emailRule('Email is required', 'Email is invalid'),
   phone: phoneSchema,
   kind: z.enum(['chat', 'call']),
-  message: z._default(z.string().check(z.trim(), z.maxLength(5000)), ''),
+  message: z._default(longText(5000), ''),
 });
 export type ContactRequest = z.input<typeof contactRequestSchema>;
 

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './account';
+import { longText, requiredLine, requiredText } from './text-rules';
 import { uuidSchema } from './uuid';
 
 /** POST /email/send (A7), for approvers: `from` and `sent` are taken and the server's own are used. */
 export const sendEmailSchema = z.strictObject({
   to: emailSchema,
   from: z.optional(z.string().check(z.maxLength(254))),
-  subject: z.string().check(z.trim(), z.minLength(1, 'A mail needs a subject'), z.maxLength(200)),
-  html: z.string().check(z.minLength(1, 'A mail needs a text'), z.maxLength(50_000)),
+  subject: requiredLine(200, 'A mail needs a subject'),
+  html: requiredText(50_000, 'A mail needs a text'),
   sent: z.optional(z.union([z.boolean(), z.string().check(z.maxLength(40))])),
 });
 /** POST /email/verification-code, /email/verify, /email/welcome and /email/password-reset (A7). */
@@ -18,5 +19,5 @@ export const agentApprovalMailSchema = z.strictObject({ email: emailSchema });
 export const propertyApprovalMailSchema = z.strictObject({
   propertyId: uuidSchema,
   approved: z.boolean(),
-  reason: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+  reason: z._default(longText(1000), ''),
 });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { INSPECTION_STATUSES, MAX_NOTES } from './inspection-options';
 import { phoneSchema } from './phone-schema';
+import { longText } from './text-rules';
 import { uuidSchema } from './uuid';
 import { visitTime } from './visit-time';
 
-const notes = z.string().check(z.trim(), z.maxLength(MAX_NOTES));
+const notes = longText(MAX_NOTES);
 
 /** POST /inspections/requests (A7): dates as yyyy-mm-dd, times as hh:mm of the property's own clock. */
 export const inspectionRequestSchema = z.strictObject({

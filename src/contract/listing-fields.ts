@@ -14,7 +14,7 @@ import {
 
 /** What a field holds: its type, its limits and its form control follow from it. */
 type Kind =
-  | { kind: 'line'; max: number; required?: string }
+  | { kind: 'line'; max: number; required?: string /** It may have line breaks. */; lines?: true }
   /** Whole naira. */
   | { kind: 'naira'; required?: string }
   | { kind: 'count' }
@@ -151,6 +151,7 @@ export const LISTING_FIELDS = {
   description: {
     kind: 'line',
     max: MAX_DESCRIPTION,
+    lines: true,
     label: 'Description',
     column: 'description',
     headers: ['description', 'details', 'text'],

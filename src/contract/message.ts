@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredLine, requiredText } from './text-rules';
 import { uuidSchema } from './uuid';
 
 /** POST /messages (P7, A7). `id` is the client's UUID and becomes the message's primary key. */
@@ -6,12 +7,8 @@ export const sendMessageSchema = z.strictObject({
   id: uuidSchema,
   recipientId: uuidSchema,
   propertyId: uuidSchema,
-  subject: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Please enter both subject and message'), z.maxLength(200)),
-  content: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Please enter both subject and message'), z.maxLength(5000)),
+  subject: requiredLine(200, 'Please enter both subject and message'),
+  content: requiredText(5000, 'Please enter both subject and message'),
 });
 export type SendMessageRequest = z.infer<typeof sendMessageSchema>;
 

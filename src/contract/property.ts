@@ -17,7 +17,7 @@ import {
   PROPERTY_STATUSES,
 } from './property-options';
 import { recordOf } from './record-of';
-import { line } from './text-rules';
+import { inLines, line, onOneLine } from './text-rules';
 import { uuidSchema } from './uuid';
 
 const amount = z.number();
@@ -43,12 +43,9 @@ function sentSchema(field: FieldDefinition): z.ZodMiniType {
   const { label } = field;
   switch (field.kind) {
     case 'line': {
-      const text = z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(field.max, `${label} may have at most ${inWords(field.max)} characters`),
-        );
+      const text = (field.lines ? inLines() : onOneLine()).check(
+        z.maxLength(field.max, `${label} may have at most ${inWords(field.max)} characters`),
+      );
       return field.required === undefined ? text : text.check(z.minLength(1, field.required));
     }
     case 'naira': {
@@ -172,7 +169,7 @@ export const photoOrderSchema = z.strictObject({
     .array(
       z.strictObject({
         id: uuidSchema,
-        caption: z.string().check(z.trim(), z.maxLength(MAX_CAPTION)),
+        caption: line(MAX_CAPTION),
       }),
     )
     .check(z.maxLength(MAX_PHOTOS)),

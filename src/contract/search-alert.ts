@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { ALERT_FREQUENCIES } from './alert-options';
 import { listingFilterSchema } from './listing-query';
 import { listingSchema } from './property';
+import { requiredLine } from './text-rules';
 import { uuidSchema } from './uuid';
 
 /** PUT /search-alerts/{id}: what to watch for and how often to write about it (P3, P9). */
 export const searchAlertContentSchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, 'Please name this alert'), z.maxLength(120)),
+  name: requiredLine(120, 'Please name this alert'),
   criteria: listingFilterSchema,
   frequency: z.enum(ALERT_FREQUENCIES),
   /** Whether homes that miss the price or rooms by a little count too. */

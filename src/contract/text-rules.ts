@@ -5,12 +5,38 @@ import { MIN_PASSWORD } from './password-length';
 
 const tooLong = (max: number) => `At most ${max.toLocaleString('en-NG')} characters`;
 
-/** One text of at most `max` characters, without blanks around it. */
-export const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLong(max)));
+// They end lines of files and mails, and are typed by nobody.
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
-/** A text that may not be empty. */
+/** What stands on one line, such as a name: no line breaks, tabs or other control characters in it. */
+export const onOneLine = () =>
+  z.string().check(
+    z.trim(),
+    z.refine((text: string) => !CONTROL.test(text), 'Please write this on one line, without tabs'),
+  );
+
+/** What may have lines, each ended by LF: control characters are dropped, but for these and tabs. */
+export const inLines = () =>
+  z.string().check(
+    z.overwrite((text) =>
+      text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''),
+    ),
+    z.trim(),
+  );
+
+/** One line of at most `max` characters, without blanks around it. */
+export const line = (max: number) => onOneLine().check(z.maxLength(max, tooLong(max)));
+
+/** A line that may not be empty. */
 export const requiredLine = (max: number, missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)));
+  onOneLine().check(z.minLength(1, missing), z.maxLength(max, tooLong(max)));
+
+/** A longer text of at most `max` characters. */
+export const longText = (max: number) => inLines().check(z.maxLength(max, tooLong(max)));
+
+/** A longer text that may not be empty. */
+export const requiredText = (max: number, missing: string) =>
+  inLines().check(z.minLength(1, missing), z.maxLength(max, tooLong(max)));
 
 export const emailRule = (missing: string, wrong: string) =>
   z

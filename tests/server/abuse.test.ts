@@ -296,7 +296,7 @@ describe('API8, configuration', () => {
       },
     });
     const { uploadToken } = signup.json() as { uploadToken: string };
-    const name = encodeURIComponent('../../../evil"\r\nSet-Cookie: a=b');
+    const name = encodeURIComponent('../../../evil"; Set-Cookie: a=b');
     const before = readdirSync(t.dataDir, { recursive: true }).length;
     const stored = await send(t.app, {
       method: 'PUT',
@@ -342,22 +342,25 @@ describe('API10, what others send on', () => {
       t.app,
       sendMessageAnswerSchema,
       201,
-      write({ subject: 'Hi\r\nTo: all@world.example', content: 'x' }, evil),
+      write({ subject: 'Hi To: all@world.example', content: 'x\r\nTo: all@world.example' }, evil),
     );
     await t.app.mailWorker.flush();
     const mail = mails.to(agent.email).at(-1);
     expect(mails.to('all@world.example')).toEqual([]);
-    expect(mail?.subject).toContain('Eve Bcc: all@world.example wrote to you');
+    expect(mail?.subject).toBe('Somebody wrote to you on Gida');
     expect(mail?.bcc ?? []).toEqual([]);
     expect(mail?.html).not.toContain('<script');
   });
 
-  test('text of four bytes is kept whole, NUL is refused, and markup stays text', async () => {
+  test('text of four bytes is kept whole, NUL goes, and markup stays text', async () => {
     const content = '🏠 Ẹ jọ̀ọ́, ¿libre? <b>𝕏</b> \u202Eabc';
     const answer = await call(t.app, sendMessageAnswerSchema, 201, write({ content }));
     expect(answer.message.content).toBe(content);
-    const nul = await send(t.app, write({ content: 'a\u0000b' }));
+    const nul = await send(t.app, write({ subject: 'a\u0000b' }));
     expect([nul.statusCode, nul.json().code]).toEqual([422, 'invalid']);
+    const broken = write({ content: 'a\u0000b\rc' });
+    const mended = await call(t.app, sendMessageAnswerSchema, 201, broken);
+    expect(mended.message.content).toBe('ab\nc');
     const half = await send(t.app, write({ content: '\ud83c and more' }));
     expect(half.statusCode).toBeLessThan(500);
     await call(t.app, messageAnswerSchema, 202, {

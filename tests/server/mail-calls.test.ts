@@ -114,7 +114,7 @@ describe('[MAIL-1] the mail calls of the specification', () => {
         {
           to: seeker.email,
           from: 'ceo@bank.example',
-          subject: 'News\r\nBcc: all@world.example',
+          subject: 'News: Bcc: all@world.example',
           html,
           sent: true,
         },
@@ -124,10 +124,18 @@ describe('[MAIL-1] the mail calls of the specification', () => {
     await t.app.mailWorker.flush();
     const [mail] = mails.to(seeker.email);
     expect(mail?.from?.address).toBe(CONTACT_EMAIL);
-    expect(mail?.subject).toBe('News Bcc: all@world.example');
+    expect(mail?.subject).toBe('News: Bcc: all@world.example');
     expect(mails.to('all@world.example')).toEqual([]);
     expect(mail?.text).toContain('Your papers & keys');
     expect(mail?.html).not.toMatch(/script|onerror|alert/);
+    const broken = { to: seeker.email, subject: 'News\r\nBcc: all@world.example', html };
+    const refused = await call(
+      t.app,
+      problemSchema,
+      422,
+      post('/api/email/send', broken, approver),
+    );
+    expect(refused.field).toBe('subject');
     const stranger = await call(
       t.app,
       problemSchema,

@@ -12,6 +12,7 @@ import { openSession } from '../../server/modules/auth/sessions';
 import type { Settings } from '../../server/plugins/settings';
 import type { UserType } from '../../src/contract/account';
 import type { PlanId } from '../../src/contract/plan-options';
+import type { PhotoQueue } from '../../server/modules/photos/photo-queue';
 import { testSettings } from './test-settings';
 import { openTestDatabase } from './test-database';
 
@@ -26,9 +27,13 @@ export type TestApp = {
 export type TestAccount = { id: string; email: string; token: string };
 
 export async function createTestApp(
-  options: Partial<Settings> & { clientDir?: string; batchTimeLimitMs?: number } = {},
+  options: Partial<Settings> & {
+    clientDir?: string;
+    batchTimeLimitMs?: number;
+    photoQueue?: PhotoQueue;
+  } = {},
 ): Promise<TestApp> {
-  const { clientDir, batchTimeLimitMs, ...settings } = options;
+  const { clientDir, batchTimeLimitMs, photoQueue, ...settings } = options;
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'gida-test-'));
   const app = await buildApp({
@@ -36,6 +41,7 @@ export async function createTestApp(
     clientDir: clientDir ?? join(dataDir, 'no-client'),
     logLevel: 'silent',
     settings: { ...testSettings(dataDir), ...settings },
+    ...(photoQueue === undefined ? {} : { photoQueue }),
     ...(batchTimeLimitMs === undefined ? {} : { batchTimeLimitMs }),
   });
   await app.ready();

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { htmlToText } from '../../server/modules/email/html-to-text';
 import * as account from '../../server/modules/mail/account-templates';
 import * as agent from '../../server/modules/mail/agent-templates';
+import { subjectOfStaff } from '../../server/modules/mail/checked-words';
+import { unlinked } from '../../server/modules/mail/unlinked';
 import { compose } from '../../server/modules/mail/compose';
 import * as market from '../../server/modules/mail/market-templates';
 import type { Mail } from '../../server/modules/mail/repository';
@@ -142,7 +144,7 @@ test('what to do is a button, with its address below', () => {
 
 test('what somebody wrote keeps its lines, and is marked as theirs', () => {
   const { html, text } = compose('ada@example.com', {
-    subject: 'x',
+    subject: subjectOfStaff('x'),
     lines: ['For this reason:'],
     quote: 'One\nTwo <3\r\n\r\n\r\nThree\n',
   });
@@ -157,4 +159,78 @@ test('what somebody wrote keeps its lines, and is marked as theirs', () => {
     'The Gida team',
   ]);
   expect(html).toMatch(/<blockquote [^>]*>One<br>Two &lt;3<br><br>Three<\/blockquote>/);
+});
+
+describe.each(Object.entries(TEMPLATES))('%s to and of strangers', (_name, write) => {
+  test.each([
+    'Win 5,000,000 at http://evil.example',
+    'Your account is blocked: www.evil.example',
+    'Call 08031234567',
+    'evil.example',
+  ])('greets nobody as %s, nor says it in the subject', (name) => {
+    const { subject, text } = write(name, 'x');
+    expect(subject).not.toMatch(/https?:|www\.|evil\.example/);
+    expect(text).not.toContain(`Hello ${name}`);
+  });
+});
+
+test('a name that is a message is left out of a subject, a title loses its links alone', () => {
+  const asked = (from: string, title: string) =>
+    market.contactMail(to('Ada Obi'), {
+      name: from,
+      email: 'sani@example.com',
+      phone: '+2348031234567',
+      kind: 'chat',
+      message: '',
+      title,
+    }).subject;
+  expect(asked('Sani Bello', '3 Bedroom Flat, ₦2,500,000')).toBe(
+    'Sani Bello asks about 3 Bedroom Flat, ₦2,500,000',
+  );
+  expect(asked('Visit evil.example now', 'Flat, see www.evil.example')).toBe(
+    'Somebody asks about Flat, see www[.]evil[.]example',
+  );
+});
+
+describe('what a visitor asks', () => {
+  const asks = (email: string, message: string) =>
+    market.contactMail(to('Ada Obi'), {
+      name: 'Sani Bello',
+      email,
+      phone: '+2348031234567',
+      kind: 'call',
+      message,
+      title: 'A flat',
+    });
+
+  test('is marked as of somebody whose address nobody confirmed, and is answered to them', () => {
+    const mail = asks('sani@example.com', 'Is it free?');
+    expect(mail.text).toContain('nobody has confirmed that this address is theirs');
+    expect(mail.html).toContain('nobody has confirmed that this address is theirs');
+    expect(mail.headers).toEqual({ 'Reply-To': 'sani@example.com' });
+  });
+
+  test.each(['sani', 'a@b.example\r\nBcc: all@world.example', 'a@b.example, c@d.example', ''])(
+    'an answer goes to no such address as %j',
+    (email) => expect(asks(email, 'x').headers).toBeNull(),
+  );
+
+  test.each([
+    ['https://evil.example/a?b=c', 'https[:]//evil[.]example/a?b=c'],
+    ['HTTP://EVIL.EXAMPLE', 'HTTP[:]//EVIL[.]EXAMPLE'],
+    ['www.evil.example', 'www[.]evil[.]example'],
+    ['evil.example', 'evil[.]example'],
+    ['https:\\\\evil.example', 'https[:]\\\\evil[.]example'],
+    ['http://192.0.2.1/x', 'http[:]//192.0.2.1/x'],
+    ['https：／／evil。example', 'https[:]／／evil[.]example'],
+    ['ftp://evil.example', 'ftp[:]//evil[.]example'],
+    ['mailto:a@evil.example', 'mailto[:]a@evil[.]example'],
+    ['(https://évil.example)', '(https[:]//évil[.]example)'],
+    ['₦2.5m at 10:30, 3.5 baths. Thanks.', '₦2.5m at 10:30, 3.5 baths. Thanks.'],
+  ])('%s is no link', (written, shown) => {
+    expect(unlinked(written)).toBe(shown);
+    const mail = asks('sani@example.com', written);
+    expect(mail.text).toContain(`> ${shown}`);
+    expect(mail.html.match(/<a /g)).toBeNull();
+  });
 });

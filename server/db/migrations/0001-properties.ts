@@ -85,6 +85,7 @@ export const properties = [
     medium text NOT NULL,
     large text NOT NULL,
     caption text NOT NULL DEFAULT '',
+    view_key uuid NOT NULL DEFAULT gen_random_uuid(),
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
   'CREATE INDEX photos_property ON photos (property_id, position)',

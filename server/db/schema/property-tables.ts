@@ -100,6 +100,8 @@ export const propertyTables = {
     medium: column.text(),
     large: column.text(),
     caption: orDefault(column.text()),
+    /** Opens its files while the listing is not published; told to the owner alone. */
+    view_key: orDefault(column.uuid()),
     created_at: orDefault(column.moment()),
   },
   gazetteer_places: {

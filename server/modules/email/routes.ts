@@ -13,6 +13,7 @@ import type { AccountMailKind } from '../../db/schema/account-tables';
 import { askAccountMail } from '../auth/account-mails';
 import { findByEmail, findById } from '../auth/repository';
 import { propertyReviewedMail } from '../mail/agent-templates';
+import { subjectOfStaff } from '../mail/checked-words';
 import { compose } from '../mail/compose';
 import { queueMail } from '../mail/repository';
 import { htmlToText } from './html-to-text';
@@ -69,7 +70,10 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
             { field: 'to' },
           );
         }
-        await queueMail(tx, compose(recipient.email, { subject, lines: htmlToText(html) }));
+        await queueMail(
+          tx,
+          compose(recipient.email, { subject: subjectOfStaff(subject), lines: htmlToText(html) }),
+        );
         await writeAudit(tx, {
           actor: (await findById(tx, accountOf(request).id))?.email ?? '',
           action: 'mail.send',

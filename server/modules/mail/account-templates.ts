@@ -1,4 +1,5 @@
 import { BRAND } from '../../../src/domain/brand';
+import { calledBy, subject } from './checked-words';
 import { compose } from './compose';
 import { greetingName } from './greeting-name';
 import type { Mail } from './repository';
@@ -10,9 +11,9 @@ export function welcomeMail(to: Recipient, url: string): Mail {
   const name = greetingName(to.name);
   const first = name.split(' ')[0] ?? name;
   return compose(to.email, {
-    subject: `Welcome to ${BRAND}, ${first}!`,
+    subject: subject`Welcome to ${BRAND}, ${calledBy(first)}!`,
+    greet: first,
     lines: [
-      `Hello ${first},`,
       'Your account is ready. Please confirm this e-mail address before you log in. The link expires in 24 hours.',
     ],
     link: { label: 'Confirm my e-mail', url },
@@ -22,11 +23,9 @@ export function welcomeMail(to: Recipient, url: string): Mail {
 /** A new verification link, for an account or for its new address; it lives 24 hours. */
 export function verifyMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
-    subject: `Confirm your e-mail for ${BRAND}`,
-    lines: [
-      `Hello ${greetingName(to.name)},`,
-      'Please confirm that this e-mail address is yours. The link expires in 24 hours.',
-    ],
+    subject: subject`Confirm your e-mail for ${BRAND}`,
+    greet: to.name,
+    lines: ['Please confirm that this e-mail address is yours. The link expires in 24 hours.'],
     link: { label: 'Confirm my e-mail', url },
   });
 }
@@ -34,9 +33,9 @@ export function verifyMail(to: Recipient, url: string): Mail {
 /** Sent instead of the welcome when somebody signs up with an address that has an account. */
 export function alreadyRegisteredMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
-    subject: `You already have a ${BRAND} account`,
+    subject: subject`You already have a ${BRAND} account`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       'Somebody tried to open a new account with this e-mail address. If it was you, log in or choose a new password. If not, there is nothing to do.',
     ],
     link: { label: 'Log in', url },
@@ -46,9 +45,9 @@ export function alreadyRegisteredMail(to: Recipient, url: string): Mail {
 /** The password reset mail; its link lives 30 minutes (P9). */
 export function resetMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
-    subject: `Choose a new ${BRAND} password`,
+    subject: subject`Choose a new ${BRAND} password`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       'Use this link within 30 minutes to choose a new password. If you did not ask for it, leave it: your password stays as it is.',
     ],
     link: { label: 'Choose a new password', url },
@@ -58,9 +57,9 @@ export function resetMail(to: Recipient, url: string): Mail {
 /** Tells the old address that the account asked for a new one; the link takes it back for 7 days. */
 export function emailChangeMail(to: Recipient, newEmail: string, undoUrl: string): Mail {
   return compose(to.email, {
-    subject: `Your ${BRAND} e-mail is about to change`,
+    subject: subject`Your ${BRAND} e-mail is about to change`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       `Your account asked to use ${newEmail} from now on. It changes once that address is confirmed. If this was not you, take it back within 7 days: that ends every session, and you choose a new password.`,
     ],
     link: { label: 'This was not me', url: undoUrl },
@@ -70,9 +69,9 @@ export function emailChangeMail(to: Recipient, newEmail: string, undoUrl: string
 /** Tells of a log-in from a device the account did not know; the link ends that session. */
 export function newLoginMail(to: Recipient, device: string, endUrl: string): Mail {
   return compose(to.email, {
-    subject: `New log-in to your ${BRAND} account`,
+    subject: subject`New log-in to your ${BRAND} account`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       `Somebody logged in to your account on a device it did not know: ${device}. If it was you, there is nothing to do. If not, end that session and choose a new password.`,
     ],
     link: { label: 'End that session', url: endUrl },
@@ -82,9 +81,9 @@ export function newLoginMail(to: Recipient, device: string, endUrl: string): Mai
 /** Answers an applicant who asks how their application stands. */
 export function applicationReminderMail(to: Recipient): Mail {
   return compose(to.email, {
-    subject: `Your ${BRAND} application is being reviewed`,
+    subject: subject`Your ${BRAND} application is being reviewed`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       'Your application waits for approval. This takes up to 4 days; we write to you as soon as it is decided.',
     ],
   });
@@ -93,9 +92,9 @@ export function applicationReminderMail(to: Recipient): Mail {
 /** Says goodbye, after an account and all that belonged to it is gone. */
 export function accountErasedMail(to: Recipient): Mail {
   return compose(to.email, {
-    subject: `Your ${BRAND} account is deleted`,
+    subject: subject`Your ${BRAND} account is deleted`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       'As you asked, your account is deleted, with its listings, photos, messages and papers. This is the last mail we send you.',
     ],
   });

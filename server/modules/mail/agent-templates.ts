@@ -1,6 +1,6 @@
 import { BRAND } from '../../../src/domain/brand';
+import { calledBy, subject, titled } from './checked-words';
 import { compose } from './compose';
-import { greetingName } from './greeting-name';
 import type { Mail } from './repository';
 
 type Recipient = { name: string; email: string };
@@ -9,9 +9,9 @@ type Applicant = Recipient & { company_name: string | null };
 /** To the applicant: the application has arrived (A8). */
 export function applicationReceivedMail(to: Applicant): Mail {
   return compose(to.email, {
-    subject: `${BRAND} has received your application`,
+    subject: subject`${BRAND} has received your application`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       `Your application has arrived and is being reviewed. This takes up to 4 days. You can log in once it is approved; we write to you then.`,
     ],
   });
@@ -20,7 +20,7 @@ export function applicationReceivedMail(to: Applicant): Mail {
 /** To the provider: somebody applied (A7). */
 export function newApplicationMail(support: string, applicant: Applicant, url: string): Mail {
   return compose(support, {
-    subject: `New agent application: ${applicant.company_name ?? applicant.name}`,
+    subject: subject`New agent application: ${calledBy(applicant.company_name ?? applicant.name)}`,
     lines: [
       `${applicant.name} applied for ${applicant.company_name ?? applicant.name} with ${applicant.email}.`,
       'Please look at the papers and decide.',
@@ -32,9 +32,9 @@ export function newApplicationMail(support: string, applicant: Applicant, url: s
 /** To the applicant: approved, their address known to be theirs. */
 export function applicationApprovedMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
-    subject: `Your ${BRAND} application is approved`,
+    subject: subject`Your ${BRAND} application is approved`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       'Welcome. Your account is approved, and you can log in and publish your first listing.',
     ],
     link: { label: 'Log in', url },
@@ -44,9 +44,9 @@ export function applicationApprovedMail(to: Recipient, url: string): Mail {
 /** To the applicant: approved; the link confirms the address and leads to the login. */
 export function confirmAndLogInMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
-    subject: `Your ${BRAND} application is approved`,
+    subject: subject`Your ${BRAND} application is approved`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       'Welcome. Your account is approved. Confirm this e-mail address within 24 hours, and you can log in and publish your first listing. After that, choose a new password instead: that confirms it too.',
     ],
     link: { label: 'Confirm my e-mail and log in', url },
@@ -56,9 +56,9 @@ export function confirmAndLogInMail(to: Recipient, url: string): Mail {
 /** To the applicant: approved, without a password yet; the link to choose one lives 24 hours. */
 export function choosePasswordMail(to: Recipient, url: string): Mail {
   return compose(to.email, {
-    subject: `Your ${BRAND} application is approved`,
+    subject: subject`Your ${BRAND} application is approved`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       'Welcome. Your account is approved. Choose a password within 24 hours, and log in with it. Later, ask for a new link with ‘Forgot password’ on the login page.',
     ],
     link: { label: 'Choose a password', url },
@@ -68,11 +68,9 @@ export function choosePasswordMail(to: Recipient, url: string): Mail {
 /** To the applicant: refused, and why. */
 export function applicationRejectedMail(to: Recipient, reason: string): Mail {
   return compose(to.email, {
-    subject: `Your ${BRAND} application was not accepted`,
-    lines: [
-      `Hello ${greetingName(to.name)},`,
-      'We could not accept your application, for this reason:',
-    ],
+    subject: subject`Your ${BRAND} application was not accepted`,
+    greet: to.name,
+    lines: ['We could not accept your application, for this reason:'],
     quote: reason,
   });
 }
@@ -80,8 +78,9 @@ export function applicationRejectedMail(to: Recipient, reason: string): Mail {
 /** To an agent: the company name they asked for counts. */
 export function nameGivenMail(to: Recipient, name: string): Mail {
   return compose(to.email, {
-    subject: `Your company name on ${BRAND} is changed`,
-    lines: [`Hello ${greetingName(to.name)},`, 'People now see this company name of yours:'],
+    subject: subject`Your company name on ${BRAND} is changed`,
+    greet: to.name,
+    lines: ['People now see this company name of yours:'],
     quote: name,
   });
 }
@@ -89,11 +88,9 @@ export function nameGivenMail(to: Recipient, name: string): Mail {
 /** To an agent: the company name they asked for was refused, and why. */
 export function nameRefusedMail(to: Recipient, name: string, reason: string): Mail {
   return compose(to.email, {
-    subject: `Your company name on ${BRAND} stays as it is`,
-    lines: [
-      `Hello ${greetingName(to.name)},`,
-      'We could not accept the company name you asked for. The name and the reason:',
-    ],
+    subject: subject`Your company name on ${BRAND} stays as it is`,
+    greet: to.name,
+    lines: ['We could not accept the company name you asked for. The name and the reason:'],
     quote: `${name}\n${reason}`,
   });
 }
@@ -105,10 +102,10 @@ export function propertyReviewedMail(
 ): Mail {
   return compose(to.email, {
     subject: review.approved
-      ? `Your listing is approved: ${review.title}`
-      : `Your listing needs a change: ${review.title}`,
+      ? subject`Your listing is approved: ${titled(review.title)}`
+      : subject`Your listing needs a change: ${titled(review.title)}`,
+    greet: to.name,
     lines: [
-      `Hello ${greetingName(to.name)},`,
       review.approved
         ? 'Your listing was looked at and is fine as it is.'
         : 'Your listing was looked at and needs a change.',

@@ -1,12 +1,19 @@
+import { emailSchema } from '../../../src/contract/account';
 import { BRAND } from '../../../src/domain/brand';
 import { escapeHtml } from '../../../src/domain/format/escape-html';
+import type { Subject } from './checked-words';
+import { greetingName } from './greeting-name';
 import type { Mail } from './repository';
 
 export type Letter = {
-  subject: string;
+  subject: Subject;
+  /** The name of who is greeted, as they gave it. */
+  greet?: string;
   lines: string[];
   /** What somebody wrote, in their own lines: it is marked as theirs. */
   quote?: string;
+  /** Who an answer goes to, where that is not us; what is no address is left out. */
+  replyTo?: string;
   /** One thing to do about it. */
   link?: { label: string; url: string };
   /** A list of places to go, each with its own words. */
@@ -31,8 +38,9 @@ const ITEM = 'style="display:block;padding:12px 0;color:#0b5d3b"';
  */
 export function compose(recipient: string, letter: Letter): Mail {
   const { link, unsubscribe } = letter;
-  const subject = oneLine(letter.subject);
-  const lines = letter.lines.map(oneLine);
+  const subject = oneLine(letter.subject.text);
+  const greeting = letter.greet === undefined ? [] : [`Hello ${greetingName(letter.greet)},`];
+  const lines = [...greeting, ...letter.lines].map(oneLine);
   const items = (letter.items ?? []).map(({ text, url }) => ({ text: oneLine(text), url }));
   const quote = (letter.quote ?? '')
     .trim()
@@ -73,13 +81,20 @@ export function compose(recipient: string, letter: Letter): Mail {
 <body style="margin:0;background:#f6f8f6;color:#18201b;font:16px/1.5 system-ui,sans-serif"><div class="card" style="max-width:560px;margin:0 auto;padding:24px 16px;background:#fff;overflow-wrap:break-word">
 ${body}
 </div></body></html>`,
-    headers: unsubscribe
-      ? {
-          'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }
-      : null,
+    headers: headersOf(letter),
   };
+}
+
+function headersOf({ unsubscribe, replyTo }: Letter): Mail['headers'] {
+  const address = emailSchema.safeParse(replyTo);
+  const headers = {
+    ...(unsubscribe && {
+      'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+    ...(address.success && { 'Reply-To': address.data }),
+  };
+  return Object.keys(headers).length === 0 ? null : headers;
 }
 
 /** Text as one line that reads from left to right as it is written: no breaks, no turning signs. */

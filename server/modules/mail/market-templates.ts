@@ -4,8 +4,10 @@ import { countOf } from '../../../src/domain/format/count-of';
 import { formatDate } from '../../../src/domain/format/format-date';
 import { formatNaira } from '../../../src/domain/format/format-naira';
 import { shownPhone } from '../../../src/domain/format/shown-phone';
+import { calledBy, subject, titled } from './checked-words';
 import { compose } from './compose';
 import type { Mail } from './repository';
+import { unlinked } from './unlinked';
 
 type Recipient = { name: string; email: string };
 
@@ -15,8 +17,9 @@ export function messageMail(
   message: { from: string; subject: string; url: string },
 ): Mail {
   return compose(to.email, {
-    subject: `${message.from} wrote to you on ${BRAND}`,
-    lines: [`Hello ${to.name},`, `${message.from} sent you a message: ${message.subject}`],
+    subject: subject`${calledBy(message.from)} wrote to you on ${BRAND}`,
+    greet: to.name,
+    lines: [`${message.from} sent you a message: ${message.subject}`],
     link: { label: 'Read the message', url: message.url },
   });
 }
@@ -27,9 +30,9 @@ export function inspectionAskedMail(
   asked: { from: string; title: string; date: string; time: string; phone: string; url: string },
 ): Mail {
   return compose(to.email, {
-    subject: `Inspection request: ${asked.title}`,
+    subject: subject`Inspection request: ${titled(asked.title)}`,
+    greet: to.name,
     lines: [
-      `Hello ${to.name},`,
       `${asked.from} asks to see ${asked.title} on ${formatDate(asked.date)} at ${asked.time}. Contact: ${shownPhone(asked.phone)}`,
     ],
     link: { label: 'Answer the request', url: asked.url },
@@ -49,9 +52,9 @@ export function inspectionChangedMail(
   },
 ): Mail {
   return compose(to.email, {
-    subject: `Inspection ${changed.status.toLowerCase()}: ${changed.title}`,
+    subject: subject`Inspection ${titled(changed.status.toLowerCase())}: ${titled(changed.title)}`,
+    greet: to.name,
     lines: [
-      `Hello ${to.name},`,
       `The inspection of ${changed.title} on ${formatDate(changed.date)} at ${changed.time} is now ${changed.status.toLowerCase()}.`,
     ],
     quote: changed.notes,
@@ -72,12 +75,14 @@ export function contactMail(
   },
 ): Mail {
   return compose(to.email, {
-    subject: `${contact.name} asks about ${contact.title}`,
+    subject: subject`${calledBy(contact.name)} asks about ${titled(contact.title)}`,
+    greet: to.name,
     lines: [
-      `Hello ${to.name},`,
-      `${contact.name} would like ${contact.kind === 'call' ? 'a call' : 'an answer'} about ${contact.title}. Phone: ${shownPhone(contact.phone)}. E-mail: ${contact.email}.`,
+      `A visitor who gives the name ${calledBy(contact.name).text} would like ${contact.kind === 'call' ? 'a call' : 'an answer'} about ${titled(contact.title).text}. Phone: ${unlinked(shownPhone(contact.phone))}. E-mail: ${contact.email}.`,
+      'They have no account, and nobody has confirmed that this address is theirs. Your answer to this mail goes there.',
     ],
-    quote: contact.message,
+    quote: unlinked(contact.message),
+    replyTo: contact.email,
   });
 }
 
@@ -96,9 +101,9 @@ export function alertDigestMail(
   const count = digest.homes.length + digest.more;
   const query = new URLSearchParams({ token: digest.token }).toString();
   return compose(to.email, {
-    subject: `${countOf(count, 'new home')} for "${digest.name}"`,
+    subject: subject`${titled(countOf(count, 'new home'))} for "${titled(digest.name)}"`,
+    greet: to.name,
     lines: [
-      `Hello ${to.name},`,
       `Your alert "${digest.name}" (${digest.frequency}) found ${countOf(count, 'new home')}.`,
       ...(digest.more > 0 ? [`Here are the first ${digest.homes.length}.`] : []),
     ],

@@ -1,63 +1,82 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { ProblemError } from '../../plugins/problem-error';
+import type { Variant, Variants } from './photo-answer';
 
 const WIDTHS = { small: 320, medium: 640, large: 1280 } as const;
-// A small file can claim a picture that fills the memory: 50 megapixels is beyond any phone's upload here.
-const MAX_PIXELS = 50_000_000;
+// A small file can claim a picture that fills the memory: these take some 160 MB to read whole.
+const MAX_MEGAPIXELS = 40;
+// An ordinary JPEG is shrunk while it is read and never there in full: phones make some of 108 megapixels.
+const MAX_SHRUNK_MEGAPIXELS = 120;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
-
-export type Variant = { name: string; bytes: Uint8Array };
-export type Variants = {
-  width: number;
-  height: number;
-  color: string;
-  small: Variant;
-  medium: Variant;
-  large: Variant;
-};
+const MEGA = 1_000_000;
 
 /**
  * Decodes an uploaded photo and makes WebP copies 320, 640 and 1280 px wide, upright and without
- * any metadata.
- * @throws 422 with field 'photo' when the bytes are not a whole JPEG, PNG or WebP picture.
+ * any metadata. It takes the thread pool of its process: requests go through `PhotoQueue`.
+ * @throws 422 with field 'photo' when the bytes are not a whole JPEG, PNG or WebP picture, or one
+ * that takes too much to read
  */
 export async function makeVariants(bytes: Uint8Array): Promise<Variants> {
   try {
-    const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format } = await source.metadata();
-    if (!FORMATS.has(format)) throw new Error(`format ${format}`);
-    // Decoded once and shrunk at once: three copies from the original would decode it three times.
-    const base = await source
-      .rotate()
-      .resize({ width: WIDTHS.large, withoutEnlargement: true })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels };
-    const variant = async (width: number): Promise<Variant> => {
-      const webp = await sharp(base.data, { raw })
-        .resize({ width, withoutEnlargement: true })
-        .webp({ quality: 72 })
-        .toBuffer();
-      const hash = createHash('sha256').update(webp).digest('hex').slice(0, 32);
-      return { name: `${hash.slice(0, 2)}/${hash}.webp`, bytes: webp };
-    };
-    const [pixel] = [await sharp(base.data, { raw }).resize(1, 1).raw().toBuffer()];
-    return {
-      width: base.info.width,
-      height: base.info.height,
-      color: `#${[0, 1, 2].map((i) => (pixel[i] ?? pixel[0] ?? 200).toString(16).padStart(2, '0')).join('')}`,
-      small: await variant(WIDTHS.small),
-      medium: await variant(WIDTHS.medium),
-      large: await variant(WIDTHS.large),
-    };
-  } catch {
-    throw new ProblemError(
-      422,
-      'invalid',
+    // Only its header is read: what is too large is told by its size.
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!FORMATS.has(metadata.format)) throw new Error(`format ${metadata.format}`);
+    const most = requireReadable(metadata);
+    return await copiesOf(bytes, most);
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    throw refusal(
       'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.',
-      { field: 'photo' },
     );
   }
+}
+
+async function copiesOf(bytes: Uint8Array, mostMegapixels: number): Promise<Variants> {
+  // Decoded once and shrunk at once: three copies from the original would decode it three times.
+  const base = await sharp(bytes, { limitInputPixels: mostMegapixels * MEGA, failOn: 'error' })
+    .rotate()
+    .resize({ width: WIDTHS.large, withoutEnlargement: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels };
+  const variant = async (width: number): Promise<Variant> => {
+    const webp = await sharp(base.data, { raw })
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 72 })
+      .toBuffer();
+    const hash = createHash('sha256').update(webp).digest('hex').slice(0, 32);
+    return { name: `${hash.slice(0, 2)}/${hash}.webp`, bytes: webp };
+  };
+  const [pixel] = [await sharp(base.data, { raw }).resize(1, 1).raw().toBuffer()];
+  return {
+    width: base.info.width,
+    height: base.info.height,
+    color: `#${[0, 1, 2].map((i) => (pixel[i] ?? pixel[0] ?? 200).toString(16).padStart(2, '0')).join('')}`,
+    small: await variant(WIDTHS.small),
+    medium: await variant(WIDTHS.medium),
+    large: await variant(WIDTHS.large),
+  };
+}
+
+/** How many megapixels a picture of this kind may have. @throws 422 for one that takes too much to read */
+function requireReadable({ format, width, height, depth, isProgressive }: Metadata): number {
+  const most = format === 'jpeg' && !isProgressive ? MAX_SHRUNK_MEGAPIXELS : MAX_MEGAPIXELS;
+  const megapixels = (width * height) / MEGA;
+  if (megapixels > most) {
+    throw refusal(
+      `This photo has ${Math.ceil(megapixels)} megapixels (${width} × ${height} points), more than the ${most} we can read. Please send a smaller copy of it.`,
+    );
+  }
+  if (depth !== 'uchar') {
+    throw refusal(
+      'This photo has more colours (16 bits for each) than we can read. Please save it as a JPEG and send that.',
+    );
+  }
+  return most;
+}
+
+function refusal(sentence: string): ProblemError {
+  return new ProblemError(422, 'invalid', sentence, { field: 'photo' });
 }

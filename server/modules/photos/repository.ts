@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Photo } from '../../../src/contract/property';
 import type { Queryable } from '../../db/database';
-import type { Variants } from './make-variants';
+import type { Variants } from './photo-answer';
 
 export const PHOTO_PATH = '/photos/';
 
@@ -38,11 +38,11 @@ export async function countPhotos(
   return row?.n ?? 0;
 }
 
-/** Adds a photo, or replaces the one with the same id of the same property. Null: the id is another's. */
+/** Adds a photo, or replaces the one with the same id of the same property. False: the id is another's. */
 export async function putPhoto(
   tx: Queryable,
   photo: { id: string; propertyId: string; position: number; variants: Variants },
-): Promise<Photo | null> {
+): Promise<boolean> {
   const { variants } = photo;
   const stored = await tx.kysely
     .insertInto('photos')
@@ -71,9 +71,9 @@ export async function putPhoto(
         }))
         .whereRef('photos.property_id', '=', 'excluded.property_id'),
     )
-    .returning(['id', 'position', 'width', 'height', 'color', 'caption', ...FILES])
+    .returning('id')
     .executeTakeFirst();
-  return stored ?? null;
+  return stored !== undefined;
 }
 
 /** Gives photos their order and captions; ids that are not this property's change nothing. */
@@ -148,17 +148,29 @@ export async function photoAddressesOf(tx: Queryable, ownerId: string): Promise<
 
 /** Those of the addresses that some photo still has. */
 export async function usedPhotoFiles(tx: Queryable, addresses: string[]): Promise<Set<string>> {
-  const rows = await tx.kysely
-    .selectFrom('photos')
-    .select(FILES)
-    // The expression of the index photos_files, to the letter.
-    .where(
-      (eb) => sql`ARRAY[${eb.ref('small')}, ${eb.ref('medium')}, ${eb.ref('large')}]`,
-      '&&',
-      sql`${addresses}::text[]`,
-    )
-    .execute();
+  const rows = await photosWith(tx, addresses).select(FILES).execute();
   return new Set(rows.flatMap(addressesOf));
+}
+
+/** The listings that show a file, each with its owner, its state and the photo's key; deleted ones have no photos. */
+export function listingsWithFile(db: Queryable, address: string) {
+  return photosWith(db, [address])
+    .innerJoin('properties as p', 'p.id', 'photos.property_id')
+    .select(['p.owner_id', 'p.status', 'photos.view_key'])
+    .execute();
+}
+
+function photosWith(db: Queryable, addresses: string[]) {
+  return (
+    db.kysely
+      .selectFrom('photos')
+      // The expression of the index photos_files, to the letter.
+      .where(
+        (eb) => sql`ARRAY[${eb.ref('small')}, ${eb.ref('medium')}, ${eb.ref('large')}]`,
+        '&&',
+        sql`${addresses}::text[]`,
+      )
+  );
 }
 
 function addressesOf(files: Files): string[] {

@@ -16,7 +16,6 @@ import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceProperty } from '../properties/announce-property';
 import { lockProperty, readProperty } from '../properties/repository';
-import { makeVariants } from './make-variants';
 import { releasePhotoFiles } from './release-photo-files';
 import {
   countPhotos,
@@ -31,7 +30,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Photos of a property: PUT by the client's id, so that a repeated upload is the same photo. */
 export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, blobs } = app;
+  const { database, blobs, photoQueue } = app;
   app.addContentTypeParser(
     ['image/jpeg', 'image/png', 'image/webp'],
     { parseAs: 'buffer', bodyLimit: MAX_BYTES },
@@ -60,9 +59,9 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
           { field: 'photo' },
         );
       }
-      // Before decoding: a picture costs a second of a core. The transaction below decides for good.
+      // Before it waits for its turn: a picture costs a second of a core. The transaction below decides for good.
       if (!(await ownsProperty(database, id, account.id))) throw noProperty();
-      const variants = await makeVariants(request.body);
+      const variants = await photoQueue.decode(request.body, account.id);
       const files = [variants.small, variants.medium, variants.large];
       const addresses = files.map((file) => PHOTO_PATH + file.name);
       let leftover: string[] = [];
@@ -81,15 +80,18 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
           // Shared by who writes files for a row; who removes files holds it alone.
           await advisoryLock(tx, 'photoFiles', 'shared');
           leftover = [...(await photoFiles(tx, id, photoId)), ...addresses];
-          const photo = await putPhoto(tx, {
+          const stored = await putPhoto(tx, {
             id: photoId,
             propertyId: id,
             position: request.query.position,
             variants,
           });
-          if (photo === null) throw new ProblemError(404, 'not-found', 'Photo not found');
+          if (!stored) throw noPhoto();
           for (const file of files) await blobs.put(file.name, file.bytes);
-          return { status: 200, body: { photo, property: await announce(tx, account, id) } };
+          const property = await announce(tx, account, id);
+          const photo = property.images.find((image) => image.id === photoId);
+          if (photo === undefined) throw noPhoto();
+          return { status: 200, body: { photo, property } };
         });
         // Committed: only what this photo had before can have become useless.
         leftover = leftover.filter((address) => !addresses.includes(address));
@@ -138,6 +140,10 @@ async function announce(tx: Queryable, account: Account, id: string): Promise<Li
   const property = await readProperty(tx, id, 'owner');
   if (property === undefined) throw noProperty();
   return property;
+}
+
+function noPhoto(): ProblemError {
+  return new ProblemError(404, 'not-found', 'Photo not found');
 }
 
 function noProperty(): ProblemError {

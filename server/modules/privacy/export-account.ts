@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { AccountExport } from '../../../src/contract/privacy';
 import type { Queryable } from '../../db/database';
 import { FIELD_COLUMNS } from '../../db/schema/property-tables';
+import { keyedAddress } from '../photos/view-key';
 
 /**
  * All that is kept about a person, one list a kind, from one snapshot (NDPA): every table that says
@@ -61,7 +62,12 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
     photos: kysely
       .selectFrom('photos as f')
       .innerJoin('properties as p', 'p.id', 'f.property_id')
-      .select(['f.id', 'f.property_id', 'f.position', 'f.large'])
+      .select((eb) => [
+        'f.id',
+        'f.property_id',
+        'f.position',
+        keyedAddress(eb.ref('f.large')).as('large'),
+      ])
       .where('p.owner_id', '=', userId),
     messages: kysely
       .selectFrom('messages')

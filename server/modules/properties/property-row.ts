@@ -1,10 +1,11 @@
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PropertyContent } from '../../../src/contract/listing-fields';
-import type { Listing } from '../../../src/contract/property';
+import type { Listing, Photo } from '../../../src/contract/property';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { FIELD_COLUMNS } from '../../db/schema/property-tables';
+import { withViewKey } from '../photos/view-key';
 
 /** A property joined with its owner and photos, as `selectListings` reads it. */
 export type PropertyRow = InferResult<ReturnType<typeof selectListings>>[number];
@@ -43,6 +44,7 @@ export function selectListings(db: Queryable) {
             'f.height',
             'f.color',
             'f.caption',
+            'f.view_key',
             'f.small',
             'f.medium',
             'f.large',
@@ -54,7 +56,7 @@ export function selectListings(db: Queryable) {
     ]);
 }
 
-/** Who is told: only the owner learns the exact place of a listing with an approximate one. */
+/** Who is told: only the owner learns the exact place of a listing with an approximate one, and the keys of photos. */
 export type Reader = 'owner' | 'anybody';
 
 /** The row in the contract's words. */
@@ -64,7 +66,7 @@ export function toListing(row: PropertyRow, reader: Reader): Listing {
     id: row.id,
     version: row.version,
     status: row.status,
-    images: row.images,
+    images: imagesOf(row, reader),
     agent: {
       id: row.owner_id,
       name: row.owner_name,
@@ -92,6 +94,14 @@ function contentOfRow(row: PropertyRow, reader: Reader): PropertyContent {
     location: (reader === 'owner' ? exact : null) ?? pointOf(row.lat, row.lng),
     approximateLocation: exact !== null,
   };
+}
+
+/** The owner's addresses of what is not published carry the key that opens them. */
+function imagesOf(row: PropertyRow, reader: Reader): Photo[] {
+  const closed = reader === 'owner' && row.status !== 'Active';
+  return row.images.map(({ view_key: key, ...photo }) =>
+    closed ? withViewKey(photo, key) : photo,
+  );
 }
 
 function pointOf(lat: number | null, lng: number | null): { lat: number; lng: number } | null {

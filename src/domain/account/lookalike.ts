@@ -52,7 +52,7 @@ export function lookalikeOf(name: string): string | null {
 
 /** A name by what it looks like: two that cannot be told apart at a glance have the same. */
 export function nameSkeleton(name: string): string {
-  return [...name.normalize('NFKD').toLowerCase()]
+  return Array.from(name.normalize('NFKD').toLowerCase())
     .map((letter) => ALIKE[letter] ?? letter)
     .join('')
     .replace(/[^a-z]+/g, ' ')

@@ -79,7 +79,10 @@ export function listingFromRow(
     return { ok: false, reason: 'not text (has a NUL character)', value: broken };
   const cell = (field: Field): string => {
     const column = header.columns[field];
-    const text = (column === undefined ? '' : (row[column] ?? '')).trim();
+    // A line break within quotes is none of a title or an address.
+    const text = (column === undefined ? '' : (row[column] ?? ''))
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim();
     return NOTHING.test(text) ? '' : text;
   };
   const rawPrice =

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
+import { savePropertyAnswerSchema } from '../../src/contract/saved-property';
+import { publishProperty } from '../support/publish-property';
+import { putPhoto } from '../support/put-photo';
+import { readFeed } from '../support/read-feed';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+let t: TestApp;
+let owner: TestAccount;
+let other: TestAccount;
+let approver: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+  owner = await t.account('agent');
+  other = await t.account('agent');
+  approver = await t.account('approver');
+});
+afterAll(() => t.close());
+
+const PUBLIC = 'public, max-age=31536000, s-maxage=3600, immutable';
+
+/** What an address answers: its status and how long it may be kept. */
+async function get(url: string, as?: TestAccount) {
+  const answer = await send(t.app, { url, ...(as === undefined ? {} : { as }) });
+  return [answer.statusCode, answer.headers['cache-control']];
+}
+
+const change = (id: string, what: 'publish' | 'unpublish' | 'close', payload?: object) =>
+  call(t.app, propertyAnswerSchema, 200, {
+    method: 'POST',
+    url: `/api/properties/${id}/${what}`,
+    as: owner,
+    ...(payload === undefined ? {} : { payload }),
+  });
+
+async function draftWithPhoto(color: string, as = owner) {
+  const id = crypto.randomUUID();
+  await call(t.app, propertyAnswerSchema, 201, {
+    method: 'PUT',
+    url: `/api/properties/${id}`,
+    payload: propertyContent(),
+    as,
+  });
+  const { photo } = await call(t.app, photoAnswerSchema, 200, await putPhoto(id, as, color));
+  const plain = photo.small.split('?')[0] ?? '';
+  return { id, photo, plain };
+}
+
+test('a draft’s photo is opened by the owner’s own address, and by no other', async () => {
+  const { id, photo, plain } = await draftWithPhoto('#111111');
+  for (const address of [photo.small, photo.medium, photo.large]) {
+    expect(await get(address)).toEqual([200, 'private, max-age=31536000, immutable']);
+    expect(await get(address.split('?')[0] ?? '')).toEqual([404, 'no-store']);
+  }
+  expect(await get(`${plain}?key=${crypto.randomUUID()}`)).toEqual([404, 'no-store']);
+  expect(await get(`${plain}?key=`)).toEqual([404, 'no-store']);
+  // What the owner reads later, from any device, opens it too.
+  const { property } = await call(t.app, propertyAnswerSchema, 200, {
+    url: `/api/properties/${id}`,
+    as: owner,
+  });
+  expect(property.images[0]?.small).toBe(photo.small);
+  const feed = await readFeed(t, owner, 'properties');
+  expect(JSON.stringify(feed)).toContain(photo.small);
+});
+
+test('who is logged in as the owner or an approver sees it at its plain address', async () => {
+  const { plain } = await draftWithPhoto('#121212');
+  expect(await get(plain, owner)).toEqual([200, 'private, no-store']);
+  expect(await get(plain, approver)).toEqual([200, 'private, no-store']);
+  expect(await get(plain, other)).toEqual([404, 'no-store']);
+});
+
+test('published it is everybody’s at one address, and taken down it no longer is', async () => {
+  const { id, plain } = await draftWithPhoto('#131313');
+  const published = await change(id, 'publish');
+  expect(published.property.images[0]?.small).toBe(plain);
+  expect(await get(plain)).toEqual([200, PUBLIC]);
+  const seen = await send(t.app, { url: `/api/properties/${id}` });
+  expect(seen.body).not.toMatch(/\?key=|view_key/);
+  const down = await change(id, 'unpublish');
+  expect(await get(plain)).toEqual([404, 'no-store']);
+  expect(await get(down.property.images[0]?.small ?? '')).toEqual([
+    200,
+    'private, max-age=31536000, immutable',
+  ]);
+  await change(id, 'publish');
+  expect(await get(plain)).toEqual([200, PUBLIC]);
+  await change(id, 'close', { date: '2026-11-01' });
+  expect(await get(plain)).toEqual([404, 'no-store']);
+});
+
+test('a picture that another published listing shows stays public', async () => {
+  const draft = await draftWithPhoto('#141414');
+  const id = await publishProperty(t, other);
+  const { photo } = await call(t.app, photoAnswerSchema, 200, await putPhoto(id, other, '#141414'));
+  expect(photo.small).toBe(draft.plain);
+  expect(await get(draft.plain)).toEqual([200, PUBLIC]);
+});
+
+test('who saved a listing that is taken down learns no key', async () => {
+  const { id, photo } = await draftWithPhoto('#151515');
+  const seeker = await t.account('seeker');
+  await change(id, 'publish');
+  await call(t.app, savePropertyAnswerSchema, 201, {
+    method: 'POST',
+    url: '/api/saved-properties',
+    payload: { propertyId: id },
+    as: seeker,
+  });
+  await change(id, 'unpublish');
+  const key = photo.small.split('key=')[1] ?? '';
+  expect(key).toHaveLength(36);
+  for (const url of ['/api/saved-properties', '/api/sync', `/api/properties/${id}`]) {
+    const { body } = await send(t.app, { url, as: seeker });
+    expect(body).not.toContain(key);
+  }
+  const mine = await send(t.app, { url: '/api/account/export', as: owner });
+  expect(mine.body).toContain(photo.large);
+});
+
+test('a deleted listing’s photos are gone for all', async () => {
+  const { id, photo, plain } = await draftWithPhoto('#161616');
+  await send(t.app, { method: 'DELETE', url: `/api/properties/${id}`, as: owner });
+  expect(await get(photo.small)).toEqual([404, 'no-store']);
+  expect(await get(plain, owner)).toEqual([404, 'no-store']);
+});
