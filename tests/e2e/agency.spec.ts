@@ -56,6 +56,7 @@ async function firstLogin(page: Page, email: string): Promise<void> {
     expect(link).toBeDefined();
   }).toPass({ timeout: 30_000 });
   await page.goto((link ?? '').replaceAll('&amp;', '&'));
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -47,7 +47,7 @@ beforeEach(async () => {
   await storeAccount(profile.data, preferences.data, engine.database);
 });
 
-const WRONG = { email: 'not an address', phone: '0803 111 2222' };
+const WRONG = { userName: '', phone: '0803 111 2222' };
 const rows = async () => engine.database.outbox.orderBy('seq').toArray();
 const shown = () => readAccount(engine.database);
 const onServer = async () =>
@@ -59,7 +59,7 @@ const onServer = async () =>
     )
   )[0];
 
-test('[DASH-8] a refused e-mail stands beside what the server has, to be mended', async () => {
+test('[DASH-8] a refused name stands beside what the server has, to be mended', async () => {
   await saveProfile(WRONG, engine.database);
   expect((await shown()).profile).toMatchObject({ email: account.email, phone: '0803 111 2222' });
   await drain(engine.context);

@@ -22,9 +22,9 @@ const rows = (...lines: string[]) => [HEAD, ...lines].join('\n');
 describe('a table of listings', () => {
   test('that is no text is refused in words', async () => {
     const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
-    await choose(shown, new Uint8Array([0xff, 0xfe, 0x41, 0x00]));
+    await choose(shown, new Uint8Array([0x41, 0x00, 0x42, 0x00]));
     expect(
-      await screen.findByText('This file is UTF-16. Save it again as CSV in UTF-8.'),
+      await screen.findByText('This file is not text. A CSV in UTF-8 is needed.'),
     ).toBeTruthy();
   });
 

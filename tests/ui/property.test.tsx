@@ -110,7 +110,7 @@ describe('[PROP-2] what is said of a home', () => {
       ['Bathrooms', 'Square meters', 'Parking', 'Property type', 'Floors', 'Furnished'].map(
         (name) => fact('About Property', name),
       ),
-    ).toEqual(['3', '120', 'Not given', 'Flat', '1', 'No']);
+    ).toEqual(['3', '120', 'Yes', 'Flat', '1', 'No']);
     expect(
       ['Rent per year', 'Service charge', 'Caution fee'].map((name) => fact('Finance', name)),
     ).toEqual(['₦4,500,000', '₦300,000', '₦450,000']);

@@ -140,6 +140,15 @@ describe('digits are grouped while they are typed', () => {
       caret: 2,
     });
   });
+  test('the first digit is deleted and typed anew: the zeros behind it stay', () => {
+    const deleted = regroupAmount('1,000,000', { text: ',000,000', caret: 0 }, 'deleted before');
+    expect(deleted).toEqual({ text: '000,000', caret: 0 });
+    expect(regroupAmount('000,000', { text: '2000,000', caret: 1 }, 'typed')).toEqual({
+      text: '2,000,000',
+      caret: 1,
+    });
+    expect(regroupAmount('0', { text: '05', caret: 2 }, 'typed')).toEqual({ text: '5', caret: 1 });
+  });
   test('zeros before a number go', () => {
     expect(regroupAmount('5', { text: '05', caret: 1 }, 'typed')).toEqual({ text: '5', caret: 0 });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchFeature } from '../../src/contract/search-options';
+import { FEATURE_PATTERNS } from '../../src/domain/search/feature-patterns';
 import { searchListings } from '../../src/domain/search/search-listings';
 import { madeListing } from '../support/made-listing';
 
@@ -24,6 +25,29 @@ test.each<[SearchFeature, string, boolean]>([
   ['parking', 'Parking fee is paid monthly', false],
   ['parking', 'No parking in front, private parking behind', true],
   ['parking', 'Near the national park', false],
+  ['parking', 'The house does not have parking', false],
+  ['parking', 'Parking is not available', false],
+  ['parking', 'Parking: 0', false],
+  ['parking', 'no on-street parking', false],
+  ['parking', 'Space for 4 cars', true],
+  ['parking', '5 cars can park in the compound', true],
+  ['ac', 'AC is not included', false],
+  ['ac', 'Provision for AC', false],
+  ['ac', '0.5 ac of land', false],
+  ['ac', 'Fitted with split units', true],
+  ['elevator', 'no generator or lift', false],
+  ['elevator', 'neither lift nor generator', false],
+  ['elevator', 'no lift/elevator', false],
+  ['elevator', 'It doesn’t have a lift', false],
+  ['elevator', 'Elevator (none)', false],
+  ['elevator', 'We have a lift', true],
+  ['elevator', 'Generator or inverter, lift', true],
+  ['security', 'There is no 24hr security', false],
+  ['security', 'without 24 hours security', false],
+  ['security', 'no security guard', false],
+  ['security', '24hr security guard', true],
+  ['security', 'security service charge', false],
+  ['security', 'Gateman on duty', true],
   ['ac', 'Balcony; air conditioning; car park', true],
   ['ac', 'Split AC, fitted kitchen', true],
   ['ac', 'A/C in every room', true],
@@ -51,3 +75,12 @@ test('[FILT-6] features, amenities and the title say it too, and places for cars
   expect(found('parking', { parkingSpaces: 2 })).toBe(true);
   expect(found('parking', { parkingSpaces: 0 })).toBe(false);
 });
+
+// A pattern that tries all ways through such a text never ends, and the test with it.
+test.each(['or ', 'a or ', 'no ', 'for security ', 'a/'])(
+  '[FILT-6] a text of %j over and over is read through',
+  (words) => {
+    for (const pattern of Object.values(FEATURE_PATTERNS))
+      expect(new RegExp(pattern).test(`${words.repeat(3000)}x`)).toBeTypeOf('boolean');
+  },
+);

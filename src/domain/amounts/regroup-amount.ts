@@ -23,7 +23,9 @@ export function regroupAmount(before: string, typed: Typed, change: Change): Typ
       ? withoutNeighbour(before, typed, change === 'deleted behind')
       : typed;
   const digits = text.replaceAll(',', '');
-  const zeros = /^0+(?=\d)/.exec(digits)?.[0].length ?? 0;
+  // Not what deleting the first digit leaves: a digit is typed in front of those zeros next.
+  const isWritten = !change.startsWith('deleted') && (before === '0' || !before.startsWith('0'));
+  const zeros = isWritten ? (/^0+(?=\d)/.exec(digits)?.[0].length ?? 0) : 0;
   const left = Math.max(0, text.slice(0, caret).replaceAll(',', '').length - zeros);
   const grouped = groupDigits(digits.slice(zeros));
   return { text: grouped, caret: positionAfter(grouped, left) };

@@ -3,17 +3,19 @@ export class EncodingError extends Error {
   override readonly name = 'EncodingError';
 }
 
-/** Decodes UTF-8 strictly. @throws EncodingError for any other encoding or for binary content. */
+/**
+ * Decodes UTF-8, UTF-16 with its mark, and else Windows-1252, which spreadsheets write by themselves.
+ * @throws EncodingError for binary content
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
-    throw new EncodingError('This file is UTF-16. Save it again as CSV in UTF-8.');
-  }
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes.subarray(0, 4096).includes(0))
     throw new EncodingError('This file is not text. A CSV in UTF-8 is needed.');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new EncodingError('This file is not UTF-8. Save it again as CSV in UTF-8.');
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

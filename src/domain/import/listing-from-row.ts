@@ -11,7 +11,7 @@ import { readAmount } from '../amounts/read-amount';
 import { readArea, readCount } from '../amounts/read-number';
 import { feeInNaira } from '../listing-text/fee-in-naira';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
-import { readPrice } from '../listing-text/read-price';
+import { readPrice, unitIn } from '../listing-text/read-price';
 import { EMPTY_CONTENT } from '../property/empty-content';
 import { hasField } from '../property/has-field';
 import { NUMBER_KEYS } from '../property/listing-form';
@@ -26,6 +26,7 @@ import { rowKind } from './row-kind';
 import { rowOffer } from './row-offer';
 import { rowPlace } from './row-place';
 import { rowPrice } from './row-price';
+import { severalDoubts } from './several-doubts';
 
 export type ImportOptions = {
   /** What a row is when neither its status nor its words say. */
@@ -57,6 +58,7 @@ const PRICE_REFUSED = {
   missing: 'no price',
   'not a price': 'price not understood',
   'two prices': 'two prices in one cell',
+  'other currency': 'price in another currency: write it in naira',
   dollars: NEEDS_RATE,
   'out of range': 'price out of range',
 };
@@ -98,7 +100,7 @@ export function listingFromRow(
   const place = rowPlace(cell('address'), cell('town'), cell('state'), sure(text.place));
   if (place === null)
     return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
-  const unit = price.unit ?? sure(text.unit);
+  const unit = price.unit ?? unitIn(status)?.unit ?? sure(text.unit);
   const { listingType, doubts } = rowOffer(status, text.offer, unit, options.defaultListingType);
   const terms = rowPrice(price, unit, listingType, options);
   if ('refused' in terms)
@@ -155,6 +157,7 @@ export function listingFromRow(
       doubts: [
         ...doubts,
         ...terms.doubts,
+        ...severalDoubts(title, description),
         ...typed.doubts,
         ...place.doubts,
         ...roomDoubts(rooms, text, kind),

@@ -9,6 +9,10 @@ const NAMED = new RegExp(
   'i',
 );
 const MARKED = new RegExp(`(?:${MARK})\\s*(?<amount>${AMOUNT})`, 'gi');
+const RANGE = new RegExp(
+  `(?:${MARK})?\\s*\\d[\\d,.]*\\s*(?:k|m|bn|thousand|million|billion)?\\s*(?:-|to|and)\\s*(?:${MARK})\\s*\\d|\\d\\s*(?:k|m|bn|million)\\s*(?:-|to)\\s*\\d[\\d,.]*\\s*(?:k|m|bn|million)\\b`,
+  'i',
+);
 const FEE =
   /(?:agency|agent|legal|caution|agreement|commission|service|charge|deposit|diesel|total|package|s\/?c)\b[^.\d]{0,20}$/i;
 /** Less is no price of a home: a bedroom, a floor, a phone's digits. */
@@ -17,6 +21,8 @@ const LEAST = 10_000;
 /** Reads a home's price, in naira, from an advert's own words; fees beside it are not it. */
 export function readPriceInText(text: string): Found<number> | null {
   const plain = plainWords(text);
+  // Which of two is the price, nobody can tell: '₦2m - ₦3m per annum', 'from 2m to 3m'.
+  if (RANGE.test(plain)) return null;
   const named = NAMED.exec(plain);
   const price = named && nairaOf(named.groups?.amount);
   if (named && price) return { value: price, confidence: 0.9, words: named[0].trim() };

@@ -7,7 +7,10 @@ export type PriceUnit = 'year' | 'month' | 'week' | 'night' | 'sqm' | 'plot' | '
 
 export type ReadPrice =
   | { kind: 'amount'; amount: number; currency: 'NGN' | 'USD'; unit: PriceUnit | null }
-  | { kind: 'none'; reason: 'missing' | 'not a price' | 'two prices' | 'out of range' };
+  | { kind: 'none'; reason: NoPrice };
+
+/** Why a cell holds no price that can be taken. */
+export type NoPrice = 'missing' | 'not a price' | 'two prices' | 'out of range' | 'other currency';
 
 const MISSING =
   /^(|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|(?:price )?on request|ask.*|contact.*|negotiable)$/i;
@@ -21,6 +24,7 @@ const UNITS: readonly [PriceUnit, string][] = [
   ['acre', 'acres?'],
   ['hectare', 'hectares?|ha'],
 ];
+const OTHER_CURRENCY = /[£€¥]|\b(?:gbp|eur|euros?|pounds?|cfa|cedis?|ghs)\b/i;
 const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 const SCALE = 'k|thousand|m|mn|mil|million|b|bn|billion';
 /** Words that stand around a price and do not change it. */
@@ -39,6 +43,7 @@ const AMOUNT = new RegExp(
 export function readPrice(cell: string): ReadPrice {
   const text = plainWords(cell);
   if (MISSING.test(text)) return { kind: 'none', reason: 'missing' };
+  if (OTHER_CURRENCY.test(text)) return { kind: 'none', reason: 'other currency' };
   const unit = unitIn(text);
   const amounts = [...text.replace(unit?.words ?? '', ' ').matchAll(AMOUNT)].flatMap((match) => {
     const amount = amountOf(match);

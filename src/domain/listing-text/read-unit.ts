@@ -12,6 +12,16 @@ const UNITS: readonly [PriceUnit, string][] = [
   ['acre', 'acre'],
   ['hectare', 'hectare'],
 ];
+const ADVERB =
+  /(?<amount>\d[\d,.]*\s*(?:k|m|thousand|million)?)\s*(?:naira\s*)?(?:only\s*)?(?<adverb>monthly|weekly|nightly|daily|yearly|annually)\b/gi;
+const BY_ADVERB: Readonly<Record<string, PriceUnit>> = {
+  monthly: 'month',
+  weekly: 'week',
+  nightly: 'night',
+  daily: 'night',
+  yearly: 'year',
+  annually: 'year',
+};
 /** What else is paid by the year: its period is not that of the price. */
 const OTHER_CHARGE =
   /(?:service|serve[d]?|diesel|estate|dues|security|cleaning|light|nepa|power)\b[^.]{0,40}$/i;
@@ -42,6 +52,13 @@ function unitOf(text: string, confidence: number, price: number | null): Found<P
       if (!OTHER_CHARGE.test(before) && isOf(price, match.groups?.amount ?? ''))
         return { value: unit, confidence, words: match[0] };
     }
+  }
+  // 'Rent 200k monthly', '600k weekly': the word behind the amount says it as well.
+  for (const match of plain.matchAll(ADVERB)) {
+    const before = plain.slice(Math.max(0, match.index - 45), match.index);
+    const unit = BY_ADVERB[match.groups?.adverb?.toLowerCase() ?? ''];
+    if (unit && !OTHER_CHARGE.test(before) && isOf(price, match.groups?.amount ?? ''))
+      return { value: unit, confidence, words: match[0] };
   }
   const yearly = YEARLY.exec(plain);
   return yearly && { value: 'year', confidence, words: yearly[0] };

@@ -18,14 +18,24 @@ const UNLISTED = new Map(
     }),
 );
 
+/** The plural of the kind of place that a text asks for, where no table here lists that kind. */
+function kindOf(text: string): string | undefined {
+  const asked = text.trim().toLowerCase();
+  // 'Primary school' is a school too.
+  return UNLISTED.get(asked) ?? UNLISTED.get(asked.split(/\s+/).at(-1) ?? '');
+}
+
+/** Whether a text asks for a kind of place of which no list is known: names that hold the word are no answer. */
+export function isUnlistedKind(text: string, profile = PROFILE): boolean {
+  return profile.findsNearby && kindOf(text) !== undefined;
+}
+
 /**
  * What is said where nothing near a home has a text in its name (PROP-5). That no school is known is not
  * that there is none: what is known here is said instead.
  */
 export function nothingNearWords(text: string, profile = PROFILE): string {
-  const asked = text.trim().toLowerCase();
-  // 'Primary school' is a school too.
-  const kind = UNLISTED.get(asked) ?? UNLISTED.get(asked.split(/\s+/).at(-1) ?? '');
+  const kind = kindOf(text);
   if (kind === undefined || !profile.findsNearby)
     return `No results found for "${text}" near this property`;
   return `This phone knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`;

@@ -61,6 +61,24 @@ function choosePlace(
 }
 
 const ONLY_STATE = 9;
+/** Farther than this from a town that is named too, a quarter of that name is another one. */
+const ELSEWHERE_KM = 25;
+
+/** A town is named beside the place, and the place lies far from all towns of that name. */
+function isElsewhere(place: Place, others: Mention[]): boolean {
+  const towns = others
+    .filter(({ near, road }) => !near && !road)
+    .map(({ places }) => places.filter(({ kind }) => kind === 'town' || kind === 'lga'))
+    .filter((places) => places.length > 0);
+  return (
+    towns.length > 0 &&
+    towns.every((places) =>
+      places.every(
+        (town) => distanceKm(place, town) > place.radiusKm + town.radiusKm + ELSEWHERE_KM,
+      ),
+    )
+  );
+}
 
 /** How badly a mention says where the property is: 0 best. */
 function weakness(mention: Mention, place: Place, others: Mention[]): number {
@@ -68,6 +86,8 @@ function weakness(mention: Mention, place: Place, others: Mention[]): number {
   if (place.kind === 'lga') return 7;
   const rivals = others.filter((other) => other.places.some(({ kind }) => kind !== 'state'));
   const apart = rivals.length > 0 && !rivals.some((other) => isTogether(place, other));
+  // 'Ring Road, Benin City' is not the Ring Road of Ibadan, and 'New GRA, Makurdi' is in Makurdi.
+  if (apart && FINE.has(place.kind) && isElsewhere(place, others)) return 8;
   // The 'GRA' of 'Yaba GRA' is none of the GRAs we know.
   if (apart && mention.places.length > 1) return 6;
   const doubt = apart ? 0.5 : 0;

@@ -83,6 +83,8 @@ export function searchFromParams(params: URLSearchParams): SearchState {
     Object.assign(state, { [key]: params.get(key) ?? EMPTY_SEARCH[key] });
   for (const key of NUMBER_PARAMS) if (!isWithinLimits(key, state[key])) state[key] = '';
   state.features = state.features.split(',').filter(isFeature).join(',');
+  // A distance is from a point.
+  if (state.lat === '' || state.lng === '') state.radiusKm = '';
   if (state.area !== '' && readArea(state.area) === null) state.area = '';
   for (const [key, allowed] of CHOICES)
     if (!(allowed as readonly string[]).includes(state[key]))

@@ -34,7 +34,6 @@ export function NumberField({
   return (
     <TextField
       {...frame}
-      {...(definition.kind === 'year' ? { maxLength: 4 } : {})}
       inputMode="numeric"
       autoComplete="off"
       value={
@@ -42,8 +41,8 @@ export function NumberField({
           ? groupDigits(frame.value)
           : frame.value
       }
-      // Marks stay, so that '2.5' is refused and not taken for 25.
-      onChange={(event) => change(withoutCommas(event.target.value.replace(/[^\d.,\s-]/g, '')))}
+      // All stays as it is written: '2+1' is refused when it is saved, and never becomes 21.
+      onChange={(event) => change(withoutCommas(event.target.value))}
     />
   );
 }

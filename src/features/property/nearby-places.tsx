@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
-import { nothingNearWords } from '../../domain/places/nothing-near-words';
+import { isUnlistedKind, nothingNearWords } from '../../domain/places/nothing-near-words';
 import { listNearby } from '../../db/repositories/search/nearby-repository';
 import type { NearbyPlace } from '../../geo/geocoder';
 import { findNearby } from '../../geo/find-nearby';
@@ -62,7 +62,9 @@ export function NearbyPlaces({ listing }: { listing: Listing }) {
         </Button>
       </form>
       <div aria-live="polite" className={stack.tight}>
-        {nothing && found.text !== '' && <p>{nothingNearWords(found.text)}</p>}
+        {found !== null && found.text !== '' && (nothing || isUnlistedKind(found.text)) && (
+          <p>{nothingNearWords(found.text)}</p>
+        )}
         {nothing && found.text === '' && <p className={stack.soft}>No place is known nearby.</p>}
         {found && <NearbyList found={found} />}
       </div>

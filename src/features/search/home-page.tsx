@@ -75,14 +75,19 @@ export default function HomePage() {
       setError('Please enter a location to search');
       return;
     }
+    // Another spelling is searched for by the place's own name; without the table, as it was typed.
+    const name = await import('../../domain/places/name-meant').then(
+      ({ nameMeant }) => nameMeant(location) ?? location.trim(),
+      () => location.trim(),
+    );
     // A phone that cannot keep the place searches it all the same.
-    await addRecentSearch(location, database).catch(() => undefined);
-    const place = await geocoder.resolve(location).catch(() => null);
+    await addRecentSearch(name, database).catch(() => undefined);
+    const place = await geocoder.resolve(name).catch(() => null);
     noteLastPlace(place);
     const asked: SearchState = {
       ...EMPTY_SEARCH,
       listingType,
-      location: location.trim(),
+      location: name,
       lat: place === null ? '' : String(place.lat),
       lng: place === null ? '' : String(place.lng),
       extentKm: place === null ? '' : extentOf(place),
