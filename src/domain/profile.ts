@@ -24,6 +24,8 @@ export type Profile = {
   offersUnsent: boolean;
   /** The account shows the sample's 'Member since' until its own profile is there (ACC-1). */
   showsSampleMember: boolean;
+  /** Letters vanish from the numbers of a listing as they are typed; else they stay, and are refused (FORM-4). */
+  stripsLetters: boolean;
   /** A home of which no parking is told is shown with one place; else nobody gave it (PROP-2). */
   assumesParking: boolean;
 };
@@ -42,6 +44,7 @@ export const PROFILES = {
     findsNearby: true,
     offersUnsent: false,
     showsSampleMember: false,
+    stripsLetters: false,
     assumesParking: false,
   },
   'as-shown': {
@@ -57,6 +60,7 @@ export const PROFILES = {
     findsNearby: false,
     offersUnsent: true,
     showsSampleMember: true,
+    stripsLetters: true,
     assumesParking: true,
   },
 } satisfies Record<string, Profile>;

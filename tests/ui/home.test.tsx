@@ -65,7 +65,7 @@ describe('home', () => {
     await waitFor(async () =>
       expect(words(await options()).map((text) => text?.split(' ')[0])).toEqual([
         'Lekki',
-        'YABA',
+        'Yaba',
         'Surulere',
         'Ikeja',
         'Ikoyi',

@@ -131,12 +131,19 @@ describe('[FORM-4] what is typed', () => {
     expect(await shown.phone.myProperties.count()).toBe(0);
   });
 
-  test('is grouped, and letters are left out', async () => {
-    const { fill } = await open();
+  test('is grouped, and what is no number stays, to be refused', async () => {
+    const shown = await open();
+    const { fill } = shown;
     await fill(field(/^Price/), '₦45,000,000.');
     expect(field(/^Price/)).toHaveProperty('value', '45,000,000');
-    await fill(field('Area (square metres)'), '1a2b50');
+    await fill(field('Area (square metres)'), '1250');
     expect(field('Area (square metres)')).toHaveProperty('value', '1,250');
+    await fill(field('Area (square metres)'), '50x100');
+    await fill(field('Bedrooms'), '2+1');
+    expect(field('Bedrooms')).toHaveProperty('value', '2+1');
+    await save(shown);
+    expect(screen.getByText('Write the area in square metres, such as 450')).toBeTruthy();
+    expect(screen.getByText('Write a whole number, such as 4')).toBeTruthy();
   });
 
   test('makes the title, and is safe on the phone before it is sent', async () => {

@@ -166,7 +166,7 @@ describe('the results', () => {
     ['features=jacuzzi', 'the features'],
     ['bedroomsMin=-3&priceMax=1.5', 'the price, the bedrooms'],
     ['type=Castle&addedWithinDays=0', 'the property type, the days since it was added'],
-    ['lat=99&lng=3&radiusKm=5', 'the place on the map'],
+    ['lat=99&lng=3&radiusKm=5', 'the place on the map, the search radius'],
   ])(
     'a link with %s says what of it cannot be read, and searches the rest',
     async (part, words) => {

@@ -3,6 +3,7 @@ import { TextField } from '../../components/field';
 import { fieldOf, type NumberKey } from '../../contract/listing-fields';
 import { amountInWords } from '../../domain/amounts/amount-in-words';
 import { groupDigits } from '../../domain/format/group-digits';
+import { PROFILE } from '../../domain/profile';
 import { labelOf } from '../../domain/property/label-of';
 import { periodOf } from '../../domain/property/offers';
 import type { ListingFieldProps } from './listing-field-props';
@@ -41,8 +42,11 @@ export function NumberField({
           ? groupDigits(frame.value)
           : frame.value
       }
-      // All stays as it is written: '2+1' is refused when it is saved, and never becomes 21.
-      onChange={(event) => change(withoutCommas(event.target.value))}
+      // '2+1' is refused when it is saved: without its sign it would be 21.
+      onChange={(event) => {
+        const text = event.target.value;
+        change(withoutCommas(PROFILE.stripsLetters ? text.replace(/\D/g, '') : text));
+      }}
     />
   );
 }
