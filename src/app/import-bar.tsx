@@ -28,7 +28,9 @@ export default function ImportBar() {
       <span role={isImportOver(progress) ? 'status' : undefined}>
         {importProgressWords(progress)}
       </span>
-      {progress.undecided > 0 && <ButtonLink to="/outbox">See why</ButtonLink>}
+      {progress.undecided + progress.unpublished > 0 && (
+        <ButtonLink to="/outbox">See why</ButtonLink>
+      )}
       {isImportOver(progress) ? (
         <Button onClick={() => void putImportAway(database)}>Close</Button>
       ) : (

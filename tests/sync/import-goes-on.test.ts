@@ -102,6 +102,7 @@ test('what was begun is saved by the next page, each listing once, and sent in b
     sent: 510,
     waiting: 0,
     undecided: 0,
+    unpublished: 0,
     stopped: null,
   });
   next.close();
@@ -139,10 +140,23 @@ test('stopped, it keeps what was sent and withdraws what never left the phone', 
     sent: 100,
     waiting: 50,
     undecided: 0,
+    unpublished: 0,
     stopped: { withdrawn: 170, isThrough: true },
   });
   expect(await phone.myProperties.count()).toBe(150);
   expect(await phone.importPieces.count()).toBe(0);
+});
+
+test('what was sent and not published is told', async () => {
+  await beginImport(await plan(ids(3)), 'Active', phone);
+  await takeImport(phone);
+  const lastError = { code: 'plan-limit' as const, status: 403, message: 'The limit', at: 1 };
+  await phone.outbox
+    .where('kind')
+    .equals('property.publish')
+    .modify({ state: 'rejected', lastError });
+  await drain(engine.context);
+  expect(await readImportProgress(phone)).toMatchObject({ total: 3, sent: 3, unpublished: 3 });
 });
 
 test('a change that is withdrawn is put back, and the same file makes it again', async () => {

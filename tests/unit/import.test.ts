@@ -12,10 +12,46 @@ import { mendableCells, readMendedRow } from '../../src/domain/import/mend-row';
 import { parseRelativeDate } from '../../src/domain/import/parse-relative-date';
 import { priceDoubt } from '../../src/domain/property/price-doubt';
 import { gatherListings, readListingFile } from '../../src/domain/import/read-listing-file';
+import { resolvePlace } from '../../src/domain/places/resolve-place';
 import { readTable } from '../../src/domain/import/read-table';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const read = (text: string) => readListingFile(text, { defaultListingType: 'sale', now: NOW });
+
+test('a title and an empty line above the names are passed over', () => {
+  const table = readTable('MY LISTINGS 2026,,\n,,\nTitle,Price,Address\n3 bedroom flat,2m,Yaba\n');
+  expect(table.names).toEqual(['Title', 'Price', 'Address']);
+  expect(table.rows).toEqual([{ Title: '3 bedroom flat', Price: '2m', Address: 'Yaba' }]);
+});
+
+test('rows that are no one home on offer are doubted', () => {
+  const kinds = (title: string) =>
+    read(`Title,Price,Address\n${title},50m,"Yaba, Lagos"\n`).listings.flatMap(({ doubts }) =>
+      doubts.map(({ kind }) => kind),
+    );
+  expect(kinds('Block of 6 flats for sale')).toContain('several homes');
+  expect(kinds('20 units of 4 bedroom terrace for sale')).toContain('several homes');
+  expect(kinds('5 bedroom duplex wanted')).toContain('wanted');
+  expect(kinds('3 bedroom flat for sale SOLD')).toContain('gone already');
+  expect(kinds('3 bedroom flat not for sale')).toContain('offer unclear');
+  expect(kinds('Duplex for sale or rent')).toContain('offer unclear');
+  expect(kinds('4 bedroom duplex in a block of its own for sale')).toEqual([]);
+});
+
+test.each(['£250000', '€300000', '25000 GBP'])('%s is no price in naira', (price) => {
+  const { refusedRows } = read(`Title,Price,Address\n3 bedroom flat,${price},"Yaba, Lagos"\n`);
+  expect(refusedRows.map(({ reason }) => reason)).toEqual([
+    'price in another currency: write it in naira',
+  ]);
+});
+
+test.each([
+  ['Ring Road, Benin City', 'Benin City'],
+  ['New GRA, Asaba', 'Asaba'],
+  ['Old GRA, Makurdi', 'Makurdi'],
+  ['Ring Road, Ibadan', 'Ring Road'],
+  ['Chevron, Lekki', 'Chevron'],
+])('%s is in %s', (address, name) => expect(resolvePlace(address)?.place.name).toBe(name));
 
 test('relative dates count back from now', () => {
   expect(parseRelativeDate('3 months ago', NOW)?.toISOString()).toBe('2026-08-23T12:00:00.000Z');

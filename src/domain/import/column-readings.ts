@@ -1,5 +1,5 @@
 import type { ColumnChoices, ColumnUse, Field, HeaderMap } from './map-header';
-import type { Table } from './read-table';
+import type { Table } from './table';
 
 /** How one column of a file was read. */
 export type ColumnReading = {

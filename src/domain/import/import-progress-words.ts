@@ -5,6 +5,8 @@ export type ImportCounts = {
   sent: number;
   waiting: number;
   undecided: number;
+  /** They are on the server as drafts: to publish them was refused. */
+  unpublished: number;
   stopped: { withdrawn: number; isThrough: boolean } | null;
 };
 
@@ -12,8 +14,11 @@ const n = (count: number) => count.toLocaleString('en-NG');
 
 /** The line that tells on every screen how far an import has come. */
 export function importProgressWords(counts: ImportCounts): string {
-  const { total, sent, waiting, undecided, stopped } = counts;
-  const decide = undecided === 0 ? [] : [`${n(undecided)} not taken`];
+  const { total, sent, waiting, undecided, unpublished, stopped } = counts;
+  const decide = [
+    ...(undecided === 0 ? [] : [`${n(undecided)} not taken`]),
+    ...(unpublished === 0 ? [] : [`${n(unpublished)} not published`]),
+  ];
   if (stopped === null) return [`Import: ${n(sent)} of ${n(total)} sent`, ...decide].join(', ');
   if (!stopped.isThrough) return `Stopping the import: ${n(sent)} of ${n(total)} sent`;
   const onTheWay = waiting === 0 ? [] : [`${n(waiting)} still on the way`];

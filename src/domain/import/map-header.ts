@@ -1,6 +1,6 @@
 import { FIELD_KEYS, type FieldKey, fieldOf, NUMBER_KINDS } from '../../contract/listing-fields';
 import { HeaderError } from './header-error';
-import type { Table } from './read-table';
+import type { Table } from './table';
 
 /** Columns that are no field of a listing: what they are called in files, and by us. */
 const OTHERS = {
@@ -103,6 +103,11 @@ export function requireColumns({ columns }: HeaderMap, names: readonly string[])
   throw new HeaderError(
     `No column for ${missing.join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
   );
+}
+
+/** How many of some names are those of fields: a line of them is a header, a title above it is none. */
+export function knownNames(names: readonly string[]): number {
+  return Object.keys(mapHeader({ names: [...names], rows: [] }).columns).length;
 }
 
 export function isTrue(cell: string): boolean {

@@ -8,7 +8,8 @@ import {
   type RowResult,
 } from './listing-from-row';
 import { mapHeader, requireColumns } from './map-header';
-import { readTable, type Table } from './read-table';
+import { readTable } from './read-table';
+import type { Table } from './table';
 
 export type ListingFile = {
   rowsRead: number;

@@ -21,7 +21,8 @@ import {
 } from '../../domain/import/mend-row';
 import { type PlannedListing, planImport } from '../../domain/import/plan-import';
 import { FIRST_LINE, gatherListings, type RefusedRow } from '../../domain/import/read-listing-file';
-import { readTable, type Table } from '../../domain/import/read-table';
+import { readTable } from '../../domain/import/read-table';
+import type { Table } from '../../domain/import/table';
 import { stableId } from '../../domain/import/stable-id';
 
 export type ImportPlan = {

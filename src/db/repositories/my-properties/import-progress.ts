@@ -12,8 +12,19 @@ export function readImportProgress(database: AppDatabase): Promise<ImportCounts 
         .where('[importId+state]')
         .anyOf(states.map((state) => [job.id, state]))
         .count();
+    const refused = await outbox
+      .where('kind')
+      .equals('property.publish')
+      .filter(({ state }) => state === 'rejected')
+      .toArray();
+    const unpublished = await receipts
+      .where('entityId')
+      .anyOf(refused.map(({ entityId }) => entityId))
+      .filter(({ importId }) => importId === job.id)
+      .count();
     return {
       total: job.total,
+      unpublished,
       stopped: job.stopped,
       sent: await receipts.where('importId').equals(job.id).count(),
       waiting: job.left + (await count('pending', 'sending', 'paused')),
