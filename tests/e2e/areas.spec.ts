@@ -26,7 +26,7 @@ async function colourAt(png: Buffer, x: number, y: number): Promise<number[]> {
   return [...(await point.raw().toBuffer())];
 }
 
-const results = (page: Page) => page.getByText(/^[\d,]+ results$/);
+const results = (page: Page) => page.getByText(/^[\d,]+ results?$/);
 
 test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted and mapped with no server', async ({
   browser,
