@@ -1,11 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './scripts/chunks.ts';
 import { contactEmail } from './scripts/contact-email.ts';
 import { contentFiles } from './scripts/content/content-files.ts';
+import { SHARE_PARTS, SHARE_PATH, SHARED_PHOTO_TYPES } from './src/contract/share-target.ts';
 import { SERVER_PATHS } from './src/contract/server-paths.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
+import { splitWorker } from './scripts/split-worker.ts';
+import { startWatchdog } from './scripts/start-watchdog.ts';
 import { BRAND } from './src/domain/brand.ts';
 
 const GREEN = '#0b5d3b';
@@ -22,6 +26,25 @@ const layerOrder: Plugin = {
   },
 };
 
+/** Notes the file that each page's code went to: the manifest names no module of a file that several share. */
+const pageFiles: Plugin = {
+  name: 'page-files',
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle).flatMap((file) =>
+      file.type !== 'chunk'
+        ? []
+        : file.moduleIds
+            .filter((id) => id.endsWith('-page.tsx'))
+            .map((id) => [id.slice(id.lastIndexOf('/src/') + 1), file.fileName]),
+    );
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/pages.json',
+      source: JSON.stringify(Object.fromEntries(files)),
+    });
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -32,23 +55,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
+          pageFiles,
+          startWatchdog,
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',
             filename: 'sw.ts',
             registerType: 'prompt',
             injectRegister: false,
-            injectManifest: {
-              rollupFormat: 'iife',
-              // What draws PMTiles comes with the first such map, and stays (sw/late-code.ts).
-              globIgnores: ['assets/vector-layer-*'],
-              globPatterns: [
-                'index.html',
-                'assets/**/*.{js,css}',
-                'illustrations/*.svg',
-                'icons/icon-192.png',
-              ],
-            },
+            // What it keeps stands in a file beside its code (scripts/split-worker.ts).
+            injectManifest: { rollupFormat: 'iife', injectionPoint: '' },
             manifest: {
               id: '/',
               name: `${BRAND}: homes in Nigeria`,
@@ -74,8 +90,20 @@ export default defineConfig(({ isSsrBuild }) => ({
               ],
               shortcuts: [
                 { name: 'Saved properties', url: '/saved-properties' },
-                { name: 'Add a property', url: '/add-property' },
+                { name: 'Add property', url: '/add-property' },
+                { name: 'Messages', url: '/messages' },
               ],
+              share_target: {
+                action: SHARE_PATH,
+                method: 'POST',
+                enctype: 'multipart/form-data',
+                params: {
+                  title: SHARE_PARTS.title,
+                  text: SHARE_PARTS.text,
+                  url: SHARE_PARTS.url,
+                  files: [{ name: SHARE_PARTS.photos, accept: [...SHARED_PHOTO_TYPES] }],
+                },
+              },
               screenshots: [
                 {
                   src: '/screenshots/home-phone.png',
@@ -94,6 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               ],
             },
           }),
+          splitWorker(fileURLToPath(new URL('dist/client', import.meta.url))),
         ]),
   ],
   build: {
@@ -101,6 +130,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
+    // A file that did not change keeps its name when one that it imports did.
+    ...(isSsrBuild ? {} : { chunkImportMap: true }),
     sourcemap: false,
     ...(isSsrBuild
       ? {}
@@ -112,6 +143,22 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
+  ...(isSsrBuild
+    ? {
+        // All in one folder, with React as it runs in production: the server draws with it.
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        resolve: {
+          alias: {
+            // Its usual entry makes itself the one Dexie of the process, which then has no database.
+            dexie: fileURLToPath(new URL('node_modules/dexie/dist/dexie.mjs', import.meta.url)),
+            'dexie-react-hooks': fileURLToPath(
+              new URL('scripts/written/no-live-query.ts', import.meta.url),
+            ),
+          },
+        },
+      }
+    : {}),
   server: {
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, 'http://localhost:8080'])),
   },

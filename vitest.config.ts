@@ -17,6 +17,8 @@ const shared = {
 
 const server = {
   ...shared,
+  // Built already: to take it apart once more took longer than the server may take to start.
+  server: { deps: { external: [/\/dist\/render\//] } },
   include: ['tests/server/**/*.test.ts'],
   testTimeout: 120_000,
   hookTimeout: 60_000,

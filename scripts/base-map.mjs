@@ -2,6 +2,7 @@
 // (@svg-maps/nigeria, CC BY 4.0) and the land around it (Natural Earth by world-atlas, public domain).
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
+import { isInRing } from '../src/domain/map/is-in-ring.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -9,6 +10,34 @@ const require = createRequire(import.meta.url);
 const NIGERIA = [2.668, 4.272, 14.677, 13.886];
 /** What is drawn of the land around it. */
 const AROUND = [-3, 0, 20, 18];
+/**
+ * Where the states' own coast lies, which is rougher than the shoreline: within it all land between the neighbours is Nigeria's,
+ * and the only borders are those between two states.
+ */
+const COASTAL = [
+  [2.71, 6.3],
+  [2.73, 6.52],
+  [4.3, 6.6],
+  [5.05, 6.25],
+  [5.5, 5.7],
+  [5.7, 5.2],
+  [6.2, 4.75],
+  [7, 4.75],
+  [8.2, 4.85],
+  [8.5, 4.8],
+  [8.6, 4.55],
+  [8.6, 3.95],
+  [2.71, 3.95],
+];
+/** The coast of the neighbours is drawn by the shoreline too: so far their land is laid under it. */
+const SHORE = [
+  [2.5, 3.9],
+  [2.5, 6.7],
+  [10.2, 6.7],
+  [10.2, 3.9],
+];
+/** Two states' lines nearer than this are one border; degrees. */
+const SHARED = 0.04;
 /** Degrees by which a line may be off: about 1 km in the country, 5 km around it. */
 const FINE = 0.009;
 const COARSE = 0.05;
@@ -87,12 +116,40 @@ function states() {
     NIGERIA[0] + ((x - west) / (east - west)) * (NIGERIA[2] - NIGERIA[0]),
     NIGERIA[3] - ((y - north) / (south - north)) * (NIGERIA[3] - NIGERIA[1]),
   ];
-  return shapes.flatMap((rings) =>
-    rings
-      .map((ring) => simplified(ring.map(place), FINE))
-      .filter((ring) => ring.length > 3)
-      .map(packed),
+  return shapes.map((rings) =>
+    rings.map((ring) => simplified(ring.map(place), FINE)).filter((ring) => ring.length > 3),
   );
+}
+
+/** The lines of the states without those that are only the sea's shore. */
+function borders(shapes) {
+  return shapes.flatMap((rings, index) => {
+    const others = shapes.toSpliced(index, 1).flat();
+    return rings.flatMap((ring) => {
+      const lines = [[]];
+      for (const [at, end] of [...ring, ring[0]].entries()) {
+        const start = ring[at - 1] ?? end;
+        const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+        if (isIn(COASTAL, middle) && !others.some((other) => isNear(other, middle))) lines.push([]);
+        lines.at(-1).push(end);
+      }
+      return lines.filter((line) => line.length > 1);
+    });
+  });
+}
+
+function isIn(ring, [x, y]) {
+  return isInRing(ring.flat(), x, y);
+}
+
+function isNear(ring, [x, y]) {
+  return ring.some(([x2, y2], at) => {
+    const [x1, y1] = ring.at(at - 1);
+    const length = (x2 - x1) ** 2 + (y2 - y1) ** 2;
+    const along = length === 0 ? 0 : ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length;
+    const part = Math.min(1, Math.max(0, along));
+    return Math.hypot(x - x1 - part * (x2 - x1), y - y1 - part * (y2 - y1)) < SHARED;
+  });
 }
 
 function around() {
@@ -115,7 +172,14 @@ function around() {
     .map(packed);
 }
 
-/** The rings of the states and of the lands around, packed. */
+/** What the drawing of the country is made of, packed; the shoreline cuts the sea out of it. */
 export function baseMap() {
-  return { states: states(), around: around() };
+  const shapes = states();
+  return {
+    states: shapes.flat().map(packed),
+    shore: packed(SHORE),
+    coastal: packed(COASTAL),
+    borders: borders(shapes).map(packed),
+    around: around(),
+  };
 }

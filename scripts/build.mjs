@@ -15,11 +15,13 @@ const client = join(dist, 'client');
 export async function buildAll() {
   rmSync(dist, { recursive: true, force: true });
   await build({ root, logLevel: 'warn', build: { outDir: 'dist/client', manifest: true } });
+  // It stands in the document.
+  rmSync(join(client, 'importmap.json'));
   await build({
     root,
     logLevel: 'warn',
     publicDir: false,
-    build: { outDir: 'dist/prerender', ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+    build: { outDir: 'dist/render', ssr: 'src/app/prerender.tsx', copyPublicDir: false },
   });
   await buildKillSwitch();
   await prerender();
@@ -31,17 +33,17 @@ export async function buildAll() {
 
 async function prerender() {
   const { PRERENDERED_PATHS, renderPage } = await import(
-    pathToFileURL(join(dist, 'prerender', 'prerender.js')).href
+    pathToFileURL(join(dist, 'render', 'prerender.js')).href
   );
   const shell = readFileSync(join(client, 'index.html'), 'utf8');
-  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+  const read = (name) => JSON.parse(readFileSync(join(client, '.vite', `${name}.json`), 'utf8'));
+  const built = { pages: read('pages'), manifest: read('manifest') };
   mkdirSync(join(client, 'pages'), { recursive: true });
   for (const path of PRERENDERED_PATHS) {
-    const html = await renderPage(path, shell, manifest);
+    const html = await renderPage(path, shell, built);
     const name = path === '/' ? 'home' : path.slice(1);
     writeFileSync(join(client, 'pages', `${name}.html`), html);
   }
-  rmSync(join(dist, 'prerender'), { recursive: true });
 }
 
 /** Pictures of the articles for link previews: chat apps show PNG, not the drawings' SVG. */
@@ -80,6 +82,7 @@ async function buildServer() {
       main: 'server/main.ts',
       cli: 'server/cli.ts',
       'photo-child': 'server/modules/photos/photo-child.ts',
+      'delta-child': 'server/modules/releases/delta-child.ts',
     },
     outdir: 'dist/server',
     bundle: true,

@@ -11,6 +11,9 @@ const SHELL = ['app/main.tsx', 'features/search/home-page.tsx', 'features/search
 const SMALL = ['components/linked-text.tsx', 'domain/format/plain-text.ts'];
 /** Starts once the first screen is there. */
 const ENGINE = ['app/start-sync.ts'];
+const PROPERTY = ['features/property/property-page.tsx'];
+/** What the home page shows who comes back: without what accounts share. */
+const WELCOME = ['features/search/welcome-back.tsx'];
 /** The search through what is kept on the phone: where nothing is, nobody needs it. */
 const DEVICE_SEARCH = ['db/device-index.ts', 'domain/alerts/match-alerts.ts'];
 /** The table of places is as large as all screens of an errand: it comes when one is looked up. */
@@ -24,6 +27,8 @@ const PHONES = '/node_modules/libphonenumber-js/';
 /** What somebody comes for: whoever opens the first of its screens soon wants the next. */
 const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   property: ['features/property/'],
+  welcome: ['features/search/welcome-back', 'features/search/recently-seen'],
+  agents: ['features/agents/'],
   desk: [
     'app/customer-dashboard/',
     'features/account/',
@@ -37,16 +42,20 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
     'features/analytics/',
     'features/boosts/',
     'features/property-map/',
+    'features/today/',
   ],
+  approvals: ['features/approvals/'],
   areas: ['features/areas/', 'db/packs/', 'sync/packs/'],
   legal: ['features/legal/'],
   listings: ['features/listings/'],
   maps: ['geo/listings-map', 'geo/pin-map', 'geo/pins-map', 'geo/property-map'],
+  'late-second-factor': ['features/account/second-factor/'],
   'sign-in': ['features/auth/'],
   'sign-up': ['features/signup/'],
   tools: ['features/tools/'],
   // Forms that ask for a phone number; the folders they are in have files of their own above.
   'leave-number': ['features/property/book-inspection', 'features/property/contact-info'],
+  'share-picture': ['features/property/share-picture/'],
   profile: ['features/account/personal-information'],
   'business-sign-up': ['features/signup/business'],
 };
@@ -61,6 +70,9 @@ const VENDOR = [
   'scheduler',
   'workbox-window',
 ];
+
+/** What reads and writes workbooks, but for what unpacks them, which maps want too. */
+const WORKBOOKS = /\/node_modules\/(read-excel-file|write-excel-file|saxen|worker-f)\//;
 
 type Context = Rolldown.ChunkingContext;
 
@@ -117,7 +129,10 @@ function plan(src: string, context: Context): Map<string, string> {
   give('shell', SHELL);
   for (const path of SMALL) chunkOf.set(src + path, 'shell');
   give('engine', ENGINE);
+  // Many arrive at a home from a link in a chat: what it needs comes without what accounts share.
+  give('property', PROPERTY);
   give('device-search', DEVICE_SEARCH);
+  give('welcome', WELCOME);
 
   for (const id of new Set([...brought.values()].flatMap((modules) => [...modules]))) {
     if (chunkOf.has(id) || isIn(id, 'content/')) continue;
@@ -166,5 +181,13 @@ const NAMES = [
 /** How the built app is cut into files, as the bundler reads it. */
 export const chunks = [
   { name: 'vendor', test: isVendor },
+  // What reads passkeys is of no use without a network, and to most people never.
+  { name: 'late-passkeys', test: (id: string) => id.includes('/node_modules/@simplewebauthn/') },
+  // Before what reads workbooks, which would take it along: maps want it too.
+  { name: 'late-zip', test: (id: string) => id.includes('/node_modules/fflate/') },
+  // Few agents keep their list in Excel, and those who do mostly have a network where they do it.
+  { name: 'late-workbooks', test: (id: string) => WORKBOOKS.test(id) },
+  // A picture to share has a code without a network too: not in the file of the second factors, which is late.
+  { name: 'qr-code', test: (id: string) => id.includes('/node_modules/uqr/') },
   ...NAMES.map((name) => ({ name: inPlan(name) })),
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

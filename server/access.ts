@@ -40,6 +40,17 @@ export const ACCESS: Record<CallKey, Access> = {
   'PUT /auth/notification-preferences': LOGGED_IN,
   'GET /auth/sessions': LOGGED_IN,
   'DELETE /auth/sessions/:id': LOGGED_IN,
+  'GET /auth/second-factors': LOGGED_IN,
+  'POST /auth/codes/begin': LOGGED_IN,
+  'POST /auth/codes/confirm': LOGGED_IN,
+  'POST /auth/codes/recovery': LOGGED_IN,
+  'DELETE /auth/codes': LOGGED_IN,
+  'POST /auth/passkeys/begin': LOGGED_IN,
+  'POST /auth/passkeys': LOGGED_IN,
+  'PATCH /auth/passkeys/:id': LOGGED_IN,
+  'DELETE /auth/passkeys/:id': LOGGED_IN,
+  'POST /auth/passkey-login/begin': EVERYBODY,
+  'POST /auth/passkey-login': EVERYBODY,
   'GET /account/export': LOGGED_IN,
   'DELETE /account': LOGGED_IN,
 
@@ -57,6 +68,9 @@ export const ACCESS: Record<CallKey, Access> = {
   'PUT /properties/:id/photos/:photoId': AGENTS,
   'DELETE /properties/:id/photos/:photoId': AGENTS,
 
+  'GET /agents/:id': EVERYBODY,
+  'GET /agents/:id/free-times': EVERYBODY,
+
   'GET /area-packs/summary': EVERYBODY,
   'GET /area-packs/chunk': EVERYBODY,
   'GET /area-packs/changes': EVERYBODY,
@@ -72,6 +86,12 @@ export const ACCESS: Record<CallKey, Access> = {
   'PATCH /messages/:id/unread': PEOPLE,
   'DELETE /messages/:id': PEOPLE,
 
+  'POST /reports': EVERYBODY,
+  'GET /reports': APPROVERS,
+  'POST /reports/:id/decision': APPROVERS,
+  'PUT /blocks/:id': PEOPLE,
+  'DELETE /blocks/:id': PEOPLE,
+
   'GET /saved-properties': PEOPLE,
   'POST /saved-properties': PEOPLE,
   'DELETE /saved-properties/:id': PEOPLE,
@@ -86,6 +106,15 @@ export const ACCESS: Record<CallKey, Access> = {
 
   'GET /inspections/permissions': LOGGED_IN,
   'GET /inspections/enabled-users': AGENTS,
+  'GET /inspections/offered-times': AGENTS,
+  'PUT /inspections/offered-times': AGENTS,
+  'GET /inspections/busy-calendar': AGENTS,
+  'PUT /inspections/busy-calendar': AGENTS,
+  'DELETE /inspections/busy-calendar': AGENTS,
+  'GET /listing-source': AGENTS,
+  'PUT /listing-source': AGENTS,
+  'POST /listing-source/fetch': AGENTS,
+  'DELETE /listing-source': AGENTS,
   'GET /inspections/calendar': AGENTS,
   'POST /inspections/calendar': AGENTS,
   'DELETE /inspections/calendar': AGENTS,
@@ -110,6 +139,10 @@ export const ACCESS: Record<CallKey, Access> = {
   'GET /contact-requests': AGENTS,
 
   'GET /plan': AGENTS,
+  'PUT /plan/request': AGENTS,
+  'DELETE /plan/request': AGENTS,
+  'GET /plan-requests': APPROVERS,
+  'POST /plan-requests/:id/decision': APPROVERS,
   'GET /boosts': AGENTS,
   'GET /boosts/history': AGENTS,
   'GET /boosts/active': AGENTS,
@@ -145,3 +178,25 @@ export const ACCESS: Record<CallKey, Access> = {
   'POST /commands': EVERYBODY,
   'GET /sync': PEOPLE,
 };
+
+/**
+ * All that an approver without a second factor may use of the calls that take an account: what sets
+ * one up, what the screen of settings reads, and logging out.
+ */
+export const WITHOUT_SECOND_FACTOR: ReadonlySet<CallKey> = new Set([
+  'POST /auth/logout',
+  'GET /auth/profile',
+  'PUT /auth/password',
+  'GET /auth/notification-preferences',
+  'GET /auth/sessions',
+  'DELETE /auth/sessions/:id',
+  'GET /auth/second-factors',
+  'POST /auth/codes/begin',
+  'POST /auth/codes/confirm',
+  'POST /auth/codes/recovery',
+  'DELETE /auth/codes',
+  'POST /auth/passkeys/begin',
+  'POST /auth/passkeys',
+  'PATCH /auth/passkeys/:id',
+  'DELETE /auth/passkeys/:id',
+]);

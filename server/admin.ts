@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { emailSchema } from '../src/contract/account';
+import { auditFigures } from './audit-figures';
+import { breachReport } from './breach-report';
 import type { Database } from './db/database';
 import { countOf } from '../src/domain/format/count-of';
 import { errorCode } from './db/error-code';
@@ -9,11 +11,14 @@ import { approveAgent, FIRST_PASSWORD_MINUTES, rejectAgent } from './modules/age
 import { pendingApplications } from './modules/agents/repository';
 import { issueOneTimeToken } from './modules/auth/one-time-tokens';
 import { findByEmail } from './modules/auth/repository';
+import { endAllSessions } from './modules/auth/sessions';
 import { removeDemo } from './modules/demo/remove-demo';
 import { openBlobStore } from './modules/photos/open-blob-store';
-import { releasePhotoFiles } from './modules/photos/release-photo-files';
-import { eraseAccount } from './modules/privacy/erase-account';
+import { type Erased, eraseAccount } from './modules/privacy/erase-account';
 import { exportAccount } from './modules/privacy/export-account';
+import { noteChange } from './modules/second-factor/note-change';
+import { removeSecondFactors } from './modules/second-factor/second-factors';
+import { releaseErased } from './modules/privacy/release-erased';
 import { openDatabase } from './open-database';
 import { ProblemError } from './plugins/problem-error';
 import type { Settings } from './plugins/settings';
@@ -25,12 +30,25 @@ export const ADMIN_USAGE = `  npm run admin -- create-approver EMAIL NAME
   npm run admin -- reject EMAIL REASON
   npm run admin -- export EMAIL FILE
   npm run admin -- erase EMAIL
+  npm run admin -- remove-second-factors EMAIL
+  npm run admin -- breach-report FILE.csv [--since DATE]
+  npm run admin -- audit-figures --year YEAR
   npm run admin -- demo remove`;
+
+/** Commands whose first word is no e-mail address. */
+const NOT_OF_ONE = new Set(['breach-report', 'audit-figures']);
 
 /** Who did it, in the log of decisions: whoever may run commands on the server. */
 const ACTOR = 'admin command';
 
-type Context = { database: Database; settings: Settings; email: string; rest: string[] };
+type Context = {
+  database: Database;
+  settings: Settings;
+  email: string;
+  /** All words, and those behind the first. */
+  words: string[];
+  rest: string[];
+};
 
 type Command = {
   /** How many words it needs; the first of them is an e-mail address, or this one. */
@@ -46,6 +64,9 @@ const COMMANDS: Record<string, Command> = {
   reject: { words: 2, run: reject },
   export: { words: 2, run: exportTo },
   erase: { words: 1, run: erase },
+  'remove-second-factors': { words: 1, run: removeFactors },
+  'breach-report': { words: 1, run: reportBreach },
+  'audit-figures': { words: 2, first: '--year', run: yearlyFigures },
   demo: { words: 1, first: 'remove', run: endAndRemoveDemo },
 };
 
@@ -60,11 +81,11 @@ export async function runAdmin(settings: Settings, args: string[]): Promise<void
   const [first = '', ...rest] = words;
   if (command === undefined || words.length < command.words || (command.first ?? first) !== first)
     throw new StartError(`Usage:\n${ADMIN_USAGE}`);
-  const isAboutOne = command.words > 0 && command.first === undefined;
+  const isAboutOne = command.words > 0 && command.first === undefined && !NOT_OF_ONE.has(name);
   const email = isAboutOne ? emailOf(first) : '';
   const database = await openDatabase(settings, { mustExist: name !== 'create-approver' });
   try {
-    console.log(await command.run({ database, settings, email, rest }));
+    console.log(await command.run({ database, settings, email, words, rest }));
   } catch (error) {
     throw error instanceof ProblemError ? new StartError(error.message) : error;
   } finally {
@@ -86,7 +107,7 @@ async function createApprover({ database, settings, email, rest }: Context): Pro
         .values({ id, user_type: 'approver', name, email })
         .execute();
       const action = 'approver.create';
-      await writeAudit(tx, { actor: ACTOR, action, subject: email, detail: name });
+      await writeAudit(tx, { actor: ACTOR, action, subject: email, subjectId: id, detail: name });
     }
     return issueOneTimeToken(tx, id, 'reset', FIRST_PASSWORD_MINUTES);
   });
@@ -128,42 +149,81 @@ async function exportTo({ database, email, rest }: Context): Promise<string> {
     if (code === 'EEXIST') throw new StartError(`${file} is there already: name a new file`);
     throw new StartError(`${file} cannot be written (${code ?? 'unknown reason'})`);
   });
+  const action = 'account.export';
+  await writeAudit(database, { actor: ACTOR, action, subject: 'an account', detail: '' });
   return `All that is kept of ${email} is in ${file}`;
 }
 
 async function erase({ database, settings, email }: Context): Promise<string> {
   const id = await idOf(database, email);
-  const files = await database.transaction(async (tx) => {
-    const gone = await eraseAccount(tx, id);
+  const erased = await database.transaction(async (tx) => {
+    const gone = await eraseAccount(tx, id, { isRead: settings.smtpUrl !== null });
     // Without the address: the log must not remember whom it forgot.
     await writeAudit(tx, { actor: ACTOR, action: 'account.erase', subject: 'erased', detail: '' });
     return gone;
   });
-  await release({ database, settings }, files ?? []);
+  if (erased !== undefined) await release({ database, settings }, [erased]);
   return `${email} and all that belonged to it is erased`;
 }
 
+/** For somebody who lost the app, the passkeys and the recovery codes, and was recognised otherwise. */
+async function removeFactors({ database, email }: Context): Promise<string> {
+  const had = await database.transaction(async (tx) => {
+    const account = await findByEmail(tx, email);
+    if (account === undefined) throw new StartError(`${email} has no account here`);
+    if (!(await removeSecondFactors(tx, account.id))) return false;
+    await endAllSessions(tx, account.id);
+    await noteChange(tx, account, 'second-factors.remove', ACTOR);
+    return true;
+  });
+  return had
+    ? `${email} logs in with the password alone from now on, is logged out everywhere and is written to`
+    : `${email} has no second factor`;
+}
+
+async function reportBreach({ database, words }: Context): Promise<string> {
+  const [file = '', option, day, more] = words;
+  if (file.startsWith('--') || more !== undefined || (option !== undefined && option !== '--since'))
+    throw new StartError(`Usage:\n${ADMIN_USAGE}`);
+  const since = option === undefined ? new Date(0) : new Date(day ?? '');
+  if (Number.isNaN(since.getTime()))
+    throw new StartError(`--since is '${day ?? ''}', but must be a day such as 2026-11-20`);
+  const report = await breachReport(database, file, since);
+  const action = 'breach.report';
+  await writeAudit(database, { actor: ACTOR, action, subject: 'all accounts', detail: day ?? '' });
+  return report;
+}
+
+async function yearlyFigures({ database, rest }: Context): Promise<string> {
+  const [year = ''] = rest;
+  if (!/^20\d\d$/.test(year))
+    throw new StartError(`--year is '${year}', but must be a year such as 2026`);
+  return auditFigures(database, Number(year));
+}
+
 async function endAndRemoveDemo({ database, settings }: Context): Promise<string> {
-  const { accounts, listings, messages, files } = await database.transaction(async (tx) => {
+  const { accounts, listings, messages, left } = await database.transaction(async (tx) => {
     const removed = await removeDemo(tx);
     const detail = countOf(removed.accounts, 'account');
     if (removed.accounts > 0)
       await writeAudit(tx, { actor: ACTOR, action: 'demo.remove', subject: 'demo', detail });
     return removed;
   });
-  await release({ database, settings }, files);
+  await release({ database, settings }, left);
+  const files = new Set(left.flatMap(({ photos }) => photos));
   return accounts === 0
     ? 'There are no demo accounts here'
-    : `Removed ${countOf(accounts, 'demo account')}, ${countOf(listings, 'listing')}, ${countOf(messages, 'message')} and ${countOf(files.length, 'photo file')} of theirs`;
+    : `Removed ${countOf(accounts, 'demo account')}, ${countOf(listings, 'listing')}, ${countOf(messages, 'message')} and ${countOf(files.size, 'photo file')} of theirs`;
 }
 
-/** Removes photo files that nothing needs any more; one that cannot be removed is named. */
+/** Removes the files of erased people; one that cannot be removed is named. */
 async function release(
   { database, settings }: Pick<Context, 'database' | 'settings'>,
-  files: string[],
+  left: Erased[],
 ): Promise<void> {
   const log = { error: (error: unknown) => console.error(error) };
-  await releasePhotoFiles({ database, blobs: openBlobStore(settings), log }, files);
+  const place = { database, blobs: openBlobStore(settings), dataDir: settings.dataDir, log };
+  for (const erased of left) await releaseErased(place, erased);
 }
 
 async function idOf(database: Database, email: string): Promise<string> {

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCors from '@fastify/cors';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -11,12 +10,14 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { NEXT_CHUNK } from '../src/contract/area-options';
-import { API_MARK, IDEMPOTENT_REPLAY } from '../src/contract/headers';
+import { API_MARK, IDEMPOTENT_REPLAY, REQUEST_ID } from '../src/contract/headers';
 import type { Database } from './db/database';
+import { type LogLevel, loggerOptions } from './log/logger-options';
 import { allJobs } from './jobs/all-jobs';
 import { IdleWorker } from './jobs/idle-worker';
 import { inProcessRunner } from './jobs/in-process-runner';
 import { sharedRunner } from './jobs/shared-runner';
+import { agentPageRoute } from './modules/agents/agent-page-route';
 import { approvalRoutes } from './modules/agents/approval-routes';
 import { agentSignupRoutes } from './modules/agents/signup-routes';
 import { alertRoutes } from './modules/alerts/routes';
@@ -28,6 +29,7 @@ import { profileRoutes } from './modules/auth/profile-routes';
 import { registerRoute } from './modules/auth/register-route';
 import { linkRoutes } from './modules/auth/link-routes';
 import { authRoutes } from './modules/auth/routes';
+import { blockRoutes } from './modules/blocks/routes';
 import { boostRoutes } from './modules/boosts/routes';
 import { contactRoutes } from './modules/contacts/routes';
 import { emailRoutes } from './modules/email/routes';
@@ -36,11 +38,21 @@ import { feedRoutes } from './modules/feeds/routes';
 import { healthRoutes } from './modules/health/routes';
 import { pushRoutes } from './modules/push/routes';
 import { sendDuePushes } from './modules/push/send-push';
+import { listingSourceRoutes } from './modules/listing-source/routes';
+import { busyCalendarRoutes } from './modules/inspections/busy-calendar-routes';
+import { offeredTimesRoutes } from './modules/inspections/offered-times-routes';
 import { inspectionCalendarRoutes } from './modules/inspections/calendar-routes';
 import { inspectionRoutes } from './modules/inspections/routes';
 import { sendDueMails } from './modules/mail/send-due-mails';
+import { mailFolder } from './modules/mail/mail-files';
 import { mailboxRoutes } from './modules/mail/mailbox-routes';
 import { fileTransport, smtpTransport } from './modules/mail/transport';
+import { addServerGauges } from './modules/metrics/add-server-gauges';
+import { countedGateway } from './modules/metrics/counted-gateway';
+import { countedJobs } from './modules/metrics/counted-jobs';
+import { countedTransport } from './modules/metrics/counted-transport';
+import { Metrics } from './modules/metrics/metrics';
+import { readQueues } from './modules/metrics/read-queues';
 import { messageRoutes } from './modules/messages/routes';
 import { notificationRoutes } from './modules/notifications/routes';
 import { commandBatchRoute } from './modules/outbox/command-batch-route';
@@ -51,34 +63,47 @@ import { photoFileRoute } from './modules/photos/photo-file-route';
 import { PhotoQueue } from './modules/photos/photo-queue';
 import { photoRoutes } from './modules/photos/routes';
 import { planRoutes } from './modules/plans/routes';
+import { homePictureRoute } from './modules/previews/home-picture-route';
 import { privacyRoutes } from './modules/privacy/routes';
+import type { Erased } from './modules/privacy/erase-account';
+import { releaseErased } from './modules/privacy/release-erased';
 import { propertyLifeRoutes } from './modules/properties/life-routes';
 import { propertyRoutes } from './modules/properties/routes';
+import { reportRoutes } from './modules/reports/routes';
 import { savedRoutes } from './modules/saved/routes';
+import { codeRoutes } from './modules/second-factor/code-routes';
+import { passkeyRoutes } from './modules/second-factor/passkey-routes';
 import { sendDueSms } from './modules/sms/send-due-sms';
 import { termiiGateway } from './modules/sms/termii-gateway';
 import { apiMarks } from './plugins/api-marks';
 import { authenticate } from './plugins/authenticate';
+import { countRequests } from './plugins/count-requests';
 import { dropEmptyQuery } from './plugins/drop-empty-query';
 import { errors } from './plugins/errors';
 import { frameworkError } from './plugins/framework-error';
 import { rateLimit } from './plugins/rate-limit';
+import { newRequestId, requestId } from './plugins/request-id';
 import { sameSiteWrites } from './plugins/same-site-writes';
 import { securityHeaders } from './plugins/security-headers';
 import type { Settings } from './plugins/settings';
 import { sitemap } from './plugins/sitemap';
 import { staticApp } from './plugins/static-app';
+import { openSecretKey } from './secret-key';
+import { unopenedShareRoute } from './plugins/unopened-share-route';
 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
     settings: Settings;
+    /** What codes from an app are encrypted under. */
+    secretKey: Uint8Array;
     blobs: BlobStore;
     photoQueue: PhotoQueue;
     mailWorker: IdleWorker;
     pushWorker: IdleWorker;
     /** Null where the settings name no gateway. */
     smsWorker: IdleWorker | null;
+    metrics: Metrics;
   }
 }
 
@@ -87,7 +112,9 @@ export type AppOptions = {
   database: Database;
   /** Folder of the built app; absent files mean an API without pages. */
   clientDir: string;
-  logLevel?: 'silent' | 'error' | 'warn' | 'info';
+  logLevel?: LogLevel | 'silent';
+  /** Takes the lines of the log in place of the process's output. */
+  logTo?: { write(line: string): void };
   /** How long a request with many commands goes on trying the next one. */
   batchTimeLimitMs?: number;
   /** Who reads uploaded photos; two processes of their own where nobody else is named. */
@@ -100,7 +127,9 @@ const BODY_LIMIT = 256 * 1024;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, database } = options;
   const app = Fastify({
-    logger: { level: options.logLevel ?? 'warn' },
+    logger: loggerOptions(options.logLevel ?? 'warn', options.logTo),
+    genReqId: newRequestId,
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300 },
@@ -111,34 +140,48 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   z.config(z.locales.en());
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  const mailFolder = join(settings.dataDir, 'mail');
+  const metrics = new Metrics();
+  const folder = mailFolder(settings.dataDir);
   const transport =
     settings.smtpUrl === null
-      ? fileTransport(mailFolder, settings.mailFrom)
+      ? fileTransport(folder, settings.mailFrom)
       : smtpTransport(settings.smtpUrl, settings.mailFrom);
   const onError = (error: unknown) => app.log.error(error);
   const mailWorker = new IdleWorker(async (isStopped) => {
     await prepareAccountMails(database, settings);
-    await sendDueMails(database, transport, isStopped);
+    await sendDueMails(database, countedTransport(transport, metrics), isStopped);
   }, onError);
   const pushWorker = new IdleWorker(
-    (isStopped) => sendDuePushes(database, settings, isStopped),
+    (isStopped) =>
+      sendDuePushes(database, settings, isStopped, (outcome) => metrics.pushes.inc({ outcome })),
     onError,
   );
-  const smsWorker = workerForSms(app, options);
-  const jobs = allJobs(database, settings.publicUrl, () => mailWorker.wake(), onError);
+  const smsWorker = workerForSms(app, options, metrics);
+  const release = (erased: Erased) =>
+    releaseErased({ database, blobs: app.blobs, dataDir: settings.dataDir, log: app.log }, erased);
+  const jobs = countedJobs(
+    allJobs(
+      database,
+      { publicUrl: settings.publicUrl, dataDir: settings.dataDir, release },
+      () => mailWorker.wake(),
+      onError,
+    ),
+    metrics,
+  );
   const runner =
     settings.databaseUrl === null
       ? inProcessRunner(jobs, onError)
       : sharedRunner(settings.databaseUrl, database, jobs, onError);
   app.decorate('database', database);
   app.decorate('settings', settings);
+  app.decorate('secretKey', openSecretKey(settings));
   app.decorate('blobs', openBlobStore(settings));
   const photoQueue = options.photoQueue ?? new PhotoQueue();
   app.decorate('photoQueue', photoQueue);
   app.decorate('mailWorker', mailWorker);
   app.decorate('pushWorker', pushWorker);
   app.decorate('smsWorker', smsWorker);
+  app.decorate('metrics', metrics);
   app.addHook('onReady', async () => {
     mailWorker.wake();
     pushWorker.wake();
@@ -153,8 +196,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await runner.stop();
   });
 
+  await app.register(requestId);
   await app.register(errors);
-  await app.register(securityHeaders);
+  await app.register(securityHeaders, { clientDir: options.clientDir });
   if (settings.demo) await app.register(localRequestsOnly);
   await app.register(apiMarks);
   await app.register(sameSiteWrites);
@@ -162,9 +206,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(fastifyCors, {
       origin: settings.corsOrigins,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      exposedHeaders: [API_MARK, IDEMPOTENT_REPLAY, NEXT_CHUNK, 'retry-after', 'date'],
+      exposedHeaders: [API_MARK, IDEMPOTENT_REPLAY, NEXT_CHUNK, REQUEST_ID, 'retry-after', 'date'],
       maxAge: 600,
     });
+  }
+  if (settings.metricsToken !== null || settings.metricsPort !== null) {
+    metrics.addProcess();
+    const hasJobQueue = settings.databaseUrl !== null;
+    const queues = () => readQueues(database, hasJobQueue);
+    addServerGauges(metrics, { database, photoQueue, readQueues: queues });
+    await app.register(countRequests, { metrics });
   }
   await app.register(authenticate);
   await app.register(rateLimit);
@@ -182,10 +233,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The specification's sign-up posts to the host itself, not to the API's base (P7).
   await app.register(registerRoute);
   if (settings.demo && settings.smtpUrl === null) {
-    await app.register(mailboxRoutes, { folder: mailFolder });
+    await app.register(mailboxRoutes, { folder });
   }
+  await app.register(unopenedShareRoute);
   await app.register(photoFileRoute);
   await app.register(mapFileRoute);
+  await app.register(homePictureRoute);
   await app.register(sitemap, { clientDir: options.clientDir });
   await app.register(staticApp, {
     clientDir: options.clientDir,
@@ -194,9 +247,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function workerForSms(app: FastifyInstance, { settings, database }: AppOptions): IdleWorker | null {
+function workerForSms(
+  app: FastifyInstance,
+  { settings, database }: AppOptions,
+  metrics: Metrics,
+): IdleWorker | null {
   if (settings.sms === null) return null;
-  const gateway = termiiGateway(settings.sms);
+  const gateway = countedGateway(termiiGateway(settings.sms), metrics);
   const onLost = (sms: number, why: string) => app.log.warn({ sms }, `An SMS is given up: ${why}`);
   return new IdleWorker(
     (isStopped) => sendDueSms(database, gateway, onLost, isStopped),
@@ -211,6 +268,8 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(authRoutes);
   await app.register(linkRoutes);
   await app.register(profileRoutes);
+  await app.register(codeRoutes);
+  await app.register(passkeyRoutes);
   await app.register(privacyRoutes);
   await app.register(propertyRoutes);
   await app.register(propertyLifeRoutes);
@@ -218,16 +277,22 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(areaRoutes);
   await app.register(messageRoutes);
   await app.register(savedRoutes);
+  await app.register(blockRoutes);
+  await app.register(reportRoutes);
   await app.register(notificationRoutes);
   await app.register(pushRoutes);
   await app.register(inspectionRoutes);
   await app.register(inspectionCalendarRoutes);
+  await app.register(offeredTimesRoutes);
+  await app.register(busyCalendarRoutes);
+  await app.register(listingSourceRoutes);
   await app.register(alertRoutes);
   await app.register(contactRoutes);
   await app.register(planRoutes);
   await app.register(boostRoutes);
   await app.register(analyticsRoutes);
   await app.register(agentSignupRoutes);
+  await app.register(agentPageRoute);
   await app.register(approvalRoutes);
   await app.register(emailRoutes);
   await app.register(receiptRoutes);

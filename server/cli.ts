@@ -8,11 +8,14 @@ import { HeaderError } from '../src/domain/import/header-error';
 import { readListingFile } from '../src/domain/import/read-listing-file';
 import { ADMIN_USAGE, runAdmin } from './admin';
 import { backup } from './db/backup';
+import { backupEncrypter, PASSPHRASE } from './db/backup-encryption';
 import { restore } from './db/restore';
 import { runDoctor } from './doctor/run-doctor';
 import { importGazetteer } from './modules/areas/import-gazetteer';
 import { checkListings } from './modules/import/check-listings';
 import { decodeText, EncodingError } from '../src/domain/import/decode-text';
+import { isWorkbook } from '../src/domain/import/is-workbook';
+import { workbookText } from '../src/domain/import/workbook-text';
 import { importListings } from './modules/import/import-listings';
 import { importOwner } from './modules/import/import-owner';
 import { reportLines } from './modules/import/report-lines';
@@ -23,8 +26,8 @@ import { StartError } from './start-error';
 const USAGE = `Usage:
   npm run import -- FILE.csv [--dry-run] [--type sale|rent] [--naira-per-dollar N] [--agent EMAIL] [--company NAME]
   npm run gazetteer -- PLACES.tsv
-  npm run backup -- FILE
-  npm run restore -- FILE
+  npm run backup -- FILE [--encrypt --recipient age1… …]
+  npm run restore -- FILE [--identity FILE]
   npm run doctor
 ${ADMIN_USAGE}`;
 
@@ -39,8 +42,8 @@ async function run(argv: string[]): Promise<void> {
   if (file === undefined || positionals.length > 1) throw new StartError(USAGE);
   if (command === 'import') return importFile(file, values);
   if (command === 'gazetteer') return takeGazetteer(file);
-  if (command === 'backup') return backup(readSettings(process.env), file);
-  if (command === 'restore') return restore(readSettings(process.env), file);
+  if (command === 'backup') return writeBackup(file, values);
+  if (command === 'restore') return readBackup(file, values);
   throw new StartError(USAGE);
 }
 
@@ -61,12 +64,33 @@ function parseOptions(args: string[]) {
         type: { type: 'string' },
         'naira-per-dollar': { type: 'string' },
         agent: { type: 'string', default: 'import@gida.example' },
+        encrypt: { type: 'boolean', default: false },
+        recipient: { type: 'string', multiple: true, default: [] },
+        identity: { type: 'string' },
         company: { type: 'string', default: 'Imported listings' },
       },
     });
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
+}
+
+type Values = ReturnType<typeof parseOptions>['values'];
+
+async function writeBackup(file: string, { encrypt, recipient }: Values): Promise<void> {
+  // Whoever names a key and forgets the word would find the backup open to everybody.
+  if (!encrypt && recipient.length > 0) throw new StartError('--recipient goes with --encrypt');
+  const encrypter = encrypt ? backupEncrypter(recipient, passphrase()) : null;
+  await backup(readSettings(process.env), file, encrypter);
+}
+
+async function readBackup(file: string, { identity }: Values): Promise<void> {
+  const keys = { identityFile: identity, passphrase: passphrase() };
+  await restore(readSettings(process.env), file, keys);
+}
+
+function passphrase(): string | undefined {
+  return process.env[PASSPHRASE] || undefined;
 }
 
 async function takeGazetteer(path: string): Promise<void> {
@@ -83,9 +107,7 @@ async function takeGazetteer(path: string): Promise<void> {
   }
 }
 
-type ImportValues = ReturnType<typeof parseOptions>['values'];
-
-async function importFile(path: string, values: ImportValues): Promise<void> {
+async function importFile(path: string, values: Values): Promise<void> {
   const settings = readSettings(process.env);
   const email = emailOf(values.agent);
   const text = await readText(path);
@@ -127,7 +149,8 @@ function readFileOrExplain(
 
 async function readText(path: string): Promise<string> {
   try {
-    return decodeText(await readFile(path));
+    const bytes = new Uint8Array(await readFile(path));
+    return isWorkbook(bytes) ? await workbookText(bytes) : decodeText(bytes);
   } catch (error) {
     if (error instanceof EncodingError) throw new StartError(`${path}: ${error.message}`);
     const { code } = error as NodeJS.ErrnoException;

@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countOf } from '../src/domain/format/count-of';
 import { buildApp } from './app';
+import { startMetricsServer } from './modules/metrics/start-metrics-server';
 import type { Database } from './db/database';
 import { lookAtStart } from './doctor/look-at-start';
 import { endDemo } from './modules/demo/end-demo';
 import { requireLocalDemo } from './modules/demo/require-local-demo';
 import { seedDemo } from './modules/demo/seed-demo';
+import { startDeltaProcess } from './modules/releases/start-delta-process';
 import { openDatabase } from './open-database';
 import { readSettings, type Settings } from './plugins/settings';
+import { openSecretKey } from './secret-key';
 import { StartError } from './start-error';
 import { tightenFolder } from './tighten-folder';
 
@@ -29,25 +32,45 @@ async function start(): Promise<void> {
   requireLocalDemo(settings);
   requireWritable(settings.dataDir);
   keepPrivate(settings.dataDir);
+  // Before the database is opened: a key that is none ends the start.
+  openSecretKey(settings);
   const database = await openDatabase(settings, { statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   const unwise = await heed(settings, database);
   if (!settings.demo) await endDemoIn(database);
-  const app = await buildApp({ settings, database, clientDir: CLIENT_DIR });
+  const app = await buildApp({
+    settings,
+    database,
+    clientDir: CLIENT_DIR,
+    logLevel: settings.logLevel,
+  });
   const stop = async (code: number) => {
     // A browser keeps connections open that it never used; Node waits a minute for their first words.
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
+    deltas?.stop();
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     await app.close();
     clearTimeout(cut);
     await database.close();
     process.exit(code);
   };
-  try {
-    await app.listen({ port: settings.port, host: settings.host });
-  } catch (error) {
+  const abandon = async (error: unknown): Promise<never> => {
     await app.close();
     await database.close();
-    throw listenError(error, settings);
-  }
+    throw error;
+  };
+  const { port, host, metricsPort } = settings;
+  const metricsServer =
+    metricsPort === null
+      ? null
+      : await startMetricsServer(app.metrics.register, metricsPort).catch((error: unknown) =>
+          abandon(listenError(error, { host, port: metricsPort, setting: 'METRICS_PORT' })),
+        );
+  await app
+    .listen({ port, host })
+    .catch((error: unknown) => abandon(listenError(error, { host, port, setting: 'PORT' })));
+  const deltas = app.readDeltas && startDeltaProcess(CLIENT_DIR, settings.dataDir);
+  void deltas?.done.then(app.readDeltas);
   let stopping = false;
   const onSignal = () => {
     if (stopping) return;
@@ -110,17 +133,18 @@ function requireWritable(folder: string): void {
   }
 }
 
-function listenError(error: unknown, settings: Settings): unknown {
+function listenError(
+  error: unknown,
+  { host, port, setting }: { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' },
+): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${settings.port} is in use: stop what uses it, or set another PORT`,
-    );
+    return new StartError(`Port ${port} is in use: stop what uses it, or set another ${setting}`);
   }
   if (code === 'EACCES')
-    return new StartError(`Port ${settings.port} needs more rights: set another PORT`);
+    return new StartError(`Port ${port} needs more rights: set another ${setting}`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-    return new StartError(`HOST '${settings.host}' is no address of this machine`);
+    return new StartError(`HOST '${host}' is no address of this machine`);
   }
   return error;
 }

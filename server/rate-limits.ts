@@ -43,6 +43,14 @@ export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   // A new address gets a mail: nobody's may be filled by it.
   'PUT /auth/email': { perAccount: { times: 10, seconds: HOUR } },
   'PUT /auth/password': { perAccount: { times: 10, seconds: QUARTER } },
+  'POST /auth/codes/begin': { perAccount: { times: 10, seconds: QUARTER } },
+  'POST /auth/codes/confirm': { perAccount: { times: 10, seconds: QUARTER } },
+  'POST /auth/codes/recovery': { perAccount: { times: 10, seconds: QUARTER } },
+  'DELETE /auth/codes': { perAccount: { times: 10, seconds: QUARTER } },
+  'POST /auth/passkeys/begin': { perAccount: { times: 10, seconds: QUARTER } },
+  'DELETE /auth/passkeys/:id': { perAccount: { times: 10, seconds: QUARTER } },
+  'POST /auth/passkey-login/begin': { perAddress: { times: 600, seconds: QUARTER } },
+  'POST /auth/passkey-login': { perAddress: { times: 200, seconds: QUARTER } },
   'DELETE /account': { perAccount: { times: 10, seconds: QUARTER } },
   'POST /auth/reset-password': { perAddress: { times: 60, seconds: HOUR } },
   'POST /auth/forgot-password': RESETS,
@@ -55,11 +63,16 @@ export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   'POST /email/agent-approval': MAILS,
   'POST /messages': { perAccount: { times: 120, seconds: HOUR } },
   'POST /inspections/requests': { perAccount: { times: 60, seconds: HOUR } },
+  // Each fetches an address of somebody else's.
+  'PUT /inspections/busy-calendar': { perAccount: { times: 10, seconds: HOUR } },
+  'PUT /listing-source': { perAccount: { times: 10, seconds: HOUR } },
+  'POST /listing-source/fetch': { perAccount: { times: 5, seconds: 24 * HOUR } },
   'GET /inspections/calendar.ics': { perAddress: { times: 600, seconds: HOUR } },
   'POST /contact-requests': {
     perAddress: { times: 60, seconds: HOUR },
     perAccount: { times: 10, seconds: HOUR },
   },
+  'POST /reports': { perAddress: { times: 60, seconds: HOUR } },
   'POST /properties/:id/views': { perAddress: { times: 2000, seconds: HOUR } },
   // Each reads hundreds of listings: many phones behind one address may, one that never ends may not.
   'GET /area-packs/summary': { perAddress: { times: 1200, seconds: HOUR } },

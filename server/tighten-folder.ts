@@ -1,12 +1,23 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from './db/error-code';
+import { SECRET_KEY_FILE } from './secret-key';
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /** What the server keeps in DATA_DIR. Whatever else lies there is not ours to change. */
-const OURS = ['pglite', 'photos', 'mail', 'area-tiles', 'gida.lock', 'last-backup'];
+const OURS = [
+  'pglite',
+  'photos',
+  'previews',
+  'mail',
+  'area-tiles',
+  'releases',
+  'gida.lock',
+  'last-backup',
+  SECRET_KEY_FILE,
+];
 
 /**
  * Takes DATA_DIR, and what the server keeps in it, from everybody but its own user: folders become

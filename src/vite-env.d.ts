@@ -9,7 +9,13 @@ interface ImportMetaEnv {
 
 /** Made by the build from open data: see scripts/base-map.mjs. */
 declare module 'virtual:base-map' {
-  const data: { states: number[][]; around: number[][] };
+  const data: {
+    states: number[][];
+    borders: number[][];
+    coastal: number[];
+    shore: number[];
+    around: number[][];
+  };
   export default data;
 }
 

@@ -1,28 +1,50 @@
 import type { PushMessage } from '../src/contract/push';
+import { answerFromNotification } from './answer-from-notification';
 import { runSync } from './run-sync';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const ICON = '/icons/icon-192.png';
+const AVAILABLE = 'available';
+
+/** Not in TypeScript's library: buttons on a notification, where a browser has them. */
+type WithActions = NotificationOptions & { actions?: { action: string; title: string }[] };
+/** What a tap on a notification needs. */
+type Tapped = Pick<PushMessage, 'path' | 'tag' | 'answer'>;
 
 /** Shows what the server tells, fetches what is new, and opens what a tap is about (DASH-7). */
 export function onPush(): void {
   self.addEventListener('push', (event) => {
     const message = read(event.data);
     // Every push must show something, or the browser takes the permission back.
-    const shown = self.registration.showNotification(message.title, {
-      body: message.body,
-      tag: message.tag,
-      icon: ICON,
-      badge: ICON,
-      data: { path: message.path },
+    const { title, body, path, tag, answer } = message;
+    const shown = show(title, {
+      body,
+      tag,
+      data: { path, tag, answer } satisfies Tapped,
+      actions: answer === undefined ? [] : [{ action: AVAILABLE, title: 'Still available' }],
     });
     event.waitUntil(Promise.all([shown, runSync(true).catch(() => undefined)]));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    const { path } = event.notification.data as { path: string };
-    event.waitUntil(open(path));
+    const tapped = event.notification.data as Tapped;
+    event.waitUntil(event.action === AVAILABLE ? answerAvailable(tapped) : open(tapped.path));
+  });
+}
+
+const show = (title: string, options: WithActions): Promise<void> =>
+  self.registration.showNotification(title, { icon: ICON, badge: ICON, ...options });
+
+/** Answers at a tap, and says what became of it; what cannot be answered so is opened. */
+async function answerAvailable({ path, tag, answer }: Tapped): Promise<void> {
+  const words =
+    answer === undefined ? null : await answerFromNotification(answer).catch(() => null);
+  if (words === null) return open(path);
+  await show(answer?.recipient.name ?? 'Gida', {
+    body: words,
+    tag,
+    data: { path, tag } satisfies Tapped,
   });
 }
 

@@ -2,11 +2,13 @@ import { createApiClient } from '../src/api/api-client';
 import { API_BASE_URL } from '../src/api/base-url';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
+import { countNews } from '../src/db/repositories/notifications/count-news';
 import { createSyncContext } from '../src/sync/engine/create-sync-context';
 import { drain, type DrainReport } from '../src/sync/engine/drain';
 import { endLeftSessions } from '../src/sync/engine/end-sessions';
 import { keepSavedPhotos } from '../src/sync/engine/keep-saved-photos';
 import { pull } from '../src/sync/engine/pull';
+import { showAppBadge } from '../src/sync/show-app-badge';
 import { noteWaiting } from './note-waiting';
 
 /**
@@ -35,7 +37,11 @@ async function runOutbox(userId: string, fetches: boolean): Promise<DrainReport>
     const context = createSyncContext(database, createApiClient({ baseUrl: API_BASE_URL }));
     const report = await drain(context);
     const isPullDue = !report.offline && (fetches || report.sent > 0);
-    if (isPullDue && (await pull(context)) === 'up-to-date') await keepSavedPhotos(database);
+    if (isPullDue && (await pull(context)) === 'up-to-date') {
+      // Also while no page is open: a push may have woken the worker for what is new.
+      if (userId !== ANONYMOUS) await showAppBadge((await countNews(database)).total);
+      await keepSavedPhotos(database);
+    }
     return report;
   } finally {
     database.close();

@@ -7,6 +7,7 @@ import { routePhotos } from './photos';
 import { onPush } from './push';
 import { precacheShell } from './precache';
 import { keepPreviousChunks } from './previous-chunks';
+import { takeShared } from './share-target';
 import { onSync } from './sync';
 import { routeTiles } from './tiles';
 
@@ -16,6 +17,7 @@ keepLateCode();
 keepPreviousChunks();
 routePhotos();
 routeTiles();
+takeShared();
 onActivate();
 onSync();
 onPush();

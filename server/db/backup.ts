@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { Encrypter } from 'age-encryption';
 import { openDatabase } from '../open-database';
 import type { Settings } from '../plugins/settings';
+import { SECRET_KEY_FILE } from '../secret-key';
 import { StartError } from '../start-error';
 import type { Database, Queryable } from './database';
+import { encrypted } from './backup-encryption';
 import { errorCode } from './error-code';
-import { lastBackupFile } from './last-backup-file';
+import { ENCRYPTED, lastBackupFile } from './last-backup-file';
 import { PHOTO_NAME } from './photo-name';
 import { schemaVersion } from './schema-version';
 import { TABLES } from './tables';
@@ -23,31 +26,40 @@ const LARGE_PAGE = 2;
 /**
  * Writes everything, photos included, into one gzipped file of JSON lines, from one snapshot of
  * the database. The same file restores into either kind of database. An earlier backup of that
- * name is replaced only by a whole new one.
+ * name is replaced only by a whole new one. With an encrypter the whole file is encrypted on its way (age).
  * @throws StartError when there is no database or the file cannot be written.
  */
-export async function backup(settings: Settings, file: string): Promise<void> {
+export async function backup(
+  settings: Settings,
+  file: string,
+  encrypter: Encrypter | null = null,
+): Promise<void> {
   await requireWritable(file);
   const database = await openDatabase(settings, { mustExist: true });
   // A name of its own: what else stands beside the backup is not ours to overwrite or remove.
   const partial = `${file}.${randomUUID()}.part`;
   try {
     let rows = 0;
+    let hasCodes = false;
     await database.transaction(async (tx) => {
       // In one snapshot: a reader of many pages must not meet half of somebody's write.
       await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+      hasCodes = (await tx.query('SELECT 1 FROM one_time_codes LIMIT 1')).length > 0;
       const lines = linesOf(tx, database.kind, settings, () => {
         rows += 1;
       });
-      await pipeline(
-        Readable.from(lines),
-        createGzip(),
-        createWriteStream(partial, { flags: 'wx' }),
-      );
+      const target = createWriteStream(partial, { flags: 'wx', mode: 0o600 });
+      const zip = createGzip();
+      if (encrypter === null) await pipeline(Readable.from(lines), zip, target);
+      else
+        await pipeline(Readable.from(lines), zip, (bytes) => encrypted(encrypter, bytes), target);
     });
     await rename(partial, file);
-    await writeFile(lastBackupFile(settings.dataDir), '').catch(() => undefined);
-    console.log(`Backup written to ${file}: ${rows.toLocaleString('en-NG')} rows and photos`);
+    const how = encrypter === null ? '' : ENCRYPTED;
+    await writeFile(lastBackupFile(settings.dataDir), how).catch(() => undefined);
+    const kind = encrypter === null ? 'Backup' : 'Encrypted backup';
+    console.log(`${kind} written to ${file}: ${rows.toLocaleString('en-NG')} rows and photos`);
+    if (hasCodes) console.log(keyHint(settings));
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);
     const code = errorCode(error);
@@ -55,6 +67,12 @@ export async function backup(settings: Settings, file: string): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** A backup alone must not be enough to make somebody's codes: the key is kept apart from it. */
+function keyHint({ secretKey, dataDir }: Settings): string {
+  const where = secretKey === null ? `the file ${join(dataDir, SECRET_KEY_FILE)}` : 'SECRET_KEY';
+  return `It does not hold the key of codes from an app: keep a copy of ${where} elsewhere, apart from the backup`;
 }
 
 /** Refuses what a backup must not replace, before anything is read for it. */

@@ -9,6 +9,9 @@ export type Queryable = {
   query(sql: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>;
 };
 
+/** Connections of this process: all, those at rest, and how many wait for one. */
+export type Connections = { total: number; idle: number; waiting: number };
+
 /** The one port to PostgreSQL, embedded or not. */
 export type Database = Queryable & {
   readonly kind: 'pglite' | 'postgres';
@@ -16,5 +19,7 @@ export type Database = Queryable & {
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /** Runs a script of several statements, outside any transaction of ours. */
   script(sql: string): Promise<void>;
+  /** Null for the embedded database, which has none. */
+  connections(): Connections | null;
   close(): Promise<void>;
 };

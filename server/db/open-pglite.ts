@@ -66,6 +66,7 @@ export async function openPglite(options: PgliteOptions): Promise<EmbeddedDataba
           ),
         ),
       ),
+    connections: () => null,
     dump: async () => {
       await lite.exec('CHECKPOINT');
       return lite.dumpDataDir('gzip');

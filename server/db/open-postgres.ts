@@ -60,6 +60,11 @@ export async function openPostgres(
         client.release(broken);
       }
     },
+    connections: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -1,7 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { Decrypter } from 'age-encryption';
 import { StartError } from '../start-error';
+import { decrypted, isEncrypted } from './backup-encryption';
 import { errorCode } from './error-code';
 import { MIGRATIONS } from './migrations/all';
 import { type BackupLine, parseBackupLine } from './parse-backup-line';
@@ -14,16 +17,19 @@ const FORMAT = 1;
 const NEWEST_SCHEMA = Math.max(...MIGRATIONS.map((migration) => migration.version));
 
 /**
- * The rows and photos of a backup, in their order.
+ * The rows and photos of a backup, in their order; `decrypter` opens one that is encrypted.
  * @throws StartError when the file cannot be read, is no whole backup or is from a newer version.
  */
-export async function* readBackup(file: string): AsyncGenerator<BackupItem> {
+export async function* readBackup(
+  file: string,
+  decrypter: Decrypter | null = null,
+): AsyncGenerator<BackupItem> {
   await requireFile(file);
   let number = 0;
   let ended = false;
   const damaged = (why: string) =>
     new StartError(`${file} is not a whole backup of Gida: line ${number}: ${why}`);
-  for await (const text of textLines(file)) {
+  for await (const text of textLines(file, decrypter)) {
     number += 1;
     let line: BackupLine;
     try {
@@ -53,13 +59,31 @@ async function requireFile(file: string): Promise<void> {
   if (!found.isFile()) throw new StartError(`${file} is not a regular file`);
 }
 
+/** The gzipped bytes of a backup, which its first bytes say is encrypted or not. */
+async function* clearBytes(
+  file: string,
+  source: AsyncIterable<Uint8Array>,
+  decrypter: Decrypter | null,
+): AsyncGenerator<Uint8Array> {
+  const pieces = source[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  if (first.done === true) return;
+  const all = async function* () {
+    yield first.value;
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+  };
+  if (isEncrypted(first.value)) yield* decrypted(decrypter, file, all());
+  else yield* all();
+}
+
 /** Lines end at \n and nowhere else: readline also cuts at U+2028, which a row may hold. */
-async function* textLines(file: string): AsyncGenerator<string> {
+async function* textLines(file: string, decrypter: Decrypter | null): AsyncGenerator<string> {
   const source = createReadStream(file);
+  const bytes = Readable.from(clearBytes(file, source, decrypter));
   const text = createGunzip();
   // A pipe hands on no errors, and one that nobody hears ends the process.
-  source.on('error', (error) => text.destroy(error));
-  source.pipe(text);
+  bytes.on('error', (error) => text.destroy(error));
+  bytes.pipe(text);
   text.setEncoding('utf8');
   let parts: string[] = [];
   try {
@@ -72,6 +96,7 @@ async function* textLines(file: string): AsyncGenerator<string> {
       }
     }
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const code = errorCode(error);
     throw new StartError(
       code === null
@@ -79,6 +104,7 @@ async function* textLines(file: string): AsyncGenerator<string> {
         : `${file} cannot be read (${code})`,
     );
   } finally {
+    bytes.destroy();
     source.destroy();
   }
   if (parts.some((part) => part !== '')) yield parts.join('');

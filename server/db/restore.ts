@@ -1,9 +1,13 @@
+import type { Decrypter } from 'age-encryption';
 import { sql } from 'kysely';
 import { openDatabase } from '../open-database';
+import { codesFit, MISFIT } from '../modules/second-factor/codes-fit';
 import type { Settings } from '../plugins/settings';
+import { readSecretKey } from '../secret-key';
 import { StartError } from '../start-error';
 import type { Queryable } from './database';
 import type { TableName } from './schema/schema';
+import { backupDecrypter, type BackupKeys } from './backup-encryption';
 import { type BackupItem, readBackup } from './read-backup';
 import { type StagedPhotos, stagePhotos } from './stage-photos';
 import { textIn } from './text-in';
@@ -18,10 +22,16 @@ const CHUNK_CHARACTERS = 8_000_000;
 
 /**
  * Puts a backup into an empty database, all or nothing, photos included.
- * @throws StartError when the file is no whole backup, is from a newer version, or the database has content.
+ * An encrypted one is opened with the keys.
+ * @throws StartError when a key is missing or another's, when the file is no whole backup, is from a newer version, or the database has content.
  */
-export async function restore(settings: Settings, file: string): Promise<void> {
-  await checkWhole(file);
+export async function restore(
+  settings: Settings,
+  file: string,
+  keys: BackupKeys = { identityFile: undefined, passphrase: undefined },
+): Promise<void> {
+  const decrypter = await backupDecrypter(keys);
+  await checkWhole(file, decrypter);
   const database = await openDatabase(settings);
   const photos = stagePhotos(settings.dataDir);
   try {
@@ -31,21 +41,26 @@ export async function restore(settings: Settings, file: string): Promise<void> {
         'The database already has content: restore into an empty DATA_DIR or a new database',
       );
     }
+    // Before anything is written: a file that holds no key ends it.
+    const secretKey = readSecretKey(settings);
+    let fits = true;
     const count = await database.transaction(async (tx) => {
       // Each photo would note a change of its listing; all of them are noted once, at the end.
       for (const table of NOTING) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-      const done = await readInto(tx, file, photos);
+      const done = await readInto(tx, { file, decrypter }, photos);
       // To phones that keep an area everything here is news: it may be older than what they have.
       await tx.kysely
         .updateTable('properties')
         .set({ changed_at: sql<Date>`clock_timestamp()` })
         .execute();
       for (const table of NOTING) await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+      fits = await codesFit(tx, secretKey);
       // Last before the commit: rows must not be there without their photos.
       await photos.publish();
       return done;
     });
     console.log(`Restored ${count.toLocaleString('en-NG')} rows and photos from ${file}`);
+    if (!fits) console.log(MISFIT);
   } catch (error) {
     await photos.takeBack();
     throw error;
@@ -56,12 +71,16 @@ export async function restore(settings: Settings, file: string): Promise<void> {
 }
 
 /** Reads the file to its end before a database is made or touched for it. */
-async function checkWhole(file: string): Promise<void> {
-  const items = readBackup(file);
+async function checkWhole(file: string, decrypter: Decrypter | null): Promise<void> {
+  const items = readBackup(file, decrypter);
   for (let next = await items.next(); !next.done; next = await items.next());
 }
 
-async function readInto(tx: Queryable, file: string, photos: StagedPhotos): Promise<number> {
+async function readInto(
+  tx: Queryable,
+  { file, decrypter }: { file: string; decrypter: Decrypter | null },
+  photos: StagedPhotos,
+): Promise<number> {
   let waiting: string[] = [];
   let characters = 0;
   let table = '';
@@ -80,7 +99,7 @@ async function readInto(tx: Queryable, file: string, photos: StagedPhotos): Prom
     waiting.push(row);
     characters += row.length;
   };
-  for await (const item of readBackup(file)) {
+  for await (const item of readBackup(file, decrypter)) {
     await take(item);
     count += 1;
   }

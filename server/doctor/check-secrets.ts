@@ -3,11 +3,14 @@ import type { Finding } from './finding';
 
 /** Words that stand in examples and first settings, and that are tried first by whoever breaks in. */
 const EXAMPLES =
-  /^(password|passwd|secret|changeme|change-me|example|postgres|admin|minioadmin|gida|test|1234\d*)$/i;
+  /^(password|passwd|secret|changeme|change-me|example|postgres|admin|minioadmin|gida|test|1234\d*|(.)\2+)$/i;
 
 /** Whether the settings still hold what an example said. */
 export function checkSecrets(
-  settings: Pick<Settings, 'demo' | 'databaseUrl' | 'smtpUrl' | 's3' | 'mailFrom' | 'contactEmail'>,
+  settings: Pick<
+    Settings,
+    'demo' | 'databaseUrl' | 'smtpUrl' | 's3' | 'mailFrom' | 'contactEmail' | 'metricsToken'
+  >,
 ): Finding[] {
   if (settings.demo) return [];
   const found: Finding[] = [];
@@ -15,6 +18,7 @@ export function checkSecrets(
     DATABASE_URL: passwordOf(settings.databaseUrl),
     SMTP_URL: passwordOf(settings.smtpUrl),
     S3_SECRET_ACCESS_KEY: settings.s3?.secretAccessKey ?? '',
+    METRICS_TOKEN: settings.metricsToken ?? '',
   };
   for (const [name, secret] of Object.entries(secrets))
     if (EXAMPLES.test(secret))

@@ -7,6 +7,8 @@ export type StorageFacts = {
   isOpen: boolean;
   /** When `npm run backup` last wrote one; null: never. */
   lastBackup: Date | null;
+  /** Whether that one was encrypted. */
+  isEncrypted: boolean;
 };
 
 const MB = 1024 * 1024;
@@ -38,6 +40,11 @@ export function checkStorage(facts: StorageFacts, demo: boolean, now: Date): Fin
     const days = Math.floor((now.getTime() - facts.lastBackup.getTime()) / DAY_MS);
     if (days >= OLD_DAYS)
       add('unwise', `The last backup is ${days} days old: run npm run backup every day.`);
+    if (!facts.isEncrypted)
+      add(
+        'unwise',
+        'The last backup is not encrypted, so whoever finds the file has everybody in it: use npm run backup -- FILE --encrypt.',
+      );
   }
   return found;
 }

@@ -1,5 +1,8 @@
 import type { Database } from '../db/database';
 import { matchAlerts } from '../modules/alerts/match-alerts';
+import { readDueCalendars } from '../modules/inspections/busy-calendar';
+import { fetchDueSources } from '../modules/listing-source/fetch-due-sources';
+import type { Erased } from '../modules/privacy/erase-account';
 import { checkAvailability } from './check-availability';
 import { endBoosts } from './end-boosts';
 import type { Job } from './job';
@@ -8,7 +11,7 @@ import { tidy } from './tidy';
 /** Everything the server does by itself, apart from mails, which have their own worker. */
 export function allJobs(
   database: Database,
-  publicUrl: string,
+  outside: { publicUrl: string; dataDir: string; release: (erased: Erased) => Promise<void> },
   onMail: () => void,
   onError: (error: unknown) => void,
 ): Job[] {
@@ -17,12 +20,23 @@ export function allJobs(
       name: 'match-alerts',
       everyMinutes: 1,
       run: async () => {
-        await matchAlerts(database, publicUrl, onError);
+        await matchAlerts(database, outside.publicUrl, onError);
         onMail();
       },
     },
     { name: 'end-boosts', everyMinutes: 1, run: () => endBoosts(database) },
     { name: 'check-availability', everyMinutes: 60, run: () => checkAvailability(database) },
-    { name: 'tidy', everyMinutes: 60, run: () => tidy(database) },
+    // Each calendar at most hourly; those that are due are spread over the hour.
+    { name: 'read-calendars', everyMinutes: 1, run: () => readDueCalendars(database) },
+    // Each source once a day, from the minute on at which its agent gave it.
+    {
+      name: 'fetch-listings',
+      everyMinutes: 1,
+      run: async () => {
+        await fetchDueSources(database, outside.publicUrl);
+        onMail();
+      },
+    },
+    { name: 'tidy', everyMinutes: 60, run: () => tidy(database, outside) },
   ];
 }

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../db/database';
 import { now } from '../db/now';
 import type { Schema } from '../db/schema/schema';
 import { notify } from '../modules/notifications/repository';
+import { publishWaiting } from '../modules/plans/publish-waiting';
 import { announceProperty } from '../modules/properties/announce-property';
 
 type Silent = { id: string; owner_id: string; title: string };
@@ -35,6 +36,7 @@ export async function checkAvailability(database: Database): Promise<void> {
     await tell(tx, silent, 'STILL_AVAILABLE', `Still available? ${silent.title}`);
     return true;
   });
+  const owners = new Set<string>();
   await untilNone(database, async (tx) => {
     const silent = await next(tx, TO_HIDE);
     if (silent === undefined) return false;
@@ -63,8 +65,11 @@ export async function checkAvailability(database: Database): Promise<void> {
       'LISTING_HIDDEN',
       `Hidden from search, as nobody confirmed it: ${silent.title}`,
     );
+    owners.add(silent.owner_id);
     return true;
   });
+  // What was hidden left room in its agent's plan. Apart, as an account is locked before its listings.
+  for (const id of owners) await database.transaction((tx) => publishWaiting(tx, id));
 }
 
 async function next(tx: Queryable, isDue: Expression<SqlBool>): Promise<Silent | undefined> {

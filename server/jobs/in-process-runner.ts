@@ -1,6 +1,9 @@
 import type { Job, JobRunner } from './job';
 
-/** Runs jobs by timers of this process: for the embedded database, which has one process only. */
+/**
+ * Runs jobs by timers of this process: for the embedded database, which has one process only, and for
+ * what each instance does on its own disk.
+ */
 export function inProcessRunner(jobs: Job[], onError: (error: unknown) => void): JobRunner {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();

@@ -1,34 +1,72 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { now } from '../db/now';
-import { KNOWN_DAYS } from '../modules/auth/known-devices';
 import { deleteEndedSessions } from '../modules/auth/sessions';
+import { removeMailFilesBefore } from '../modules/mail/mail-files';
+import type { Erased } from '../modules/privacy/erase-account';
+import { RETENTION, type RetentionKind } from '../retention';
+import { eraseOldAccounts } from './erase-old-accounts';
 
-/** Days for which a repeated request gets its first answer; a phone may have lain in a drawer. */
-export const IDEMPOTENCY_DAYS = 90;
-/** Days a mail and an SMS are kept, for whoever asks what was sent. */
-const MAIL_DAYS = 30;
-const NOTIFICATION_DAYS = 180;
+const DAY_MS = 86_400_000;
+/** How a visitor is called whom nobody can tell any more. */
+const PAST = 'past:';
 
-/** Clears away what time has made useless: old keys, ended sessions, dead links, sent mails and SMS. */
-export async function tidy(database: Database): Promise<void> {
+/** What lies outside the database: the folder of mails, and how files of erased people are removed. */
+type Outside = { dataDir: string; release: (erased: Erased) => Promise<void> };
+
+/**
+ * Clears away what is older than the table of retention allows, and what has ended by itself: dead
+ * links, limits, sessions. Without `outside` files stay.
+ */
+export async function tidy(database: Database, outside: Outside | null = null): Promise<void> {
   const { kysely } = database;
-  const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
-  const answersEnd = daysAgo(IDEMPOTENCY_DAYS);
-  await kysely.deleteFrom('idempotency_keys').where('created_at', '<', answersEnd).execute();
-  await kysely.deleteFrom('recalled_items').where('recalled_at', '<', answersEnd).execute();
+  const end = (kind: RetentionKind) =>
+    sql<Date>`now() - make_interval(days => ${RETENTION[kind].days})`;
+  await kysely
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', end('storedAnswers'))
+    .execute();
+  await kysely.deleteFrom('recalled_items').where('recalled_at', '<', end('takenBack')).execute();
   await kysely.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute();
   await kysely.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
   // Sent or given up, both by then.
-  await kysely.deleteFrom('mails').where('created_at', '<', daysAgo(MAIL_DAYS)).execute();
-  await kysely.deleteFrom('sms').where('created_at', '<', daysAgo(MAIL_DAYS)).execute();
-  await kysely
-    .deleteFrom('notifications')
-    .where('created_at', '<', daysAgo(NOTIFICATION_DAYS))
-    .execute();
+  await kysely.deleteFrom('mails').where('created_at', '<', end('mails')).execute();
+  await kysely.deleteFrom('account_mails').where('created_at', '<', end('mails')).execute();
+  await kysely.deleteFrom('sms').where('created_at', '<', end('sms')).execute();
+  await kysely.deleteFrom('notifications').where('created_at', '<', end('notifications')).execute();
   await deleteEndedSessions(database);
   await kysely
     .deleteFrom('known_devices')
-    .where('last_used_at', '<', daysAgo(KNOWN_DAYS))
+    .where('last_used_at', '<', end('knownDevices'))
     .execute();
+  await kysely
+    .deleteFrom('contact_requests')
+    .where('created_at', '<', end('contactRequests'))
+    .execute();
+  // The figures of all years stay, and nobody can be found in them.
+  await kysely
+    .updateTable('property_events')
+    .set({ visitor: sql<string>`${PAST} || gen_random_uuid()` })
+    .where('day', '<', sql<string>`(${end('visits')})::date`)
+    .where('visitor', 'not like', `${PAST}%`)
+    .execute();
+  await kysely
+    .deleteFrom('reports')
+    .where('decided_at', '<', end('reports'))
+    .where('decision', 'in', ['none', 'warn'])
+    .execute();
+  await kysely
+    .updateTable('reports')
+    .set({ answer_to: null })
+    .where('answer_to', 'is not', null)
+    .where('created_at', '<', end('reportAddresses'))
+    .execute();
+  await kysely.deleteFrom('audit_log').where('at', '<', end('decisions')).execute();
+  const erased = await eraseOldAccounts(database);
+  if (outside === null) return;
+  await removeMailFilesBefore(
+    outside.dataDir,
+    new Date(Date.now() - RETENTION.mails.days * DAY_MS),
+  );
+  for (const one of erased) await outside.release(one);
 }

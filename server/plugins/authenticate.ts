@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { UserType } from '../../src/contract/account';
 import type { PlanId } from '../../src/contract/plan-options';
-import { ACCESS, type Access } from '../access';
+import { ACCESS, type Access, WITHOUT_SECOND_FACTOR } from '../access';
 import { touchSession } from '../modules/auth/sessions';
+import { demandsSecondFactor } from '../modules/second-factor/demands-second-factor';
+import { hasSecondFactor } from '../modules/second-factor/second-factors';
 import { callKeyOf, callOf } from './call-key-of';
 import { isApiPath } from './is-api-path';
 import { isDocsPath } from './is-docs-path';
@@ -42,7 +44,10 @@ export const authenticate = fastifyPlugin(async (app: FastifyInstance) => {
     const header = request.headers.authorization;
     if (header !== undefined) request.account = await accountBehind(app, header);
     const call = callOf(request);
-    if (call !== null) requireAccess(ACCESS[call], request);
+    if (call === null) return;
+    requireAccess(ACCESS[call], request);
+    if (ACCESS[call] !== 'everybody' && !WITHOUT_SECOND_FACTOR.has(call))
+      await requireSecondFactorOf(app, accountOf(request));
   });
 });
 
@@ -68,6 +73,17 @@ function requireAccess(access: Access, request: FastifyRequest): void {
       ? DENIED[only]
       : 'This is for people who search or offer homes.';
   throw new ProblemError(403, 'forbidden', why);
+}
+
+/** @throws 403 for an account that needs a second factor and has none yet */
+async function requireSecondFactorOf(app: FastifyInstance, account: Account): Promise<void> {
+  if (!demandsSecondFactor(account.userType, app.settings)) return;
+  if (await hasSecondFactor(app.database, account.id)) return;
+  throw new ProblemError(
+    403,
+    'second-factor-missing',
+    'Your account needs more than a password: turn on codes from an app, or add a passkey, in your settings.',
+  );
 }
 
 /** The account behind a request that needs one. @throws 401 for an anonymous request. */

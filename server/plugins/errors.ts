@@ -34,7 +34,7 @@ const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
 /** One place where every refusal and failure becomes problem+json (RFC 9457). */
 export const errors = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
-    const problem = toProblem(error);
+    const problem = withReference(toProblem(error), request.id);
     if (problem.status >= 500) request.log.error(error);
     const wait = retryAfterSeconds(error);
     if (wait !== undefined) void reply.header('retry-after', String(wait));
@@ -45,9 +45,13 @@ export const errors = fastifyPlugin(async (app: FastifyInstance) => {
 /** The answer for any thrown thing; what the client could not have caused says nothing of the inside. */
 export function toProblem(error: FastifyError | ProblemError): Problem {
   if (error instanceof ProblemError) {
-    const { field, current, limit } = error.more;
+    const { field, current, limit, free } = error.more;
     const problem = problemOf(error.status, error.message, error.code, field, current);
-    return limit === undefined ? problem : { ...problem, limit };
+    return {
+      ...problem,
+      ...(limit === undefined ? {} : { limit }),
+      ...(free === undefined ? {} : { free }),
+    };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];
@@ -78,6 +82,17 @@ export function toProblem(error: FastifyError | ProblemError): Problem {
   const status = error.statusCode ?? 500;
   if (status < 500) return problemOf(status, error.message);
   return problemOf(500, 'Something went wrong on our side. Please try again later.', 'internal');
+}
+
+/**
+ * A failure of ours (5xx) with the id by which its lines in the log are found. A person is told it where
+ * trying again may not help.
+ */
+export function withReference(problem: Problem, requestId: string): Problem {
+  if (problem.status < 500) return problem;
+  const message =
+    problem.code === 'internal' ? `${problem.message} Reference: ${requestId}` : problem.message;
+  return { ...problem, message, requestId };
 }
 
 function retryAfterSeconds(error: FastifyError | ProblemError): number | undefined {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { markApiAnswer } from './api-marks';
-import { toProblem } from './errors';
+import { REQUEST_ID } from '../../src/contract/headers';
+import { toProblem, withReference } from './errors';
 import { isApiPath } from './is-api-path';
 import { addSecurityHeaders } from './security-headers';
 import type { Settings } from './settings';
@@ -13,9 +14,10 @@ const WORDS: Record<string, string> = {
 /** Answers what the router refuses before any route, hook or error handler is asked. */
 export function frameworkError(settings: Settings) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const problem = toProblem(error);
+    const problem = withReference(toProblem(error), request.id);
     const message = WORDS[error.code] ?? problem.message;
     addSecurityHeaders(settings, request, reply);
+    void reply.header(REQUEST_ID, request.id);
     if (isApiPath(request.url)) markApiAnswer(reply);
     void reply
       .code(problem.status)

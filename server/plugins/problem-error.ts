@@ -12,6 +12,7 @@ export class ProblemError extends Error {
       current?: unknown;
       retryAfterSeconds?: number;
       limit?: Problem['limit'];
+      free?: Problem['free'];
     } = {},
   ) {
     super(message);

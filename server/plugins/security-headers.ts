@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from './settings';
+import { inlineScriptHashes } from './inline-script-hashes';
 import { isDocsPath } from './is-docs-path';
 
 const TILES = 'https://tile.openstreetmap.org';
 
-function policy(settings: Settings): string {
+function policy(settings: Settings, scripts: readonly string[]): string {
   const maps = [TILES, ...settings.mapOrigins].join(' ');
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self'",
     `img-src 'self' data: blob: ${maps}`,
     `connect-src 'self' ${maps}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -26,15 +27,24 @@ const PERMISSIONS =
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** What every answer says to the browser: own code only, no framing, no guessing of types. */
-export const securityHeaders = fastifyPlugin(async (app: FastifyInstance) => {
-  app.addHook('onSend', async (request, reply) => addSecurityHeaders(app.settings, request, reply));
-});
+export const securityHeaders = fastifyPlugin(
+  async (app: FastifyInstance, options: { clientDir: string }) => {
+    const scripts = inlineScriptHashes(options.clientDir);
+    app.addHook('onSend', async (request, reply) =>
+      addSecurityHeaders(app.settings, request, reply, scripts),
+    );
+  },
+);
 
-/** Adds them to an answer, also to one that no hook reaches. */
+/**
+ * Adds them to an answer, also to one that no hook reaches.
+ * @param scripts which scripts may stand in a page itself, as `inlineScriptHashes` names them
+ */
 export function addSecurityHeaders(
   settings: Settings,
   request: FastifyRequest,
   reply: FastifyReply,
+  scripts: readonly string[] = [],
 ): void {
   void reply.header('x-content-type-options', 'nosniff');
   void reply.header('referrer-policy', 'strict-origin-when-cross-origin');
@@ -43,5 +53,6 @@ export function addSecurityHeaders(
   if (settings.publicUrl.startsWith('https://'))
     void reply.header('strict-transport-security', HSTS);
   // The API's own documentation page brings inline styles; nothing else may.
-  if (!isDocsPath(request.url)) void reply.header('content-security-policy', policy(settings));
+  if (!isDocsPath(request.url))
+    void reply.header('content-security-policy', policy(settings, scripts));
 }

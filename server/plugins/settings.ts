@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { emailSchema } from '../../src/contract/account';
 import { BRAND, CONTACT_EMAIL } from '../../src/domain/brand';
+import { LOG_LEVELS, type LogLevel } from '../log/logger-options';
 import { StartError } from '../start-error';
 
 export type Settings = {
@@ -35,10 +36,18 @@ export type Settings = {
   tilesFile: string | null;
   /** Push services beside the browsers' own, each as host and port. */
   pushHosts: string[];
+  /** The key of what lies encrypted in the database, 32 bytes as base64url; null: a file under dataDir. */
+  secretKey: string | null;
   /** Where photos are kept; null: files under dataDir. */
   s3: S3Settings | null;
   /** Who carries SMS; null: none are sent, and none are offered. */
   sms: SmsSettings | null;
+  /** From which level on lines are logged. */
+  logLevel: LogLevel;
+  /** Who has it may read /metrics; null: nobody may there. */
+  metricsToken: string | null;
+  /** Port on 127.0.0.1 where /metrics takes no token; null: none. */
+  metricsPort: number | null;
 };
 
 export type S3Settings = {
@@ -82,11 +91,16 @@ const listOf = <Entry extends z.ZodMiniType<string, string>>(entry: Entry) =>
   );
 const origins = listOf(webAddress.check(z.regex(/^https?:\/\/[^/\s;,']+$/)));
 
+/** What 32 bytes look like in base64url. */
+export const SECRET_KEY_FORMAT = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
+
 /** An address, alone or in <> behind a name. */
 const SENDER = /^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
+const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
+
 const FIELDS = {
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 8080),
+  PORT: z._default(port, 8080),
   HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -102,6 +116,7 @@ const FIELDS = {
   MAP_ORIGINS: origins,
   TILES_FILE: z.optional(z.string().check(z.minLength(1))),
   PUSH_HOSTS: listOf(z.string().check(z.regex(/^[\w.-]+(:\d+)?$/))),
+  SECRET_KEY: z.optional(z.string().check(z.regex(SECRET_KEY_FORMAT))),
   S3_URL: z.optional(webAddress),
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
   S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
@@ -110,10 +125,15 @@ const FIELDS = {
   SMS_KEY: z.optional(z.string().check(z.minLength(1))),
   SMS_SENDER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{3,11}$/))),
   SMS_CHANNEL: z._default(z.enum(SMS_CHANNELS), 'generic'),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'warn'),
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
+  METRICS_PORT: z.optional(port),
 };
 
+const A_PORT = 'a whole number from 1 to 65535';
+
 const EXPECTED: Record<keyof typeof FIELDS, string> = {
-  PORT: 'a whole number from 1 to 65535',
+  PORT: A_PORT,
   HOST: 'a host name or address',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
@@ -129,6 +149,8 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   MAP_ORIGINS: 'addresses such as https://tiles.example, with commas between',
   TILES_FILE: 'a PMTiles file',
   PUSH_HOSTS: 'hosts such as push.example:8443, with commas between',
+  SECRET_KEY:
+    '32 random bytes in base64url, 43 characters, such as openssl rand -base64 32 makes, with - and _ for + and / and no =',
   S3_URL: 'the address of a bucket, such as https://s3.example/photos',
   S3_ACCESS_KEY_ID: 'the name of a key for S3_URL',
   S3_SECRET_ACCESS_KEY: 'the secret of the key for S3_URL',
@@ -137,10 +159,20 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   SMS_KEY: 'the key for SMS_URL',
   SMS_SENDER: 'a name of 3 to 11 letters and digits, such as Gida',
   SMS_CHANNEL: 'generic or dnd',
+  LOG_LEVEL: 'error, warn or info',
+  METRICS_TOKEN: '16 to 200 letters, digits and signs, without spaces',
+  METRICS_PORT: A_PORT,
 };
 
 /** Hold a password: what was given stays out of logs. */
-const HIDDEN = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY', 'SMS_KEY']);
+const HIDDEN = new Set<string>([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SECRET_KEY',
+  'S3_SECRET_ACCESS_KEY',
+  'SMS_KEY',
+  'METRICS_TOKEN',
+]);
 
 /**
  * Reads the settings from the environment.
@@ -168,6 +200,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const contactEmail = read('CONTACT_EMAIL') ?? CONTACT_EMAIL;
   const port = read('PORT');
   const host = read('HOST');
+  const metricsPort = read('METRICS_PORT') ?? null;
+  if (metricsPort === port)
+    problems.push(`METRICS_PORT is ${metricsPort} as PORT is: it needs another one`);
   const databaseUrl = read('DATABASE_URL') ?? null;
   const shownHost =
     host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
@@ -188,6 +223,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mapOrigins: read('MAP_ORIGINS'),
     tilesFile: tilesFile(read('TILES_FILE'), problems),
     pushHosts: read('PUSH_HOSTS'),
+    secretKey: read('SECRET_KEY') ?? null,
     s3: s3Settings(
       {
         url: read('S3_URL'),
@@ -206,6 +242,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       },
       problems,
     ),
+    logLevel: read('LOG_LEVEL'),
+    metricsToken: read('METRICS_TOKEN') ?? null,
+    metricsPort,
   };
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return settings;

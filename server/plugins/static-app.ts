@@ -1,22 +1,31 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { FirstAnswer } from '../../src/contract/first-answer';
+import { SAVES_DATA_COOKIE } from '../../src/contract/headers';
+import { escapeHtml } from '../../src/domain/format/escape-html';
 import { PAGES } from '../../src/contract/pages';
-import { uuidSchema } from '../../src/contract/uuid';
 import { pageAt } from '../../src/domain/navigation/page-at';
-import { listingHead } from '../../src/domain/previews/listing-head';
 import { withHead } from '../../src/domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
-import { readProperty } from '../modules/properties/repository';
+import { missingPage } from '../modules/previews/missing-page';
+import { answeredPage } from './answered-page';
+import { assetDeltas, assetHeaders } from './asset-deltas';
 import { builtPages } from './built-pages';
 import { isApiPath } from './is-api-path';
+import { builtScreens } from './built-screens';
 import { decodePath } from './decode-path';
 import { ProblemError } from './problem-error';
+import { withoutScripts } from './without-scripts';
 
-const YEAR_SECONDS = 31_536_000;
+/** A year: the name of such a file is never another's. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const NOTHING_HERE = 'There is nothing at this address.';
+/** Files are compressed beside themselves. */
+const COMPRESSED = /\.(br|gz)$/;
 
 /**
  * Serves the built app: hashed assets for ever, prerendered pages for public routes, the shell for
@@ -42,6 +51,7 @@ export const staticApp = fastifyPlugin(
       });
     }
     if (built) {
+      await app.register(assetDeltas, { cacheControl: FOREVER });
       await app.register(fastifyStatic, {
         root: options.clientDir,
         prefix: '/',
@@ -51,26 +61,49 @@ export const staticApp = fastifyPlugin(
         globIgnore: ['**/pages/**'],
         setHeaders: (reply, path) => {
           const forever = path.includes('/assets/');
-          void reply.header(
-            'cache-control',
-            forever ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-          );
+          void reply.header('cache-control', forever ? FOREVER : 'no-cache');
+          if (forever) void reply.headers(assetHeaders(basename(path).replace(COMPRESSED, '')));
         },
       });
     }
     const pages = builtPages(options.clientDir);
     const page = pageReader(pages, join(options.clientDir, 'index.html'), app.settings.publicUrl);
+    const screens = built ? await builtScreens(options.clientDir, app.settings.publicUrl) : null;
+    const written = (path: string, search: URLSearchParams, first: FirstAnswer) => {
+      try {
+        return screens?.write(path, search, first);
+      } catch (error) {
+        // The phone draws it from the shell instead.
+        app.log.error(error, 'A page could not be written');
+        return undefined;
+      }
+    };
     const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = withoutSlash(decodePath(request.url));
       const html = built ? await page(path) : null;
-      if (html === null)
-        throw new ProblemError(404, 'not-found', 'There is nothing at this address.');
-      const shown = await withPreview(app, path, html);
-      return reply
-        .code(shown === null || !isPage(path) ? 404 : 200)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(shown ?? html);
+      if (html === null) throw new ProblemError(404, 'not-found', NOTHING_HERE);
+      const [, query = ''] = /\?(.*)/s.exec(request.url) ?? [];
+      const search = new URLSearchParams(query);
+      const answered = await answeredPage(app, screens, path, search);
+      const send = (status: number, text: string, cache = 'no-cache') =>
+        reply
+          .code(status)
+          .type('text/html; charset=utf-8')
+          .header('cache-control', cache)
+          .send(text);
+      if (answered === 'other')
+        return isPage(path)
+          ? send(200, html)
+          : send(404, withoutScripts(html, `<p>${NOTHING_HERE}</p>`));
+      if (answered === 'none') {
+        const missing = await missingPage(app.database, path, html);
+        return send(missing.status, missing.html);
+      }
+      const { first, head } = answered;
+      const shown = first === null || savesData(request) ? undefined : written(path, search, first);
+      const drawnAlone = search.get('view') === 'map' ? withoutScripts(html, asList(search)) : html;
+      // Going back would show it from the cache as just checked, however old it is.
+      return send(200, withHead(shown ?? drawnAlone, head), 'no-store');
     };
     // An article that is not there is no page, though its address has the form of one.
     const isPage = (path: string) => {
@@ -78,18 +111,41 @@ export const staticApp = fastifyPlugin(
       return at !== null && (PAGES[at.id].html !== 'build' || pages.has(path));
     };
     app.get('/', answerPage);
+    // A link glued together with a slash too many; the file server would call it forbidden.
+    app.addHook('onRequest', async ({ method, url }, reply) => {
+      const [path = '', ...rest] = url.split('?');
+      if (method !== 'GET' || !path.includes('//')) return;
+      if (isApiPath(url)) throw new ProblemError(404, 'not-found', NOTHING_HERE);
+      await reply.redirect([path.replace(/\/{2,}/g, '/'), ...rest].join('?'), 308);
+    });
     app.setNotFoundHandler(async (request, reply) => {
       const path = decodePath(request.url);
       const wantsPage =
-        request.method === 'GET' &&
-        (request.headers.accept ?? '').includes('text/html') &&
+        (request.method === 'GET' || request.method === 'HEAD') &&
+        takesHtml(request.headers.accept) &&
         !isApiPath(request.url) &&
         !/\.[a-z0-9]{1,8}$/i.test(path);
-      if (!wantsPage) throw new ProblemError(404, 'not-found', 'There is nothing at this address.');
+      if (!wantsPage) throw new ProblemError(404, 'not-found', NOTHING_HERE);
       return answerPage(request, reply);
     });
   },
 );
+
+/** Browsers name HTML; what makes a preview of a link in a chat takes anything, or says nothing. */
+const takesHtml = (accept = '*/*'): boolean => /text\/(html|\*)|\*\/\*/.test(accept);
+
+/** No photo is fetched by itself for whoever saves data: the phone draws the page, and asks. */
+const savesData = ({ headers }: FastifyRequest): boolean =>
+  headers['save-data'] === 'on' ||
+  (headers.cookie ?? '').split('; ').includes(`${SAVES_DATA_COOKIE}=1`);
+
+/** The way to the same search as a list, which is written for whoever runs no scripts. */
+function asList(search: URLSearchParams): string {
+  const list = new URLSearchParams(search);
+  list.delete('view');
+  const address = escapeHtml(`/search-results?${list.toString()}`);
+  return `<p>The map needs JavaScript. <a href="${address}">See these homes as a list</a>.</p>`;
+}
 
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
 
@@ -110,18 +166,4 @@ function pageReader(
     cache.set(chosen, html);
     return html;
   };
-}
-
-/** A listing's page with its own preview; null for a listing that nobody may see. */
-async function withPreview(
-  app: FastifyInstance,
-  path: string,
-  html: string,
-): Promise<string | null> {
-  const at = pageAt(path);
-  if (at?.id !== 'property') return html;
-  const uuid = uuidSchema.safeParse(at.parameter);
-  const listing = uuid.success ? await readProperty(app.database, uuid.data) : undefined;
-  if (listing?.status !== 'Active') return null;
-  return withHead(html, listingHead(listing, app.settings.publicUrl));
 }

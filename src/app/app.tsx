@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useDatabase } from '../components/database-context';
+import { type CameWithPage, FirstAnswerContext } from '../components/first-answer-context';
 import { SessionContext, type SessionView } from '../components/session-context';
 import { ToastHost } from '../components/toast-host';
 import { ANONYMOUS } from '../db/app-database';
@@ -34,12 +35,14 @@ type Props = {
   found?: Session | null | undefined;
   /** Whose database is used until the session is read. */
   startedAs?: string;
+  /** What came with the document; null where the device draws alone. */
+  first?: CameWithPage | null;
   /** Runs with the database that comes into use; what it answers runs before that is closed. */
   onDatabase?: ((database: AppDatabase) => () => void) | undefined;
 };
 
 /** Who uses the app, their database, and the frame around every screen. */
-export function App({ found, startedAs = ANONYMOUS, onDatabase }: Props) {
+export function App({ found, startedAs = ANONYMOUS, first = null, onDatabase }: Props) {
   const session = useLiveQuery(() => readSession(), [], found);
   const view = useMemo(
     () => (session ? { user: session.user, expired: session.expired } : LOGGED_OUT),
@@ -51,7 +54,9 @@ export function App({ found, startedAs = ANONYMOUS, onDatabase }: Props) {
   return (
     <SessionContext value={view}>
       <PersonDatabase userId={userId}>
-        <Frame onDatabase={onDatabase} />
+        <FirstAnswerContext value={first}>
+          <Frame onDatabase={onDatabase} />
+        </FirstAnswerContext>
       </PersonDatabase>
     </SessionContext>
   );
@@ -69,7 +74,6 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
         Skip to content
       </a>
       <Header />
-      <OfflineBar />
       <UpdateBar />
       <StorageBar />
       <GoneBar />
@@ -92,6 +96,7 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
         </Fragment>
       </main>
       {(at === null || pageOf(at.id).framed !== true) && <Footer />}
+      <OfflineBar />
       <TabBar />
       <JoinModal />
       <LeftoversOffer />

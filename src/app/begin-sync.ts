@@ -1,6 +1,12 @@
 import type { AppDatabase } from '../db/app-database';
+import { onOutboxWritten } from '../db/outbox-signal';
+import { loadCode } from '../platform/load-code';
+import { whenIdle } from '../platform/when-idle';
+import { APP_BEGAN, APP_FAILED } from './start-events';
 
 const RETRY_MS = 10_000;
+/** How long the engine lets the screen go first; what is written meanwhile calls it at once. */
+const LATEST_MS = 2000;
 
 /**
  * Starts keeping a person's database and the server in step. The engine is no part of the first
@@ -9,19 +15,32 @@ const RETRY_MS = 10_000;
  */
 export function beginSync(database: AppDatabase): () => void {
   let ended = false;
+  let told = false;
   let stop: (() => void) | undefined;
   const load = () => {
+    callOff();
     if (ended) return;
-    import('./start-sync').then(
+    loadCode(() => import('./start-sync')).then(
       ({ startSync }) => {
+        if (told) window.dispatchEvent(new Event(APP_BEGAN));
         if (!ended) stop = startSync(database);
       },
-      // The network went before the engine had come: what is written meanwhile waits in the outbox.
-      () => setTimeout(load, RETRY_MS),
+      // What is written meanwhile waits in the outbox. Without a network the page says so itself.
+      () => {
+        told = navigator.onLine;
+        if (told && !ended) window.dispatchEvent(new Event(APP_FAILED));
+        setTimeout(load, RETRY_MS);
+      },
     );
   };
-  load();
+  const forgetIdle = whenIdle(load, LATEST_MS);
+  const forgetWritten = onOutboxWritten(load);
+  const callOff = () => {
+    forgetIdle();
+    forgetWritten();
+  };
   return () => {
+    callOff();
     ended = true;
     stop?.();
   };

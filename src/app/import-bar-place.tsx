@@ -1,9 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDatabase } from '../components/database-context';
+import { lazyPart } from '../components/lazy-part';
 
 // Few ever import: the line's code comes where an import is. Without a network it comes another time.
-const ImportBar = lazy(() => import('./import-bar').catch(() => ({ default: () => null })));
+const ImportBar = lazyPart(
+  () => import('./import-bar'),
+  () => null,
+);
 
 /** Where the line of an import stands, where there is one. */
 export function ImportBarPlace() {

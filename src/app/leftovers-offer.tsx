@@ -18,10 +18,11 @@ export function LeftoversOffer() {
   const { user } = useSession();
   const [found, setFound] = useState<Leftovers | null>(null);
   const userId = user?.id ?? null;
+  const lists = user?.userType === 'agent';
   useEffect(() => {
     if (userId === null) return;
-    countLeftovers().then(setFound, () => undefined);
-  }, [userId]);
+    countLeftovers(lists).then(setFound, () => undefined);
+  }, [userId, lists]);
   if (user === null || found === null || found.saved + found.drafts === 0) return null;
   const settle = (work: Promise<void>) => void work.then(() => setFound(null));
   const close = () => setFound(null);
@@ -32,11 +33,11 @@ export function LeftoversOffer() {
         {user.name}?
       </p>
       <div className={stack.row}>
-        <Button look="primary" onClick={() => settle(adoptLeftovers(database))}>
+        <Button look="primary" onClick={() => settle(adoptLeftovers(database, lists))}>
           Add to my account
         </Button>
         <Button onClick={close}>Ask me later</Button>
-        <Button look="danger" onClick={() => settle(dropLeftovers())}>
+        <Button look="danger" onClick={() => settle(dropLeftovers(lists))}>
           Remove
         </Button>
       </div>

@@ -15,12 +15,12 @@ import { UnsentChoice } from './unsent-choice';
  * What becomes at a logout of what was not sent: send it first, keep it here, or give it up; and, by a
  * choice of its own, of what exists on this phone alone.
  */
-export function LogoutDialog({
+export default function LogoutDialog({
   onLeave,
-  onStay,
+  onClose,
 }: {
   onLeave: (leaving: Leaving) => void;
-  onStay: () => void;
+  onClose: () => void;
 }) {
   const database = useDatabase();
   const waiting = useLiveQuery(() => countOutbox(database), [database]);
@@ -30,7 +30,7 @@ export function LogoutDialog({
   const leave = (unsent: Leaving['unsent']) =>
     onLeave({ unsent, onlyHere: removes ? 'remove' : 'keep' });
   return (
-    <Dialog title="Log out" onClose={onStay}>
+    <Dialog title="Log out" onClose={onClose}>
       <div className={stack.stack}>
         {waiting !== undefined && waiting > 0 && <p>{unsentWords(waiting)}.</p>}
         {left !== '' && (
@@ -51,7 +51,7 @@ export function LogoutDialog({
           </div>
         )}
         {waiting !== undefined && <UnsentChoice waiting={waiting} onChoose={leave} />}
-        <Button look="plain" onClick={onStay}>
+        <Button look="plain" onClick={onClose}>
           Stay logged in
         </Button>
       </div>

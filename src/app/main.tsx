@@ -12,18 +12,22 @@ import { pathOfPage } from '../domain/navigation/page-names';
 import { reportReach } from '../platform/connectivity';
 import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
 import { beginDataMeter } from '../platform/data-meter';
+import { loadCode } from '../platform/load-code';
 import { persistStorage } from '../platform/persist-storage';
 import { unsubscribeFromPush } from '../platform/push';
 import { applyTheme } from '../platform/theme';
 import { beginVisit, isSameVisit } from '../platform/visit';
 import { registerServiceWorker } from '../platform/service-worker-client';
 import { configurePageApi } from '../sync/page-api';
+import { keepFirstAnswer } from '../sync/refresh/keep-first-answer';
 import { App } from './app';
+import { AppBegan } from './app-began';
 import { beginSync } from './begin-sync';
 import { EarlyInput } from './early-input';
 import { ErrorBoundary } from './error-boundary';
 import { loadPage } from './page-code';
-import { StartFailure } from './start-failure';
+import { APP_FAILED } from './start-events';
+import { takeFirstAnswer } from './take-first-answer';
 
 /** Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1). */
 async function endForgotten(session: Session | null): Promise<Session | null> {
@@ -34,7 +38,7 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
   // What waits to be sent and what is only here stays for the next login; everything else goes.
   await unsubscribeFromPush().catch(() => undefined);
   const leaving = { unsent: 'keep', onlyHere: 'keep' } as const;
-  const { closeAccount } = await import('../sync/close-account');
+  const { closeAccount } = await loadCode(() => import('../sync/close-account'));
   await closeAccount(session, leaving, new AppDatabase(session.userId));
   return null;
 }
@@ -63,6 +67,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (page !== null) window.history.replaceState(null, '', page);
   rememberPageWhenLeft();
   const at = pageAt(window.location.pathname);
+  // A slash at the end is no difference.
+  const prerendered = root.dataset.prerendered === window.location.pathname.replace(/(.)\/$/, '$1');
   const [session] = await Promise.all([
     // A browser that keeps nothing still searches: the page says so instead of failing.
     Promise.resolve()
@@ -71,22 +77,38 @@ async function start(root: HTMLElement): Promise<void> {
       .then(readSession)
       .then(endForgotten)
       .catch(() => null),
-    // A chunk that cannot be fetched now is asked for again by its screen.
-    at === null ? undefined : loadPage(at.id).catch(() => undefined),
+    // A chunk that cannot be fetched now is asked for again by its screen; but what can be read
+    // already is not taken away for the words that say so.
+    at === null
+      ? undefined
+      : loadPage(at.id).catch((error: unknown) => {
+          if (prerendered) throw error;
+        }),
   ]);
   const startedAs = session?.userId ?? ANONYMOUS;
-  const prerendered = root.dataset.prerendered === window.location.pathname;
+  const first = prerendered ? takeFirstAnswer() : null;
+  let kept = first === null;
+  const onDatabase = (database: AppDatabase) => {
+    // A phone that cannot keep it shows it all the same.
+    if (first !== null && !kept) keepFirstAnswer(first, database).catch(() => undefined);
+    kept = true;
+    return beginSync(database);
+  };
   const app = (
-    <ErrorBoundary>
-      <BrowserRouter>
-        <App
-          found={prerendered ? undefined : session}
-          startedAs={startedAs}
-          onDatabase={beginSync}
-        />
-        {prerendered && <EarlyInput root={root} />}
-      </BrowserRouter>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <App
+            found={prerendered ? undefined : session}
+            startedAs={startedAs}
+            first={first}
+            onDatabase={onDatabase}
+          />
+          {prerendered && <EarlyInput root={root} />}
+        </BrowserRouter>
+      </ErrorBoundary>
+      <AppBegan />
+    </>
   );
   if (prerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
@@ -97,6 +119,6 @@ const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
     console.error(error);
-    createRoot(root).render(<StartFailure />);
+    window.dispatchEvent(new Event(APP_FAILED));
   });
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import stack from '../components/stack.module.css';
-import { BRAND } from '../domain/brand';
+import { setPageTitle } from '../platform/page-title';
 
 /** Any other address. */
 export function NotFoundPage() {
   useEffect(() => {
-    document.title = `Page not found · ${BRAND}`;
+    setPageTitle('Page not found');
   }, []);
   return (
     <div className={stack.page}>

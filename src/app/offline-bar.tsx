@@ -14,7 +14,7 @@ export function OfflineBar() {
   const waiting = useLiveQuery(() => countOutbox(database), [database]) ?? 0;
   if (state !== 'unreachable' && !expired) return null;
   return (
-    <p className={styles.bar} role="status">
+    <p className={`${styles.bar} ${expired ? styles.ended : ''}`} role="status">
       <Icon name={expired ? 'user' : 'cloud-off'} size={18} />
       {expired ? (
         <span>
@@ -23,7 +23,7 @@ export function OfflineBar() {
           {waiting > 0 ? 'to send it.' : 'to go on.'}
         </span>
       ) : (
-        <span>No connection. Saved homes, messages and drafts work here.</span>
+        <span>Offline: saved homes, messages, drafts work</span>
       )}
     </p>
   );

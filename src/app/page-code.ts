@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageId } from '../contract/pages';
+import { loadCode } from '../platform/load-code';
 
 type Code = { default: ComponentType };
 
@@ -10,6 +11,7 @@ const FILES: Record<PageId, string> = {
   home: '../features/search/home-page.tsx',
   results: '../features/search/results-page.tsx',
   property: '../features/property/property-page.tsx',
+  agent: '../features/agents/agent-page.tsx',
   login: '../features/auth/login-page.tsx',
   forgotPassword: '../features/auth/forgot-password-page.tsx',
   resetPassword: '../features/auth/reset-password-page.tsx',
@@ -33,7 +35,7 @@ const FILES: Record<PageId, string> = {
   addProperty: '../features/listings/add-property-page.tsx',
   importListings: '../features/listings/import-listings-page.tsx',
   editProperty: '../features/listings/edit-property-page.tsx',
-  pricing: '../features/pricing/pricing-page.tsx',
+  pricing: './pricing/pricing-page.tsx',
   blog: '../features/blog/blog-page.tsx',
   article: '../features/blog/article-page.tsx',
   faq: '../features/faq/faq-page.tsx',
@@ -44,7 +46,11 @@ const FILES: Record<PageId, string> = {
   terms: '../features/legal/terms-page.tsx',
 };
 
-const CODE = import.meta.glob<Code>(['../features/*/*-page.tsx', './*-dashboard/*-page.tsx']);
+const CODE = import.meta.glob<Code>([
+  '../features/*/*-page.tsx',
+  './*-dashboard/*-page.tsx',
+  './pricing/*-page.tsx',
+]);
 
 const loaded = new Map<string, ComponentType>();
 
@@ -55,7 +61,7 @@ export async function loadPage(id: PageId): Promise<ComponentType> {
   if (known) return known;
   const load = CODE[file];
   if (load === undefined) throw new Error(`No file ${file} for the page '${id}'`);
-  const code = await load();
+  const code = await loadCode(load);
   loaded.set(file, code.default);
   return code.default;
 }

@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { useAskAgain } from '../components/use-ask-again';
 import { useIsSlow } from '../components/use-is-slow';
 import stack from '../components/stack.module.css';
-import { BRAND } from '../domain/brand';
+import { setPageTitle } from '../platform/page-title';
 import { type PageId, pageOf } from '../contract/pages';
 import { loadedPage, loadPage } from './page-code';
 import { PageGate } from './page-gate';
@@ -13,24 +13,35 @@ import { PageGate } from './page-gate';
 export function PageScreen({ id }: { id: PageId }) {
   const page = pageOf(id);
   const [fetched, setFetched] = useState<{ id: PageId; Page: ComponentType } | null>(null);
-  const [failed, setFailed] = useState(false);
+  /** How often it was asked for in vain. */
+  const [tries, setTries] = useState(0);
+  const failed = tries > 0;
   const Page = loadedPage(id) ?? (fetched?.id === id ? fetched.Page : undefined);
-  useEffect(() => {
-    document.title = `${page.title} · ${BRAND}`;
+  // Before the page's own effects: one that knows a better title sets it after this.
+  useLayoutEffect(() => {
+    setPageTitle(page.title);
   }, [page]);
   useEffect(() => {
     if (Page !== undefined || failed) return;
     let current = true;
     loadPage(id).then(
       (loaded) => current && setFetched({ id, Page: loaded }),
-      () => current && setFailed(true),
+      () => current && setTries(1),
     );
     return () => {
       current = false;
     };
   }, [id, Page, failed]);
   const slow = useIsSlow(Page === undefined && !failed);
-  useAskAgain(failed, () => setFailed(false));
+  const show = (loaded: ComponentType) => setFetched({ id, Page: loaded });
+  useAskAgain(failed && Page === undefined, () => {
+    loadPage(id).then(show, () => setTries(tries + 1));
+  });
+  // A browser that remembers the failure gets it with the page itself.
+  const tryNow = () => {
+    if (slow) window.location.reload();
+    else loadPage(id).then(show, () => window.location.reload());
+  };
   if (Page !== undefined)
     return (
       <PageGate page={page}>
@@ -50,7 +61,7 @@ export function PageScreen({ id }: { id: PageId }) {
         icon="cloud-off"
         title="This page is not on your phone yet"
         action={
-          <Button look="primary" onClick={() => window.location.reload()}>
+          <Button look="primary" onClick={tryNow}>
             Try again
           </Button>
         }

@@ -1,13 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { WithoutScriptsContext } from '../components/without-scripts-context';
 import { ARTICLE_SUMMARIES } from '../content/blog/article-summaries';
 import { PAGE_IDS, pageOf } from '../contract/pages';
 import { pageAt } from '../domain/navigation/page-at';
 import { BRAND } from '../domain/brand';
+import { brandPicture } from '../domain/previews/brand-picture';
 import { type PageHead, withHead } from '../domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../domain/previews/public-url-mark';
 import { App } from './app';
-import { loadPage, sourceOf } from './page-code';
+import { fillShell, type Build } from './fill-shell';
+import { loadPage } from './page-code';
+import { PlainFaq } from './plain-faq';
 
 /** The paths whose HTML ships with its content. */
 export const PRERENDERED_PATHS = PAGE_IDS.map(pageOf)
@@ -18,32 +22,20 @@ export const PRERENDERED_PATHS = PAGE_IDS.map(pageOf)
       : [path],
   );
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
-
 /** The shell filled with a page's real content, its own styles and a head start for its chunk. */
-export async function renderPage(path: string, shell: string, manifest: Manifest): Promise<string> {
+export async function renderPage(path: string, shell: string, build: Build): Promise<string> {
   const at = pageAt(path);
   if (at === null) throw new Error(`No page at ${path}`);
   const { title, description } = pageOf(at.id);
   await loadPage(at.id);
   const html = renderToString(
     <StaticRouter location={path}>
-      <App />
+      <WithoutScriptsContext value={at.id === 'faq' ? <PlainFaq /> : null}>
+        <App />
+      </WithoutScriptsContext>
     </StaticRouter>,
   );
-  const files = filesOf(sourceOf(at.id), manifest);
-  const links = [
-    ...files.css
-      .filter((file) => !shell.includes(file))
-      .map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...files.scripts
-      .filter((file) => !shell.includes(file))
-      .map((file) => `<link rel="modulepreload" href="/${file}" />`),
-  ];
-  const page = shell
-    .replace('<div id="root">', `<div id="root" data-prerendered="${path}">`)
-    .replace(/<!--app-->[\s\S]*<!--\/app-->/, () => html)
-    .replace('</head>', () => `${links.join('')}</head>`);
+  const page = fillShell(shell, { id: at.id, path, html }, build);
   return withHead(page, headOf(path, title, description));
 }
 
@@ -52,7 +44,7 @@ function headOf(path: string, title: string, description: string | undefined): P
   const article = ARTICLE_SUMMARIES.find((summary) => String(summary.id) === id);
   const url = PUBLIC_URL_MARK + path;
   if (article === undefined) {
-    const image = { url: `${PUBLIC_URL_MARK}/icons/icon-512.png`, width: 512, height: 512 };
+    const image = brandPicture(PUBLIC_URL_MARK);
     return { title, description: description ?? title, url, image, type: 'website', jsonLd: null };
   }
   // The build draws the article's picture as PNG too: chat apps show no SVG.
@@ -76,16 +68,4 @@ function headOf(path: string, title: string, description: string | undefined): P
   };
 }
 
-function filesOf(entry: string, manifest: Manifest): { css: string[]; scripts: string[] } {
-  const css = new Set<string>();
-  const scripts = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (chunk === undefined || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const file of chunk.css ?? []) css.add(file);
-    for (const other of chunk.imports ?? []) visit(other);
-  };
-  visit(entry);
-  return { css: [...css], scripts: [...scripts] };
-}
+export { createRenderer } from './render-answer';

@@ -2,10 +2,12 @@ import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onOutboxWritten } from '../db/outbox-signal';
 import { packDatabase } from '../db/pack-database';
 import { noteAlertMatches } from '../db/repositories/alerts/alert-match-repository';
+import { readSession } from '../db/repositories/account/session-repository';
 import { countOutboxes, makeUnreachedDue } from '../db/repositories/outbox/outbox-repository';
 import { keptFrom } from '../geo/kept-on-device';
 import { beginBusy } from '../platform/busy';
 import { requestBackgroundSync, requestPeriodicSync } from '../platform/background-sync';
+import { isSavingData } from '../platform/data-saver';
 import { pushState, renewedSubscription } from '../platform/push';
 import { createDuePull } from '../sync/engine/create-due-pull';
 import { createRounds } from '../sync/engine/create-rounds';
@@ -16,6 +18,7 @@ import { endLeftSessions } from '../sync/engine/end-sessions';
 import { keepSavedPhotos } from '../sync/engine/keep-saved-photos';
 import { OUTBOX_SYNC_TAG, PERIODIC_SYNC_TAG } from '../sync/outbox-sync-tag';
 import { pageApi } from '../sync/page-api';
+import { keepNewestHomes } from '../sync/refresh/keep-newest-homes';
 import { pull } from '../sync/engine/pull';
 import { onWake } from '../sync/wake';
 import { noteWaiting } from './note-waiting';
@@ -36,6 +39,14 @@ async function keepAreas(database: AppDatabase): Promise<void> {
   if ((await packDatabase().packs.count()) === 0) return;
   const { refreshPacks } = await import('../sync/packs/refresh-packs');
   await refreshPacks(database, pageApi(), AREAS_DUE_MS);
+}
+
+/** Fetches the newest homes ahead for who looks for one, unless data is to be saved. */
+async function keepAhead(database: AppDatabase): Promise<void> {
+  const session = await readSession();
+  if (isSavingData() || (session !== null && session.user.userType !== 'seeker')) return;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  await keepNewestHomes(database, pageApi(), timeZone, isSavingData);
 }
 
 /** Goes on saving, or withdrawing, what an import left undone; the code only comes where one is. */
@@ -77,6 +88,7 @@ export function startSync(database: AppDatabase): () => void {
   const context = createSyncContext(database, pageApi());
   const visitors = database.userId === ANONYMOUS ? null : new AppDatabase(ANONYMOUS);
   const duePull = createDuePull(() => pull(context));
+  let ahead: Promise<void> | null = null;
 
   const round = async () => {
     const sent = beginBusy('sending');
@@ -90,6 +102,11 @@ export function startSync(database: AppDatabase): () => void {
     await noteAlertMatches(database).catch(() => undefined);
     // By itself: an area takes minutes, and what waits in the outbox must not wait for it.
     keepAreas(database).catch(() => undefined);
+    ahead ??= keepAhead(database)
+      .catch(() => undefined)
+      .finally(() => {
+        ahead = null;
+      });
     return earliest(report.retryAt, pulled.retryAt);
   };
   const works = [round, endSessions, () => goOnImporting(database)];

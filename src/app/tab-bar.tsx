@@ -1,53 +1,71 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { NavLink } from 'react-router-dom';
-import { useDatabase } from '../components/database-context';
-import { Icon, type IconName } from '../components/icon';
+import { useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '../components/icon';
+import { lazyDialog } from '../components/lazy-dialog';
 import { useSession } from '../components/session-context';
-import type { UserType } from '../contract/account';
-import { type PageId, PAGES } from '../contract/pages';
-import { countUnread } from '../db/repositories/messages/message-repository';
+import { PAGES } from '../contract/pages';
+import { setTitleNews } from '../platform/page-title';
+import { showAppBadge } from '../sync/show-app-badge';
 import styles from './tab-bar.module.css';
+import { TABS } from './tabs';
+import { useNews } from './use-news';
 
-type Tab = { page: PageId; icon: IconName; label: string };
+const AgentMore = lazyDialog(() => import('./agent-dashboard/agent-more'));
 
-const SEEKER: Tab[] = [
-  { page: 'home', icon: 'search', label: 'Search' },
-  { page: 'saved', icon: 'heart', label: 'Saved' },
-  { page: 'messages', icon: 'message', label: 'Messages' },
-  { page: 'account', icon: 'user', label: 'Account' },
-];
-const AGENT: Tab[] = [
-  { page: 'agentProperties', icon: 'home', label: 'Listings' },
-  { page: 'agentInspections', icon: 'clock', label: 'Inspections' },
-  { page: 'agentMessages', icon: 'message', label: 'Messages' },
-  { page: 'agentAccount', icon: 'user', label: 'Account' },
-];
-const APPROVER: Tab[] = [
-  { page: 'approvals', icon: 'check', label: 'Applications' },
-  { page: 'home', icon: 'search', label: 'Search' },
-  { page: 'account', icon: 'user', label: 'Account' },
-];
-const TABS: Record<UserType, Tab[]> = { seeker: SEEKER, agent: AGENT, approver: APPROVER };
-
-/** The phone's bottom bar: four places within reach of a thumb. */
+/**
+ * The phone's bottom bar: what is daily, within reach of a thumb, and an agent's way to all else. How
+ * much is new stands on its tabs, in the page's title and on the app's icon.
+ */
 export function TabBar() {
-  const database = useDatabase();
   const { user } = useSession();
-  const unread = useLiveQuery(() => countUnread(database), [database]) ?? 0;
+  const { key } = useLocation();
+  // Open on one page: whoever goes to another, or logs out, has chosen.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const news = useNews();
+  const total = news?.total;
+  useEffect(() => {
+    // Not known yet is not none.
+    if (total === undefined) return;
+    setTitleNews(total);
+    void showAppBadge(total);
+  }, [total]);
+  const role = user?.userType ?? 'seeker';
+  const more = role === 'agent' && openOn === key;
   return (
-    <nav className={styles.bar} aria-label="Tabs">
-      {TABS[user?.userType ?? 'seeker'].map((tab) => (
-        <NavLink key={tab.page} to={PAGES[tab.page].path} end className={styles.tab ?? ''}>
-          <Icon name={tab.icon} size={22} />
-          {tab.label}
-          {tab.icon === 'message' && unread > 0 && (
-            <span className={styles.badge}>
-              {unread}
-              <span className="visually-hidden"> unread</span>
-            </span>
-          )}
-        </NavLink>
-      ))}
-    </nav>
+    <>
+      <nav className={styles.bar} aria-label="Tabs">
+        {TABS[role].map((tab) => (
+          <NavLink key={tab.page} to={PAGES[tab.page].path} end className={styles.tab ?? ''}>
+            <Icon name={tab.icon} size={22} />
+            {tab.label}
+            {tab.tells && <Badge count={news?.[tab.tells]} />}
+          </NavLink>
+        ))}
+        {role === 'agent' && (
+          <button
+            type="button"
+            className={styles.tab}
+            aria-haspopup="dialog"
+            aria-expanded={more}
+            onClick={() => setOpenOn(key)}
+          >
+            <Icon name="more" size={22} />
+            More
+            <Badge count={news?.notifications} />
+          </button>
+        )}
+      </nav>
+      {more && <AgentMore onClose={() => setOpenOn(null)} />}
+    </>
+  );
+}
+
+function Badge({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      {count}
+      <span className="visually-hidden"> unread</span>
+    </span>
   );
 }

@@ -1,8 +1,11 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button';
 import { useDatabase } from '../components/database-context';
 import { Notice } from '../components/notice';
 import type { Leaving } from '../db/repositories/account/clear-private';
+import { listRecalled } from '../db/repositories/outbox/list-recalled';
+import { triedWords } from '../domain/account/tried-words';
 import { sendNow } from '../sync/send-now';
 
 const PATIENCE_MS = 15_000;
@@ -19,6 +22,7 @@ export function UnsentChoice({
   const [sending, setSending] = useState(false);
   const [slow, setSlow] = useState(false);
   const [sure, setSure] = useState(false);
+  const tried = useLiveQuery(() => listRecalled(database), [database])?.length ?? 0;
   useEffect(() => {
     if (sending && waiting === 0) onChoose('keep');
   }, [sending, waiting, onChoose]);
@@ -53,6 +57,7 @@ export function UnsentChoice({
       <Button icon="device" onClick={() => onChoose('keep')}>
         Keep on this phone for my next login
       </Button>
+      {sure && <p>{triedWords(tried, waiting)}</p>}
       {sure ? (
         <Button look="danger" icon="trash" onClick={() => onChoose('discard')}>
           Yes, discard what was not sent

@@ -1,15 +1,17 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../components/database-context';
+import { lazyDialog } from '../components/lazy-dialog';
+import { showToast } from '../components/toasts';
 import type { Leaving } from '../db/repositories/account/clear-private';
 import { readSession } from '../db/repositories/account/session-repository';
 import { forgetPage } from '../platform/current-page';
+import { loadCode } from '../platform/load-code';
+import { markReturn } from '../platform/return-mark';
 import { unsubscribeFromPush } from '../platform/push';
 
 // What a logout needs comes with the logout, not with the first listing.
-const LogoutDialog = lazy(() =>
-  import('./logout-dialog').then((module) => ({ default: module.LogoutDialog })),
-);
+const LogoutDialog = lazyDialog(() => import('./logout-dialog'));
 
 const KEEP: Leaving = { unsent: 'keep', onlyHere: 'keep' };
 
@@ -24,21 +26,29 @@ export function useLogout(): { logout: () => Promise<void>; question: ReactNode 
   const leave = async (leaving: Leaving) => {
     setAsking(false);
     const session = await readSession();
+    const { closeAccount } = await loadCode(() => import('../sync/close-account'));
     await unsubscribeFromPush().catch(() => undefined);
-    const { closeAccount } = await import('../sync/close-account');
     if (session?.userId === database.userId) await closeAccount(session, leaving, database);
     forgetPage();
+    markReturn([]);
     void navigate('/');
   };
-  const logout = async () => {
-    const { countLeaving } = await import('../db/repositories/account/clear-private');
+  const begin = async () => {
+    const { countLeaving } = await loadCode(
+      () => import('../db/repositories/account/clear-private'),
+    );
     if ((await countLeaving(database, KEEP)) === 0) await leave(KEEP);
     else setAsking(true);
   };
   const question = asking && (
-    <Suspense>
-      <LogoutDialog onLeave={(leaving) => void leave(leaving)} onStay={() => setAsking(false)} />
-    </Suspense>
+    <LogoutDialog
+      onLeave={(leaving) => void leave(leaving).catch(sayStillIn)}
+      onClose={() => setAsking(false)}
+    />
   );
-  return { logout, question };
+  return { logout: () => begin().catch(sayStillIn), question };
+}
+
+function sayStillIn(): void {
+  showToast('error', 'You are still logged in. Check the connection and try again.');
 }

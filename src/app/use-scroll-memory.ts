@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const STORED = 'scrollPositions';
@@ -39,7 +39,9 @@ export function useScrollMemory(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
   }, []);
-  useEffect(() => {
+  // In the layout phase: where a shorter page follows, the browser moves the place at once, and a later
+  // phase would keep that as the place of the page before.
+  useLayoutEffect(() => {
     const known = positionsOfTab();
     const remember = () => {
       known[key] = window.scrollY;

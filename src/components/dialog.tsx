@@ -18,6 +18,7 @@ const TYPED = 'textarea, input:not([type="radio"]):not([type="checkbox"])';
 export function Dialog({
   title,
   full = false,
+  typesFirst = true,
   onClose,
   onKeyDown,
   children,
@@ -25,19 +26,24 @@ export function Dialog({
   title: string;
   /** Fills the screen. */
   full?: boolean;
+  /** Whether one comes to type: a menu that has a field as well leaves the keyboard away. */
+  typesFirst?: boolean;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const begin = useRef(typesFirst);
   const titleId = useId();
   // Before React takes the node out: once it is gone, the browser has nowhere to return focus from.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    // The first thing to type in, rather than the Close button.
-    dialog?.querySelector<HTMLElement>(TYPED)?.focus();
+    // What is to be chosen first, or to be typed in, rather than the Close button.
+    const first = dialog?.querySelector<HTMLElement>('[data-first]') ?? null;
+    const typed = begin.current ? (dialog?.querySelector<HTMLElement>(TYPED) ?? null) : null;
+    (first ?? typed)?.focus();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../contract/property';
 import { formatDate } from '../domain/format/format-date';
+import { FROM_LIST } from './from-list';
 import { Icon } from './icon';
 import styles from './listing-card.module.css';
 import { ListingFacts } from './listing-facts';
@@ -9,8 +10,6 @@ import { ListingPhoto } from './listing-photo';
 import { Price } from './price';
 
 const TEASER = 140;
-/** A listing opened from a list leads back to that list, where it was left. */
-const FROM_LIST = { fromList: true };
 
 /** A listing in a list (RES-5); `actions` are what can be done with it here. */
 export function ListingCard({
@@ -19,6 +18,7 @@ export function ListingCard({
   corner,
   mark,
   status,
+  seen = false,
   eager = false,
 }: {
   listing: Listing;
@@ -28,6 +28,8 @@ export function ListingCard({
   /** A word on the photo: it comes and goes without moving the cards below. */
   mark?: ReactNode;
   status?: ReactNode;
+  /** Opened on this phone before. */
+  seen?: boolean;
   eager?: boolean;
 }) {
   const teaser =
@@ -41,10 +43,13 @@ export function ListingCard({
         {corner && <div className={styles.corner}>{corner}</div>}
         {listing.isBoosted && <span className={styles.featured}>FEATURED PROPERTY</span>}
         {mark && <div className={styles.mark}>{mark}</div>}
-        <span className={styles.count}>
-          <Icon name="image" size={16} />
-          {listing.images.length}
-          <span className="visually-hidden"> photos</span>
+        <span className={styles.count} data-seen={seen}>
+          {seen && <span className={styles.seen}>Seen</span>}
+          <span className={styles.photos}>
+            <Icon name="image" size={16} />
+            {listing.images.length}
+            <span className="visually-hidden"> photos</span>
+          </span>
         </span>
       </div>
       <div className={styles.body}>

@@ -1,6 +1,5 @@
 import type { Listing } from '../contract/property';
-import { countOf } from '../domain/format/count-of';
-import { formatCount } from '../domain/format/format-count';
+import { factWords } from '../domain/property/fact-words';
 import { Icon, type IconName } from './icon';
 import styles from './listing-facts.module.css';
 
@@ -8,10 +7,11 @@ type Facts = Pick<Listing, 'bedrooms' | 'bathrooms' | 'areaSize'>;
 
 /** Beds, baths and area as icons with their words. */
 export function ListingFacts({ listing }: { listing: Facts }) {
+  const { bed, bath, area } = factWords(listing);
   const facts: [IconName, string | null][] = [
-    ['bed', listing.bedrooms === null ? null : countOf(listing.bedrooms, 'bed')],
-    ['bath', listing.bathrooms === null ? null : countOf(listing.bathrooms, 'bath')],
-    ['area', listing.areaSize === null ? null : `${formatCount(listing.areaSize)} sqm`],
+    ['bed', bed],
+    ['bath', bath],
+    ['area', area],
   ];
   return (
     <ul className={styles.facts}>

@@ -4,6 +4,7 @@ import { useDataSaver } from '../platform/use-data-saver';
 import { HouseDrawing } from './house-drawing';
 import { Icon } from './icon';
 import styles from './listing-photo.module.css';
+import { PhotoColor } from './photo-color';
 
 /**
  * A listing's photo in 4:3, sized for the screen. Where the right size is not on this phone and
@@ -14,12 +15,15 @@ export function ListingPhoto({
   alt,
   eager = false,
   wide = false,
+  sizes,
 }: {
   photo: Photo | undefined;
   /** '' where the text beside it says it all: then nothing is asked either. */
   alt: string;
   eager?: boolean;
   wide?: boolean;
+  /** How wide it is drawn, where that is neither a card nor a page: as in the attribute of its name. */
+  sizes?: string;
 }) {
   const [failed, setFailed] = useState<{ id: string; sizes: number } | null>(null);
   const { held, show } = useHeldBack(photo);
@@ -33,7 +37,8 @@ export function ListingPhoto({
   const tries = failed?.id === photo.id ? failed.sizes : 0;
   const smaller = [null, photo.medium, photo.small][tries];
   return (
-    <div className={styles.frame} style={{ backgroundColor: photo.color }}>
+    <div className={styles.frame}>
+      <PhotoColor photo={photo} />
       {held ? (
         alt !== '' && (
           <button type="button" className={styles.ask} onClick={show}>
@@ -48,11 +53,12 @@ export function ListingPhoto({
           key={tries}
           className={styles.photo}
           src={smaller ?? photo.medium}
-          {...(smaller === null ? sized(photo, wide) : {})}
+          {...(smaller === null ? sized(photo, wide, sizes) : {})}
           alt={alt}
           width={photo.width}
           height={photo.height}
           loading={eager ? 'eager' : 'lazy'}
+          {...(eager ? { fetchPriority: 'high' as const } : {})}
           decoding="async"
           onError={() => setFailed({ id: photo.id, sizes: tries + 1 })}
         />
@@ -61,11 +67,11 @@ export function ListingPhoto({
   );
 }
 
-function sized(photo: Photo, wide: boolean) {
+function sized(photo: Photo, wide: boolean, sizes?: string) {
   const large = wide ? `, ${photo.large} 1280w` : '';
   return {
     srcSet: `${photo.small} 320w, ${photo.medium} 640w${large}`,
-    sizes: wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 700px) 340px, 100vw',
+    sizes: sizes ?? (wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 700px) 340px, 100vw'),
   };
 }
 

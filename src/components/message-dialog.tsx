@@ -27,6 +27,7 @@ export function MessageDialog({
   about,
   sendLabel = 'Send Message',
   warning,
+  quick = [],
   answered,
   delivery: heard,
   onSend,
@@ -40,6 +41,8 @@ export function MessageDialog({
   sendLabel?: string;
   /** What speaks against sending it now; nothing where nothing does. */
   warning?: string | null | undefined;
+  /** Words that a tap writes. */
+  quick?: readonly { label: string; content: string }[];
   /** Where the answer will be found, said once it is written. */
   answered?: string;
   /** Where the message just written stands; undefined before it was written. */
@@ -85,6 +88,24 @@ export function MessageDialog({
       {delivery === undefined ? (
         <form className={stack.stack} onSubmit={submit}>
           {warning && <Notice tone="warn">{warning}</Notice>}
+          {quick.length > 0 && (
+            <div className={stack.row} role="group" aria-label="Quick replies">
+              {quick.map(({ label, content }) => (
+                <Button
+                  key={label}
+                  onClick={() =>
+                    form.change({
+                      content: isUntyped(form.fields.content, quick)
+                        ? content
+                        : `${form.fields.content.trimEnd()}\n\n${content}`,
+                    })
+                  }
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          )}
           <TextArea
             label="Message"
             value={form.fields.content}
@@ -113,3 +134,7 @@ export function MessageDialog({
     </Dialog>
   );
 }
+
+/** Whether there are no words yet but those of a tap, which another tap may replace. */
+const isUntyped = (words: string, quick: readonly { content: string }[]): boolean =>
+  words.trim() === '' || quick.some(({ content }) => content === words);

@@ -1,25 +1,35 @@
-import { shareLink } from '../platform/share-link';
+import { shareLink, shareText } from '../platform/share-link';
 import { Button } from './button';
 import { showToast } from './toasts';
 
-/** Shares the address of what is on the screen; where the browser cannot, the address is told. */
+/**
+ * Shares the address of what is on the screen, or a message that holds it; where the browser cannot, the
+ * address is told.
+ */
 export function ShareButton({
   title,
   url,
+  message,
   label = 'Share',
+  disabled = false,
 }: {
   title: string;
   url?: string;
+  /** A text with the address in it. */
+  message?: string;
   label?: string;
+  disabled?: boolean;
 }) {
   const share = async () => {
     const address = url ?? window.location.href;
-    const shared = await shareLink(title, address);
+    const shared = await (message === undefined
+      ? shareLink(title, address)
+      : shareText(title, message));
     if (shared === 'copied') showToast('success', 'The link was copied');
     if (shared === 'failed') showToast('error', `Please copy the address yourself: ${address}`);
   };
   return (
-    <Button icon="share" onClick={() => void share()}>
+    <Button icon="share" disabled={disabled} onClick={() => void share()}>
       {label}
     </Button>
   );

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { emailRule, newPasswordRule, requiredLine } from './text-rules';
+import { emailRule, line, newPasswordRule, requiredLine } from './text-rules';
+import { MAX_RECALLED, RECALLED_COLLECTIONS } from './recalled';
+import { uuidSchema } from './uuid';
 
 /** The roles of an account: seekers and agents (P6), and the provider's own approvers (A6). */
 export const userTypeSchema = z.enum(['seeker', 'agent', 'approver']);
@@ -11,6 +13,10 @@ export type LoginType = z.infer<typeof loginTypeSchema>;
 
 export const emailSchema = emailRule('Email is required', 'Please enter a valid email');
 export const newPasswordSchema = newPasswordRule();
+/** The password somebody has, asked again before something that matters. */
+export const currentPasswordSchema = z
+  .string()
+  .check(z.minLength(1, 'Current password is required'), z.maxLength(200));
 
 export const userSchema = z.object({
   id: z.uuid(),
@@ -30,6 +36,8 @@ export const loginSchema = z.strictObject({
     .string()
     .check(z.minLength(1, 'Please enter both email and password'), z.maxLength(200)),
   userType: loginTypeSchema,
+  /** From the app, or a recovery code, where the account asks for one. */
+  code: z.optional(line(40)),
 });
 export type LoginRequest = z.infer<typeof loginSchema>;
 export const loginAnswerSchema = z.object({ token: z.string(), user: userSchema });
@@ -55,11 +63,18 @@ export type RegisterRequest = z.infer<typeof registerSchema>;
 
 export const messageAnswerSchema = z.object({ message: z.string() });
 
+const recalledSchema = z.strictObject({
+  collection: z.enum(RECALLED_COLLECTIONS),
+  id: uuidSchema,
+});
+
 /**
  * POST /auth/sessions/end: ends a session by the SHA-256 of its token, all that a phone keeps of it
- * which logged out without a network. The answer is the same whether there was one.
+ * which logged out without a network. The answer is the same whether there was one. What was discarded
+ * with it, and has not arrived by then, is not delivered any more.
  */
 export const endSessionSchema = z.strictObject({
+  recalled: z._default(z.array(recalledSchema).check(z.maxLength(MAX_RECALLED)), []),
   fingerprint: z
     .string()
     .check(z.regex(/^[0-9a-f]{64}$/, 'A fingerprint is 64 hexadecimal digits')),

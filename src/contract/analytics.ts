@@ -46,10 +46,17 @@ export const messageAnalyticsSchema = z.object({
   }),
 });
 
-/** GET /analytics/historical/{metric}: one value a day, week or month, oldest first. */
+const historyPoints = z.array(z.object({ date: z.string(), value: z.int() }));
+
+/**
+ * GET /analytics/historical/{metric}: one value a day, week or month, oldest first, and as many from just
+ * before them; of all time there is nothing before.
+ */
 export const historySchema = z.object({
-  data: z.array(z.object({ date: z.string(), value: z.int() })),
+  data: historyPoints,
+  before: z.nullable(historyPoints),
 });
+export type AnalyticsHistory = z.infer<typeof historySchema>;
 
 /** GET /analytics/insights/{id}: the market within 10 km of a listing (A1). */
 export const insightsSchema = z.object({

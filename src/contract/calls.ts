@@ -1,9 +1,11 @@
 import type { z } from 'zod/mini';
 import type * as account from './account';
+import type * as agentPage from './agent-page';
 import type * as agentSignup from './agent-signup';
 import type * as analytics from './analytics';
 import type * as approval from './approval';
 import type * as area from './area-pack';
+import type * as block from './block';
 import type * as boost from './boost';
 import type * as batch from './command-batch-schema';
 import type * as contact from './contact-request';
@@ -13,8 +15,10 @@ import type * as health from './health';
 import type * as inspection from './inspection';
 import type { PropertyContent } from './listing-fields';
 import type * as listing from './listing-query';
+import type * as source from './listing-source';
 import type * as message from './message';
 import type * as notification from './notification';
+import type * as offered from './offered-times';
 import type * as planUsage from './plan-usage';
 import type * as prices from './price-medians';
 import type * as privacy from './privacy';
@@ -23,8 +27,10 @@ import type * as property from './property';
 import type * as push from './push';
 import type * as view from './property-view';
 import type * as receipts from './receipts';
+import type * as report from './report';
 import type * as saved from './saved-property';
 import type * as alert from './search-alert';
+import type * as factor from './second-factor';
 
 type In<Schema extends z.ZodMiniType> = z.input<Schema>;
 type Out<Schema extends z.ZodMiniType> = z.output<Schema>;
@@ -73,6 +79,38 @@ export type Calls = {
     answer: Out<typeof profile.notificationPreferencesAnswerSchema>;
   };
   'GET /auth/sessions': { answer: Out<typeof profile.sessionListSchema> };
+  'GET /auth/second-factors': { answer: factor.SecondFactors };
+  'POST /auth/codes/begin': {
+    body: In<typeof factor.passwordOnlySchema>;
+    answer: factor.CodeKey;
+  };
+  'POST /auth/codes/confirm': {
+    body: In<typeof factor.confirmCodesSchema>;
+    answer: Out<typeof factor.recoveryCodesSchema>;
+  };
+  'POST /auth/codes/recovery': {
+    body: In<typeof factor.passwordOnlySchema>;
+    answer: Out<typeof factor.recoveryCodesSchema>;
+  };
+  'DELETE /auth/codes': {
+    body: In<typeof factor.passwordOnlySchema>;
+    answer: factor.SecondFactors;
+  };
+  'POST /auth/passkeys/begin': {
+    body: In<typeof factor.passwordOnlySchema>;
+    answer: factor.PasskeyCreation;
+  };
+  'POST /auth/passkeys': { body: factor.NewPasskey; answer: factor.SecondFactors };
+  'PATCH /auth/passkeys/:id': {
+    body: In<typeof factor.passkeyRenameSchema>;
+    answer: factor.SecondFactors;
+  };
+  'DELETE /auth/passkeys/:id': {
+    body: In<typeof factor.passwordOnlySchema>;
+    answer: factor.SecondFactors;
+  };
+  'POST /auth/passkey-login/begin': { answer: factor.PasskeyRequest };
+  'POST /auth/passkey-login': { body: factor.PasskeyLogin; answer: account.LoginAnswer };
   'DELETE /auth/sessions/:id': { answer: Out<typeof profile.sessionEndedSchema> };
   'GET /account/export': { answer: privacy.AccountExport };
   'DELETE /account': {
@@ -87,7 +125,10 @@ export type Calls = {
     body: PropertyContent;
     answer: Out<typeof property.propertyAnswerSchema>;
   };
-  'POST /properties/:id/publish': { answer: Out<typeof property.propertyAnswerSchema> };
+  'POST /properties/:id/publish': {
+    query: In<typeof property.publishQuerySchema>;
+    answer: Out<typeof property.propertyAnswerSchema>;
+  };
   'POST /properties/:id/unpublish': { answer: Out<typeof property.propertyAnswerSchema> };
   'POST /properties/:id/close': {
     body: In<typeof property.closePropertySchema>;
@@ -108,6 +149,13 @@ export type Calls = {
     answer: Out<typeof property.photoAnswerSchema>;
   };
   'DELETE /properties/:id/photos/:photoId': { answer: Out<typeof property.propertyAnswerSchema> };
+
+  'GET /agents/:id': {
+    query: In<typeof agentPage.agentPageQuerySchema>;
+    answer: agentPage.AgentPage;
+  };
+
+  'GET /agents/:id/free-times': { answer: Out<typeof offered.freeTimesSchema> };
 
   'GET /area-packs/summary': {
     query: In<typeof area.areaQuerySchema>;
@@ -147,6 +195,18 @@ export type Calls = {
   'PATCH /messages/:id/unread': { answer: Out<typeof message.messageReadAnswerSchema> };
   'DELETE /messages/:id': { answer: Removed };
 
+  'POST /reports': {
+    body: report.SendReport;
+    answer: Out<typeof report.reportSentSchema>;
+  };
+  'GET /reports': { answer: Out<typeof report.reportListSchema> };
+  'POST /reports/:id/decision': {
+    body: In<typeof report.decideReportSchema>;
+    answer: Out<typeof report.reportDecidedSchema>;
+  };
+  'PUT /blocks/:id': { answer: Out<typeof block.blockAnswerSchema> };
+  'DELETE /blocks/:id': { answer: Removed };
+
   'GET /saved-properties': { answer: Out<typeof saved.savedPropertyListSchema> };
   'POST /saved-properties': {
     body: In<typeof saved.savePropertySchema>;
@@ -183,6 +243,24 @@ export type Calls = {
     query: In<typeof inspection.calendarQuerySchema>;
     answer: string;
   };
+  'GET /listing-source': { answer: Out<typeof source.listingSourceAnswerSchema> };
+  'PUT /listing-source': {
+    body: In<typeof source.listingSourceSchema>;
+    answer: Out<typeof source.listingSourceAnswerSchema>;
+  };
+  'POST /listing-source/fetch': { answer: Out<typeof source.listingSourceAnswerSchema> };
+  'DELETE /listing-source': { answer: Out<typeof source.listingSourceAnswerSchema> };
+  'GET /inspections/offered-times': { answer: Out<typeof offered.offeredTimesAnswerSchema> };
+  'PUT /inspections/offered-times': {
+    body: In<typeof offered.offeredTimesChangeSchema>;
+    answer: Out<typeof offered.offeredTimesAnswerSchema>;
+  };
+  'GET /inspections/busy-calendar': { answer: Out<typeof offered.busyCalendarAnswerSchema> };
+  'PUT /inspections/busy-calendar': {
+    body: In<typeof offered.busyCalendarSchema>;
+    answer: Out<typeof offered.busyCalendarAnswerSchema>;
+  };
+  'DELETE /inspections/busy-calendar': { answer: Out<typeof offered.busyCalendarAnswerSchema> };
   'POST /inspections/requests': {
     body: inspection.InspectionRequest;
     answer: Out<typeof inspection.inspectionCreatedSchema>;
@@ -219,6 +297,16 @@ export type Calls = {
   'GET /contact-requests': { answer: Out<typeof contact.contactListSchema> };
 
   'GET /plan': { answer: planUsage.PlanAnswer };
+  'PUT /plan/request': {
+    body: In<typeof planUsage.askPlanSchema>;
+    answer: planUsage.PlanAnswer;
+  };
+  'DELETE /plan/request': { answer: planUsage.PlanAnswer };
+  'GET /plan-requests': { answer: Out<typeof planUsage.planRequestsSchema> };
+  'POST /plan-requests/:id/decision': {
+    body: In<typeof planUsage.decidePlanSchema>;
+    answer: Out<typeof account.messageAnswerSchema>;
+  };
   'GET /boosts': { answer: boost.BoostBalance };
   'GET /boosts/history': { answer: Out<typeof boost.boostHistorySchema> };
   'GET /boosts/active': { answer: Out<typeof boost.activeBoostsSchema> };

@@ -6,5 +6,6 @@ export const COLLECTIONS = [
   'inspections',
   'notifications',
   'search-alerts',
+  'blocks',
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];

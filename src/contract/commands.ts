@@ -3,8 +3,12 @@ import type { ContactRequest } from './contact-request';
 import type { InspectionRequest } from './inspection';
 import type { SendMessageRequest } from './message';
 import type { NotificationPreferences, ProfileUpdate } from './profile';
+import type { OfferedTimesChange } from './offered-times';
+import type { PlanDecision, PlanId } from './plan-options';
 import type { PropertyContent } from './listing-fields';
 import type { Photo } from './property';
+import type { SendReport } from './report';
+import type { ReportDecision } from './report-options';
 import type { SealedText } from './sealed-text';
 import type { SearchAlertContent } from './search-alert';
 
@@ -25,7 +29,8 @@ export type ConversationKey = { propertyId: string; otherId: string };
 export type CommandPayloads = {
   /** `base` is what the edit began from, for a merge with what others changed; null for a new listing. */
   'property.save': { content: PropertyContent; base: PropertyContent | null };
-  'property.publish': Titled;
+  /** `whenRoom`: where the plan has no room for it, it waits on the server until there is. */
+  'property.publish': Titled & { whenRoom?: boolean | undefined };
   'property.unpublish': Titled;
   /** The day it was rented or sold, yyyy-mm-dd. */
   'property.close': Titled & { date: string };
@@ -52,6 +57,7 @@ export type CommandPayloads = {
   'inspection.remove': Titled;
   'inspection.answer': Titled & { status: 'Confirmed' | 'Declined' };
   'inspection.reschedule': Titled & { requestDate: string; requestTime: string; notes: string };
+  'times.save': OfferedTimesChange;
   'boost.apply': Titled & { propertyId: string };
   'boost.purchase': Titled & { quantity: number; packageId: string };
   'notification.read': NoPayload;
@@ -68,6 +74,15 @@ export type CommandPayloads = {
   'document.send': Titled & { applicationId: string };
   'agent.approve': { companyName: string };
   'agent.reject': { companyName: string; reason: string };
+  /** The title is the plan's name. */
+  'plan.ask': Titled & { plan: PlanId };
+  'plan.withdraw': Titled;
+  /** The title is the agent's company. */
+  'plan.decide': Titled & { decision: PlanDecision; reason: string };
+  'report.send': Omit<Required<SendReport>, 'id'> & Titled;
+  'report.decide': Titled & { decision: ReportDecision; words: string };
+  'block.add': { name: string };
+  'block.remove': { name: string };
 };
 export type CommandKind = keyof CommandPayloads;
 
@@ -99,6 +114,7 @@ export const PAYLOAD_VERSIONS: { readonly [Kind in CommandKind]: number } = {
   'inspection.remove': 1,
   'inspection.answer': 1,
   'inspection.reschedule': 1,
+  'times.save': 1,
   'boost.apply': 1,
   'boost.purchase': 1,
   'notification.read': 1,
@@ -110,6 +126,13 @@ export const PAYLOAD_VERSIONS: { readonly [Kind in CommandKind]: number } = {
   'document.send': 1,
   'agent.approve': 1,
   'agent.reject': 1,
+  'plan.ask': 1,
+  'plan.withdraw': 1,
+  'plan.decide': 1,
+  'report.send': 1,
+  'report.decide': 1,
+  'block.add': 1,
+  'block.remove': 1,
 };
 
 /** Whether a stored name is a kind that this build knows. */

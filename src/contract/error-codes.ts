@@ -1,3 +1,4 @@
+import type { Slot } from './offered-times';
 import type { PlanId } from './plan-options';
 import type { PlanUse } from './plan-usage';
 
@@ -22,6 +23,9 @@ export const ERROR_CODES = [
   'plan-limit',
   'slot-taken',
   'weak-password',
+  'code-needed',
+  'passkey-needed',
+  'second-factor-missing',
   'unavailable',
   'internal',
 ] as const;
@@ -38,4 +42,8 @@ export type Problem = {
   current?: unknown;
   /** Which limit of the plan was met (`plan-limit`). */
   limit?: PlanUse & { liftedBy: PlanId | null };
+  /** Free slots nearest to one that is taken (`slot-taken`). */
+  free?: Slot[];
+  /** By which id the server's log knows a failure of its own (5xx). */
+  requestId?: string | undefined;
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { blockSchema } from './block';
 import { COLLECTIONS, type Collection } from './collections';
 import type { Cursors } from './feed';
 import { inspectionSchema } from './inspection';
@@ -64,5 +65,6 @@ export const syncSchema = z.object({
     inspections: feedOf(inspectionSchema),
     notifications: feedOf(notificationSchema),
     'search-alerts': feedOf(searchAlertSchema),
+    blocks: feedOf(blockSchema),
   }),
 });

@@ -5,5 +5,11 @@ export const IDEMPOTENT_REPLAY = 'idempotent-replay';
 /** Every answer of the API carries it; an answer without it comes from a captive portal or a proxy. */
 export const API_MARK = 'x-gida-api';
 
+/** On every answer: the id that stands on each line of the server's log about it. */
+export const REQUEST_ID = 'x-request-id';
+
 /** On a request for a photo that the page keeps itself: the worker does not keep it as well. */
 export const KEPT_ELSEWHERE = 'x-kept-elsewhere';
+
+/** There where the data saver was turned on in the app: the phone draws its pages itself. */
+export const SAVES_DATA_COOKIE = 'gida-saves-data';

@@ -35,14 +35,12 @@ export type FieldDefinition = Kind & {
   column: string | null;
   /** The listings that have it; on others it is null. */
   only?: 'rent' | 'residential' | 'commercial' | { type: PropertyType };
-  /** The names of its column in other people's files, in small letters with underscores. */
-  headers?: readonly string[];
 };
 
 /**
  * What an owner says of a listing (A3), each field once, in the order of the form. The schema, the
- * server's columns, the guard of stored rows, the form's numbers and options, conflicts, the import's
- * headers and the exports follow from it.
+ * server's columns, the guard of stored rows, the form's numbers and options, conflicts and the exports
+ * follow from it.
  */
 export const LISTING_FIELDS = {
   title: {
@@ -50,7 +48,6 @@ export const LISTING_FIELDS = {
     max: MAX_TITLE,
     label: 'Title',
     column: 'title',
-    headers: ['title', 'name', 'headline'],
   },
   address: {
     kind: 'line',
@@ -58,28 +55,24 @@ export const LISTING_FIELDS = {
     required: 'Address is required',
     label: 'Address',
     column: 'address',
-    headers: ['address', 'spec_location', 'full_address', 'street'],
   },
   price: {
     kind: 'naira',
     required: 'Price is required',
     label: 'Price',
     column: 'price',
-    headers: ['price', 'price_raw', 'amount', 'asking_price', 'rent', 'price_naira'],
   },
   serviceCharge: {
     kind: 'naira',
     only: 'rent',
     label: 'Service charge',
     column: 'service_charge',
-    headers: ['service_charge'],
   },
   cautionFee: {
     kind: 'naira',
     only: 'rent',
     label: 'Caution fee',
     column: 'caution_fee',
-    headers: ['caution_fee', 'caution', 'caution_deposit', 'refundable_deposit'],
   },
   // What the tenant pays the agent and the lawyer, once: told with the total to move in.
   agencyFee: {
@@ -87,27 +80,23 @@ export const LISTING_FIELDS = {
     only: 'rent',
     label: 'Agency fee',
     column: 'agency_fee',
-    headers: ['agency_fee', 'agency'],
   },
   legalFee: {
     kind: 'naira',
     only: 'rent',
     label: 'Legal fee',
     column: 'legal_fee',
-    headers: ['legal_fee', 'legal', 'agreement_fee'],
   },
   bedrooms: {
     kind: 'count',
     only: 'residential',
     label: 'Bedrooms',
     column: 'bedrooms',
-    headers: ['bedrooms', 'beds', 'bedroom', 'bed'],
   },
   bathrooms: {
     kind: 'count',
     label: 'Bathrooms',
     column: 'bathrooms',
-    headers: ['bathrooms', 'baths', 'bathroom', 'bath'],
   },
   floors: {
     kind: 'count',
@@ -118,20 +107,17 @@ export const LISTING_FIELDS = {
     kind: 'area',
     label: 'Area',
     column: 'area_size',
-    headers: ['area_sqm', 'size', 'sqm', 'area_size', 'size_sqm', 'land_size'],
   },
   parkingSpaces: {
     kind: 'count',
     label: 'Parking spaces',
     column: 'parking_spaces',
-    headers: ['parking_space', 'parking', 'parking_spaces', 'car_parks'],
   },
   type: {
     kind: 'choice',
     options: PROPERTY_TYPES,
     label: 'Type',
     column: 'type',
-    headers: ['property_type', 'type', 'category'],
   },
   propertyCategory: {
     kind: 'choice',
@@ -154,7 +140,6 @@ export const LISTING_FIELDS = {
     lines: true,
     label: 'Description',
     column: 'description',
-    headers: ['description', 'details', 'text'],
   },
   location: { kind: 'point', label: 'Position on the map', column: null },
   // Others are shown a point up to 300 m away; its owner alone sees the exact one.

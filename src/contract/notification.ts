@@ -12,6 +12,13 @@ export const notificationSchema = z.object({
     // To agents: a listing nobody confirmed for long, and one hidden for it.
     'STILL_AVAILABLE',
     'LISTING_HIDDEN',
+    // What an approver decided: to whom a report is about, and to whoever reported.
+    'RULES_BROKEN',
+    'REPORT_ANSWERED',
+    // To agents: what became of their request for another plan.
+    'PLAN_CHANGED',
+    'PLAN_DECLINED',
+    'NEW_DEVICE',
   ]),
   propertyId: z.nullable(z.uuid()),
   propertyTitle: z.string(),

@@ -8,8 +8,8 @@ export type Page = {
   /** What menus call it, where its title is too long. */
   shortTitle?: string;
   /**
-   * Who writes its HTML: the build, with its content; the server, for each listing; or nobody, as
-   * the phone draws it in the empty shell. Search engines are told of the first two.
+   * Who writes its HTML: the build, with its content; the server, from what it answers there; or nobody,
+   * as the phone draws it in the empty shell.
    */
   html: 'build' | 'server' | 'shell';
   audience: Audience;
@@ -36,7 +36,7 @@ export const PAGES = {
   results: {
     path: '/search-results',
     title: 'Search results',
-    html: 'shell',
+    html: 'server',
     audience: 'everyone',
     name: 'search',
   },
@@ -46,6 +46,12 @@ export const PAGES = {
     html: 'server',
     audience: 'everyone',
     name: 'property-detail',
+  },
+  agent: {
+    path: '/agents/:agentId',
+    title: 'Agent',
+    html: 'server',
+    audience: 'everyone',
   },
   login: { path: '/login', title: 'Log In', html: 'shell', audience: 'everyone', name: 'login' },
   forgotPassword: {

@@ -13,6 +13,8 @@ export const priceMedianSchema = z.object({
   /** Naira, for the period of its listing type. */
   median: z.number(),
   listings: z.int(),
+  /** The same for each square metre, of those whose area is known; null where they are too few. */
+  perSqm: z.nullable(z.object({ median: z.number(), listings: z.int() })),
 });
 export type PriceMedian = z.infer<typeof priceMedianSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from './error-codes';
+import { slotSchema } from './offered-times';
 
 export const problemSchema = z.object({
   type: z.string(),
@@ -10,4 +11,6 @@ export const problemSchema = z.object({
   field: z.optional(z.string()),
   current: z.optional(z.unknown()),
   limit: z.optional(z.unknown()),
+  free: z.optional(z.array(slotSchema)),
+  requestId: z.optional(z.string()),
 });

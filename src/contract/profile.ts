@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { line } from './text-rules';
-import { emailSchema, newPasswordSchema, userSchema } from './account';
+import { currentPasswordSchema, emailSchema, newPasswordSchema, userSchema } from './account';
 import { phoneSchema } from './phone-schema';
 import { PLAN_IDS } from './plan-options';
 
 /** What an account may know of itself (A3, P3). */
 export const profileSchema = z.extend(userSchema, {
   agentLicense: z.nullable(z.string()),
+  /** What an agent speaks with people, as they write it: 'English, Yoruba'. */
+  languages: z.nullable(z.string()),
   verified: z.boolean(),
   /** An address that waits for its confirmation; mails go to the old one until then. */
   pendingEmail: z.nullable(z.string()),
@@ -24,12 +26,9 @@ export const profileUpdateSchema = z.strictObject({
   phone: z.optional(z.nullable(phoneSchema)),
   companyName: z.optional(z.nullable(line(160))),
   agentLicense: z.optional(z.nullable(line(80))),
+  languages: z.optional(z.nullable(line(120))),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
-
-const currentPasswordSchema = z
-  .string()
-  .check(z.minLength(1, 'Current password is required'), z.maxLength(200));
 
 /** PUT /auth/email: an open session alone does not move an account to another address. */
 export const emailChangeSchema = z.strictObject({

@@ -4,6 +4,7 @@ import {
   type FieldDefinition,
   type FieldKey,
   fieldOf,
+  LISTING_FIELDS,
   type PropertyContent,
 } from './listing-fields';
 import {
@@ -110,8 +111,13 @@ type FieldSchemas = { [Key in FieldKey]: z.ZodMiniType<PropertyContent[Key]> };
 const schemasBy = (schemaOf: (field: FieldDefinition) => z.ZodMiniType): FieldSchemas =>
   recordOf(FIELD_KEYS, (key) => schemaOf(fieldOf(key))) as FieldSchemas;
 
-/** What an agent edits (A3), and the body of PUT /properties/{id}. */
+/** What an agent edits (A3): what may be published. */
 export const propertyContentSchema = z.strictObject(schemasBy(sentSchema));
+
+/** The body of PUT /properties/{id}: a draft of a file may have no price yet, which is 0. */
+export const propertyDraftSchema = z.extend(propertyContentSchema, {
+  price: z.int().check(...upTo(0, MAX_NAIRA, LISTING_FIELDS.price.label)),
+});
 
 /** One stored photo: immutable addresses by content hash, widths in pixels. */
 export const photoSchema = z.object({
@@ -155,12 +161,16 @@ export const listingSchema = z.object({
   closedOn: z._default(z.nullable(z.string()), null),
   /** When its owner last said, by publishing, editing or asked, that it is to be had. */
   confirmedAt: z._default(z.nullable(z.string()), null),
+  /** Since when it waits for room in its owner's plan to be published; told to the owner alone. */
+  awaitsRoomSince: z.optional(z.nullable(z.string())),
 });
 export type Listing = z.infer<typeof listingSchema>;
 
 /** PUT /properties/{id}: the id is made by the client, the version it edited travels in If-Match. */
 export const propertyAnswerSchema = z.object({ property: listingSchema });
 export const propertyIdSchema = z.object({ id: uuidSchema });
+/** POST /properties/{id}/publish: `whenRoom` keeps it waiting where the plan has no room for it. */
+export const publishQuerySchema = z.strictObject({ whenRoom: z.optional(z.literal('true')) });
 /** POST /properties/{id}/close: the day it was rented or sold, as its listing type says which. */
 export const closePropertySchema = z.strictObject({ date: z.iso.date('Please choose a date') });
 /** PUT /properties/{id}/photo-order: all photos in their order, the cover first, with captions. */

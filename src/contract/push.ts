@@ -25,11 +25,25 @@ export const pushEndpointSchema = z.strictObject({
 export const pushKeySchema = z.object({ key: z.string() });
 export const pushSubscribedSchema = z.object({ subscribed: z.boolean() });
 
+/**
+ * What a device needs to answer a letter about a home from the notification itself: who may, to whom,
+ * about what. Encrypted with the rest; it comes only while the home is offered.
+ */
+const pushAnswerSchema = z.object({
+  userId: z.uuid(),
+  recipient: z.object({ id: z.uuid(), name: z.string() }),
+  propertyId: z.uuid(),
+  propertyTitle: z.string(),
+  subject: z.string(),
+});
+export type PushAnswer = z.infer<typeof pushAnswerSchema>;
+
 /** What a push carries, encrypted: enough to show, and where a tap leads. */
 export const pushMessageSchema = z.object({
   title: z.string(),
   body: z.string(),
   path: z.string(),
   tag: z.string(),
+  answer: z.optional(pushAnswerSchema),
 });
 export type PushMessage = z.infer<typeof pushMessageSchema>;

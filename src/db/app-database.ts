@@ -1,7 +1,9 @@
 import Dexie, { type EntityTable } from 'dexie';
 import type { Application } from '../contract/approval';
+import type { Block } from '../contract/block';
 import type { Inspection } from '../contract/inspection';
 import type { AccountSession } from '../contract/profile';
+import type { Report } from '../contract/report';
 import type { SearchAlert } from '../contract/search-alert';
 import { watchHealth } from './database-health';
 import type { StoredRow } from './outbox-row';
@@ -28,6 +30,8 @@ import type {
   RecentSearch,
   SavedRecord,
   ScamCheck,
+  SeenHome,
+  SharedFile,
   Snapshot,
   ViewingCheck,
   ViewingPhoto,
@@ -41,10 +45,12 @@ export class AppDatabase extends Dexie {
   declare myProperties: EntityTable<MyProperty, 'id'>;
   declare photos: EntityTable<LocalPhoto, 'id'>;
   declare photoData: EntityTable<PhotoData, 'id'>;
+  declare sharedFiles: EntityTable<SharedFile, 'id'>;
   declare messages: EntityTable<MessageRecord, 'id'>;
   declare drafts: EntityTable<Draft, 'id'>;
   declare forms: EntityTable<BegunForm, 'key'>;
   declare recentSearches: EntityTable<RecentSearch, 'key'>;
+  declare seenHomes: EntityTable<SeenHome, 'id'>;
   declare preferences: EntityTable<Preference, 'key'>;
   declare cursors: EntityTable<FeedCursor, 'collection'>;
   declare outbox: EntityTable<StoredRow, 'seq'>;
@@ -63,6 +69,8 @@ export class AppDatabase extends Dexie {
   declare documentData: EntityTable<DocumentData, 'id'>;
   declare snapshots: EntityTable<Snapshot, 'key'>;
   declare applications: EntityTable<Application, 'id'>;
+  declare blocks: EntityTable<Block, 'id'>;
+  declare reports: EntityTable<Report, 'id'>;
   declare imports: EntityTable<ImportJob, 'key'>;
   declare importPieces: EntityTable<ImportPiece, 'at'>;
 
@@ -73,18 +81,23 @@ export class AppDatabase extends Dexie {
       listings: 'id, fetchedAt',
       searches: 'key, fetchedAt',
       savedProperties: 'id, savedAt',
-      myProperties: 'id, updatedAt',
+      myProperties: 'id, updatedAt, confirmedAt',
       photos: 'id, propertyId',
       photoData: 'id',
+      sharedFiles: 'id, propertyId',
       messages: 'id, createdAt',
       drafts: 'id, updatedAt',
       forms: 'key',
       recentSearches: 'key, at',
+      seenHomes: 'id, at',
       preferences: 'key',
       cursors: 'collection',
-      outbox: '++seq, &id, entityId, kind, state, [lane+state], [importId+state], *dependsOn',
+      outbox:
+        '++seq, &id, entityId, kind, state, subject, [lane+state], [importId+state], *dependsOn',
       receipts: 'id, deliveredAt, entityId, importId',
       applications: 'id, submissionDate',
+      blocks: 'id',
+      reports: 'id, createdAt',
       sessions: 'id',
       alerts: 'id, createdAt',
       views: 'id, day',

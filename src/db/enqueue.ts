@@ -60,6 +60,7 @@ export async function enqueue<Kind extends CommandKind>(
     kind,
     entityId,
     lane,
+    subject: COMMANDS[kind].subject?.(entityId, payload) ?? lane,
     payload,
     payloadVersion: PAYLOAD_VERSIONS[kind],
     baseVersion: command.baseVersion ?? null,

@@ -42,6 +42,7 @@ const isMyProperty: Check<MyProperty> = shape<MyProperty>({
   viewCount: orAbsent(isNumber),
   publishedAt: orAbsent(orNull(isNumber)),
   closedOn: orAbsent(orNull(isText)),
+  awaitsRoomSince: orAbsent(orNull(isNumber)),
   confirmedAt: orAbsent(orNull(isNumber)),
 });
 

@@ -2,7 +2,7 @@ import { EMPTY_LISTING_FORM, type ListingForm } from '../domain/property/listing
 import { EMPTY_SEARCH, searchToParams } from '../domain/search/search-state';
 import type { AppDatabase } from './app-database';
 import type { LegacyKey } from './legacy-keys';
-import { addRecentSearch } from './repositories/search/search-repository';
+import { addRecentSearch } from './repositories/search/recent-search-repository';
 
 /** Takes a parsed old entry over; answers null, or why it stays aside. */
 export type LegacyReader = (value: unknown, database: AppDatabase) => Promise<string | null>;

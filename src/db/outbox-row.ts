@@ -1,5 +1,6 @@
 import type { CommandKind, CommandPayloads } from '../contract/commands';
 import type { ErrorCode } from '../contract/error-codes';
+import type { Slot } from '../contract/offered-times';
 import type { PlanLimit } from '../contract/plan-options';
 
 export type OutboxState = 'pending' | 'sending' | 'paused' | 'rejected' | 'conflict';
@@ -17,6 +18,8 @@ export type OutboxError = {
   current?: unknown;
   /** Which limit of the plan was met, where that is why. */
   limit?: PlanLimit | undefined;
+  /** Free slots to ask for in place of one that was taken. */
+  free?: Slot[] | undefined;
   at: number;
 };
 
@@ -41,6 +44,8 @@ export type StoredRow = {
   entityId: string;
   /** Rows of one lane go in order. */
   lane: string;
+  /** What it stands together with others for, in the outbox; absent in rows of builds that told none. */
+  subject?: string;
   payload: unknown;
   payloadVersion: number;
   /** Version of the entity that this edit began from; null for a new one. */

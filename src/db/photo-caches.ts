@@ -5,9 +5,11 @@ const AREA_PHOTOS = 'gida-area-photos-';
 export function areaPhotosCache(pack: string): string {
   return AREA_PHOTOS + pack;
 }
+/** Small photos of the newest homes, fetched ahead; replaced with them. */
+export const AHEAD_PHOTOS_CACHE = 'gida-ahead-photos';
 /** Whether a cache has photos that are kept on purpose. */
 export function keepsPhotos(name: string): boolean {
-  return name === SAVED_PHOTOS_CACHE || name.startsWith(AREA_PHOTOS);
+  return [SAVED_PHOTOS_CACHE, AHEAD_PHOTOS_CACHE].includes(name) || name.startsWith(AREA_PHOTOS);
 }
 /** Caches of what was only looked at: photos in lists and map tiles. Saved photos are not among them. */
 export const SEEN_PHOTOS_CACHE = 'gida-seen-photos';
@@ -16,5 +18,7 @@ export const TILES_CACHE = 'gida-tiles';
 /** Lets go of everything that can be fetched again. Never touches what is saved or unsent. */
 export async function clearSeenCaches(): Promise<void> {
   if (typeof caches === 'undefined') return;
-  await Promise.all([SEEN_PHOTOS_CACHE, TILES_CACHE].map((name) => caches.delete(name)));
+  await Promise.all(
+    [SEEN_PHOTOS_CACHE, AHEAD_PHOTOS_CACHE, TILES_CACHE].map((name) => caches.delete(name)),
+  );
 }

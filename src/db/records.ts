@@ -7,6 +7,7 @@ import type { Message } from '../contract/message';
 import type { Notification } from '../contract/notification';
 import type { PropertyContent } from '../contract/listing-fields';
 import type { Listing, Photo } from '../contract/property';
+import type { Recalled } from '../contract/recalled';
 import type { PropertyStatus } from '../contract/property-options';
 import type { FileListing } from '../domain/import/plan-import';
 import type { BusinessSignUp } from '../domain/signup/business-sign-up';
@@ -54,6 +55,8 @@ export type MyProperty = {
   /** The day it was rented or sold, yyyy-mm-dd. */
   closedOn?: string | null;
   confirmedAt?: number | null;
+  /** Since when it waits for room in the plan. */
+  awaitsRoomSince?: number | null;
 };
 
 /** A photo taken or chosen on this device; its bytes lie in photoData. */
@@ -74,6 +77,18 @@ export type LocalPhoto = {
 
 /** Bytes apart from everything else: lists of photos must not read megabytes. */
 export type PhotoData = { id: string; type: string; data: ArrayBuffer };
+
+/**
+ * A file that came by the phone's share sheet and is not in its listing yet: as it was, until the form
+ * makes a photo of it, or why it was not taken, until that was said.
+ */
+export type SharedFile = {
+  id: string;
+  propertyId: string;
+  /** Its place among those that came together. */
+  at: number;
+  content: { name: string; type: string; data: ArrayBuffer } | { refusal: string };
+};
 
 /** A message; `onServer` is the server's own word that it has it. */
 export type MessageRecord = Message & { sentByMe: boolean; onServer: boolean };
@@ -112,6 +127,9 @@ export type BegunForm = { key: string; value: object; updatedAt: number };
 
 export type RecentSearch = { key: string; location: string; at: number };
 
+/** A home that was opened here, and when it was last. */
+export type SeenHome = { id: string; at: number };
+
 export type Preference = { key: string; value: unknown };
 
 export type FeedCursor = { collection: Collection; cursor: number; pulledAt: number };
@@ -143,9 +161,10 @@ export type Session = {
 
 /**
  * A session that a logout left open on the server: the SHA-256 of its token, with which it can be ended
- * and nothing else. `at` is when it was left, in milliseconds.
+ * and nothing else, and the ids of what was discarded with it while it may have been on its way. `at`
+ * is when it was left, in milliseconds.
  */
-export type EndedSession = { fingerprint: string; at: number };
+export type EndedSession = { fingerprint: string; recalled: Recalled[]; at: number };
 
 /** One entry of an earlier version's localStorage, as it was; `problem` says why it stays aside. */
 export type LegacyEntry = { key: string; text: string; problem: string | null; importedAt: number };
@@ -197,6 +216,8 @@ export type OwnApplication = {
   submittedAt: number | null;
   /** When the server had it; null before. */
   sentAt: number | null;
+  /** When the person closed the words that it has arrived; null before. */
+  toldAt: number | null;
   /** With it papers follow and the decision is asked for; null before it was sent. */
   uploadToken: string | null;
   status: ApplicationStatus;

@@ -1,3 +1,4 @@
+import type { Block } from '../contract/block';
 import type { BoostBalance, ActiveBoost, BoostEntry } from '../contract/boost';
 import { INSPECTION_STATUSES } from '../contract/inspection-options';
 import type { Inspection } from '../contract/inspection';
@@ -6,6 +7,7 @@ import type { Notification } from '../contract/notification';
 import type { PropertyContent } from '../contract/listing-fields';
 import type { AgentCard, Listing } from '../contract/property';
 import { PROPERTY_STATUSES } from '../contract/property-options';
+import type { Report } from '../contract/report';
 import type { SavedProperty } from '../contract/saved-property';
 import type { SearchAlert } from '../contract/search-alert';
 import {
@@ -16,6 +18,7 @@ import {
   isText,
   listOf,
   oneOf,
+  orAbsent,
   orNull,
   shape,
 } from './checks';
@@ -57,6 +60,7 @@ const isListingHead = shape<Omit<Listing, keyof PropertyContent>>({
   publishedAt: orNull(isText),
   closedOn: orNull(isText),
   confirmedAt: orNull(isText),
+  awaitsRoomSince: orAbsent(orNull(isText)),
 });
 
 export const isListing: Check<Listing> = (value): value is Listing =>
@@ -116,6 +120,13 @@ export const isNotification: Check<Notification> = (value): value is Notificatio
   hasTexts('id', 'type', 'propertyTitle', 'message', 'createdAt')(value) &&
   isObject(value.details) &&
   isFlag(value.read);
+
+export const isBlock: Check<Block> = shape<Block>({ id: isText, name: isText, blockedAt: isText });
+
+export const isReport: Check<Report> = (value): value is Report =>
+  isObject(value) &&
+  hasTexts('id', 'subject', 'subjectId', 'title', 'reason', 'createdAt', 'words')(value) &&
+  isObject(value.about);
 
 const isBalance = (value: unknown): value is BoostBalance =>
   isObject(value) && isNumber(value.availableBoosts) && isNumber(value.usedBoosts);

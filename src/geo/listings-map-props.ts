@@ -16,8 +16,10 @@ export type ListingsMapProps = {
   editing: boolean;
   area: DrawnArea | null;
   onChoose: (id: string) => void;
-  /** What the map shows now; null while it moves. */
-  onMove: (area: MapArea | null) => void;
+  /** Told which homes lie at one spot when their count is pressed. */
+  onSpot: (ids: string[]) => void;
+  /** What the map shows now, null while it moves, and whether a person moved it there. */
+  onMove: (area: MapArea | null, byPerson: boolean) => void;
   onDraw: (area: DrawnArea) => void;
   /** Told where the middle of the map is. */
   onCentre: (centre: { lat: number; lng: number }) => void;

@@ -1,21 +1,25 @@
 import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
 import L from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
-import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
-import { shortNaira } from '../domain/format/short-naira';
-import { ClusterPin } from './cluster-pin';
+import { useEffect, useRef } from 'react';
+import { MapContainer, useMap, useMapEvents } from 'react-leaflet';
 import type { ListingsMapProps, PricedPin } from './listings-map-props';
+import { EDGES } from '../contract/search-filters';
+import type { Box } from '../domain/map/box-around';
 import { DrawingBoard } from './drawing-board';
 import { areaOf } from './map-area';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
 import styles from './listings-map.module.css';
-import { useClusters } from './use-clusters';
+import { PricePins } from './price-pins';
 
 const LAGOS: [number, number] = [6.5, 3.4];
 const ZOOM = 11;
 const CLOSEST = 15;
+/** A map that lies so near to where it was put has not been moved; pixels. */
+const MOVED_PX = 8;
+/** An edge in the address has five decimals. */
+const SAME_DEGREES = 0.00002;
 
 /** Listings as prices on a map, each a button (RES-3). */
 export default function ListingsMap({
@@ -25,6 +29,7 @@ export default function ListingsMap({
   editing,
   area,
   onChoose,
+  onSpot,
   onMove,
   onDraw,
   onCentre,
@@ -39,9 +44,9 @@ export default function ListingsMap({
       className={styles.map ?? ''}
     >
       <MapGround />
-      <View pins={pins} box={box} keepView={editing} onMove={onMove} />
+      <View pins={pins} box={box} chosen={chosen} keepView={editing} onMove={onMove} />
       <DrawingBoard area={area} editing={editing} onDraw={onDraw} onCentre={onCentre} />
-      <PricePins pins={pins} chosen={chosen} onChoose={onChoose} />
+      <PricePins pins={pins} chosen={chosen} onChoose={onChoose} onSpot={onSpot} />
     </MapContainer>
   );
 }
@@ -50,35 +55,70 @@ export default function ListingsMap({
 function View({
   pins,
   box,
+  chosen,
   keepView,
   onMove,
-}: Pick<ListingsMapProps, 'pins' | 'box' | 'onMove'> & {
+}: Pick<ListingsMapProps, 'pins' | 'box' | 'chosen' | 'onMove'> & {
   /** Leaves the map where the person moved it, whatever the pins are. */
   keepView: boolean;
 }) {
   const map = useMap();
   const ids = pins.map(({ id }) => id).join(' ');
-  const searched = ids === '' ? box : null;
   const isFitted = useRef(false);
+  /** Where the map was put by itself; from anywhere else it was moved by a person. */
+  const put = useRef<{ centre: L.LatLng; zoom: number } | null>(null);
+  const tell = () => {
+    const { centre, zoom } = put.current ?? { centre: map.getCenter(), zoom: map.getZoom() };
+    const off = map.project(centre).distanceTo(map.project(map.getCenter()));
+    onMove(areaOf(map.getBounds()), zoom !== map.getZoom() || off > MOVED_PX);
+  };
+  const settle = () => {
+    put.current = { centre: map.getCenter(), zoom: map.getZoom() };
+    tell();
+  };
   useEffect(() => {
     // The map may come after the drawing has begun: it begins in the right place all the same.
-    const stays = keepView && isFitted.current;
+    const stays = (keepView && isFitted.current) || (box !== null && isShown(map, box));
     isFitted.current ||= keepView;
-    const corners = pins.length > 0 ? pins.map(cornerOf) : cornersOf(searched);
-    if (stays || corners.length === 0) return;
-    isFitted.current = true;
-    map.fitBounds(L.latLngBounds(corners), {
-      // What the map itself showed is shown again as it was; pins keep off the edge.
-      ...(pins.length > 0 && { padding: [28, 28] }),
-      maxZoom: CLOSEST,
-      animate: false,
-    });
+    const corners = pins.length > 0 ? pins.map(cornerOf) : cornersOf(box);
+    if (!stays && corners.length > 0) {
+      isFitted.current = true;
+      map.fitBounds(L.latLngBounds(corners), {
+        // What the map itself showed is shown again as it was; pins keep off the edge.
+        ...(pins.length > 0 && { padding: [28, 28] }),
+        maxZoom: CLOSEST,
+        animate: false,
+      });
+    }
+    settle();
     // The pins themselves are new objects at every refresh; which they are is what counts.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [map, ids, searched]);
-  useMapEvents({ movestart: () => onMove(null), moveend: () => onMove(areaOf(map.getBounds())) });
-  useEffect(() => onMove(areaOf(map.getBounds())), [map, onMove]);
+  }, [map, ids, box]);
+  useEffect(() => {
+    const pin = pins.find(({ id }) => id === chosen);
+    if (pin === undefined) return;
+    const was = put.current;
+    const moved = was !== null && !map.getCenter().equals(was.centre);
+    map.panInside(cornerOf(pin), { padding: [48, 48], animate: false });
+    if (moved) tell();
+    else settle();
+    // Once when it is chosen, not when the pins come anew.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [map, chosen]);
+  useMapEvents({ movestart: () => onMove(null, false), moveend: tell });
+  useEffect(() => {
+    // The cards beside the map change its size.
+    const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    watch.observe(map.getContainer());
+    return () => watch.disconnect();
+  }, [map]);
   return null;
+}
+
+/** Whether the map shows a box already, as after a search of what it shows. */
+function isShown(map: L.Map, box: Box): boolean {
+  const area = areaOf(map.getBounds());
+  return EDGES.every((edge) => Math.abs(area[edge] - box[edge]) < SAME_DEGREES);
 }
 
 function cornerOf({ lat, lng }: PricedPin): [number, number] {
@@ -91,65 +131,4 @@ function cornersOf(box: ListingsMapProps['box']): [number, number][] {
     [box.south, box.west],
     [box.north, box.east],
   ];
-}
-
-/** The prices, gathered where there are many; the chosen one always stands by itself. */
-function PricePins({
-  pins,
-  chosen,
-  onChoose,
-}: Pick<ListingsMapProps, 'pins' | 'chosen' | 'onChoose'>) {
-  const points = useMemo(() => pins.filter(({ id }) => id !== chosen), [pins, chosen]);
-  const clusters = useClusters(points);
-  const picked = pins.find(({ id }) => id === chosen);
-  return (
-    <>
-      {clusters.map((found) =>
-        found.kind === 'cluster' ? (
-          <ClusterPin key={`cluster ${found.id}`} {...found} />
-        ) : (
-          <PricePin key={found.point.id} pin={found.point} chosen={false} onChoose={onChoose} />
-        ),
-      )}
-      {picked && <PricePin key={picked.id} pin={picked} chosen onChoose={onChoose} />}
-    </>
-  );
-}
-
-function PricePin({
-  pin,
-  chosen,
-  onChoose,
-}: {
-  pin: PricedPin;
-  chosen: boolean;
-  onChoose: (id: string) => void;
-}) {
-  const price = shortNaira(pin.price);
-  const icon = useMemo(
-    () =>
-      L.divIcon({
-        className: chosen ? `${styles.pin} ${styles.chosen}` : (styles.pin ?? ''),
-        html: price,
-        iconSize: [64, 28],
-      }),
-    [price, chosen],
-  );
-  return (
-    <Marker
-      position={[pin.lat, pin.lng]}
-      icon={icon}
-      alt={`${price}, ${pin.label}`}
-      title={pin.label}
-      eventHandlers={{
-        click: () => onChoose(pin.id),
-        // Leaflet gives the pin the role of a button, and its keys only with a popup.
-        keydown: ({ originalEvent }) => {
-          if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return;
-          originalEvent.preventDefault();
-          onChoose(pin.id);
-        },
-      }}
-    />
-  );
 }

@@ -111,7 +111,7 @@ function Drawing() {
       pane: PANE,
       maxZoom: TILE_SOURCE.maxZoom,
       attribution:
-        '<a href="https://github.com/VictorCazanave/svg-maps">svg-maps</a> (CC BY), <a href="https://www.geonames.org/">GeoNames</a>',
+        '<a href="https://github.com/VictorCazanave/svg-maps">svg-maps</a> (CC BY), <a href="https://www.soest.hawaii.edu/pwessel/gshhg/">GSHHG</a> (LGPL), <a href="https://www.geonames.org/">GeoNames</a>',
     });
     layer.addTo(map);
     return () => void layer.remove();

@@ -1,7 +1,10 @@
+import { SAVES_DATA_COOKIE } from '../contract/headers';
+
 /** 'auto' follows what the browser says of itself (Save-Data). */
 export type DataSaverChoice = 'auto' | 'on' | 'off';
 
 const KEY = 'dataSaver';
+const YEAR_SECONDS = 31_536_000;
 const listeners = new Set<() => void>();
 
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
@@ -17,6 +20,9 @@ export function dataSaverChoice(): DataSaverChoice {
 
 export function chooseDataSaver(choice: DataSaverChoice): void {
   try {
+    // The server leaves pages with photos to the phone for whoever saves data.
+    const age = choice === 'on' ? YEAR_SECONDS : 0;
+    document.cookie = `${SAVES_DATA_COOKIE}=1; path=/; max-age=${age}; samesite=lax`;
     if (choice === 'auto') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {

@@ -13,7 +13,8 @@ import { pageApi } from './page-api';
 export async function logIn(request: LoginRequest): Promise<LoginAnswer> {
   const answer: Partial<LoginAnswer> | null = await callApi(pageApi(), 'POST /auth/login', {
     body: request,
-    repeatOnce: true,
+    // A code is taken once: one that was taken, and whose answer was lost, would be refused.
+    repeatOnce: request.code === undefined,
   });
   if (!answer?.token || !answer.user)
     throw new ApiError(200, 'Login failed: Invalid response from server', null);

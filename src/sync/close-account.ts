@@ -2,6 +2,7 @@ import { AppDatabase } from '../db/app-database';
 import { SAVED_PHOTOS_CACHE, SEEN_PHOTOS_CACHE } from '../db/photo-caches';
 import type { Session } from '../db/records';
 import { clearPrivate, countLeaving, type Leaving } from '../db/repositories/account/clear-private';
+import { listRecalled } from '../db/repositories/outbox/list-recalled';
 import { clearSession } from '../db/repositories/account/session-repository';
 import { logOut } from './account-calls';
 import { fingerprintOf } from './fingerprint-of';
@@ -10,7 +11,8 @@ import { wakeEngine } from './wake';
 /**
  * Logs out on this device, with or without a network, and clears what is private but for what is to
  * be kept for that person's next login here. The engine ends the session on the server, now or once
- * there is a network: all that stays for it is the fingerprint of the token.
+ * there is a network: all that stays for it is the fingerprint of the token, and the ids of what was
+ * discarded while it may have been on its way, so that it is not delivered after all.
  */
 export async function closeAccount(
   session: Session,
@@ -30,7 +32,8 @@ export async function clearAccount(
   fingerprint: string | null = null,
 ): Promise<void> {
   const kept = await countLeaving(database, leaving);
-  await clearSession(fingerprint);
+  const recalled = leaving.unsent === 'discard' ? await listRecalled(database) : [];
+  await clearSession(fingerprint === null ? null : { fingerprint, recalled });
   if (kept === 0) await database.delete();
   else {
     // What is still under way, such as an answer of the server, writes nothing into what is left.

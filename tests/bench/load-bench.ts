@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -10,8 +9,9 @@ import { openPglite } from '../../server/db/open-pglite';
 import { openPostgres } from '../../server/db/open-postgres';
 import { hashPassword } from '../../server/modules/auth/password';
 import { openSession } from '../../server/modules/auth/sessions';
-import { freePort, startPostgres } from '../support/start-postgres';
+import { startPostgres } from '../support/start-postgres';
 import { fillWithListings } from './fill-with-listings';
+import { startBuiltServer } from './start-built-server';
 import { rowsOf } from '../support/rows-of';
 
 // Loads the built server over HTTP: search, detail, login and message at 100,000 listings, on both
@@ -99,30 +99,6 @@ async function fill(database: Database): Promise<World> {
   return { properties, email, token };
 }
 
-async function startServer(
-  env: Record<string, string>,
-): Promise<{ child: ChildProcess; url: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(process.cwd(), 'dist', 'server', 'main.js')], {
-    env: {
-      ...process.env,
-      ...env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DEMO: '0',
-      RATE_LIMITS: '0',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Gida is ready')) resolve();
-    });
-  });
-  return { child, url: `http://127.0.0.1:${port}` };
-}
-
 async function load(url: string, requests: autocannon.Request[], seconds: number) {
   const times: number[] = [];
   const options = { url, connections: CONNECTIONS, duration: seconds, requests };
@@ -138,7 +114,8 @@ async function load(url: string, requests: autocannon.Request[], seconds: number
 }
 
 async function bench(name: string, env: Record<string, string>, world: World): Promise<void> {
-  const { child, url } = await startServer(env);
+  const server = await startBuiltServer(env);
+  const { url } = server;
   console.log(
     `\n${name}: ${LISTINGS.toLocaleString('en-NG')} listings, ${CONNECTIONS} connections, ${SECONDS} s each`,
   );
@@ -155,19 +132,13 @@ async function bench(name: string, env: Record<string, string>, world: World): P
       WORKS.map((work) => work.request(world)),
       60,
     );
-    memory.push(residentMb(child));
+    memory.push(server.residentMb());
   }
   if (SOAK_MINUTES > 0)
     console.log(
       `  memory after each minute of all four: ${memory.map((mb) => `${mb} MB`).join(', ')}`,
     );
-  child.kill('SIGTERM');
-  await new Promise((resolve) => child.once('exit', resolve));
-}
-
-function residentMb(child: ChildProcess): number {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  await server.stop();
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gida-load-'));

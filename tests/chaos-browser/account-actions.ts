@@ -1,6 +1,7 @@
 import { LOG_IN, pressLogOut, sendLogin } from '../engines/account-steps';
 import { NotOnScreen } from '../engines/phone-tab';
 import { readDevice } from '../engines/read-device';
+import type { Target } from '../engines/target';
 import type { Person, World } from './world';
 
 /** How long one tries to log in, and rests between two tries. */
@@ -39,16 +40,18 @@ export async function logIn(world: World, person: Person): Promise<void> {
   await tab.waitFor([{ role: 'heading' }]);
 }
 
+/** The ways to log out that keep what is on the phone; the second stands where all has been sent. */
+const KEEPING: Target[] = [
+  { role: 'button', name: 'Keep on this phone for my next login' },
+  { role: 'button', name: 'Log out', exact: true, within: { role: 'dialog' } },
+];
+
 /** Logs out and keeps what waits for the next login. */
 export async function logOut(world: World): Promise<void> {
   const { tab } = world;
   await pressLogOut(tab);
   await tab.until(async () => {
-    const keep = {
-      role: 'button',
-      name: 'Keep on this phone for my next login',
-    } as const;
-    if (await tab.sees(keep)) await tab.click(keep, 2000);
+    for (const way of KEEPING) if (await tab.sees(way)) await tab.click(way, 2000);
     return (await readDevice(tab)).userId === null ? true : null;
   }, 'the logout');
   world.person = null;

@@ -44,13 +44,21 @@ export async function createListing(world: World): Promise<void> {
 
 const dashboard: Target = { role: 'heading', name: 'My Properties', exact: true };
 
-/** The card of one's own listing on the dashboard. */
+/** The row of one's own listing on the dashboard. */
 async function openCard({ tab }: World, mark: string): Promise<Target> {
   await tab.goto('/dashboard');
   await tab.enter({ role: 'field', name: 'Location' }, mark);
   const card: Target = { role: 'article', has: mark };
   await tab.waitFor([card]);
   return card;
+}
+
+/** Opens what can be done with one's own listing. */
+async function openActions(tab: World['tab'], card: Target): Promise<Target> {
+  await tab.click({ role: 'button', name: 'Actions for', within: card });
+  const actions: Target = { role: 'dialog' };
+  await tab.waitFor([{ role: 'link', name: 'Edit', exact: true, within: actions }]);
+  return actions;
 }
 
 export async function changePrice(world: World): Promise<void> {
@@ -60,7 +68,8 @@ export async function changePrice(world: World): Promise<void> {
   const { mark } = random.pick(own);
   const price = String(2_000_000 + ledger.number());
   const card = await openCard(world, mark);
-  await tab.click({ role: 'link', name: 'Edit', exact: true, within: card });
+  const actions = await openActions(tab, card);
+  await tab.click({ role: 'link', name: 'Edit', exact: true, within: actions });
   await tab.enter({ role: 'field', name: 'Price' }, price);
   const change = ledger.change(`price ${mark}`, 'agent', price);
   await tab.click({ role: 'button', name: 'Save Property', exact: true });
@@ -74,14 +83,16 @@ export async function publishOrWithdraw(world: World): Promise<void> {
   if (own.length === 0) return createListing(world);
   const { mark } = random.pick(own);
   const card = await openCard(world, mark);
+  const actions = await openActions(tab, card);
   const names = ['Publish', 'Take offline'];
   const buttons = names.map(
-    (name): Target => ({ role: 'button', name, exact: true, within: card }),
+    (name): Target => ({ role: 'button', name, exact: true, within: actions }),
   );
   const { index } = await tab.waitFor(buttons);
   const change = ledger.change(`status ${mark}`, 'agent', index === 0 ? 'Active' : 'Draft');
   await tab.click(buttons[index] ?? card);
-  await tab.waitFor([buttons[1 - index] ?? card]);
+  const reached = index === 0 ? 'Active' : 'Draft';
+  await tab.waitFor([{ role: 'text', name: reached, exact: true, within: card }]);
   ledger.promise(change);
 }
 
@@ -91,9 +102,11 @@ export async function deleteListing(world: World): Promise<void> {
   if (own.length < 2) return createListing(world);
   const item = random.pick(own);
   const card = await openCard(world, item.mark);
-  await tab.click({ role: 'button', name: 'Delete', exact: true, within: card });
+  const actions = await openActions(tab, card);
+  await tab.click({ role: 'button', name: 'Delete', exact: true, within: actions });
   item.takingBack = true;
-  await tab.click({ role: 'button', name: 'Delete', exact: true, within: { role: 'dialog' } });
+  const question: Target = { role: 'dialog', name: 'Delete property' };
+  await tab.click({ role: 'button', name: 'Delete', exact: true, within: question });
   await tab.waitUntilGone(card);
   item.takenBackAt = Date.now();
   ledger.writes += 1;
@@ -133,16 +146,17 @@ export async function readMessage(world: World): Promise<void> {
     exact: true,
     within: { role: 'article', has: mark },
   };
-  const fresh: Target = {
-    role: 'text',
-    name: 'New',
+  // A page that is just loading shows no mark of a new message either: only this says that it was read.
+  const isRead: Target = {
+    role: 'button',
+    name: 'Mark as unread',
     exact: true,
     within: { role: 'article', has: mark },
   };
   await tab.waitFor([button]);
   const change = ledger.change(`read ${mark}`, 'agent', 'true');
   await tab.click(button);
-  await tab.waitUntilGone(fresh);
+  await tab.waitFor([isRead]);
   ledger.promise(change);
 }
 
@@ -150,7 +164,7 @@ export async function readMessage(world: World): Promise<void> {
 export async function answerInspection(world: World): Promise<void> {
   const { tab, ledger, random } = world;
   await tab.goto('/dashboard/inspections');
-  await tab.waitFor([{ role: 'button', name: 'Confirm', exact: true }, { role: 'row' }]);
+  await tab.waitFor([{ role: 'button', name: 'Confirm', exact: true }, { role: 'article' }]);
   const { text } = await tab.read({ role: 'main' });
   const asked = ledger.items.filter(
     ({ kind, mark }) =>
@@ -160,8 +174,10 @@ export async function answerInspection(world: World): Promise<void> {
   );
   if (asked.length === 0) return createListing(world);
   const { mark } = random.pick(asked);
-  const row: Target = { role: 'row', has: mark };
+  const row: Target = { role: 'article', has: mark };
   const confirms = random.chance(0.7);
+  // Confirm stands in the line itself, all else behind its menu.
+  if (!confirms) await tab.click({ role: 'button', name: 'Actions for', within: row });
   const button: Target = {
     role: 'button',
     name: confirms ? 'Confirm' : 'Decline',

@@ -31,7 +31,13 @@ export async function writeElsewhere(world: World): Promise<void> {
     const home = random.pick(saved);
     await tab.goto('/saved-properties');
     const card: Target = { role: 'article', name: home.title };
-    await tab.click({ role: 'button', name: 'Contact agent', exact: true, within: card });
+    await tab.click({ role: 'button', name: 'Actions for ', within: card });
+    await tab.click({
+      role: 'button',
+      name: 'Contact agent',
+      exact: true,
+      within: { role: 'dialog' },
+    });
     await writeInDialog(world, 'Contact agent', 'Send Message', `seeker ${home.id}`);
     return;
   }
@@ -39,12 +45,13 @@ export async function writeElsewhere(world: World): Promise<void> {
   const home = random.pick(talked);
   await tab.goto('/messages');
   const card: Target = { role: 'article', name: home.title };
-  const view: Target = { role: 'button', name: 'View Conversation', exact: true, within: card };
-  const answer: Target = { role: 'button', name: 'Reply', exact: true, within: card };
-  const { index } = await tab.waitFor([view, answer]);
-  await tab.click(index === 0 ? view : answer);
-  if (index === 0)
-    await tab.click({ role: 'button', name: 'Reply', exact: true, within: { role: 'dialog' } });
+  await tab.click({ role: 'button', name: 'Actions for ', within: card });
+  const menu: Target = { role: 'dialog' };
+  const answer: Target = { role: 'button', name: 'Reply', exact: true, within: menu };
+  const view: Target = { role: 'button', name: 'View Conversation', exact: true, within: menu };
+  const { index } = await tab.waitFor([answer, view]);
+  await tab.click(index === 0 ? answer : view);
+  if (index === 1) await tab.click(answer);
   await writeInDialog(world, 'Reply', 'Send Reply', `seeker ${home.id}`);
 }
 

@@ -58,7 +58,11 @@ export async function bookInspection(world: World): Promise<void> {
     tab: await tabName(tab),
   });
   await tab.click({ role: 'button', name: 'Request Inspection', exact: true, within: dialog });
-  await untilKept(world, [{ role: 'text', name: 'Inspection request submitted successfully!' }]);
+  await untilKept(world, [
+    { role: 'text', name: 'Safe on this phone' },
+    { role: 'text', name: 'Inspection request submitted successfully!' },
+    { role: 'text', name: 'Not sent:' },
+  ]);
   ledger.promise(item);
   await closeDialog(world);
 }

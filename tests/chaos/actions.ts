@@ -82,7 +82,7 @@ export async function agentActs(world: World, database: AppDatabase): Promise<vo
   await saveProperty(
     {
       id,
-      content: propertyContent({ price: invalid ? 0 : price }),
+      content: propertyContent(invalid ? { price, address: '' } : { price }),
       status,
       removedPhotoIds: [],
     },

@@ -24,7 +24,11 @@ export async function startChaosProcess(
   const database = await openPostgres(url.href);
   await migrate(database);
   await database.script(EFFECT_LOG);
-  const origin = await Origin.create({ DEMO: '0', DATABASE_URL: url.href });
+  const origin = await Origin.create({
+    DEMO: '0',
+    DATABASE_URL: url.href,
+    RATE_LIMITS: '0',
+  });
   await origin.start();
   const moments = Random.named(seed, 'moments');
   let restarting: Promise<void> = Promise.resolve();

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Origin } from '../support/origin';
 import { addressesFor } from '../support/page-visits';
 import { axeViolations } from './axe-violations';
-import { AGENT, APPROVER, logInVisitor, SEEKER } from './helpers';
+import { AGENT, APPROVER, logInVisitor, openActions, SEEKER } from './helpers';
 import { test } from './shared-origin';
 
 test.describe.configure({ mode: 'parallel' });
@@ -79,7 +79,8 @@ test('no screen of an account has an accessibility violation, on a phone or a de
     }
     if (who === AGENT) {
       await page.goto('/dashboard');
-      await page.getByRole('link', { name: 'Edit' }).first().click();
+      const actions = await openActions(page.getByRole('article').first());
+      await actions.getByRole('link', { name: 'Edit' }).click();
       await page.getByLabel('Address *').waitFor();
       await expectAccessible(page, 'edit a property');
     }

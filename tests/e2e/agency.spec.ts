@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { Origin } from '../support/origin';
 import { company, complete, contact, papers } from './business-form';
 import { callAs } from './call-as';
-import { APPROVER, logIn, newDevice, openApp, outboxOf, SEEKER } from './helpers';
+import { APPROVER, logIn, newDevice, openActions, openApp, outboxOf, SEEKER } from './helpers';
 import { test } from './shared-origin';
 
 const HOMES = 5;
@@ -131,12 +131,14 @@ async function answerOffline(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'Reschedule' }).click();
+  const menu = await openActions(page.getByRole('main').getByRole('article'));
+  await menu.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule Inspection' });
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
   await expect(page.getByText('Rescheduled', { exact: true })).toBeVisible();
   await page.goto('/dashboard/messages');
-  await page.getByRole('button', { name: 'Reply' }).click();
+  const letter = await openActions(page.getByRole('main').getByRole('article').first());
+  await letter.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Message', { exact: true }).fill('Yes, since last year.');
   await page.getByRole('button', { name: 'Send Reply' }).click();
   await expect(page.getByText(/Safe on this phone/)).toBeVisible();
@@ -146,7 +148,7 @@ async function boostOffline(page: Page, title: string): Promise<void> {
   await page.goto('/dashboard');
   await page.context().setOffline(true);
   const card = page.getByRole('article', { name: title });
-  await card.getByRole('button', { name: 'Boost', exact: true }).click();
+  await (await openActions(card)).getByRole('button', { name: 'Boost', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Boost property' });
   await dialog.getByRole('button', { name: `Boost '${title}'` }).click();
   await expect(dialog.getByText('It goes out by itself when the network is back')).toBeVisible();

@@ -15,11 +15,24 @@ test.afterAll(() => origin.dispose());
 const RENT = '/search-results?listingType=rent&location=Lagos';
 const SETTINGS = '/customer-dashboard?tab=settings';
 
-/** Opens a dialog with the keyboard alone, looks it through, and leaves it by Escape. */
-async function throughDialog(page: Page, opener: string, name: string | RegExp): Promise<void> {
-  const button = page.getByRole('button', { name: opener, exact: true }).first();
+/**
+ * Opens a dialog with the keyboard alone, looks it through, and leaves it by Escape.
+ * @param menu the button of the menu that has the opener
+ */
+async function throughDialog(
+  page: Page,
+  opener: string | RegExp,
+  name: string | RegExp,
+  menu?: RegExp,
+): Promise<void> {
+  const opening = page.getByRole('button', { name: opener, exact: true }).first();
+  const button = menu === undefined ? opening : page.getByRole('button', { name: menu }).first();
   await button.focus();
   await page.keyboard.press('Enter');
+  if (menu !== undefined) {
+    await opening.focus();
+    await page.keyboard.press('Enter');
+  }
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
   // The focus is inside, and Tab keeps it there.
@@ -78,6 +91,8 @@ test('every dialog of the account opens by keyboard, keeps the focus, is accessi
   await expect(page.getByText(/^Search saved!/)).toBeVisible();
   await page.goto('/customer-dashboard');
   await expect(page.getByRole('article')).toHaveCount(2);
+  await throughDialog(page, /^Actions for Second flat/, 'Second flat of dialogs');
+  await page.getByRole('button', { name: 'Cards', exact: true }).click();
   await page.getByLabel('Compare').nth(0).check();
   await page.getByLabel('Compare').nth(1).check();
   for (const [opener, name] of [
@@ -93,7 +108,7 @@ test('every dialog of the account opens by keyboard, keeps the focus, is accessi
     ['Reply', 'Reply'],
     ['Delete', 'Delete messages'],
   ] as const)
-    await throughDialog(page, opener, name);
+    await throughDialog(page, opener, name, /^Actions for/);
   await page.goto(SETTINGS);
   for (const [opener, name] of [
     ['Request Data Export', 'Request Data Export'],

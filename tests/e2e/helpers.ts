@@ -157,3 +157,9 @@ export async function saveHome(card: Locator): Promise<void> {
     await expect(card.getByRole('button', { name: 'Saved' })).toBeVisible({ timeout: 5000 });
   }).toPass();
 }
+
+/** Opens what can be done with one's own listing, by its row. */
+export async function openActions(row: Locator): Promise<Locator> {
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  return row.getByRole('dialog');
+}

@@ -6,7 +6,7 @@ import { Origin } from '../support/origin';
 import { openApp } from './helpers';
 import { test } from './shared-origin';
 
-test('[PWA-1] the browser finds nothing against installing it, and the manifest has what a shop window needs', async ({
+test('[PWA-1] [SHARE-1] the browser finds nothing against installing it, and the manifest has what a shop window needs', async ({
   launchOptions,
 }) => {
   const origin = await Origin.create();
@@ -24,6 +24,22 @@ test('[PWA-1] the browser finds nothing against installing it, and the manifest 
     expect(errors).toEqual([]);
     const manifest = JSON.parse(data ?? '{}') as Record<string, { src?: string; url?: string }[]>;
     expect(manifest).toMatchObject({ theme_color: '#0b5d3b', display: 'standalone' });
+    expect(manifest.shortcuts).toMatchObject([
+      { name: 'Saved properties', url: '/saved-properties' },
+      { name: 'Add property', url: '/add-property' },
+      { name: 'Messages', url: '/messages' },
+    ]);
+    expect(manifest.share_target).toEqual({
+      action: '/share',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'photos', accept: ['image/jpeg', 'image/png', 'image/webp'] }],
+      },
+    });
     const pictures = [...(manifest.icons ?? []), ...(manifest.screenshots ?? [])];
     expect(pictures.length).toBeGreaterThanOrEqual(5);
     for (const target of [

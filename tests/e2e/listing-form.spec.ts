@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { Origin } from '../support/origin';
 import { callAs } from './call-as';
-import { AGENT, logIn, newDevice, outboxOf } from './helpers';
+import { AGENT, logIn, newDevice, openActions, outboxOf } from './helpers';
 import { test } from './shared-origin';
 
 let origin: Origin;
@@ -141,7 +141,8 @@ test('[FORM-4] photos are put in order, captioned, and one is the cover, with an
   await page.getByRole('button', { name: 'Save Property' }).click();
   await expect(page).toHaveURL(/dashboard$/);
   await page.getByLabel('Location').fill('Picture House');
-  await page.getByRole('main').getByRole('link', { name: 'View Details' }).click();
+  const row = page.getByRole('article', { name: 'Apartment in Picture House' });
+  await (await openActions(row)).getByRole('link', { name: 'View Details' }).click();
   await expect(
     page.getByText('Only you see this page: the listing is not published yet.'),
   ).toBeVisible();
@@ -159,10 +160,7 @@ test('[FORM-4] photos are put in order, captioned, and one is the cover, with an
   ]);
   await page.goto('/dashboard');
   await page.getByLabel('Location').fill('Picture House');
-  await page
-    .getByRole('article', { name: 'Apartment in Picture House' })
-    .getByRole('link', { name: 'Edit' })
-    .click();
+  await (await openActions(row)).getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Move photo 1 later' }).click();
   await page.getByLabel('Caption of photo 1').fill('The front');
   await page.getByRole('button', { name: 'Save Property' }).click();

@@ -102,17 +102,18 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   await expect(seeker.page.getByText('This listing is from this phone')).toBeVisible();
   await expectPhotoShown(seeker.page.getByRole('img', { name: /photo 1 of 2/ }));
   await seeker.page.goto(searchUrl);
-  await expect(seeker.page.getByText('These results are from this phone')).toBeVisible();
+  await expect(seeker.page.getByText('No connection. From this phone, ')).toBeVisible();
   await expect(
     seeker.page.getByRole('article', { name: '2 Bedroom Apartment in 7 Palm Close' }),
   ).toBeVisible();
   await origin.start();
 });
 
+/** In CSS pixels: a photo of a row is 88 of them wide, and one that did not come has none. */
 async function expectPhotoShown(image: import('@playwright/test').Locator): Promise<void> {
   await expect
     .poll(() =>
       image.evaluate((node) => (node instanceof HTMLImageElement ? node.naturalWidth : 0)),
     )
-    .toBeGreaterThan(100);
+    .toBeGreaterThan(50);
 }

@@ -5,7 +5,16 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { PAGE_IDS, PAGES } from '../../src/contract/pages';
 import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, openApp, outboxOf, phonePhoto, SEEKER } from './helpers';
+import {
+  AGENT,
+  logIn,
+  newDevice,
+  openActions,
+  openApp,
+  outboxOf,
+  phonePhoto,
+  SEEKER,
+} from './helpers';
 import { test } from './shared-origin';
 
 let origin: Origin;
@@ -171,8 +180,11 @@ test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one h
   await agent.page.goto('/dashboard');
   await agent.page.getByLabel('Location').fill(goneTitle);
   const mine = agent.page.getByRole('article', { name: goneTitle }).first();
-  await mine.getByRole('button', { name: 'Delete' }).click();
-  await agent.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await (await openActions(mine)).getByRole('button', { name: 'Delete' }).click();
+  await agent.page
+    .getByRole('dialog', { name: 'Delete property' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
   await expect.poll(() => outboxOf(agent.page)).toEqual([]);
   await seeker.context.setOffline(false);
 

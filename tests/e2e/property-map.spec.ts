@@ -20,7 +20,7 @@ test('[PMAP-1] [MAP-1] the map of one’s own properties: categories, windows, a
   await expect(map.locator('.leaflet-base-map-pane canvas').first()).toBeVisible();
   await expect(map.getByText('This is a simple drawing from your phone.')).toBeVisible();
   const sources = map.locator('.leaflet-control-attribution');
-  for (const source of ['svg-maps', 'GeoNames', 'OpenStreetMap'])
+  for (const source of ['svg-maps', 'GSHHG', 'GeoNames', 'OpenStreetMap'])
     await expect(sources.getByRole('link', { name: source })).toBeVisible();
   // More than fifty: they are gathered, and a gathering opens by the keyboard.
   const cluster = map.getByRole('button', { name: /^\d+ properties/ }).first();

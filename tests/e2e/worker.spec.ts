@@ -1,16 +1,33 @@
 import { EventEmitter, once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { LATE_CODE } from '../../src/contract/late-code';
+import { nextRelease } from '../support/next-release';
 import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openApp, outboxOf, saveHome, SEEKER } from './helpers';
 import { test } from './shared-origin';
 
 const BUILT = join(process.cwd(), 'dist', 'client');
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
+/** What comes with its first use, and the worker's own code, which the browser keeps with the worker. */
+const NOT_KEPT = [...LATE_CODE, 'worker-'];
 let origin: Origin;
 test.afterEach(() => origin.dispose());
+
+const deltasIn = (dataDir: string): string[] => {
+  const folder = join(dataDir, 'releases', 'deltas');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
 
 /** Every address in every cache of this device. */
 function cached(page: Page): Promise<string[]> {
@@ -31,8 +48,7 @@ test('[PWA-2] the worker precaches exactly the shell, every route and the drawin
   const { page } = await newDevice(browser, origin);
   await openApp(page, '/terms');
   const assets = readdirSync(join(BUILT, 'assets'))
-    // What draws PMTiles comes with the first such map.
-    .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('vector-layer-'))
+    .filter((name) => /\.(js|css)$/.test(name) && !NOT_KEPT.some((other) => name.startsWith(other)))
     .map((name) => `/assets/${name}`);
   const drawings = readdirSync(join(BUILT, 'illustrations'))
     .filter((name) => name.endsWith('.svg'))
@@ -203,6 +219,48 @@ test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs 
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(oldTab.getByRole('heading', { level: 1, name: /Questions/ })).toBeVisible();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[PWA-4] a new version fetches what changed alone, as differences', async ({ browser }) => {
+  origin = await Origin.create({ LOG_LEVEL: 'info' });
+  await origin.start();
+  const { context, page } = await newDevice(browser, origin);
+  await openApp(page, '/terms');
+  const folder = nextRelease([
+    { stem: 'results-page', words: 'Up to date, checked', other: 'Fresh, looked at' },
+    { stem: 'worker', words: 'gida-late-code', other: 'gida-later-code' },
+  ]);
+  origin.env.CLIENT_DIR = folder;
+  await origin.stop();
+  await origin.start();
+  await expect.poll(() => deltasIn(origin.dataDir)).toHaveLength(2);
+
+  const encodings: Record<string, string | undefined> = {};
+  context.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (answer.request().serviceWorker() !== null)
+      encodings[pathname.replace(/-[\w-]{8}\./, '-*.')] = answer.headers()['content-encoding'];
+  });
+  /** Requests that reached the server: not those that the browser answered from its own cache. */
+  const asked = () => origin.output.split('"method":"GET","route":"/*"').length - 1;
+  const before = asked();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  expect(encodings).toMatchObject({
+    '/assets/results-page-*.js': 'dcz',
+    '/assets/worker-*.js': 'dcz',
+  });
+  // The two, the list of files, and the shell with its new names.
+  expect(asked() - before).toBe(4);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await loaded;
+  await page.goto(SEARCH);
+  await expect(page.getByText('Fresh, looked at')).toBeVisible();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -60,6 +60,8 @@ export async function openWebKitPhone(origin: string): Promise<BrowserPhone> {
     turn = next.catch(() => undefined);
     return next;
   };
+  // A new one is opened from the first, which stays: the one before may be closed already.
+  const first = (await session.ask('GET', '/window')) as string;
   let opened = 0;
   return {
     engine: 'webkit',
@@ -67,9 +69,11 @@ export async function openWebKitPhone(origin: string): Promise<BrowserPhone> {
       opened += 1;
       const handle =
         opened === 1
-          ? ((await session.ask('GET', '/window')) as string)
-          : ((await session.ask('POST', '/window/new', { type: 'tab' })) as { handle: string })
-              .handle;
+          ? first
+          : await inWindow(first, async () => {
+              const made = await session.ask('POST', '/window/new', { type: 'tab' });
+              return (made as { handle: string }).handle;
+            });
       return new WebKitTab(
         session,
         (work) => inWindow(handle, work),

@@ -428,6 +428,14 @@ describe('one’s own account', () => {
       });
     await decide('reject', { reason: 'It is not yours.' });
     expect(await waiting()).toBeUndefined();
+    // Another agent's by other letters, capitals and spaces is told to the approver.
+    const other = await t.account('agent');
+    await t.database.query(`UPDATE users SET company_name = 'Eko Towers' WHERE id = $1`, [
+      other.id,
+    ]);
+    await wish('ЕK0 TOW ERS');
+    expect(await waiting()).toMatchObject({ looksLikeAgent: 'Eko Towers' });
+    await decide('reject', { reason: 'It is not yours.' });
     // Refused is the name alone: the account goes on.
     expect((await wish('Obi & Sons Homes')).data.companyName).toBe('Obi Homes');
     await decide('approve', {});

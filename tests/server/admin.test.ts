@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginAnswerSchema } from '../../src/contract/account';
+import { openDatabase } from '../../server/open-database';
+import { readSettings } from '../../server/plugins/settings';
 import { accountExportSchema } from '../../src/contract/privacy';
+import { codeKeySchema } from '../../src/contract/second-factor';
+import { codeOf } from '../support/code-app';
 import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
 import { freePort } from '../support/start-postgres';
@@ -18,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const admin = (...args: string[]) => program('cli', ['admin', ...args], env).ended;
 
-test('the first approver is made and gets in; agents are listed, approved, refused, exported, erased', async () => {
+test('[FACTOR-7] the first approver is made, gets in and loses a second factor; agents are listed, approved, refused, exported, erased', async () => {
   const made = await admin('create-approver', 'boss@gida.example', 'The', 'Boss');
   expect(made.code).toBe(0);
   const token = /token=(\S+)/.exec(made.output)?.[1] ?? '';
@@ -27,10 +32,10 @@ test('the first approver is made and gets in; agents are listed, approved, refus
   const url = `http://127.0.0.1:${port}`;
   const server = program('main', [], { ...env, PORT: String(port), HOST: '127.0.0.1' });
   await server.ready;
-  const post = (path: string, body: object) =>
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   expect(
@@ -41,7 +46,16 @@ test('the first approver is made and gets in; agents are listed, approved, refus
     password: 'palm oil and pepper',
     userType: 'agent',
   });
-  expect(await login.json()).toMatchObject({ user: { userType: 'approver', name: 'The Boss' } });
+  const { token: session, user } = loginAnswerSchema.parse(await login.json());
+  expect(user).toMatchObject({ userType: 'approver', name: 'The Boss' });
+  const own = { authorization: `Bearer ${session}` };
+  const begun = await post(
+    '/api/auth/codes/begin',
+    { currentPassword: 'palm oil and pepper' },
+    own,
+  );
+  const { key } = codeKeySchema.parse(await begun.json());
+  expect((await post('/api/auth/codes/confirm', { code: codeOf(key) }, own)).status).toBe(200);
   for (const name of ['good', 'bad']) {
     const applied = await post('/api/agent-signup', {
       email: `${name}@agents.example`,
@@ -54,6 +68,16 @@ test('the first approver is made and gets in; agents are listed, approved, refus
   }
   server.child.kill('SIGTERM');
   await server.ended;
+
+  const lost = async () => (await admin('remove-second-factors', 'boss@gida.example')).output;
+  expect(await lost()).toContain('logs in with the password alone from now on');
+  expect(await lost()).toContain('boss@gida.example has no second factor');
+  const bossFile = join(folder, 'boss.json');
+  expect(await admin('export', 'boss@gida.example', bossFile)).toMatchObject({ code: 0 });
+  const boss = accountExportSchema.parse(JSON.parse(readFileSync(bossFile, 'utf8'))).data;
+  expect(boss).toMatchObject({ one_time_codes: [], passkeys: [], sessions: [] });
+  const mails = boss.mails?.map(({ subject }) => subject);
+  expect(mails).toEqual(Array(2).fill('How your Gida account is opened has changed'));
 
   expect((await admin('list')).output).toMatch(/good@agents\.example[\s\S]*bad@agents\.example/);
   expect(await admin('approve', 'good@agents.example')).toMatchObject({ code: 0 });
@@ -70,6 +94,53 @@ test('the first approver is made and gets in; agents are listed, approved, refus
   expect((await admin('export', 'bad@agents.example', file)).output).toContain('is there already');
   expect(await admin('erase', 'bad@agents.example')).toMatchObject({ code: 0 });
   expect((await admin('erase', 'bad@agents.example')).output).toContain('has no account here');
+});
+
+test('a breach report names whom to tell, and the figures of a year count', async () => {
+  const env = await madeDatabaseIn(folder, 'breach');
+  const run = (...args: string[]) => program('cli', ['admin', ...args], env).ended;
+  const database = await openDatabase(readSettings({ ...env }));
+  await database.query(
+    `INSERT INTO users (id, user_type, name, email, phone) VALUES
+       ('3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0001', 'seeker', 'Ada', '=ada@x.example', '+2348031112201'),
+       ('3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0002', 'agent', 'Obi', 'obi@x.example', NULL)`,
+  );
+  await database.query(
+    `INSERT INTO sessions (token_hash, user_id, last_used_at) VALUES
+       ('\\x01', '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0001', '2026-11-20T10:00:00Z'),
+       ('\\x02', '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0002', '2026-11-01T10:00:00Z')`,
+  );
+  await database.query(
+    `INSERT INTO audit_log (actor, action, subject, at) VALUES
+       ('x', 'account.erase', 'x', '2026-12-31T22:59:00Z'), ('x', 'account.erase', 'x', '2026-12-31T23:01:00Z'),
+       ('x', 'account.export', 'x', '2026-03-01T00:00:00Z')`,
+  );
+  const day = (await database.query('SELECT now()::date::text AS day'))[0]?.day;
+  await database.close();
+
+  const before = await run('audit-figures', '--year', '2026');
+  expect(before.output).toContain('breach reports made: none recorded');
+  const file = join(folder, 'breach.csv');
+  const made = await run('breach-report', file, '--since', '2026-11-15');
+  expect(made.code).toBe(0);
+  expect(made.output).toContain('names and e-mail addresses: 2 rows of 2');
+  expect(made.output).toContain('2 accounts to tell, 1 with a session used since 2026-11-15');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, 'utf8').trim().split('\r\n')).toEqual([
+    'email,role,since,has_phone,has_password,papers,sessions_used_since',
+    `"'=ada@x.example",seeker,${String(day)},yes,no,0,1`,
+    `"obi@x.example",agent,${String(day)},no,no,0,0`,
+  ]);
+  expect((await run('breach-report', file)).output).toContain('is there already');
+  const year = String(day).slice(0, 4);
+  expect((await run('audit-figures', '--year', year)).output).toContain('breach reports made: 1');
+  const { output } = await run('audit-figures', '--year', '2026');
+  expect(output).toContain('accounts of seekers today: 1\naccounts of agents today: 1');
+  expect(output).toContain('copies given (exports): 1\naccounts erased: 1');
+  expect((await run('audit-figures', '--year', 'all')).output).toContain('must be a year such as');
+  const other = join(folder, 'other.csv');
+  expect((await run('breach-report', other, '--since', 'soon')).output).toContain('must be a day');
+  expect(existsSync(other)).toBe(false);
 });
 
 test.each([

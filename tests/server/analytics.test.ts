@@ -30,10 +30,27 @@ afterAll(() => t.close());
 test('what homes of a kind cost in one place is told where there are five of them', async () => {
   const agent = await t.account('agent', 'business');
   const [lat, lng] = [12.0022, 8.592];
-  for (const price of [1, 2, 3, 40, 50].map((millions) => millions * 1_000_000))
+  // The size of five of these six is known, and of none of the next.
+  for (const [millions, areaSize] of [
+    [1, 100],
+    [2, 100],
+    [3, null],
+    [40, 100],
+    [50, 1000],
+    [3, 100],
+  ] as const)
     await publishProperty(t, agent, {
       ...KANO_FLAT,
-      price,
+      price: millions * 1_000_000,
+      areaSize,
+      location: { lat, lng },
+    });
+  for (const millions of [5, 6, 7, 8, 9])
+    await publishProperty(t, agent, {
+      ...KANO_FLAT,
+      bedrooms: 3,
+      price: millions * 1_000_000,
+      areaSize: null,
       location: { lat, lng },
     });
   await publishProperty(t, agent, { ...KANO_FLAT, bedrooms: 5, location: { lat, lng } });
@@ -41,14 +58,25 @@ test('what homes of a kind cost in one place is told where there are five of the
     url: '/api/price-medians',
     as: agent,
   });
-  expect(medians.filter(({ cell }) => cell === '240:171')).toEqual([
+  const inKano = medians.filter(({ cell }) => cell === '240:171');
+  expect(inKano.sort((a, b) => (a.bedrooms ?? 0) - (b.bedrooms ?? 0))).toEqual([
     {
       cell: '240:171',
       listingType: 'rent',
       type: 'Flat',
       bedrooms: 2,
       median: 3_000_000,
+      listings: 6,
+      perSqm: { median: 30_000, listings: 5 },
+    },
+    {
+      cell: '240:171',
+      listingType: 'rent',
+      type: 'Flat',
+      bedrooms: 3,
+      median: 7_000_000,
       listings: 5,
+      perSqm: null,
     },
   ]);
 });
@@ -130,11 +158,55 @@ describe('[ANL-1] figures', () => {
     expect(history.data).toHaveLength(8);
     expect(history.data.reduce((sum, point) => sum + point.value, 0)).toBe(3);
     expect(history.data.at(-1)).toEqual({ date: today(), value: 2 });
+    expect(history.before).toHaveLength(8);
+    expect(history.before?.at(-1)).toEqual({ date: daysAgo(8), value: 0 });
     const answers = await call(t.app, messageAnalyticsSchema, 200, {
       url: '/api/analytics/messages?period=all',
       as: agent,
     });
     expect(answers.data).toEqual({ received: 1, answered: 1, averageResponseTime: 6 });
+  });
+
+  test('tell as many days, or months, from just before', async () => {
+    const agent = await t.account('agent');
+    const id = await publishProperty(t, agent);
+    for (const ago of [0, 7, 8, 8, 15, 16]) await view(id, randomUUID(), daysAgo(ago));
+    const historyOf = (period: string) =>
+      call(t.app, historySchema, 200, {
+        url: `/api/analytics/historical/views?period=${period}`,
+        as: agent,
+      });
+    const week = await historyOf('week');
+    expect(week.data.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0, 0, 0, 1]);
+    expect(week.before?.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0, 0, 0, 2]);
+    const month = await historyOf('month');
+    expect([month.data.length, month.before?.length]).toEqual([31, 31]);
+    expect(month.data[0]?.date).toBe(daysAgo(30));
+    expect(month.before?.[0]?.date).toBe(daysAgo(61));
+    const year = await historyOf('year');
+    expect(year.before).toHaveLength(year.data.length);
+    expect(year.data.reduce((sum, { value }) => sum + value, 0)).toBe(6);
+    expect(new Set([...year.data, ...(year.before ?? [])].map(({ date }) => date)).size).toBe(
+      2 * year.data.length,
+    );
+  });
+
+  test('of all time are days at first, and weeks once there are many', async () => {
+    const agent = await t.account('agent');
+    const id = await publishProperty(t, agent);
+    const all = () =>
+      call(t.app, historySchema, 200, { url: '/api/analytics/historical/views', as: agent });
+    expect(await all()).toEqual({ data: [{ date: today(), value: 0 }], before: null });
+    await view(id, randomUUID(), daysAgo(4));
+    expect((await all()).data.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0]);
+    await t.database.query(`UPDATE property_events SET day = day - 40 WHERE property_id = $1`, [
+      id,
+    ]);
+    const { data } = await all();
+    expect(data[0]?.value).toBe(1);
+    // 44 days are six weeks and two days: seven or eight Mondays.
+    expect([7, 8]).toContain(data.length);
+    expect(data.map(({ date }) => new Date(date).getUTCDay())).toEqual(data.map(() => 1));
   });
 
   test('[ANL-2] show what the plan shows: views alone, everything, CSV, and the market nearby', async () => {

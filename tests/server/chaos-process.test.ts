@@ -9,9 +9,9 @@ test.runIf(TEST_DATABASE === 'postgres')(
   async () => {
     const url = process.env.TEST_POSTGRES_URL ?? '';
     const report = await runChaos({
-      seed: 3,
-      writes: 100,
-      start: () => startChaosProcess({ url }, 3),
+      seed: 5,
+      writes: 200,
+      start: () => startChaosProcess({ url }, 5),
     });
     expect(report).toMatchObject({
       lost: [],

@@ -229,15 +229,20 @@ test('a refusal in the middle holds up what comes after it by name, and nothing 
 
 test('limits count each command, and say when to come back', async () => {
   const limited = await createTestApp({ rateLimits: true, trustedProxies: 1 });
-  const owner = await limited.account('agent');
   const writer = await limited.account('seeker');
-  const home = await publishProperty(limited, owner);
-  const many = (length: number) =>
-    Array.from({ length }, () => message({ recipientId: owner.id, propertyId: home }));
+  // Ten to each: more of them without an answer would be slowed for that alone.
+  const homes: { propertyId: string; recipientId: string }[] = [];
+  for (let agents = 0; agents < 13; agents += 1) {
+    const owner = await limited.account('agent');
+    homes.push({ recipientId: owner.id, propertyId: await publishProperty(limited, owner) });
+  }
+  const home = homes[0]?.propertyId;
+  const many = (from: number, length: number) =>
+    Array.from({ length }, (_, at) => message(homes[Math.floor((from + at) / 10)]));
   const answers = [
-    ...(await batch(writer, many(50), limited)),
-    ...(await batch(writer, many(50), limited)),
-    ...(await batch(writer, many(25), limited)),
+    ...(await batch(writer, many(0, 50), limited)),
+    ...(await batch(writer, many(50, 50), limited)),
+    ...(await batch(writer, many(100, 25), limited)),
   ];
   expect(statuses(answers)).toEqual([
     ...Array.from({ length: 120 }, () => 201),

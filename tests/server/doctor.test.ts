@@ -102,7 +102,13 @@ test('the command says what is unwise until it is done, and ends with 1 for what
   const first = await program('cli', ['doctor'], env).ended;
   expect(first.output).toContain('unwise: No backup was made yet');
   expect(first.code).toBe(0);
-  await program('cli', ['backup', join(folder, 'site.backup')], env).ended;
+  const file = join(folder, 'site.backup');
+  await program('cli', ['backup', file], env).ended;
+  expect((await program('cli', ['doctor'], env).ended).output).toContain(
+    'The last backup is not encrypted',
+  );
+  const sealed = { ...env, BACKUP_PASSPHRASE: 'four words of harmattan' };
+  await program('cli', ['backup', file, '--encrypt'], sealed).ended;
   expect((await program('cli', ['doctor'], env).ended).output).not.toContain('npm run backup');
   await mails.close();
   const dead = await program('cli', ['doctor'], env).ended;

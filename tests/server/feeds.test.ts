@@ -5,6 +5,7 @@ import { syncSchema } from '../../src/contract/feed-schema';
 import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
 import { problemSchema } from '../../src/contract/problem';
 import { savePropertyAnswerSchema } from '../../src/contract/saved-property';
+import { recordChanges } from '../../server/modules/feeds/record-change';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
@@ -156,4 +157,32 @@ test.each([
   expect(problem).toMatchObject({ code: 'invalid', field: 'cursors' });
   // An empty field of a query counts as one that is not there.
   if (cursors !== '') expect(problem.message).toBe(message);
+});
+
+test('what changed at once is numbered in its order, each item once as it was left', async () => {
+  const [one, two] = [await t.account('seeker'), await t.account('seeker')];
+  const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
+  await recordChanges(t.database, [
+    { userId: two.id, collection: 'messages', entityId: a },
+    { userId: one.id, collection: 'messages', entityId: a },
+    { userId: one.id, collection: 'messages', entityId: b },
+    { userId: one.id, collection: 'notifications', entityId: c },
+    { userId: one.id, collection: 'messages', entityId: a, deleted: true },
+  ]);
+  const rowsFor = ({ id }: TestAccount) =>
+    t.database.query(
+      'SELECT entity_id, seq, deleted FROM feed_changes WHERE user_id = $1 ORDER BY seq',
+      [id],
+    );
+  expect(await rowsFor(two)).toEqual([{ entity_id: a, seq: 1, deleted: false }]);
+  expect(await rowsFor(one)).toEqual([
+    { entity_id: b, seq: 1, deleted: false },
+    { entity_id: c, seq: 2, deleted: false },
+    { entity_id: a, seq: 3, deleted: true },
+  ]);
+  await recordChanges(t.database, [{ userId: one.id, collection: 'messages', entityId: b }]);
+  await recordChanges(t.database, []);
+  expect(
+    await t.database.query('SELECT seq FROM feed_counters WHERE user_id = $1', [one.id]),
+  ).toEqual([{ seq: 4 }]);
 });

@@ -26,6 +26,8 @@ const ASKED: Record<FilterKey, readonly string[]> = {
     'location=Lekki',
     'location=phase 1, lekki',
     'location=LAGOS',
+    'location=Ogba',
+    'location=Ọ̀GBÀ',
     'lat=6.446&lng=3.477&radiusKm=3',
     'lat=6.6&lng=3.35&radiusKm=6&location=nothing like it',
     'lat=6.446&lng=3.477&radiusKm=1&extentKm=3&location=Lekki',
@@ -38,7 +40,19 @@ const ASKED: Record<FilterKey, readonly string[]> = {
     'area=shape:6.3,3.2;6.7,3.2;6.7,3.5',
     'area=shape:99,3;99,4;98,4',
   ],
-  text: ['text=pool', 'text=quiet, flat', 'text=DUPLEX', 'text=100%', 'text=ac', 'text=BQ'],
+  text: [
+    'text=pool',
+    'text=quiet, flat',
+    'text=DUPLEX',
+    'text=100%',
+    'text=ac',
+    'text=BQ',
+    'text=boys quarters',
+    'text=en suite',
+    'text=self con',
+    'text=ile',
+    'text=ilé',
+  ],
   category: ['category=Commercial', 'category=Residential'],
   type: ['type=House', 'type=Duplex', 'type=Land', 'type=Mixed-Use', 'type=Flat/Apartment'],
   range: [
@@ -102,7 +116,13 @@ function made(now: Date): ListingFile {
       key: `made ${at}`,
       line: at,
       content: propertyContent({
-        title: random.pick(['', 'Mixed use block', '4 bedroom duplex with pool', '100% dry land']),
+        title: random.pick([
+          '',
+          'Mixed use block',
+          '4 bedroom duplex with pool and BQ',
+          'Self-contained room, all ensuite',
+          '100% dry land',
+        ]),
         address: random.pick([
           'Admiralty Way, Lekki Phase 1, Lagos',
           'Allen Avenue, IKEJA, Lagos',
@@ -128,6 +148,7 @@ function made(now: Date): ListingFile {
         description: random.pick([
           'A quiet flat.',
           'Swimming POOL',
+          'Ilé tó dára',
           'Nothing to see',
           'Newly painted; parking; A/C.',
           'No parking, WITHOUT any passenger lift. Security doors.',
@@ -142,7 +163,14 @@ function made(now: Date): ListingFile {
       notes: [],
     };
   });
-  return { rowsRead: MADE, duplicates: 0, refusals: [], refusedRows: [], listings };
+  return {
+    rowsRead: MADE,
+    duplicates: 0,
+    refusals: [],
+    refusedRows: [],
+    listings,
+    unreadColumns: [],
+  };
 }
 
 /** Every listing that the server finds, page by page. */

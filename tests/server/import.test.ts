@@ -135,3 +135,36 @@ test('odd rows are written as far as they can be, and never fail the file', asyn
   expect(feed.items).toHaveLength(3);
   expect(feed.items.every((item) => item.publishedAt === now.toISOString())).toBe(true);
 });
+
+test('a row without a price in naira is kept as a draft that says what was written', async () => {
+  const owner = await t.account('agent');
+  const now = new Date();
+  const file = checkListings(
+    readListingFile('id,price,title,town\nA,"$250,000",3 Bedroom Flat,Yaba\nB,1.8,Flat,Yaba\n', {
+      defaultListingType: 'sale',
+      now,
+    }),
+  );
+  expect(file.refusals).toEqual([]);
+  const counts = await importListings(t.database, owner.id, file, now);
+  expect(counts).toMatchObject({ added: 2, drafts: 2 });
+  const rows = await rowsOf(
+    t.database,
+    'SELECT status, price::int AS price, description, review_note FROM properties WHERE owner_id = $1 ORDER BY review_note',
+    [owner.id],
+  );
+  expect(rows).toEqual([
+    {
+      status: 'Draft',
+      price: 0,
+      description: '',
+      review_note: '1.8: is this ₦1,800,000? Write the whole amount, or 1.8m',
+    },
+    {
+      status: 'Draft',
+      price: 0,
+      description: 'Priced at $250,000.',
+      review_note: "The price is written as '$250,000': give a rate, or write it in naira",
+    },
+  ]);
+});

@@ -154,3 +154,26 @@ test('photos take the order and the captions they are given, and no other listin
   ]);
   expect((await read(other)).images[0]?.caption).toBe('');
 });
+
+test('a draft may lack a price, and nothing without one is published', async () => {
+  const id = randomUUID();
+  const save = (price: number, version: number | null = null) => ({
+    method: 'PUT' as const,
+    url: `/api/properties/${id}`,
+    headers: version === null ? {} : { 'if-match': `"${version}"` },
+    payload: propertyContent({ price }),
+    as: agent,
+  });
+  const publish = { method: 'POST' as const, url: `/api/properties/${id}/publish`, as: agent };
+  const { property } = await call(t.app, propertyAnswerSchema, 201, save(0));
+  expect(property).toMatchObject({ price: 0, status: 'Draft' });
+  const refused = await call(t.app, problemSchema, 422, publish);
+  expect(refused).toMatchObject({ message: 'Price is required', field: 'price' });
+  expect(await read(id)).toMatchObject({ status: 'Draft', version: property.version });
+  await call(t.app, propertyAnswerSchema, 200, save(4_500_000, property.version));
+  const published = await call(t.app, propertyAnswerSchema, 200, publish);
+  const again = await call(t.app, problemSchema, 422, save(0, published.property.version));
+  expect(again.message).toBe('Price is required');
+  expect(await read(id)).toMatchObject({ price: 4_500_000, status: 'Active' });
+  await call(t.app, problemSchema, 422, save(-1, published.property.version));
+});

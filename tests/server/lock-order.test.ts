@@ -108,6 +108,8 @@ test.runIf(TEST_DATABASE === 'postgres')(
 test.runIf(TEST_DATABASE === 'postgres')(
   'an account is erased while a mail to it is being prepared',
   async () => {
+    // Or it takes what was asked for before this test does.
+    await t.app.mailWorker.stop();
     const seeker = await t.account('seeker');
     const password = 'a river in the dry season';
     await t.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
@@ -139,5 +141,42 @@ test.runIf(TEST_DATABASE === 'postgres')(
     });
     expect((await erased.answer).statusCode).toBe(200);
     expect(await lockUser(t.database, seeker.id)).toBe(false);
+  },
+);
+
+test.runIf(TEST_DATABASE === 'postgres')(
+  'who writes for one agent waits for the others at the end of the work alone',
+  async () => {
+    const agent = await t.account('agent');
+    const seeker = await t.account('seeker');
+    const propertyId = await publishProperty(t, agent);
+    const payload = (recipientId: string) => ({
+      id: randomUUID(),
+      recipientId,
+      propertyId,
+      subject: 'Hello',
+      content: 'Still free?',
+    });
+    const post = (as: typeof agent, to: string) =>
+      send(t.app, { method: 'POST', url: '/api/messages', as, payload: payload(to) });
+    expect((await post(seeker, agent.id)).statusCode).toBe(201);
+    const waiting = await t.database.transaction(async (tx) => {
+      // No limit of this plan: nobody waits for its account.
+      await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [agent.id]);
+      expect((await post(agent, seeker.id)).statusCode).toBe(201);
+      await tx.query('SELECT 1 FROM feed_counters WHERE user_id = $1 FOR UPDATE', [agent.id]);
+      const answer = post(agent, seeker.id);
+      await expect
+        .poll(() =>
+          t.database.query(
+            `SELECT 1 FROM pg_stat_activity a JOIN pg_locks l USING (pid)
+             WHERE a.wait_event_type = 'Lock' AND a.datname = current_database()
+             AND l.mode = 'RowExclusiveLock' AND l.relation = 'mails'::regclass`,
+          ),
+        )
+        .toHaveLength(1);
+      return { answer };
+    });
+    expect((await waiting.answer).statusCode).toBe(201);
   },
 );

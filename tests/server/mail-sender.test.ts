@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../server/plugins/settings';
+import { publishProperty } from '../support/publish-property';
 import { startMailServer } from '../support/start-mail-server';
 import { createTestApp, send, type TestApp } from '../support/test-app';
 
@@ -30,6 +32,41 @@ test('mails come from MAIL_FROM, and applications are announced to CONTACT_EMAIL
   expect(notice?.from).toMatchObject({ name: 'Homes', address: 'post@homes.example' });
   expect(mails.to('ada@agents.example')[0]?.from?.address).toBe('post@homes.example');
   expect(mails.to('hello@gida.example')).toEqual([]);
+  await t.close();
+  await mails.close();
+});
+
+test('a visitor’s request reaches the agent from us, and an answer goes to the visitor alone', async () => {
+  const mails = await startMailServer();
+  const t = await createTestApp({ smtpUrl: mails.url, ...SENDER });
+  const agent = await t.account('agent');
+  const propertyId = await publishProperty(t, agent, { title: 'A flat in Yaba' });
+  const ask = (email: string, name: string) =>
+    send(t.app, {
+      method: 'POST',
+      url: '/api/contact-requests',
+      payload: {
+        id: randomUUID(),
+        propertyId,
+        name,
+        email,
+        phone: '08031234567',
+        kind: 'chat',
+        message: 'Is it free?',
+      },
+    });
+  expect((await ask('vera.o’hara+home@mail.example', 'Vera')).statusCode).toBe(422);
+  expect((await ask("vera.o'hara+home@mail.example", 'Vera <boss@homes.example>')).statusCode).toBe(
+    201,
+  );
+  await t.app.mailWorker.flush();
+  const [mail, ...others] = mails.to(agent.email);
+  expect(others).toEqual([]);
+  expect(mail?.replyTo).toEqual([{ name: '', address: "vera.o'hara+home@mail.example" }]);
+  expect(mail?.from).toMatchObject({ name: 'Homes', address: 'post@homes.example' });
+  expect(mail?.to?.map(({ address }) => address)).toEqual([agent.email]);
+  expect(mail?.text).toContain('Is it free?');
+  expect(mails.to('boss@homes.example')).toEqual([]);
   await t.close();
   await mails.close();
 });

@@ -177,7 +177,7 @@ describe('the import command', () => {
     writeFileSync(header, 'colour,weight\nred,3\n');
     for (const [file, text] of [
       [join(folder, 'none.csv'), /there is no such file/],
-      [binary, /not text/],
+      [binary, /is no table/],
       [header, /No column for a price and a place .* colour, weight/],
     ] as const) {
       const { code, output } = await program('cli', ['import', file], env).ended;

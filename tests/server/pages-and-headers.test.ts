@@ -1,12 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { propertyAnswerSchema } from '../../src/contract/property';
 import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
 import { MIGRATIONS } from '../../server/db/migrations/all';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
 
 let clientDir: string;
 let t: TestApp;
@@ -56,7 +65,9 @@ describe('link previews', () => {
       `<meta property="og:url" content="https://homes.example/property-detail/${id}" />`,
     );
     expect(html).toMatch(
-      /<meta property="og:image" content="https:\/\/homes\.example\/photos\/[0-9a-f/]+\.webp" \/>/,
+      new RegExp(
+        `<meta property="og:image" content="https://homes.example/previews/homes/${id}-[\\w-]+\\.jpg" />`,
+      ),
     );
     expect(html).toContain('12 Admiralty Way, Lekki Phase 1, Lagos');
     expect(html).not.toContain('<script>alert');
@@ -68,17 +79,92 @@ describe('link previews', () => {
     });
   });
 
-  test('a draft, a deleted, an unknown and an impossible id are not found, without their words', async () => {
+  test('a home that was published and is gone answers 410, without its words, an impossible id 404', async () => {
     const draft = await publishProperty(t, agent, { title: 'Secret draft' });
     await send(t.app, { method: 'POST', url: `/api/properties/${draft}/unpublish`, as: agent });
     const deleted = await publishProperty(t, agent, { title: 'Secret past' });
     await send(t.app, { method: 'DELETE', url: `/api/properties/${deleted}`, as: agent });
-    for (const id of [draft, deleted, '00000000-0000-4000-8000-000000000000', 'x', "1'--"]) {
+    const sold = await publishProperty(t, agent, { title: 'Secret sale', listingType: 'sale' });
+    await call(t.app, propertyAnswerSchema, 200, {
+      method: 'POST',
+      url: `/api/properties/${sold}/close`,
+      payload: { date: '2026-01-02' },
+      as: agent,
+    });
+    const never = randomUUID();
+    await call(t.app, propertyAnswerSchema, 201, {
+      method: 'PUT',
+      url: `/api/properties/${never}`,
+      payload: propertyContent({ title: 'Secret plan' }),
+      as: agent,
+    });
+    for (const [id, status] of [
+      [draft, 410],
+      [deleted, 410],
+      [deleted.toUpperCase(), 410],
+      [sold, 410],
+      [never, 404],
+      ['00000000-0000-4000-8000-000000000000', 404],
+      ['x', 404],
+      ["1'--", 404],
+    ] as const) {
       const answer = await page(`/property-detail/${id}`);
-      expect([id, answer.statusCode]).toEqual([id, 404]);
+      expect([id, answer.statusCode]).toEqual([id, status]);
       expect(answer.body).not.toContain('Secret');
       expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain('<title>Gida</title>');
+      expect(answer.body.includes('This home is not offered any more.')).toBe(status === 410);
     }
+  });
+
+  test('the page of a home that is gone names up to six like it, those of its type first', async () => {
+    const kano = { address: '5 Bompai Road, Kano', listingType: 'lease' } as const;
+    const gone = await publishProperty(t, agent, { ...kano, type: 'Terrace' });
+    const like: string[] = [];
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five <b>', 'Six'])
+      like.push(
+        await publishProperty(t, agent, { ...kano, type: 'Flat', title, price: 2_000_000 }),
+      );
+    const same = await publishProperty(t, agent, { ...kano, type: 'Terrace', title: 'Same type' });
+    const others = [
+      await publishProperty(t, agent, { ...kano, listingType: 'rent' }),
+      await publishProperty(t, agent, { ...kano, address: '1 Marina, Lagos' }),
+    ];
+    await send(t.app, { method: 'POST', url: `/api/properties/${gone}/unpublish`, as: agent });
+    const { body } = await page(`/property-detail/${gone}`);
+    const block = /<noscript>(.*)<\/noscript><\/body>/s.exec(body)?.[1] ?? '';
+    const named = Array.from(block.matchAll(/property-detail\/([\w-]+)/g), (match) => match[1]);
+    expect(named).toEqual([same, ...like.slice(1).reverse()]);
+    for (const other of others) expect(block).not.toContain(other);
+    expect(block).toContain('">Five &lt;b&gt;</a>, ₦2,000,000 a year, 5 Bompai Road, Kano</li>');
+  });
+
+  test('without scripts a page that is drawn by them says what it is, and where to read on', async () => {
+    const note = (body: string) =>
+      /<noscript><div class="start-note">(.*)<\/div><\/noscript><\/body>/s.exec(body)?.[1];
+    const none = await page('/nothing-here');
+    expect([none.statusCode, note(none.body)]).toEqual([
+      404,
+      '<p>There is nothing at this address.</p>',
+    ]);
+    expect(note((await page('/property-detail/x')).body)).toBe('<p>Property not found.</p>');
+    expect(note((await page('/search-results?view=map&location=%22%3Cb%3E')).body)).toBe(
+      '<p>The map needs JavaScript. <a href="/search-results?location=%22%3Cb%3E">See these homes as a list</a>.</p>',
+    );
+    expect(note((await page('/login')).body)).toBeUndefined();
+  });
+
+  test('a slash too many leads to the page that was meant, here and nowhere else', async () => {
+    for (const [asked, meant] of [
+      ['//search-results?listingType=rent&next=//x', '/search-results?listingType=rent&next=//x'],
+      ['/property-detail///x', '/property-detail/x'],
+      ['//elsewhere.example/x', '/elsewhere.example/x'],
+      ['///elsewhere.example', '/elsewhere.example'],
+    ] as const) {
+      const answer = await page(asked);
+      expect([asked, answer.statusCode, answer.headers.location]).toEqual([asked, 308, meant]);
+    }
+    expect((await page('/api//health')).statusCode).toBe(404);
   });
 
   test('an article’s page names our address; one that was never written is not found', async () => {
@@ -86,22 +172,6 @@ describe('link previews', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('https://homes.example/blog-post-1');
     expect((await page('/blog-post-77')).statusCode).toBe(404);
-  });
-
-  test('the sitemap lists what is published, and robots.txt where it is', async () => {
-    const id = await publishProperty(t, agent);
-    const draft = await publishProperty(t, agent);
-    await send(t.app, { method: 'POST', url: `/api/properties/${draft}/unpublish`, as: agent });
-    const { body } = await send(t.app, { url: '/sitemap.xml' });
-    expect(body).toContain(`<loc>https://homes.example/property-detail/${id}</loc>`);
-    expect(body).toContain('<loc>https://homes.example/blog-post-1</loc>');
-    expect(body).not.toContain('blog-post-2');
-    expect(body).not.toContain(draft);
-    const robots = await send(t.app, { url: '/robots.txt' });
-    expect(robots.body).toContain('Sitemap: https://homes.example/sitemap.xml');
-    for (const path of ['/api', '/mailbox', '/dashboard', '/outbox', '/edit-property/'])
-      expect(robots.body).toContain(`Disallow: ${path}\n`);
-    expect(robots.body).not.toContain('Disallow: /blog');
   });
 
   test.runIf(existsSync('dist/client/pages/blog-post-1.html'))(
@@ -140,6 +210,7 @@ describe('headers', () => {
       const policy = String(headers['content-security-policy']);
       expect([url, policy]).toEqual([url, expect.stringContaining("script-src 'self';")]);
       expect(policy).toContain("style-src 'self';");
+      expect(policy).toContain("base-uri 'none';");
       expect(policy).not.toContain('unsafe');
       expect(policy).toContain('https://tiles.example');
       expect(headers).toMatchObject({
@@ -149,6 +220,25 @@ describe('headers', () => {
         'permissions-policy': expect.stringContaining('geolocation=(self)'),
       });
     }
+  });
+
+  test('the script that stands in the built document is admitted by its hash, and no other', async () => {
+    const built = mkdtempSync(join(tmpdir(), 'gida-client-'));
+    writeFileSync(
+      join(built, 'index.html'),
+      SHELL.replace(
+        '</head>',
+        `<script>alert('hi')</script><script type="application/ld+json">{}</script><script type="module" src="/a.js"></script></head>`,
+      ),
+    );
+    const other = await createTestApp({ clientDir: built });
+    const { headers } = await send(other.app, { url: '/', headers: { accept: 'text/html' } });
+    // printf "alert('hi')" | openssl dgst -sha256 -binary | base64
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' 'sha256-XTqNqFSUlZHAW7f/OGNYSOEzxKhjdAAGMXoid2VEbJk=';",
+    );
+    await other.close();
+    rmSync(built, { recursive: true });
   });
 
   test('a write from another site’s page is refused, unless that site is a partner', async () => {
@@ -163,6 +253,33 @@ describe('headers', () => {
     expect((await write('https://partner.example', 'cross-site')).statusCode).toBe(202);
     expect((await write('https://homes.example', 'same-origin')).statusCode).toBe(202);
   });
+
+  test.each([
+    ['the share sheet of a phone', 'none'],
+    ['a browser that names another site', 'cross-site'],
+  ])(
+    '[SHARE-3] what %s brings where the worker is missing is answered in words',
+    async (_, site) => {
+      const boundary = 'a-boundary';
+      const part = `--${boundary}\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`;
+      const answer = await send(t.app, {
+        method: 'POST',
+        url: '/share',
+        // More than any other call may bring.
+        payload: `${part}${'x'.repeat(2_000_000)}\r\n--${boundary}--`,
+        headers: {
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+          'sec-fetch-site': site,
+        },
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain(
+        'Gida was not ready on this phone yet, so what you shared was not kept. Open Gida first, then share it again.',
+      );
+      expect(answer.body).toContain('<a href="/">Open Gida</a>');
+    },
+  );
 
   test('only a partner’s pages may read the API', async () => {
     const read = (origin: string) => send(t.app, { url: '/api/properties', headers: { origin } });

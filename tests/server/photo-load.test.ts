@@ -54,13 +54,20 @@ function heldReaders() {
   const held: (() => void)[] = [];
   let most = 0;
   let atOnce = 0;
+  const hold = async () => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise<void>((resolve) => held.push(resolve));
+    atOnce -= 1;
+  };
   const reader = () => ({
     decode: async () => {
-      atOnce += 1;
-      most = Math.max(most, atOnce);
-      await new Promise<void>((resolve) => held.push(resolve));
-      atOnce -= 1;
+      await hold();
       return VARIANTS;
+    },
+    draw: async () => {
+      await hold();
+      return new Uint8Array([4]);
     },
     stop: () => {},
   });
@@ -107,9 +114,23 @@ describe('the queue', () => {
     await expect(other).resolves.toBe(VARIANTS);
   });
 
+  test('pictures of homes take their turn among photos, and leave room for them', async () => {
+    const { queue, held, most, letAllGo } = heldReaders();
+    const order = { price: '₦1', title: 'Home', place: 'Lekki', photo: null };
+    const pictures = Array.from({ length: 8 }, () => queue.draw(order));
+    await until(() => expect(held).toHaveLength(2));
+    await expect(queue.draw(order)).rejects.toMatchObject({ status: 503 });
+    const photo = queue.decode(bytes, 'agent');
+    await letAllGo([...pictures, photo]);
+    await expect(photo).resolves.toBe(VARIANTS);
+    await expect(pictures[7]).resolves.toEqual(new Uint8Array([4]));
+    expect(most()).toBe(2);
+  });
+
   test('a photo that cannot be read makes room for the next', async () => {
     const reader = {
       decode: vi.fn().mockRejectedValueOnce(new Error('bad')).mockResolvedValueOnce(VARIANTS),
+      draw: vi.fn(),
       stop: () => {},
     };
     const queue = new PhotoQueue([reader]);

@@ -1,11 +1,13 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ece from 'http_ece';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sendMessageAnswerSchema } from '../../src/contract/message';
 import { pushKeySchema, pushMessageSchema, pushSubscribedSchema } from '../../src/contract/push';
 import { notify } from '../../server/modules/notifications/repository';
 import { isPushService } from '../../server/modules/push/push-services';
+import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
@@ -118,6 +120,45 @@ test('[DASH-7] news reaches every device of its person, encrypted for each, unde
   expect(first.headers.authorization).toContain(`k=${key}`);
   expect(first.headers['content-encoding']).toBe('aes128gcm');
   expect(await countOf('push_queue')).toBe(0);
+});
+
+test('[AMSG-3] a letter about a home on offer can be answered by its owner, and no other news', async () => {
+  const agent = await t.account('agent');
+  const phone = await subscribe('agent', agent);
+  const seekers = await subscribe('seeker');
+  const propertyId = await publishProperty(t, agent, { title: 'Flat in Yaba' });
+  const write = async (as: TestAccount, to: TestAccount) => {
+    await call(t.app, sendMessageAnswerSchema, 201, {
+      method: 'POST',
+      url: '/api/messages',
+      payload: {
+        id: randomUUID(),
+        recipientId: to.id,
+        propertyId,
+        subject: 'Is it free?',
+        content: 'Is it?',
+      },
+      as,
+    });
+  };
+  const heard = async () => {
+    await t.app.pushWorker.flush();
+    return received.at(-1) as Received;
+  };
+  await write(seeker, agent);
+  expect(phone(await heard()).answer).toEqual({
+    userId: agent.id,
+    recipient: { id: seeker.id, name: 'Sani Seeker' },
+    propertyId,
+    propertyTitle: 'Flat in Yaba',
+    subject: 'Re: Flat in Yaba',
+  });
+  await write(agent, seeker);
+  expect(seekers(await heard())).not.toHaveProperty('answer');
+  // It is told when the home is gone already.
+  await write(seeker, agent);
+  await send(t.app, { method: 'POST', url: `/api/properties/${propertyId}/unpublish`, as: agent });
+  expect(phone(await heard())).not.toHaveProperty('answer');
 });
 
 test('a device that took its leave back is not told again, a busy service is asked later', async () => {

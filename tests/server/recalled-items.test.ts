@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tidy } from '../../server/jobs/tidy';
+import { openSession } from '../../server/modules/auth/sessions';
 import { stableId } from '../../src/domain/import/stable-id';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
@@ -253,6 +254,42 @@ test('an agent’s removal of a request to them takes nothing back', async () =>
   });
   const answer = await send(t.app, { method: 'DELETE', url, as: agent });
   expect(answer.json()).toEqual({ id, removed: false, recalled: false });
+});
+
+test('what is discarded with a logout is not delivered, and what has arrived stays', async () => {
+  const leaving = { ...seeker, token: await openSession(t.database, seeker.id) };
+  const [arrived, late, visit] = [randomUUID(), randomUUID(), randomUUID()];
+  const message = KINDS['a message'] as Kind;
+  const inspection = KINDS['an inspection'] as Kind;
+  expect((await send(t.app, { ...(await message.bring(arrived)), as: seeker })).statusCode).toBe(
+    201,
+  );
+  const end = (recalled: unknown) =>
+    send(t.app, {
+      method: 'POST',
+      url: '/api/auth/sessions/end',
+      payload: {
+        fingerprint: createHash('sha256').update(leaving.token).digest('hex'),
+        recalled,
+      },
+    });
+  const messages = [arrived, late, late].map((id) => ({ collection: 'messages', id }));
+  for (const wrong of [[{ collection: 'properties', id: late }], [{ collection: 'messages' }], 'x'])
+    expect((await end(wrong)).statusCode).toBe(422);
+  expect((await end([...messages, { collection: 'inspections', id: visit }])).statusCode).toBe(200);
+
+  for (const request of [await message.bring(late), await inspection.bring(visit)])
+    expect((await send(t.app, { ...request, as: seeker })).json()).toMatchObject({
+      code: 'recalled',
+    });
+  expect(await message.isThere(arrived)).toBe(true);
+  expect((await send(t.app, { ...(await message.bring(arrived)), as: seeker })).statusCode).toBe(
+    201,
+  );
+  // Without a session there is nobody to take anything back for.
+  const free = randomUUID();
+  await end([{ collection: 'messages', id: free }]);
+  expect((await send(t.app, { ...(await message.bring(free)), as: seeker })).statusCode).toBe(201);
 });
 
 test('an imported listing may come again under the id of its reference', async () => {

@@ -85,6 +85,36 @@ describe('search alerts', () => {
     expect(received[0]?.text).toContain(`http://gida.test/property-detail/${fits}`);
   });
 
+  test('[SAFE-5] homes of agents whom somebody blocked are told of by no notification and no mail', async () => {
+    const seeker = await t.account('seeker');
+    const agent = await t.account('agent');
+    const other = await t.account('agent');
+    const id = await putAlert(seeker, { frequency: 'Daily' });
+    const block = (method: 'PUT' | 'DELETE') =>
+      send(t.app, { method, url: `/api/blocks/${agent.id}`, as: seeker, key: randomUUID() });
+    const before = await publishProperty(t, agent, surulere(1_700_000));
+    await runLater();
+    // Blocked between a match and its digest, and before a match.
+    await block('PUT');
+    await publishProperty(t, agent, surulere(1_800_000));
+    const fits = await publishProperty(t, other, surulere(1_900_000));
+    await t.database.query(
+      `UPDATE search_alerts SET created_at = now() - interval '25 hours' WHERE id = $1`,
+      [id],
+    );
+    await runLater();
+    const told = (await notificationsOf(seeker)).map(({ propertyId }) => propertyId);
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(expect.arrayContaining([before, fits]));
+    const [mail] = mails.to(seeker.email);
+    expect(mail?.subject).toBe('1 new home for "Flats in Surulere"');
+    expect(mail?.text).toContain(fits);
+    await block('DELETE');
+    const back = await publishProperty(t, agent, surulere(1_600_000));
+    await runLater();
+    expect((await notificationsOf(seeker)).map(({ propertyId }) => propertyId)).toContain(back);
+  });
+
   test('similar homes count where they are wanted', async () => {
     const seeker = await t.account('seeker');
     await putAlert(seeker, { includeSimilar: true });

@@ -4,6 +4,7 @@ import { endedSchema } from '../../src/contract/account';
 import { problemSchema } from '../../src/contract/problem';
 import { profileAnswerSchema, sessionListSchema } from '../../src/contract/profile';
 import { prepareAccountMails } from '../../server/modules/auth/account-mails';
+import { hashPassword } from '../../server/modules/auth/password';
 import { openSession } from '../../server/modules/auth/sessions';
 import { hashToken } from '../../server/modules/auth/token';
 import { tidy } from '../../server/jobs/tidy';
@@ -69,6 +70,29 @@ test('a session ends for good 180 days after it was opened, however much it is u
   await tidy(t.database);
   expect(await kept()).toEqual([]);
   await call(t.app, profileAnswerSchema, 200, profile(other));
+});
+
+test('the cookie of a device is kept from scripts, other sites and plain http', async () => {
+  const site = await createTestApp({ publicUrl: 'https://homes.ng' });
+  const { id, email } = await site.account('seeker');
+  await site.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [
+    id,
+    await hashPassword('a river in the dry season'),
+  ]);
+  const answer = await send(site.app, {
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password: 'a river in the dry season', userType: 'seeker' },
+  });
+  await site.close();
+  expect(answer.statusCode).toBe(200);
+  expect(String(answer.headers['set-cookie']).split('; ').slice(1).sort()).toEqual([
+    'HttpOnly',
+    'Max-Age=15552000',
+    'Path=/api',
+    'SameSite=Strict',
+    'Secure',
+  ]);
 });
 
 describe('a fingerprint of a token', () => {

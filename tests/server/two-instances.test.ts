@@ -6,6 +6,7 @@ import PgBoss from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../server/db/database';
 import { openPostgres } from '../../server/db/open-postgres';
+import { readQueues } from '../../server/modules/metrics/read-queues';
 import { openSession } from '../../server/modules/auth/sessions';
 import { emptyDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
@@ -94,6 +95,14 @@ describe.runIf(TEST_DATABASE === 'postgres')('two instances on one PostgreSQL', 
       })
       .catch(() => undefined);
   }
+
+  test('runs of jobs that nobody has taken up are told as a queue', async () => {
+    const queues = await readQueues(database, true);
+    expect(queues.map(({ queue }) => queue)).toContain('jobs');
+    const jobs = queues.find(({ queue }) => queue === 'jobs');
+    expect(Number.isInteger(jobs?.length)).toBe(true);
+    expect(jobs?.oldestSeconds).toBeGreaterThanOrEqual(0);
+  });
 
   test('alerts are matched once, though either may do it', async () => {
     const id = randomUUID();

@@ -24,6 +24,8 @@ export type World = {
   notificationId: string;
   alertId: string;
   applicantId: string;
+  reportId: string;
+  planRequestId: string;
 };
 
 /** A home with everything around it, all of it the first agent's and the first seeker's. */
@@ -103,6 +105,24 @@ export async function makeWorld(t: TestApp): Promise<World> {
       includeSimilar: false,
     },
   });
+  const reportId = randomUUID();
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/reports',
+    as: people.otherSeeker,
+    payload: {
+      id: reportId,
+      subject: 'listing',
+      subjectId: propertyId,
+      reason: 'untrue',
+      note: 'The photos are of another home',
+    },
+  });
+  const planRequestId = randomUUID();
+  await t.database.query(
+    `INSERT INTO plan_requests (user_id, id, plan) VALUES ($1, $2, 'business')`,
+    [people.agent.id, planRequestId],
+  );
   return {
     people,
     propertyId,
@@ -113,6 +133,8 @@ export async function makeWorld(t: TestApp): Promise<World> {
     notificationId: notification?.id ?? '',
     alertId,
     applicantId: people.pending.id,
+    reportId,
+    planRequestId,
   };
 }
 
@@ -140,6 +162,11 @@ export function requestFor(call: CallKey, w: World): Asked {
       },
     },
     'GET /sync': { url: '/api/sync?cursors=messages:0,properties:0' },
+    'PATCH /auth/passkeys/:id': {
+      url: `/api/auth/passkeys/${randomUUID()}`,
+      payload: { name: 'My phone' },
+    },
+    'DELETE /auth/passkeys/:id': { url: `/api/auth/passkeys/${randomUUID()}`, payload: {} },
     'DELETE /auth/sessions/:id': { url: `/api/auth/sessions/${'0'.repeat(32)}` },
     'POST /properties/:id/views': {
       url: `/api/properties/${w.propertyId}/views`,
@@ -170,6 +197,27 @@ export function requestFor(call: CallKey, w: World): Asked {
     'PATCH /messages/:id/read': { url: `/api/messages/${w.messageId}/read` },
     'PATCH /messages/:id/unread': { url: `/api/messages/${w.messageId}/unread` },
     'DELETE /messages/:id': { url: `/api/messages/${w.messageId}` },
+    'POST /reports': {
+      url: '/api/reports',
+      payload: {
+        id: randomUUID(),
+        subject: 'person',
+        subjectId: w.people.pending.id,
+        reason: 'scam',
+        note: '',
+      },
+    },
+    'POST /reports/:id/decision': {
+      url: `/api/reports/${w.reportId}/decision`,
+      payload: { decision: 'warn', words: 'Please write the whole price' },
+    },
+    'PUT /plan/request': { url: '/api/plan/request', payload: { plan: 'enterprise' } },
+    'POST /plan-requests/:id/decision': {
+      url: `/api/plan-requests/${w.planRequestId}/decision`,
+      payload: { decision: 'decline', reason: 'Please call us first' },
+    },
+    'PUT /blocks/:id': { url: `/api/blocks/${w.people.pending.id}` },
+    'DELETE /blocks/:id': { url: `/api/blocks/${w.people.pending.id}` },
     'POST /saved-properties': {
       url: '/api/saved-properties',
       payload: { propertyId: w.propertyId },
@@ -202,6 +250,7 @@ export function requestFor(call: CallKey, w: World): Asked {
     'POST /boosts/apply': { url: '/api/boosts/apply', payload: { propertyId: w.propertyId } },
     'GET /analytics/historical/:metric': { url: '/api/analytics/historical/views' },
     'GET /analytics/insights/:id': { url: `/api/analytics/insights/${w.propertyId}` },
+    'GET /agents/:id': { url: `/api/agents/${w.people.agent.id}` },
     'GET /agents/:id/documents/:kind': {
       url: `/api/agents/${w.applicantId}/documents/validID`,
     },

@@ -12,6 +12,7 @@ const VISITS: Record<PageId, [Visitor, ...string[]]> = {
   home: ['visitor', '/'],
   results: ['visitor', RESULTS, `${RESULTS}&view=map`, `${RESULTS}&text=zzzz`],
   property: ['visitor'],
+  agent: ['visitor'],
   login: ['visitor', '/login'],
   forgotPassword: ['visitor', '/forgot-password'],
   resetPassword: ['visitor', '/reset-password?token=x'],

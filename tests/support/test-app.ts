@@ -31,15 +31,18 @@ export async function createTestApp(
     clientDir?: string;
     batchTimeLimitMs?: number;
     photoQueue?: PhotoQueue;
+    /** Takes each line of the log; without it nothing is logged. */
+    onLog?: (line: string) => void;
   } = {},
 ): Promise<TestApp> {
-  const { clientDir, batchTimeLimitMs, photoQueue, ...settings } = options;
+  const { clientDir, batchTimeLimitMs, photoQueue, onLog, ...settings } = options;
   const database = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'gida-test-'));
   const app = await buildApp({
     database,
     clientDir: clientDir ?? join(dataDir, 'no-client'),
-    logLevel: 'silent',
+    logLevel: onLog === undefined ? 'silent' : 'info',
+    ...(onLog === undefined ? {} : { logTo: { write: onLog } }),
     settings: { ...testSettings(dataDir), ...settings },
     ...(photoQueue === undefined ? {} : { photoQueue }),
     ...(batchTimeLimitMs === undefined ? {} : { batchTimeLimitMs }),
@@ -60,6 +63,7 @@ export async function createTestApp(
         'INSERT INTO users (id, user_type, name, email, verified_at, plan) VALUES ($1, $2, $3, $4, now(), $5)',
         [id, userType, name, email, userType === 'agent' ? plan : null],
       );
+      if (userType === 'approver') await addTestPasskey(database, id);
       return { id, email, token: await openSession(database, id) };
     },
     close: async () => {
@@ -68,6 +72,15 @@ export async function createTestApp(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A passkey that nobody holds: an approver does nothing without a second factor. */
+async function addTestPasskey(database: Database, userId: string): Promise<void> {
+  await database.query(
+    `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, name)
+     VALUES ($1, $2, $3, ''::bytea, 0, 'A key in a drawer')`,
+    [randomUUID(), userId, `held-by-nobody-${userId}`],
+  );
 }
 
 /** One request; the answer's body must fit `schema`, which is the contract the app reads it by. */

@@ -19,7 +19,11 @@ export function testSettings(dataDir: string): Settings {
     mapOrigins: [],
     tilesFile: null,
     pushHosts: [],
+    secretKey: null,
     s3: null,
     sms: null,
+    logLevel: 'warn',
+    metricsToken: null,
+    metricsPort: null,
   };
 }

@@ -8,11 +8,14 @@ import {
   storeListing,
   storeResults,
 } from '../../src/db/repositories/search/search-repository';
+import { packDatabase } from '../../src/db/pack-database';
 import { madeListing } from '../support/made-listing';
 
 let database: AppDatabase;
-beforeEach(() => {
+beforeEach(async () => {
   database = new AppDatabase(crypto.randomUUID());
+  // One for all files that a worker runs: another may have closed it.
+  await packDatabase().open();
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -53,7 +56,7 @@ test('a first answer that comes in during the look at the phone is not searched 
     readResults(key, database),
     storeResults(key, page, true, database),
   ]);
-  expect(seen).toEqual({ ids: [], search: null });
+  expect(seen).toEqual({ ids: [], search: null, ofBlocked: [] });
 });
 
 test('an alert tells of a new home once, and the first look at a place is no flood', async () => {

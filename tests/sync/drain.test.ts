@@ -290,7 +290,7 @@ describe('refusals', () => {
     const { context, database, clock } = await freshEngine();
     const bad = randomUUID();
     const good = randomUUID();
-    await saveProperty(edit(bad, { price: 0 }), database);
+    await saveProperty(edit(bad, { address: '' }), database);
     await saveProperty(edit(good), database);
     await drain(context);
     const rows = await database.outbox.orderBy('seq').toArray();
@@ -298,7 +298,7 @@ describe('refusals', () => {
       ['property.save', 'rejected'],
       ['property.publish', 'pending'],
     ]);
-    expect(rows[0]?.lastError).toMatchObject({ field: 'price', message: 'Price is required' });
+    expect(rows[0]?.lastError).toMatchObject({ field: 'address', message: 'Address is required' });
     expect(await onServer(good)).toMatchObject([{ status: 'Active' }]);
     await makeRowDue(rows[0]?.id ?? '', database);
     await drain(context);

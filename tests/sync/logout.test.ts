@@ -24,6 +24,7 @@ import {
   keepPhoto,
   saveProperty,
 } from '../../src/db/repositories/my-properties/my-property-commands';
+import { keepShared } from '../../src/db/repositories/my-properties/shared-files';
 import { storeDraft } from '../../src/db/repositories/my-properties/draft-repository';
 import { storeNote } from '../../src/db/repositories/notes/note-repository';
 import { countOnlyHere } from '../../src/db/repositories/device/only-here';
@@ -39,6 +40,7 @@ import { clearAccount, closeAccount } from '../../src/sync/close-account';
 import { endLeftSessions } from '../../src/sync/engine/end-sessions';
 import { onWake } from '../../src/sync/wake';
 import { injectFetch } from '../support/inject-fetch';
+import { rowsOf } from '../support/rows-of';
 import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
 
 const KEEP = { unsent: 'keep', onlyHere: 'keep' } as const;
@@ -150,7 +152,7 @@ describe('a session left without a network', () => {
     expect(woken).toHaveBeenCalledOnce();
     const fingerprint = createHash('sha256').update(session.token).digest('hex');
     expect(await everythingHere()).toEqual([
-      ['gida-device', 'endedSessions', { fingerprint, at: expect.any(Number) }],
+      ['gida-device', 'endedSessions', { fingerprint, recalled: [], at: expect.any(Number) }],
     ]);
 
     expect(await endLeftSessions(offline())).toMatchObject({
@@ -159,11 +161,48 @@ describe('a session left without a network', () => {
       retryAt: expect.any(Number),
     });
     expect(await statusOf(session)).toBe(200);
-    expect(await listEndedSessions()).toEqual([fingerprint]);
+    expect((await listEndedSessions()).map((left) => left.fingerprint)).toEqual([fingerprint]);
 
     expect(await endLeftSessions(online())).toEqual({ sent: 1, offline: false, retryAt: null });
     expect(await statusOf(session)).toBe(401);
     expect(await everythingHere()).toEqual([]);
+  });
+
+  test('what is discarded while it may be on its way is taken back with it', async () => {
+    const { session, database } = await logIn();
+    const [untried, tried, refused, other] = [
+      await writeTo(database),
+      await writeTo(database),
+      await writeTo(database),
+      await writeTo(database),
+    ];
+    const tell = (entityId: string, part: object) =>
+      database.outbox.where('entityId').equals(entityId).modify(part);
+    await tell(tried, { attempts: 1 });
+    // The server's word that it has nothing of it; after two attempts the first may still come.
+    await tell(refused, { attempts: 1, state: 'rejected' });
+    await tell(other, { attempts: 2, state: 'rejected' });
+    await closeAccount(session, DISCARD, database);
+    const [left] = await listEndedSessions();
+    expect(left?.recalled.map(({ id }) => id).sort()).toEqual([tried, other].sort());
+    expect(left?.recalled.map(({ collection }) => collection)).toEqual(['messages', 'messages']);
+
+    await endLeftSessions(online());
+    const noted = await rowsOf<{ entity_id: string }>(
+      t.database,
+      'SELECT entity_id FROM recalled_items WHERE user_id = $1',
+      [session.userId],
+    );
+    expect(noted.map((row) => row.entity_id).sort()).toEqual([tried, other].sort());
+    expect(untried).not.toBe(tried);
+  });
+
+  test('what is kept for the next login is not taken back', async () => {
+    const { session, database } = await logIn();
+    await writeTo(database);
+    await database.outbox.toCollection().modify({ attempts: 1 });
+    await closeAccount(session, KEEP, database);
+    expect((await listEndedSessions()).map(({ recalled }) => recalled)).toEqual([[]]);
   });
 
   test('a server in trouble is asked again, one that refuses for good is not', async () => {
@@ -287,6 +326,22 @@ describe('what a logout leaves', () => {
     expect(await sending.photos.count()).toBe(1);
     expect(await sending.myProperties.count()).toBe(1);
     sending.close();
+  });
+
+  test('[SHARE-1] what was shared and not opened yet stays with its begun listing, or goes with it', async () => {
+    const { session, database } = await logIn();
+    // The database stays as long as something in it waits.
+    await writeTo(database);
+    const photos = [new File(['x'], 'a.jpg', { type: 'image/jpeg' })];
+    await keepShared({ text: '', photos, refusals: [] }, database);
+    await clearAccount(KEEP, database);
+    const kept = new AppDatabase(session.userId);
+    expect(await countOnlyHere(kept)).toEqual({ ...NONE, drafts: 1 });
+    expect(await kept.sharedFiles.count()).toBe(1);
+    await clearAccount({ unsent: 'keep', onlyHere: 'remove' }, kept);
+    const left = new AppDatabase(session.userId);
+    expect(await left.sharedFiles.count()).toBe(0);
+    left.close();
   });
 
   test('the password of a kept application is read again after the next login', async () => {

@@ -1,3 +1,4 @@
+import { listWaitingGroups } from '../../src/db/repositories/outbox/list-waiting-groups';
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import Dexie from 'dexie';
@@ -21,10 +22,7 @@ import {
   keepPhoto,
   saveProperty,
 } from '../../src/db/repositories/my-properties/my-property-commands';
-import {
-  listWaitingKeys,
-  readOutboxEntry,
-} from '../../src/db/repositories/outbox/outbox-repository';
+import { readOutboxEntry } from '../../src/db/repositories/outbox/outbox-repository';
 import {
   keepApplication,
   keepDocument,
@@ -259,8 +257,8 @@ test('a row of a newer version travels, and is parked where it is not understood
     unsendable: 1,
   });
   await drain(two.context);
-  const [parked] = await listWaitingKeys(two.database);
-  const entry = await readOutboxEntry(parked ?? 0, two.database);
+  const [parked] = await listWaitingGroups(two.database);
+  const entry = await readOutboxEntry(parked?.seqs[0] ?? 0, two.database);
   expect(entry).toMatchObject({
     title: 'Something of another version',
     row: { state: 'rejected', lastError: { code: 'unreadable' } },

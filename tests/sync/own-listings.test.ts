@@ -8,6 +8,9 @@ import {
   giveUpPublishing,
   setPublished,
 } from '../../src/db/repositories/my-properties/listing-life-commands';
+import { publishWaiting } from '../../server/modules/plans/publish-waiting';
+import { askForPlan } from '../../src/db/repositories/plans/plan-commands';
+import { readPlanWish } from '../../src/db/repositories/plans/plan-wish-repository';
 import { listMessages } from '../../src/db/repositories/messages/message-repository';
 import { sendMessage } from '../../src/db/repositories/messages/message-commands';
 import { listMyProperties } from '../../src/db/repositories/my-properties/my-property-repository';
@@ -68,8 +71,10 @@ const shown = async (id: string) => {
   const view = (await listMyProperties(engine.database)).find(({ property }) => property.id === id);
   return view && shownStatus(view.property, view.rows);
 };
-const warning = (id: string, address = '3 Allen Avenue, Ikeja, Lagos') =>
-  readPublishWarning({ id, content: propertyContent({ address }) }, engine.database);
+const warning = async (id: string, address = '3 Allen Avenue, Ikeja, Lagos') => {
+  const listing = { id, content: propertyContent({ address }) };
+  return (await readPublishWarning([listing], engine.database))?.text ?? null;
+};
 const onServer = async (id: string) =>
   (
     await rowsOf<{ status: string }>(t.database, 'SELECT status FROM properties WHERE id = $1', [
@@ -210,4 +215,44 @@ test('messages: the plan’s limit is told before, and what waits stands in the 
     });
   const listed = (await listMessages(engine.database)).map(({ item }) => item.id);
   expect(listed).toEqual(ids.toReversed());
+});
+
+test('[PLAN-3] what waits for room in the plan says so, and is Active here once the plan is changed', async () => {
+  const [lagos, abuja, rivers] = [randomUUID(), randomUUID(), randomUUID()];
+  await hearPlan();
+  await saveProperty(active(lagos), engine.database);
+  await drain(engine.context);
+  const waits = (id: string, address: string) =>
+    saveProperty(
+      { ...active(id), content: propertyContent({ address, location: null }), whenRoom: true },
+      engine.database,
+    );
+  await waits(abuja, '5 Aminu Kano Crescent, Wuse 2, Abuja');
+  await drain(engine.context);
+  expect(await shown(abuja)).toMatchObject({
+    label: 'Waiting for room in your plan',
+    group: 'Waiting',
+    isPublic: false,
+    refusal: null,
+  });
+  expect(await onServer(abuja)).toBe('Draft');
+  const asked = await readPublishWarning(
+    [{ id: rivers, content: propertyContent({ address: '1 Aba Road, Port Harcourt, Rivers' }) }],
+    engine.database,
+  );
+  // The one that waits already needs room as well.
+  expect(asked?.needs).toMatchObject({ listings: 3 });
+  await askForPlan('pro', engine.database);
+  await drain(engine.context);
+  const request = await rowsOf<{ plan: string }>(
+    t.database,
+    'SELECT plan FROM plan_requests WHERE user_id = $1',
+    [agent.id],
+  );
+  expect(request).toEqual([{ plan: 'pro' }]);
+  expect(await readPlanWish(engine.database)).toMatchObject({ wished: 'pro', rows: [] });
+  await t.database.query(`UPDATE users SET plan = 'pro' WHERE id = $1`, [agent.id]);
+  await t.database.transaction((tx) => publishWaiting(tx, agent.id));
+  await pull(engine.context);
+  expect(await shown(abuja)).toMatchObject({ label: 'Active', isPublic: true });
 });

@@ -1,13 +1,11 @@
+import { listWaitingGroups } from '../../src/db/repositories/outbox/list-waiting-groups';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { saveAlert } from '../../src/db/repositories/alerts/alert-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
-import {
-  listWaitingKeys,
-  readOutboxEntry,
-} from '../../src/db/repositories/outbox/outbox-repository';
+import { readOutboxEntry } from '../../src/db/repositories/outbox/outbox-repository';
 import type { StoredRow } from '../../src/db/outbox-row';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
@@ -103,8 +101,8 @@ test.each([
 
 test('a kind of another version has a name on the screen', async () => {
   await leave({ kind: 'villa.teleport', payload: null });
-  const [seq = 0] = await listWaitingKeys(engine.database);
-  const entry = await readOutboxEntry(seq, engine.database);
+  const [group] = await listWaitingGroups(engine.database);
+  const entry = await readOutboxEntry(group?.seqs[0] ?? 0, engine.database);
   expect(entry?.title).toBe('Something of another version');
 });
 
@@ -188,6 +186,7 @@ test('a page of a feed that cannot be read leaves the others to be taken', async
   expect(await pull(engine.context)).toBe('failed');
   const cursors = await engine.database.cursors.toCollection().primaryKeys();
   expect(cursors.toSorted()).toEqual([
+    'blocks',
     'inspections',
     'notifications',
     'saved-properties',

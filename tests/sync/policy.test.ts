@@ -1,3 +1,4 @@
+import { deliveryWords } from '../../src/domain/outbox/delivery-words';
 import { describe, expect, test } from 'vitest';
 import { deliveryOf } from '../../src/domain/outbox/delivery';
 import { coalesce, type WaitingRow } from '../../src/domain/outbox/coalesce';
@@ -273,7 +274,19 @@ test('[SYNC-3] an item shows the worst of what waits for it, and Sent for the se
   });
   expect(deliveryOf([], true)).toEqual({ state: 'sent' });
   expect(deliveryOf([], false)).toEqual({ state: 'silent' });
-  expect(deliveryOf([at('pending')], true)).toEqual({ state: 'on-phone' });
+  expect(deliveryOf([at('pending', 'network')], true)).toEqual({ state: 'on-phone' });
+  // The network is there: what puts it off is the server's own word.
+  const late = {
+    ...at('pending', 'rate-limited'),
+    lastError: { message: 'Please try again in 9 minutes.', code: 'rate-limited' },
+  };
+  expect(deliveryOf([late], false)).toEqual({
+    state: 'put-off',
+    why: 'Please try again in 9 minutes.',
+  });
+  expect(deliveryWords(deliveryOf([late], false))?.long).toBe(
+    'Safe on this phone, and tried again by itself. The server said: Please try again in 9 minutes.',
+  );
   expect(deliveryOf([at('pending'), at('sending')], true)).toEqual({ state: 'sending' });
   expect(deliveryOf([at('pending', 'network', true)], true)).toEqual({ state: 'behind' });
   expect(deliveryOf([at('sending'), at('rejected')], true)).toEqual({

@@ -14,8 +14,16 @@ import {
 import {
   adoptLeftovers,
   countLeftovers,
+  dropLeftovers,
   saveForLater,
 } from '../../src/db/repositories/account/anonymous-leftovers';
+import { dropDraft, readDraft } from '../../src/db/repositories/my-properties/draft-repository';
+import { keepPhoto } from '../../src/db/repositories/my-properties/my-property-commands';
+import {
+  keepShared,
+  listSharedFiles,
+  replaceSharedFile,
+} from '../../src/db/repositories/my-properties/shared-files';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 
 const listing = (id = randomUUID()) => ({ id, title: 'A flat', images: [] }) as unknown as Listing;
@@ -144,12 +152,63 @@ describe('accounts on one phone', () => {
     await new AppDatabase(ANONYMOUS).delete();
     const home = listing();
     await saveForLater(home);
-    expect(await countLeftovers()).toEqual({ saved: 1, drafts: 0 });
+    expect(await countLeftovers(true)).toEqual({ saved: 1, drafts: 0 });
     const account = fresh();
-    await adoptLeftovers(account);
-    expect(await countLeftovers()).toEqual({ saved: 0, drafts: 0 });
+    await adoptLeftovers(account, true);
+    expect(await countLeftovers(true)).toEqual({ saved: 0, drafts: 0 });
     expect((await account.savedProperties.toArray()).map((record) => record.id)).toEqual([home.id]);
     expect((await account.outbox.toArray()).map((row) => row.kind)).toEqual(['saved.add']);
     account.close();
+  });
+
+  test('[SHARE-2] what a visitor shared goes to an account with listings alone, and overwrites nothing', async () => {
+    await new AppDatabase(ANONYMOUS).delete();
+    const visitor = new AppDatabase(ANONYMOUS);
+    const photo = new File(['the photo'], 'front.jpg', { type: 'image/jpeg' });
+    const things = { text: 'A flat in Yaba', photos: [photo], refusals: ['deed.pdf: no photo'] };
+    const id = await keepShared(things, visitor);
+    expect(await countLeftovers(false)).toEqual({ saved: 0, drafts: 0 });
+    const seeker = fresh();
+    await adoptLeftovers(seeker, false);
+    await dropLeftovers(false);
+    expect(await countLeftovers(true)).toEqual({ saved: 0, drafts: 1 });
+
+    const agent = fresh();
+    await adoptLeftovers(agent, true);
+    expect(await countLeftovers(true)).toEqual({ saved: 0, drafts: 0 });
+    expect(await visitor.sharedFiles.count()).toBe(0);
+    expect((await readDraft(id, agent))?.form.description).toBe('A flat in Yaba');
+    const files = await listSharedFiles(id, agent);
+    expect(files.map(({ content }) => content)).toEqual([
+      { name: 'front.jpg', type: 'image/jpeg', data: await photo.arrayBuffer() },
+      { refusal: 'deed.pdf: no photo' },
+    ]);
+
+    // A tab that was killed before it cleared the visitor's: what was typed since stays.
+    await visitor.drafts.put({ id, values: { form: { description: 'As shared' } }, updatedAt: 0 });
+    await adoptLeftovers(agent, true);
+    expect((await readDraft(id, agent))?.form.description).toBe('A flat in Yaba');
+    await dropDraft(id, agent);
+    expect(await agent.sharedFiles.count()).toBe(0);
+    for (const database of [visitor, seeker, agent]) database.close();
+  });
+
+  test('[SHARE-1] a shared file becomes one photo, however often it is made, and none too many', async () => {
+    const agent = fresh();
+    const photos = ['1.jpg', '2.jpg'].map((name) => new File([name], name));
+    const id = await keepShared({ text: '', photos, refusals: [] }, agent);
+    const [first, second] = await listSharedFiles(id, agent);
+    if (first === undefined || second === undefined) throw new Error('Nothing was kept');
+    const made = { type: 'image/jpeg', data: new ArrayBuffer(3), width: 4, height: 3 };
+    expect(await replaceSharedFile(first, '1.jpg', made, agent)).toBeNull();
+    expect(await replaceSharedFile(first, '1.jpg', made, agent)).toBeNull();
+    expect(await agent.photos.count()).toBe(1);
+    for (let count = 1; count < 10; count += 1)
+      await keepPhoto(id, { ...made, id: randomUUID() }, agent);
+    expect(await replaceSharedFile(second, '2.jpg', made, agent)).toBe(
+      'A listing takes at most 10 photos. Not added: 2.jpg.',
+    );
+    expect(await agent.photos.count()).toBe(10);
+    agent.close();
   });
 });

@@ -337,6 +337,7 @@ describe('of messages, searches and the account', () => {
       companyName: null,
       userType: 'agent' as const,
       agentLicense: null,
+      languages: null,
       verified: true,
       pendingEmail: null,
       pendingCompanyName: null,

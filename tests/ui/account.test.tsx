@@ -19,6 +19,7 @@ const profileOf = (as: User, phone: string | null): Profile => ({
   ...as,
   phone,
   agentLicense: null,
+  languages: null,
   verified: true,
   pendingEmail: null,
   pendingCompanyName: null,

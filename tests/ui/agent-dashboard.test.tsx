@@ -1,3 +1,6 @@
+import type { PropertyAnalytics } from '../../src/contract/analytics';
+import { priceCell } from '../../src/domain/map/price-cell';
+import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PlanId } from '../../src/contract/plan-options';
@@ -9,6 +12,7 @@ import {
 import { handedOutFiles } from '../support/handed-out-files';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
+import { narrowScreen } from '../support/narrow-screen';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -30,8 +34,6 @@ test('[AGENT-1] eight sections switch in place, each with its address and its he
     ['Account', '/dashboard/account', 'Account Settings'],
     ['My Properties', '/dashboard', 'My Properties'],
   ] as const) {
-    await person.click(screen.getByRole('button', { name: 'Account menu', expanded: false }));
-    expect(screen.getByRole('button', { name: 'Account menu', expanded: true })).toBeTruthy();
     await person.click(sections().getByRole('link', { name }));
     expect(address()).toBe(path);
     await waitFor(() =>
@@ -39,14 +41,40 @@ test('[AGENT-1] eight sections switch in place, each with its address and its he
     );
     expect(sections().getByRole('link', { name, current: 'page' })).toBeTruthy();
   }
-  const tabs = within(screen.getByRole('navigation', { name: 'Tabs' })).getAllByRole('link');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+  // One menu on a phone, and that is the site's: the sections stand in the bottom bar.
+  expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+test('[AGENT-2] the bottom bar has what is daily, and More leads to all other sections', async () => {
+  const { person, address } = await renderScreen('/dashboard', { as: madePerson('agent') });
+  const tabs = within(screen.getByRole('navigation', { name: 'Tabs' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Listings',
     'Inspections',
     'Messages',
-    'Account',
   ]);
-  expect(screen.queryByRole('contentinfo')).toBeNull();
+  await person.click(tabs.getByRole('button', { name: 'More', expanded: false }));
+  const more = await screen.findByRole('dialog', { name: 'More' });
+  expect(tabs.getByRole('button', { name: 'More', expanded: true })).toBeTruthy();
+  expect(
+    within(more)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Saved Properties',
+    'Boosts',
+    'Analytics',
+    'Account',
+    'Property Map',
+    'Notifications',
+    'Outbox',
+    'Add New Property',
+  ]);
+  for (const name of ['Dark theme', 'Log Out']) expect(on(more, name)).toBeTruthy();
+  await person.click(within(more).getByRole('link', { name: 'Boosts' }));
+  expect(address()).toBe('/dashboard/boosts');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each(['/dashboard', '/add-property', '/import-listings'])(
@@ -80,6 +108,26 @@ describe('[ASAV-1] what an agent has saved', () => {
     await person.click(on(card, 'Remove'));
     expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeTruthy();
   });
+});
+
+test('[ASAV-1] on a phone a saved listing is a row, with its costs and its actions behind one button', async () => {
+  narrowScreen();
+  const as = madePerson('agent');
+  const rent = { listingType: 'rent' as const, serviceCharge: 300_000 };
+  await saveListing(madeListing({ title: 'Kept flat', ...rent }), phoneOf(as));
+  const { person } = await renderScreen('/dashboard/saved', { as });
+  const row = await screen.findByRole('article', { name: 'Kept flat' });
+  expect(row.textContent).not.toContain('Service charge');
+  await person.click(on(row, 'Actions for Kept flat'));
+  const menu = await screen.findByRole('dialog', { name: 'Kept flat' });
+  expect(within(menu).getByText('Service charge: ₦300,000')).toBeTruthy();
+  expect(within(menu).getByRole('link', { name: 'View Details' })).toBeTruthy();
+  await person.click(on(menu, 'Contact Agent'));
+  expect(await screen.findByRole('dialog', { name: 'Contact agent' })).toBeTruthy();
+  await person.keyboard('{Escape}');
+  await person.click(on(row, 'Actions for Kept flat'));
+  await person.click(on(await screen.findByRole('dialog', { name: 'Kept flat' }), 'Remove'));
+  expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeTruthy();
 });
 
 describe('[BOOST-1] [BOOST-2] the boosts', () => {
@@ -145,6 +193,15 @@ describe('[BOOST-1] [BOOST-2] the boosts', () => {
   });
 });
 
+const FIGURED: PropertyAnalytics = {
+  id: '6f1f5a3e-0f57-4c7e-9c55-0c1d2b7f3a10',
+  title: 'Figured House',
+  views: 3,
+  messages: 0,
+  saves: 0,
+  inspections: 0,
+  conversionRate: 0,
+};
 const FIGURES: AnalyticsSnapshot = {
   overview: {
     totalViews: 3,
@@ -154,24 +211,26 @@ const FIGURES: AnalyticsSnapshot = {
     conversionRate: 0,
     averageResponseTime: 1.5,
   },
-  properties: [
-    {
-      id: '6f1f5a3e-0f57-4c7e-9c55-0c1d2b7f3a10',
-      title: 'Figured House',
-      views: 3,
-      messages: 0,
-      saves: 0,
-      inspections: 0,
-      conversionRate: 0,
-    },
-  ],
+  properties: [FIGURED],
   history: {
     views: [
-      { date: '2026-05-01', value: 0 },
-      { date: '2026-05-02', value: 3 },
+      { date: '2026-05-01', value: 2 },
+      { date: '2026-05-02', value: 7 },
     ],
     messages: [],
-    saves: [],
+    saves: [
+      { date: '2026-05-01', value: 0 },
+      { date: '2026-05-02', value: 1 },
+    ],
+    inspections: null,
+  },
+  before: {
+    views: [
+      { date: '2026-04-29', value: 0 },
+      { date: '2026-04-30', value: 3 },
+    ],
+    messages: null,
+    saves: null,
     inspections: null,
   },
 };
@@ -181,7 +240,7 @@ async function figured(plan: PlanId) {
   const as = madePerson('agent');
   const phone = phoneOf(as);
   await storeSnapshot('analytics week', FIGURES, 1, phone);
-  await storeSnapshot('plan', { plan, billingPeriod: 'monthly', uses: [] }, 1, phone);
+  await storeSnapshot('plan', { plan, billingPeriod: 'monthly', uses: [], asked: null }, 1, phone);
   const shown = await renderScreen('/dashboard/analytics', { as });
   await shown.person.click(await screen.findByRole('button', { name: 'Week' }));
   return shown;
@@ -200,24 +259,83 @@ describe('[ANL-1] [ANL-2] the figures', () => {
     expect(screen.getByRole('figure', { name: 'Views' }).textContent).toContain('No views');
   });
 
-  test('of the week are drawn to a scale that is the same for everybody', async () => {
+  test('of the week are drawn beside those of as many days before, and told in a sentence', async () => {
     await figured('business');
     const figure = (name: string) => screen.getByRole('figure', { name });
-    await waitFor(() =>
-      expect(figure('Views').textContent).toContain('3 views, the most on 02/05/2026: 3.'),
-    );
-    for (const [name, scale] of [
-      ['Views', 'full bar: 200 views'],
-      ['Messages', 'full bar: 10 messages'],
-      ['Saves', 'full bar: 20 saves'],
-      ['Inspections', 'full bar: 5 inspections'],
-    ] as const)
-      expect(figure(name).textContent).toContain(scale);
+    const words = '9 views, 6 more than in the 2 days before; most on Saturday 2 May: 7.';
+    expect(await screen.findByRole('img', { name: `Views. ${words}` })).toBeTruthy();
+    const heights = (series: string) =>
+      [...figure('Views').querySelectorAll(`rect[data-series="${series}"]`)].map((bar) =>
+        ['y', 'height'].map((name) => Number(bar.getAttribute(name))),
+      );
+    // To a top of 8.
+    expect(heights('now')).toEqual([
+      [6, 2],
+      [1, 7],
+    ]);
+    expect(heights('before')).toEqual([
+      [8, 0],
+      [5, 3],
+    ]);
+    const table = within(screen.getByRole('table', { name: 'Views, step by step' }));
+    expect(table.getByRole('row', { name: 'Saturday 2 May 7 3' })).toBeTruthy();
+    expect(table.getByRole('columnheader', { name: 'The 2 days before' })).toBeTruthy();
+    // One day alone is a sentence, and no bar in a void.
+    expect(figure('Saves').textContent).toBe('Saves11 save; all on Saturday 2 May.');
+    expect(figure('Messages').textContent).toBe('Messages0No messages in this period.');
     expect(figure('Inspections').textContent).toContain('From the Pro plan');
-    const bars = figure('Views').querySelectorAll<HTMLElement>('[data-value]');
-    // 3 of 200.
-    expect([...bars].map(({ style }) => style.height)).toEqual(['0%', '1.5%']);
-    expect(stat('Average Response Time')).toBe('1.5 hours');
+  });
+
+  test('say what to do next, from the figures and the prices that the phone knows', async () => {
+    const { phone } = await figured('business');
+    expect(screen.queryByRole('region', { name: 'What to do next' })).toBeNull();
+    const content = {
+      ...EMPTY_CONTENT,
+      title: 'Figured House',
+      listingType: 'rent' as const,
+      price: 13_000_000,
+      location: { lat: 6.45, lng: 3.47 },
+    };
+    const { id } = FIGURED;
+    await phone.myProperties.put({
+      id,
+      content,
+      status: 'Active',
+      version: 1,
+      images: [],
+      createdAt: 1,
+      updatedAt: 1,
+    });
+    const { listingType, type, bedrooms, location } = content;
+    await storeSnapshot(
+      'prices',
+      [
+        {
+          cell: priceCell(location),
+          listingType,
+          type,
+          bedrooms,
+          median: 10_000_000,
+          listings: 8,
+          perSqm: null,
+        },
+      ],
+      Date.now(),
+      phone,
+    );
+    const properties = [{ ...FIGURED, views: 12 }];
+    await storeSnapshot('analytics week', { ...FIGURES, properties }, Date.now(), phone);
+    const next = await screen.findByRole('region', { name: 'What to do next' });
+    await waitFor(() =>
+      expect(next.textContent).toContain(
+        'Figured House: 12 saw it, none wrote: its price is 30 % above such homes (the median of 8 homes there is ₦10,000,000).',
+      ),
+    );
+  });
+
+  test('of the week, in numbers', async () => {
+    await figured('business');
+    await waitFor(() => expect(stat('Average Response Time')).toBe('1.5 hours'));
     expect(screen.getByText(/These figures were fetched just now/)).toBeTruthy();
     const table = screen.getByRole('table', { name: 'Figures by property' });
     expect(within(table).getByRole('row', { name: 'Figured House 3 0 0 0 0% low' })).toBeTruthy();
@@ -243,7 +361,7 @@ describe('[ANL-1] [ANL-2] the figures', () => {
 test('[PLAN-1] the plan tells what is used of it, and what a change means', async () => {
   const as = madePerson('agent');
   const uses = [{ limit: 'listings' as const, used: 12, allowed: 200, renewsAt: null }];
-  const plan = { plan: 'business' as const, billingPeriod: 'monthly' as const, uses };
+  const plan = { plan: 'business' as const, billingPeriod: 'monthly' as const, uses, asked: null };
   await storeSnapshot('plan', plan, 1, phoneOf(as));
   const { person } = await renderScreen('/dashboard/account', { as });
   const card = await screen.findByRole('region', { name: 'Your plan: Business' });

@@ -16,6 +16,7 @@ const application = (companyName: string): Application => ({
   email: 'chidi@okafor.example',
   phone: '+234 800 111 2222',
   nameSoFar: null,
+  looksLikeAgent: null,
   submissionDate: '2026-05-01T08:00:00.000Z',
   status: 'pending',
   plan: 'pro',
@@ -42,7 +43,13 @@ describe('[BIZ-5] the applications', () => {
       'GET /api/email/agent-approval/pending': { body: { agents: [] } },
     });
     await renderScreen('/approvals', { as: madePerson('approver'), network });
-    expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No application is waiting' })).toBeTruthy();
+  });
+
+  test('tell of a name that looks like another agent’s', async () => {
+    await having({ ...application('0kafor Homes'), looksLikeAgent: 'Okafor Homes' });
+    const card = await screen.findByRole('article', { name: '0kafor Homes' });
+    expect(card.textContent).toContain('looks like that of another agent, Okafor Homes.');
   });
 
   test('tell what was told, and which papers have come', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderScreen, type Shown } from '../support/render-screen';
 
@@ -285,6 +285,28 @@ describe('[BIZ-4] the end of a registration', () => {
     expect(step()).toBe('Contact Person');
   });
 
+  test('[BIZ-4] sent with no page open, it is told at the next visit, and once', async () => {
+    const shown = await atPapers();
+    await papers(shown);
+    await complete(shown);
+    await screen.findByRole('region', { name: 'Your registration' });
+    cleanup();
+    await shown.phone.outbox.clear();
+    await shown.phone.ownApplications.toCollection().modify({ sentAt: 1 });
+    const later = await renderScreen('/signup');
+    const told = await screen.findByRole('dialog', { name: 'Registration submitted' });
+    expect(told.textContent).toContain(
+      'Your registration has been submitted for review. We will contact you at chidi@okafor.example once your application is approved. You will not be able to log in until approval is complete.',
+    );
+    await later.person.click(within(told).getByRole('button', { name: 'OK' }));
+    await waitFor(async () =>
+      expect((await later.phone.ownApplications.toArray())[0]?.toldAt).toBeGreaterThan(1),
+    );
+    await open();
+    await screen.findByRole('region', { name: 'Your registration' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test.each([
     ['pending', null, /^Your application is being reviewed, which takes up to 4 days/],
     ['approved', null, /^Your application is approved/],
@@ -300,11 +322,8 @@ describe('[BIZ-4] the end of a registration', () => {
     await screen.findByRole('region', { name: 'Your registration' });
     await shown.phone.outbox.clear();
     await shown.phone.ownApplications.toCollection().modify({ sentAt: 1, status, reason });
-    const sent = await screen.findByRole('dialog', { name: 'Registration submitted' });
-    expect(sent.textContent).toContain(
-      'Your registration has been submitted for review. We will contact you at chidi@okafor.example once your application is approved. You will not be able to log in until approval is complete.',
-    );
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryAllByRole('dialog')).toHaveLength(status === 'pending' ? 1 : 0);
     if (status !== 'rejected') return;
     await shown.person.click(button('Correct it and apply again'));
     expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();

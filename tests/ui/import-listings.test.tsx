@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { beginImport } from '../../src/db/repositories/my-properties/import-repository';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import writeWorkbook from 'write-excel-file/universal';
+import { beginImport, takeImport } from '../../src/db/repositories/my-properties/import-repository';
+import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { planImport } from '../../src/domain/import/plan-import';
 import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
 import { madePerson } from '../support/made-person';
+import { answering } from '../support/answering';
 import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
 
 const HEAD = 'reference,title,location,price,bedrooms,property_type,status';
@@ -14,7 +17,7 @@ const PRICELESS = 'GH-3,Without a price,"Garden Close, Ikeja, Lagos",ask the age
 
 const choose = ({ person }: Shown, ...content: BlobPart[]) =>
   person.upload(
-    screen.getByLabelText(/Choose a CSV file|choose another/),
+    screen.getByLabelText(/Choose a file|choose another/),
     new File(content, 'listings.csv', { type: 'text/csv' }),
   );
 const rows = (...lines: string[]) => [HEAD, ...lines].join('\n');
@@ -24,8 +27,97 @@ describe('a table of listings', () => {
     const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
     await choose(shown, new Uint8Array([0x41, 0x00, 0x42, 0x00]));
     expect(
-      await screen.findByText('This file is not text. A CSV in UTF-8 is needed.'),
+      await screen.findByText(
+        'This file is no table. Save it as CSV, or as a workbook of Excel (.xlsx).',
+      ),
     ).toBeTruthy();
+  });
+
+  test('as a workbook of Excel is shown like any other; one that is damaged is refused', async () => {
+    const as = madePerson('agent');
+    const shown = await renderScreen('/import-listings', { as });
+    const workbook = writeWorkbook([
+      {
+        data: [
+          ['Contacts', 'Phone'],
+          ['Ada', 234],
+        ],
+        sheet: 'People',
+      },
+      {
+        data: [
+          ['HARMONY REALTORS', null, null, null, null],
+          ['Property', 'Price (₦m)', 'Location', 'Bedrooms', 'Date posted'],
+          ['TO LET', null, null, null, null],
+          ['Garden Flat', 3.5, 'Ikeja, Lagos', 3, new Date(Date.UTC(2026, 1, 3))],
+        ],
+        sheet: 'Homes',
+        dateFormat: 'dd/mm/yyyy',
+      },
+    ]);
+    const bytes = await (await workbook.toBlob()).arrayBuffer();
+    await choose(shown, bytes.slice(0, bytes.byteLength - 100));
+    expect(
+      await screen.findByText(
+        'This file is damaged: it begins like a workbook and does not end so.',
+      ),
+    ).toBeTruthy();
+    await choose(shown, bytes);
+    expect(
+      await screen.findByText('1 new, 0 changed, 0 as they are, 0 said twice, 0 not understood'),
+    ).toBeTruthy();
+    const card = within(screen.getByRole('article', { name: 'Garden Flat' }));
+    expect(card.getByText(/^₦3,500,000/)).toBeTruthy();
+  });
+
+  test('that was exported here and changed changes its own listing', async () => {
+    const files: Blob[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      // Followed by this browser, which knows no downloads: a place on the page itself.
+      return '#made';
+    });
+    onTestFinished(() => made.mockRestore());
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    await phone.myProperties.bulkPut(
+      [1, 2].map((at) => ({
+        id: `11111111-1111-4111-8111-11111111111${at}`,
+        content: {
+          ...EMPTY_CONTENT,
+          title: `Flat ${at}`,
+          address: 'Ikeja, Lagos',
+          price: 4_000_000,
+        },
+        status: 'Active' as const,
+        version: 1,
+        images: [],
+        createdAt: at,
+        updatedAt: at,
+      })),
+    );
+    const shown = await renderScreen('/import-listings', { as });
+    expect(await screen.findByText(/^2 listings with every field/)).toBeTruthy();
+    await shown.person.click(screen.getByRole('button', { name: 'Export Excel' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    await shown.person.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(2));
+    const [workbook, csv] = await Promise.all(files.map((file) => file.arrayBuffer()));
+    await choose(shown, workbook ?? '');
+    expect(
+      await screen.findByText('0 new, 0 changed, 2 as they are, 0 said twice, 0 not understood'),
+    ).toBeTruthy();
+    await choose(shown, new TextDecoder().decode(csv).replace('Flat 1', 'Corner flat'));
+    expect(
+      await screen.findByText('0 new, 1 changed, 1 as they are, 0 said twice, 0 not understood'),
+    ).toBeTruthy();
+    await shown.person.click(screen.getByRole('button', { name: 'Import 1 listing' }));
+    await waitFor(async () =>
+      expect((await phone.myProperties.toArray()).map(({ content }) => content.title)).toEqual([
+        'Corner flat',
+        'Flat 2',
+      ]),
+    );
   });
 
   test('is shown row by row, saved with no network, and updates the second time', async () => {
@@ -194,9 +286,167 @@ describe('a table of listings', () => {
     const bar = within(await screen.findByRole('region', { name: 'Import' }));
     await shown.person.click(bar.getByRole('button', { name: 'Stop' }));
     expect(await bar.findByText('Import stopped: 0 sent, 2 withdrawn')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'The import was stopped. 0 of 2 were sent and stay. 2 rows were not begun or taken back: nothing of them was changed.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText(/sent by themselves/)).toBeNull();
     expect(await shown.phone.myProperties.count()).toBe(0);
     expect(await shown.phone.outbox.count()).toBe(0);
     await shown.person.click(bar.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Import' })).toBeNull());
+  });
+
+  test('names what it did not read before anything is made, by column, row and cell', async () => {
+    const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
+    await choose(
+      shown,
+      'OUR LIST\n\nTitle,Price,Address,Bedrooms,Toilets,Remarks\nGarden Flat,₦45m,"Yaba, Lagos",about five,4,\nGarden House,"$100,000","Yaba, Lagos",3,,call first\n',
+    );
+    expect(
+      await screen.findByText(
+        /^These columns were not read: Toilets \(1 row\), Remarks \(1 row\)\./,
+      ),
+    ).toBeTruthy();
+    const doubts = within(
+      await screen.findByRole('region', { name: 'Doubts, imported as drafts' }),
+    );
+    await shown.person.click(
+      doubts.getByText('A cell could not be read, and is left empty: 1 row'),
+    );
+    expect(
+      await doubts.findByText(
+        'Row 4: Garden Flat. "about five" in the column Bedrooms was not read as a number',
+      ),
+    ).toBeTruthy();
+    expect(
+      within(screen.getByRole('article', { name: 'Garden House' })).getByText('No price yet'),
+    ).toBeTruthy();
+    await shown.person.selectOptions(screen.getByLabelText('New listings become'), 'Active');
+    await shown.person.click(screen.getByRole('button', { name: 'Import 2 listings' }));
+    await waitFor(async () =>
+      expect(
+        (await shown.phone.myProperties.toArray())
+          .map(({ content, status }) => [content.title, content.price, content.bedrooms, status])
+          .toSorted((one, other) => String(one[0]).localeCompare(String(other[0]))),
+      ).toEqual([
+        ['Garden Flat', 45_000_000, null, 'Draft'],
+        ['Garden House', 0, 3, 'Draft'],
+      ]),
+    );
+  });
+
+  test('has the room of the plan by what is on the phone now, also while another goes on', async () => {
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    // The server counted none; it was asked before the import that is on its way.
+    const uses = [{ limit: 'listings' as const, used: 0, allowed: 3, renewsAt: null }];
+    await storeSnapshot(
+      'plan',
+      { plan: 'starter', billingPeriod: 'monthly', uses, asked: null },
+      1,
+      phone,
+    );
+    const listings = ['One', 'Two'].map((title, at) => ({
+      id: crypto.randomUUID(),
+      line: at + 2,
+      content: { ...EMPTY_CONTENT, title, address: 'Ikeja, Lagos', price: 3_500_000 },
+      doubts: [],
+    }));
+    const shown = await renderScreen('/import-listings', { as });
+    await choose(shown, rows(FLAT, DUPLEX));
+    await shown.person.selectOptions(screen.getByLabelText('New listings become'), 'Active');
+    await screen.findByText('2 new, 0 changed, 0 as they are, 0 said twice, 0 not understood');
+    expect(screen.queryByText(/Your plan has room/)).toBeNull();
+    await beginImport(planImport(listings, new Map()), 'Active', phone);
+    expect(
+      await screen.findByText(/^Your plan has room for 1 more published listing\./),
+    ).toBeTruthy();
+    await takeImport(phone);
+    await waitFor(async () => expect(await phone.myProperties.count()).toBe(2));
+    expect(screen.getByText(/^Your plan has room for 1 more published listing\./)).toBeTruthy();
+  });
+});
+
+describe('listings from an address', () => {
+  const SOURCE = {
+    address: 'https://feed.example/homes.csv?…',
+    newStatus: 'Active',
+    isDue: false,
+    readAt: '2026-11-24T09:00:00.000Z',
+    report: {
+      added: 2,
+      changed: 1,
+      unchanged: 3,
+      leftAlone: 0,
+      doubtful: 1,
+      refused: 1,
+      refusedRows: [{ line: 4, reason: 'no price', value: '' }],
+      gone: 1,
+      goneTitles: ['Garden Flat'],
+      hasMore: false,
+    },
+    failingSince: null,
+    failure: null,
+    stoppedAt: null,
+  };
+  const form = () => screen.findByRole('form', { name: 'Listings from an address' });
+
+  test('[FEED-6] the address is given, masked, and ended; the last report is shown', async () => {
+    const sent: unknown[] = [];
+    const { person, fill } = await renderScreen('/import-listings', {
+      as: madePerson('agent'),
+      network: answering({
+        'GET /api/listing-source': { body: { source: null } },
+        'PUT /api/listing-source': (body) => {
+          sent.push(body);
+          return { body: { source: SOURCE } };
+        },
+        'DELETE /api/listing-source': { body: { source: null } },
+      }),
+    });
+    const card = within(await form());
+    await fill(
+      card.getByLabelText('Address of your listings'),
+      'https://feed.example/homes.csv?key=quumba',
+    );
+    await person.selectOptions(card.getByLabelText('What new ones become'), 'Active');
+    await person.click(card.getByRole('button', { name: 'Fetch from this address' }));
+    expect(await card.findByText('https://feed.example/homes.csv?…')).toBeTruthy();
+    expect(card.getByText('2 new, 1 changed, 3 as they were, 1 refused')).toBeTruthy();
+    expect(card.getByText('4: no price')).toBeTruthy();
+    expect(card.queryByDisplayValue(/quumba/)).toBeNull();
+    expect(sent).toEqual([
+      { url: 'https://feed.example/homes.csv?key=quumba', newStatus: 'Active' },
+    ]);
+    await person.click(card.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(card.queryByRole('button', { name: 'Stop' })).toBeNull());
+  });
+
+  test('[FEED-5] an address that fails says since when and how', async () => {
+    await renderScreen('/import-listings', {
+      as: madePerson('agent'),
+      network: answering({
+        'GET /api/listing-source': {
+          body: {
+            source: { ...SOURCE, failure: 'answers 404', failingSince: '2026-11-03T09:00:00.000Z' },
+          },
+        },
+      }),
+    });
+    expect(
+      await within(await form()).findByText(/^Since 03\/11\/2026 the address answers 404\./),
+    ).toBeTruthy();
+  });
+
+  test('[FEED-1] without a network it says so and keeps what is typed', async () => {
+    const { person, fill } = await renderScreen('/import-listings', { as: madePerson('agent') });
+    const card = within(await form());
+    const field = card.getByLabelText('Address of your listings');
+    await fill(field, 'https://feed.example/homes.csv');
+    await person.click(card.getByRole('button', { name: 'Fetch from this address' }));
+    expect(await card.findByText(/^Cannot connect to the server\./)).toBeTruthy();
+    expect(card.getByDisplayValue('https://feed.example/homes.csv')).toBe(field);
   });
 });

@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Inspection } from '../../src/contract/inspection';
+import { WEEKDAYS } from '../../src/contract/offered-times-options';
+import { recordOf } from '../../src/contract/record-of';
+import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { handedOutFiles } from '../support/handed-out-files';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
+import { narrowScreen } from '../support/narrow-screen';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
 const SEEKER = '/customer-dashboard?tab=inspections';
@@ -58,9 +62,8 @@ describe('[DASH-4] a seeker’s inspections', () => {
     await fill(field(/^Contact number/), '0803 000 0000');
     await fill(field(/^Date/), days(2));
     await person.dblClick(on(booking, 'Request Inspection'));
-    expect(
-      await within(booking).findByText('Inspection request submitted successfully!'),
-    ).toBeTruthy();
+    expect(await within(booking).findByText(/^Safe on this phone/)).toBeTruthy();
+    expect(within(booking).queryByText(/submitted successfully/)).toBeNull();
     await person.click(within(booking).getAllByRole('button', { name: 'Close' })[0] ?? booking);
     await person.click(screen.getByRole('button', { name: 'Book Inspection' }));
     const again = await dialog('Book Inspection');
@@ -144,6 +147,133 @@ describe('[DASH-4] a seeker’s inspections', () => {
   });
 });
 
+test('[AINS-3] on a phone a request is a line, confirmed in it, with all else behind a tap or its menu', async () => {
+  narrowScreen();
+  const { as, phone } = await having(
+    'agent',
+    { propertyTitle: 'House to see', requestTime: '15:00', notes: 'I come with my wife.' },
+    { propertyTitle: 'Flat to see', requestTime: '15:30' },
+  );
+  const { person } = await renderScreen(AGENT, { as });
+  const house = await screen.findByRole('article', { name: 'House to see' });
+  expect(screen.queryByRole('table')).toBeNull();
+  for (const words of ['04/05/2099, 15:00', 'Amina Bello', 'Pending', 'Clashes'])
+    expect(house.textContent).toContain(words);
+  const unfold = on(house, '04/05/2099, 15:00');
+  expect(within(house).queryByRole('link', { name: /803 555 0101/ })).toBeNull();
+  await person.click(unfold);
+  expect(unfold.getAttribute('aria-expanded')).toBe('true');
+  expect(within(house).getByRole('link', { name: /803 555 0101/ })).toBeTruthy();
+  expect(within(house).getByText('Clashes with Flat to see, 15:30')).toBeTruthy();
+  expect(within(house).getByText('I come with my wife.')).toBeTruthy();
+  await person.click(on(house, 'Confirm'));
+  expect(await within(house).findByText('Confirmed')).toBeTruthy();
+  expect(within(house).queryByRole('button', { name: 'Confirm' })).toBeNull();
+  await person.click(on(house, 'Actions for House to see'));
+  const menu = await dialog('House to see');
+  expect(
+    within(menu)
+      .getAllByRole('button')
+      .map((one) => one.textContent || one.getAttribute('aria-label')),
+  ).toEqual(['Close', 'Reschedule', 'See the property', 'Write to Amina Bello']);
+  await person.click(on(menu, 'Reschedule'));
+  expect(await dialog('Reschedule Inspection')).toBeTruthy();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['inspection.answer']);
+});
+
+describe('[AINS-4] many requests on a phone', () => {
+  /** Three to answer, of one of which the seeker asked twice, and others that are answered. */
+  async function many() {
+    narrowScreen();
+    const amina = { id: crypto.randomUUID(), name: 'Amina Bello' };
+    const home = { propertyId: crypto.randomUUID(), requester: amina };
+    const { as, phone } = await having(
+      'agent',
+      { ...home, propertyTitle: 'House to see', requestTime: '15:00' },
+      { ...home, propertyTitle: 'House to see', requestTime: '15:30' },
+      { propertyTitle: 'Flat to see' },
+      { propertyTitle: 'Agreed', status: 'Confirmed' },
+      { propertyTitle: 'Called off', status: 'Cancelled' },
+      { propertyTitle: 'Refused', status: 'Declined' },
+    );
+    const shown = await renderScreen(AGENT, { as });
+    await shown.person.click(await screen.findByRole('button', { name: 'Select' }));
+    const bar = () => screen.getByRole('region', { name: 'Selected requests' });
+    return { ...shown, phone, bar };
+  }
+  const stateOf = async (phone: Awaited<ReturnType<typeof many>>['phone']) =>
+    Object.fromEntries(
+      (await phone.inspections.toArray()).map((one) => [
+        `${one.propertyTitle} ${one.requestTime}`,
+        one.status,
+      ]),
+    );
+
+  test('are declined with one message to each person, and who is left out is told', async () => {
+    const { person, fill, phone, bar } = await many();
+    await person.click(screen.getByRole('button', { name: 'All 6' }));
+    expect(within(bar()).getByText('6 selected')).toBeTruthy();
+    await person.click(on(bar(), 'Decline'));
+    const asked = await dialog('3 requests');
+    expect(asked.textContent).toContain(
+      'Decline 3 requests? 3 others stay as they are: 1 Confirmed, 1 Declined, 1 Cancelled.',
+    );
+    await fill(within(asked).getByLabelText('Message to each (optional)'), ' It is let. ');
+    expect(await phone.outbox.count()).toBe(0);
+    await person.click(on(asked, 'Decline 3'));
+    expect(await screen.findByText('Saved on this phone: 3 requests')).toBeTruthy();
+    expect(await stateOf(phone)).toEqual({
+      'House to see 15:00': 'Declined',
+      'House to see 15:30': 'Declined',
+      'Flat to see 15:00': 'Declined',
+      'Agreed 15:00': 'Confirmed',
+      'Called off 15:00': 'Cancelled',
+      'Refused 15:00': 'Declined',
+    });
+    const kinds = (await phone.outbox.toArray()).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual([
+      'inspection.answer',
+      'inspection.answer',
+      'inspection.answer',
+      'message.send',
+      'message.send',
+    ]);
+    expect(
+      (await phone.messages.toArray())
+        .map(({ content, subject }) => `${subject}: ${content}`)
+        .toSorted(),
+    ).toEqual(['Inspection: Flat to see: It is let.', 'Inspection: House to see: It is let.']);
+    expect(await phone.forms.count()).toBe(0);
+    expect(screen.getByRole('button', { name: 'Select' })).toBeTruthy();
+  });
+
+  test('are confirmed, with what clashes, or taken up again, where that fits', async () => {
+    const { person, phone, bar } = await many();
+    await person.click(screen.getByRole('checkbox', { name: /^Select Agreed/ }));
+    for (const name of ['Confirm', 'Decline', 'Reactivate'])
+      expect(on(bar(), name)).toHaveProperty('disabled', true);
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select House/ }))
+      await person.click(box);
+    await person.click(screen.getByRole('checkbox', { name: /^Select Refused/ }));
+    await person.click(on(bar(), 'Confirm'));
+    const asked = await dialog('2 requests');
+    expect(within(asked).getByText('Some of them are at about the same time.')).toBeTruthy();
+    expect(within(asked).queryByRole('textbox')).toBeNull();
+    await person.click(on(asked, 'Cancel'));
+    await person.click(on(bar(), 'Reactivate'));
+    const again = await dialog('1 request');
+    expect(within(again).getByText('You are at Agreed on 04/05/2099 at 15:00.')).toBeTruthy();
+    await person.click(on(again, 'Reactivate 1'));
+    await screen.findByText('Saved on this phone: 1 request');
+    expect(await stateOf(phone)).toMatchObject({
+      'House to see 15:00': 'Pending',
+      'Refused 15:00': 'Confirmed',
+    });
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['inspection.answer']);
+  });
+});
+
 describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
   test('with none, says when there will be', async () => {
     await renderScreen(AGENT, { as: madePerson('agent') });
@@ -175,11 +305,29 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     expect(await within(flat).findByText('Declined')).toBeTruthy();
     await waitFor(() => expect(house.textContent).not.toContain('Clashes'));
     await person.click(on(flat, 'Reactivate'));
+    const asked = await dialog('You are elsewhere then');
+    expect(asked.textContent).toContain('That day you are at House to see at 15:00.');
+    await person.click(on(asked, 'Cancel'));
+    expect(within(flat).getByText('Declined')).toBeTruthy();
+    await person.click(on(flat, 'Reactivate'));
+    await person.click(on(await dialog('You are elsewhere then'), 'Confirm all the same'));
     expect(await within(flat).findByText('Confirmed')).toBeTruthy();
     expect((await phone.outbox.toArray()).map(({ payload }) => payload)).toMatchObject([
       { status: 'Confirmed' },
       { status: 'Confirmed' },
     ]);
+  });
+
+  test('[SLOT-2] at a time that is not offered is said to be, until it is answered', async () => {
+    const { as, phone } = await having('agent', { requestTime: '15:00' });
+    const week = recordOf(WEEKDAYS, () => [{ from: '09:00', to: '15:30' }]);
+    const times = { slotMinutes: 60, week, days: {} } as const;
+    await storeSnapshot('offered-times', times, 1, phone);
+    const { person } = await renderScreen(AGENT, { as });
+    const asked = await row('Flat to see');
+    expect(await within(asked).findByText('Outside of the times you offer')).toBeTruthy();
+    await person.click(on(asked, 'Confirm'));
+    await waitFor(() => expect(asked.textContent).not.toContain('Outside of the times'));
   });
 
   test('is moved to a day to come, and the week shows it', async () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { MessageRecord } from '../../src/db/records';
 import { madeMessage } from '../support/made-message';
 import { madePerson } from '../support/made-person';
+import { narrowScreen } from '../support/narrow-screen';
+import { propertyContent } from '../support/test-app';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
 const SEEKER = '/customer-dashboard?tab=messages';
@@ -123,6 +125,66 @@ describe('a seeker’s messages', () => {
   });
 });
 
+describe('[DASH-5] [AMSG-1] messages on a phone', () => {
+  const names = (scope: HTMLElement) =>
+    within(scope)
+      .getAllByRole('button')
+      .map((one) => one.textContent || one.getAttribute('aria-label'));
+
+  test('are rows of conversations: a tap opens one, one menu has the rest', async () => {
+    narrowScreen();
+    const { as, phone } = await having('seeker', {});
+    const { person } = await renderScreen(SEEKER, { as });
+    const row = await screen.findByRole('article', { name: 'Harmattan Homes, Flat to talk about' });
+    for (const words of ['HH', '1 new', 'Flat to talk about', 'Yes, it is. When do you come?'])
+      expect(row.textContent).toContain(words);
+    expect(names(row)).toEqual([
+      'Harmattan Homes',
+      'Actions for Harmattan Homes, Flat to talk about',
+    ]);
+    await person.click(on(row, 'Actions for Harmattan Homes, Flat to talk about'));
+    const menu = await dialog('Harmattan Homes');
+    expect(names(menu)).toEqual([
+      'Close',
+      'Reply',
+      'View Conversation',
+      'Delete',
+      'Report',
+      'Block Harmattan Homes',
+    ]);
+    await person.click(on(menu, 'Reply'));
+    expect(await dialog('Reply')).toBeTruthy();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await person.keyboard('{Escape}');
+    await person.click(on(row, 'Close'));
+    await person.click(on(row, 'Harmattan Homes'));
+    expect(within(await dialog('Harmattan Homes')).getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(within(row).queryByText('1 new')).toBeNull());
+    expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['message.read']);
+  });
+
+  test('are rows of letters for an agent, read by a tap and kept for later from the menu', async () => {
+    narrowScreen();
+    const { as } = await having('agent', { content: 'Is there a borehole?' });
+    const { person } = await renderScreen(AGENT, { as });
+    const row = await screen.findByRole('article');
+    expect(within(row).getByText('New')).toBeTruthy();
+    await person.click(on(row, 'Harmattan Homes'));
+    const letter = await dialog('Harmattan Homes');
+    expect(within(letter).getByText('Is there a borehole?')).toBeTruthy();
+    expect(names(letter)).toEqual(['Close', 'Reply', 'Delete', 'Report', 'Block Harmattan Homes']);
+    await waitFor(() => expect(within(row).queryByText('New')).toBeNull());
+    await person.click(on(letter, 'Close'));
+    await person.click(on(row, 'Actions for Harmattan Homes, Flat to talk about'));
+    await person.click(on(await dialog('Harmattan Homes'), 'Mark as unread'));
+    expect(await within(row).findByText('New')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await person.click(on(row, 'Actions for Harmattan Homes, Flat to talk about'));
+    await person.click(on(await dialog('Harmattan Homes'), 'Delete'));
+    expect(await dialog('Delete message')).toBeTruthy();
+  });
+});
+
 describe('[AMSG-1] an agent’s messages', () => {
   const long = `Is the borehole shared? ${'Please tell me more. '.repeat(8)}`.trim();
 
@@ -140,6 +202,39 @@ describe('[AMSG-1] an agent’s messages', () => {
     // Read and unread again: nothing is left to tell.
     await waitFor(async () =>
       expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['message.unread']),
+    );
+  });
+
+  test('[AMSG-2] a letter about a home of one’s own is answered by a tap, in words that fit it', async () => {
+    const { as, phone } = await having('agent', {});
+    const propertyId = (await phone.messages.toArray())[0]?.propertyId ?? '';
+    await phone.myProperties.put({
+      id: propertyId,
+      content: propertyContent({ title: 'Flat in Yaba', price: 3_500_000, listingType: 'rent' }),
+      status: 'Active',
+      version: 1,
+      images: [],
+      createdAt: 1,
+      updatedAt: 1,
+    });
+    const { person, fill } = await renderScreen(AGENT, { as });
+    await person.click(on(await screen.findByRole('article'), 'Reply'));
+    const reply = await dialog('Reply');
+    const words = within(reply).getByLabelText('Message');
+    const quick = await within(reply).findByRole('group', { name: 'Quick replies' });
+    await person.click(on(quick, 'What to bring'));
+    await person.click(on(quick, 'Still available'));
+    const available =
+      'Good day. Flat in Yaba is still available. When would you like to see it? Please suggest a day and a time that suit you.';
+    expect(words).toHaveProperty('value', available);
+    await fill(words, 'Hello Amina.');
+    await person.click(on(quick, 'Still available'));
+    expect(words).toHaveProperty('value', `Hello Amina.\n\n${available}`);
+    await person.click(on(reply, 'Send Reply'));
+    await waitFor(async () =>
+      expect((await phone.outbox.toArray()).map(({ payload }) => payload)).toMatchObject([
+        { content: `Hello Amina.\n\n${available}` },
+      ]),
     );
   });
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { saveForLater } from '../../src/db/repositories/account/anonymous-leftovers';
 import { readSession } from '../../src/db/repositories/account/session-repository';
+import { sendMessage } from '../../src/db/repositories/messages/message-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { reportReach } from '../../src/platform/connectivity';
 import { madeListing } from '../support/made-listing';
@@ -111,7 +113,7 @@ describe('[NAV-6] Join', () => {
 describe('the offline bar', () => {
   test('comes when our server was not reached, and goes when it was', async () => {
     await renderScreen('/faq');
-    const words = 'No connection. Saved homes, messages and drafts work here.';
+    const words = 'Offline: saved homes, messages, drafts work';
     expect(screen.queryByText(words)).toBeNull();
     reportReach(false);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -162,6 +164,30 @@ describe('[LOGIN-6] logging out', () => {
     expect(await readSession()).toBeNull();
     const again = phoneOf(as);
     expect(await again.outbox.count()).toBe(left);
+  });
+
+  test('with something that may have arrived says so before it is discarded', async () => {
+    const shown = await renderScreen('/faq', { as });
+    const { phone } = shown;
+    await sendMessage(
+      {
+        recipient: { id: randomUUID(), name: 'Agent' },
+        propertyId: randomUUID(),
+        propertyTitle: 'A flat',
+        subject: 'Enquiry',
+        content: 'Is it still free?',
+      },
+      phone,
+    );
+    await phone.outbox.toCollection().modify({ attempts: 1, nextAttemptAt: Date.now() + 600_000 });
+    await out(shown);
+    const asked = await dialog('Log out');
+    await shown.person.click(
+      await within(asked).findByRole('button', { name: 'Discard and log out' }),
+    );
+    expect(asked.textContent).toContain(
+      'It was tried already and may have arrived. What has not arrived will not be delivered.',
+    );
   });
 
   test('with a form that is nowhere else leaves it here, unless it is ticked', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { StoredRow } from '../../src/db/outbox-row';
 import { sendMessage } from '../../src/db/repositories/messages/message-commands';
@@ -11,6 +12,12 @@ import { phoneOf, renderScreen } from '../support/render-screen';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const card = (name: string) => screen.findByRole('article', { name });
+/** A card with its row in view: what needs no decision is closed at first. */
+async function openCard(name: string, person: UserEvent) {
+  const shown = await card(name);
+  await person.click(within(shown).getByRole('button', { name: `Details: ${name}` }));
+  return shown;
+}
 const refusal = (message: string, code: 'invalid' | 'unreadable' | 'unfit' = 'invalid') => ({
   state: 'rejected' as const,
   attempts: 1,
@@ -74,9 +81,10 @@ describe('the outbox', () => {
 
   test('[SYNC-1] tells what waits, its age, its size and how often it was tried', async () => {
     const { as } = await waiting({ attempts: 2, lastError: null, createdAt: Date.now() - 60_000 });
-    await renderScreen('/outbox', { as });
+    const { person } = await renderScreen('/outbox', { as });
     expect(await screen.findByRole('heading', { name: '1 thing waits' })).toBeTruthy();
-    const row = await card(HOME);
+    expect((await card(HOME)).textContent).not.toContain('tried');
+    const row = await openCard(HOME, person);
     expect(row.textContent).toMatch(/· \d+ B · tried 2 times/);
     expect(within(row).getByText('Saved on this phone')).toBeTruthy();
     expect(screen.getByRole('link', { name: '1 to send' })).toBeTruthy();
@@ -87,7 +95,7 @@ describe('the outbox', () => {
     const lastError = { code: 'network' as const, status: null, message: 'Not reached', at: 1 };
     const { as, phone } = await waiting({ attempts: 1, lastError, nextAttemptAt: 9e15 });
     const { person } = await renderScreen('/outbox', { as });
-    const row = within(await card(HOME));
+    const row = within(await openCard(HOME, person));
     expect(row.getByText('Not reached')).toBeTruthy();
     await person.click(row.getByRole('button', { name: 'Retry' }));
     await waitFor(async () =>
@@ -120,8 +128,9 @@ describe('the outbox', () => {
 
   test('does not offer to give up what is being sent', async () => {
     const { as } = await waiting({ state: 'sending' });
-    await renderScreen('/outbox', { as });
-    const row = within(await card(HOME));
+    const { person } = await renderScreen('/outbox', { as });
+    const row = within(await openCard(HOME, person));
+    expect(row.getAllByText('Sending')).toHaveLength(2);
     expect(row.queryByRole('button', { name: 'Discard' })).toBeNull();
     expect(row.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
@@ -177,11 +186,13 @@ describe('the outbox', () => {
       about: 'A flat',
       deliveredAt: Date.parse('2026-05-01T23:30:00Z'),
     });
-    await renderScreen('/outbox', { as });
+    const { person } = await renderScreen('/outbox', { as });
     const receipts = within(
       await screen.findByRole('region', { name: 'Delivered in the last 30 days' }),
     );
     expect(receipts.getByText('02/05/2026, 00:30')).toBeTruthy();
+    expect(receipts.queryByText(id)).toBeNull();
+    await person.click(receipts.getByRole('button', { name: 'Numbers' }));
     expect(receipts.getByText(id)).toBeTruthy();
   });
 
@@ -221,7 +232,7 @@ describe('[SYNC-2] a file of what waits', () => {
     const files = handedOutFiles();
     const { as } = await waiting();
     const { person } = await renderScreen('/outbox', { as });
-    await card(HOME);
+    await openCard(HOME, person);
     await person.click(button('Export'));
     expect(await screen.findByText(/in a file too/)).toBeTruthy();
     expect(files[0]?.name).toMatch(/^gida-outbox-\d{4}-\d{2}-\d{2}\.json$/);
@@ -247,5 +258,9 @@ describe('[SYNC-2] a file of what waits', () => {
     await screen.findByText('Nothing waits to be sent');
     await own.person.upload(screen.getByLabelText('Take in a file'), file);
     expect(await card(HOME)).toBeTruthy();
+    // What it stands together with others for came along.
+    expect(await phone.outbox.toArray()).toMatchObject([
+      { subject: expect.stringMatching(/^saved ./) },
+    ]);
   });
 });

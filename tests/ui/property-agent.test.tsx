@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '../../src/contract/account';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { Listing } from '../../src/contract/property';
+import { answering } from '../support/answering';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
@@ -38,6 +39,30 @@ describe('the agent', () => {
     await open({ agent: { ...madeListing().agent, id: as.id } }, as);
     expect(screen.getByText('This is your own listing.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Contact Agent' })).toBeNull();
+  });
+
+  test('[PROP-7] is offered at the thumb until the home is taken down', async () => {
+    const as = madePerson('seeker');
+    const listing = madeListing();
+    let gone: () => void = () => undefined;
+    const taken = new Promise<void>((resolve) => {
+      gone = resolve;
+    });
+    const body = { status: 404, code: 'not_found', message: 'Property not found' };
+    const { id } = listing;
+    const saved = { id, savedAt: 1, listing, withdrawn: false, onServer: true };
+    await phoneOf(as).savedProperties.put(saved);
+    const network = answering({
+      [`GET /api/properties/${id}`]: () => taken.then(() => ({ status: 404, body })),
+    });
+    await renderScreen(`/property-detail/${id}`, { as, network });
+    // The style sheet moves what has this class.
+    const place = () => button('Call Agent').parentElement?.className ?? '';
+    await screen.findByRole('button', { name: 'Call Agent' });
+    expect(place()).toMatch(/atThumb/);
+    gone();
+    await screen.findByText(/^The owner has taken this listing down/);
+    expect(place()).not.toMatch(/atThumb/);
   });
 
   test('[PROP-4] is called by a visitor who leaves their details first', async () => {

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/property';
+import { reportReach } from '../../src/platform/connectivity';
 import { answering } from '../support/answering';
+import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
+import { madeMessage } from '../support/made-message';
+import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -31,6 +35,118 @@ async function open(part: Partial<Listing> = {}) {
   await screen.findByRole('heading', { level: 1, name: listing.title });
   return { ...shown, listing };
 }
+
+test('[PROP-1] says that there is no connection only for as long as that is so', async () => {
+  const listing = madeListing();
+  await phoneOf(null).listings.put({ ...listing, fetchedAt: 1 });
+  let isAway = true;
+  await renderScreen(`/property-detail/${listing.id}`, {
+    network: answering({
+      [`GET /api/properties/${listing.id}`]: () => {
+        if (isAway) throw new TypeError('Failed to fetch');
+        return { body: { property: listing } };
+      },
+    }),
+  });
+  await screen.findByText(/^No connection. This listing is from this phone/);
+  isAway = false;
+  reportReach(true);
+  await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
+});
+
+describe('the head of the page', () => {
+  test.each([
+    ['rent', 6_000_000, 120, '₦50,000 per sqm per year'],
+    ['sale', 100_000_000, 300, '₦333,333 per sqm'],
+  ] as const)(
+    '[PROP-2] says the rooms in a line, and what a square metre costs: %s',
+    async (listingType, price, areaSize, words) => {
+      await open({ listingType, price, areaSize, bedrooms: 3, bathrooms: 1 });
+      for (const fact of ['3 beds', '1 bath', `${areaSize} sqm`])
+        expect(screen.getByText(fact)).toBeTruthy();
+      expect(screen.getByText(words)).toBeTruthy();
+    },
+  );
+
+  test.each([
+    ['where no size is given', { areaSize: null }],
+    ['of a short let', { listingType: 'shortlet', areaSize: 120 }],
+  ] as const)('[PROP-2] leaves out what a square metre costs %s', async (_, part) => {
+    await open(part);
+    expect(screen.queryByText(/per sqm/)).toBeNull();
+  });
+
+  test('[PROP-8] tells what one did about the home already, of this home and of oneself alone', async () => {
+    const as = madePerson('seeker');
+    const listing = madeListing();
+    const about = { propertyId: listing.id };
+    const phone = phoneOf(as);
+    await phone.listings.put({ ...listing, fetchedAt: Date.now() });
+    await phone.inspections.bulkPut([
+      madeInspection(as, { ...about, requestDate: '2099-05-04', requestTime: '15:00' }),
+      madeInspection(as, { requestDate: '2099-05-03' }),
+    ]);
+    await phone.notes.put({ id: listing.id, text: 'Ask about the borehole', updatedAt: 1 });
+    await phone.messages.put(madeMessage(as, { ...about, fromUserId: listing.agent.id }));
+    await renderScreen(`/property-detail/${listing.id}`, { as });
+    const done = await screen.findByRole('list', { name: 'What you did about this home' });
+    const told = () =>
+      within(done)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(told()).toEqual([
+      'You asked to see it on 04/05/2099 at 15:00: Pending',
+      'Your note: Ask about the borehole',
+    ]);
+    await phone.messages.put(madeMessage(as, { ...about, fromUserId: as.id }));
+    await waitFor(() => expect(told()).toContain('You wrote to the agent'));
+  });
+
+  test('[PROP-8] tells nothing of a request that the server refused', async () => {
+    const as = madePerson('seeker');
+    const listing = madeListing();
+    const phone = phoneOf(as);
+    await phone.listings.put({ ...listing, fetchedAt: Date.now() });
+    const taken = madeInspection(as, { propertyId: listing.id, requestDate: '2099-05-04' });
+    const held = madeInspection(as, {
+      propertyId: listing.id,
+      requestDate: '2099-05-05',
+      requestTime: '15:00',
+    });
+    await phone.inspections.bulkPut([taken, held]);
+    const { propertyId, requestDate, requestTime, contactNumber } = taken;
+    await phone.outbox.add({
+      id: 'refused',
+      userId: as.id,
+      kind: 'inspection.request',
+      entityId: taken.id,
+      lane: `inspection ${taken.id}`,
+      subject: `inspection ${taken.id}`,
+      payload: {
+        title: listing.title,
+        request: { id: taken.id, propertyId, requestDate, requestTime, contactNumber },
+      },
+      payloadVersion: 1,
+      baseVersion: null,
+      before: [],
+      dependsOn: [],
+      state: 'rejected',
+      attempts: 1,
+      nextAttemptAt: 0,
+      lastError: { code: 'slot-taken', status: 409, message: 'Taken.', at: 1 },
+      createdAt: Date.now(),
+      leaseUntil: null,
+    });
+    await renderScreen(`/property-detail/${listing.id}`, { as });
+    const done = await screen.findByRole('list', { name: 'What you did about this home' });
+    expect(done.textContent).toBe('You asked to see it on 05/05/2099 at 15:00: Pending');
+  });
+
+  test('[PROP-8] tells nothing where nothing was done', async () => {
+    await open();
+    expect(screen.queryByRole('list', { name: 'What you did about this home' })).toBeNull();
+  });
+});
 
 describe('[PROP-1] the photos', () => {
   test('are stepped through by buttons, keys and thumbnails', async () => {
@@ -75,15 +191,33 @@ describe('[PROP-1] the address of a home', () => {
     const { person } = await open();
     await person.click(button('Share'));
     expect(await screen.findByText('The link was copied')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    expect((await navigator.clipboard.readText()).split('\n').at(-1)).toBe(window.location.href);
   });
 
   test('is given to the share sheet', async () => {
-    const { person, listing } = await open();
+    const { person, listing } = await open({
+      title: '3 Bedroom Flat in Admiralty Way',
+      price: 4_500_000,
+      listingType: 'rent',
+      address: '12 Admiralty Way, Lekki Phase 1, Lagos',
+      bedrooms: 3,
+      bathrooms: 1,
+      areaSize: null,
+      furnished: false,
+    });
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     await person.click(button('Share'));
-    expect(share).toHaveBeenCalledWith({ title: listing.title, url: window.location.href });
+    expect(share).toHaveBeenCalledWith({
+      title: listing.title,
+      text: [
+        '3 Bedroom Flat in Admiralty Way',
+        '₦4,500,000 per year, to rent',
+        '12 Admiralty Way, Lekki Phase 1, Lagos',
+        '3 beds · 1 bath',
+        window.location.href,
+      ].join('\n'),
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Listing } from '../../src/contract/property';
 import { answering } from '../support/answering';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
-import { renderScreen } from '../support/render-screen';
+import { phoneOf, renderScreen } from '../support/render-screen';
 
 const RENT = '/search-results?listingType=rent&location=Lagos';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -63,6 +63,39 @@ describe('the results', () => {
     await person.selectOptions(sort, 'Price High to Low');
     await waitFor(() => expect(titles()).toEqual(['Dear', 'Middle', 'Cheap']));
     expect(address()).toContain('sort=price-desc');
+  });
+
+  test('[SAFE-5] hide homes of agents whom one blocked, say how many, and show them on being asked', async () => {
+    const as = madePerson('seeker');
+    const agent = { ...madeListing().agent, id: crypto.randomUUID() };
+    const [mine, one, two] = [home('Mine'), home('One', { agent }), home('Two', { agent })];
+    const blockedAt = '2026-11-20T08:00:00.000Z';
+    await phoneOf(as).blocks.put({ id: agent.id, name: 'Blocked Homes', blockedAt });
+    const { person, phone } = await renderScreen(RENT, { as, network: finding(one, mine, two) });
+    await screen.findByText('2 homes of agents you blocked are hidden');
+    await waitFor(() => expect(titles()).toEqual(['Mine']));
+    // What was found is found: the number is the server's.
+    expect(screen.getByText('3 results')).toBeTruthy();
+    await person.click(button('Show'));
+    await waitFor(() => expect(titles()).toEqual(['One', 'Mine', 'Two']));
+    expect(screen.getByText('2 homes of agents you blocked are shown')).toBeTruthy();
+    await person.click(button('Hide'));
+    await waitFor(() => expect(titles()).toEqual(['Mine']));
+    // Once the block has ended they are back, without a word.
+    await phone.blocks.delete(agent.id);
+    await waitFor(() => expect(titles()).toEqual(['One', 'Mine', 'Two']));
+    expect(screen.queryByText(/you blocked/)).toBeNull();
+  });
+
+  test('[SAFE-5] of a blocked agent alone are not called nothing', async () => {
+    const as = madePerson('seeker');
+    const only = home('Only');
+    const blockedAt = '2026-11-20T08:00:00.000Z';
+    await phoneOf(as).blocks.put({ id: only.agent.id, name: 'Blocked Homes', blockedAt });
+    await renderScreen(RENT, { as, network: finding(only) });
+    expect(await screen.findByText('1 home of an agent you blocked is hidden')).toBeTruthy();
+    expect(screen.getByText('1 result')).toBeTruthy();
+    expect(screen.queryByText('No properties found')).toBeNull();
   });
 
   test('[RES-5] a card says it all', async () => {
@@ -180,6 +213,24 @@ describe('the results', () => {
     },
   );
 
+  test('what the server could not answer is asked for again by itself', async () => {
+    let times = 0;
+    const network = answering({
+      'GET /api/properties': () => {
+        times += 1;
+        if (times === 1)
+          return { status: 503, body: { status: 503, message: 'Down for a moment' } };
+        const properties = [home('One')];
+        return { body: { properties, total: 1, totalIsCapped: false, nextCursor: null } };
+      },
+    });
+    await renderScreen(RENT, { network });
+    expect(
+      await screen.findByText('The server cannot answer right now. It is asked again by itself.'),
+    ).toBeTruthy();
+    expect(await screen.findByRole('article', { name: 'One' }, { timeout: 15_000 })).toBeTruthy();
+  });
+
   test('what the server refused has no count, and is told in words', async () => {
     const body = { message: 'Invalid option: expected one of "parking"|"ac"' };
     const network = answering({ 'GET /api/properties': { status: 422, body } });
@@ -198,7 +249,7 @@ describe('the results', () => {
   test('[RES-6] nothing kept and no network is no "nothing found"', async () => {
     await renderScreen(RENT);
     expect(await screen.findByText(/nothing like this is kept on this phone/)).toBeTruthy();
-    expect(screen.getByText(/^No connection. These are the matching homes kept/)).toBeTruthy();
+    expect(screen.getByText(/^No connection. From this phone; there may be more/)).toBeTruthy();
   });
 
   test('a refusal of the server is said in its words', async () => {
@@ -213,11 +264,7 @@ describe('the results', () => {
     expect(await screen.findByText('Up to date, checked just now.')).toBeTruthy();
     const { address } = await renderScreen('/search-results');
     await waitFor(() => expect(address()).toContain('location=Lagos'));
-    expect(
-      await screen.findByText(
-        'No connection. These results are from this phone, last refreshed just now.',
-      ),
-    ).toBeTruthy();
+    expect(await screen.findByText('No connection. From this phone, just now.')).toBeTruthy();
     await waitFor(() => expect(titles()).toEqual(['One']));
   });
 });
@@ -297,6 +344,7 @@ describe('what narrows the results', () => {
     await person.click(within(filters).getByRole('button', { name: 'Apply' }));
     expect(address()).toContain('bedroomsMin=4');
     expect(button('Remove filter 4 bed or more')).toBeTruthy();
+    expect(button('Filter properties (2)')).toBeTruthy();
     await person.click(button('Remove filter ₦5,000,000 to ₦10,000,000'));
     expect(address()).not.toContain('priceMin');
     expect(screen.queryByRole('button', { name: /₦5,000,000/ })).toBeNull();

@@ -4,6 +4,7 @@ import type { SearchAlert } from '../../src/contract/search-alert';
 import type { SavedRecord } from '../../src/db/records';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
+import { narrowScreen } from '../support/narrow-screen';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -91,6 +92,57 @@ describe('[DASH-3] with nothing saved', () => {
   });
 });
 
+describe('[DASH-3] saved homes on a phone', () => {
+  const names = (scope: HTMLElement) =>
+    within(scope)
+      .getAllByRole('button')
+      .map((one) => one.textContent || one.getAttribute('aria-label'));
+
+  test('are rows, with what became of each and all that a card has behind one button', async () => {
+    narrowScreen();
+    const before = { price: 4_000_000, status: 'Active' as const };
+    const { person, fill } = await having(
+      saved('Cheaper', 3_600_000, { before }),
+      saved('Gone', 1, { withdrawn: true }),
+    );
+    const row = await screen.findByRole('article', { name: 'Cheaper' });
+    for (const words of ['₦3,600,000', 'Price down 10 %, from ₦4,000,000', 'Saved in your account'])
+      expect(row.textContent).toContain(words);
+    expect(names(row)).toEqual(['Actions for Cheaper']);
+    expect(within(row).getByRole('link').getAttribute('href')).toMatch(/^\/property-detail\//);
+    expect(screen.getByRole('article', { name: 'Gone' }).textContent).toContain('No longer listed');
+    for (const title of ['Cheaper', 'Gone']) {
+      await person.click(button(`Actions for ${title}`));
+      const menu = await dialog(title);
+      expect(names(menu)).toEqual(['Close', 'Quick look', 'Contact agent', 'Remove']);
+      expect(document.activeElement?.tagName).not.toBe('TEXTAREA');
+      await person.click(within(menu).getByLabelText('Compare'));
+      await fill(within(menu).getByLabelText('My notes'), `Notes of ${title}`);
+      await person.click(on(menu, 'Close'));
+    }
+    const bar = screen.getByRole('region', { name: 'Homes to compare' });
+    await person.click(on(bar, 'Compare 2'));
+    expect(await dialog('Compare')).toBeTruthy();
+    await person.keyboard('{Escape}');
+    await person.click(button('Actions for Gone'));
+    await person.click(on(await dialog('Gone'), 'Remove'));
+    await waitFor(() => expect(titles()).toEqual(['Cheaper']));
+  });
+
+  test('are cards for who wants them, also the next time', async () => {
+    narrowScreen();
+    const { person, as } = await having(saved('Kept', 1));
+    await screen.findByRole('article', { name: 'Kept' });
+    expect(button('Rows').getAttribute('aria-pressed')).toBe('true');
+    await person.click(button('Cards'));
+    expect(await screen.findByRole('button', { name: 'Quick look' })).toBeTruthy();
+    await renderScreen('/customer-dashboard', { as });
+    expect(await screen.findByRole('button', { name: 'Quick look' })).toBeTruthy();
+    await person.click(button('Rows'));
+    expect(await screen.findByRole('button', { name: 'Actions for Kept' })).toBeTruthy();
+  });
+});
+
 describe('[DASH-10] saved homes', () => {
   test('are sorted and compared side by side', async () => {
     const { person } = await having(saved('Dear', 9_000_000), saved('Cheap', 3_600_000));
@@ -100,8 +152,13 @@ describe('[DASH-10] saved homes', () => {
     expect(button('Tick two to compare')).toHaveProperty('disabled', true);
     for (const box of screen.getAllByLabelText('Compare')) await person.click(box);
     await person.click(button('Compare 2'));
-    const table = within(await dialog('Compare')).getByRole('table');
-    expect(within(table).getByRole('row', { name: 'Price ₦3,600,000 ₦9,000,000' })).toBeTruthy();
+    const compared = within(await dialog('Compare'));
+    const names = () => compared.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(names()).toContain('Price₦3,600,000₦9,000,000');
+    expect(names()).toContain('Bathroomsthe same33');
+    await person.click(compared.getByRole('checkbox', { name: 'Only what differs' }));
+    expect(names()).toContain('Price₦3,600,000₦9,000,000');
+    expect(names().filter((name) => name?.includes('the same'))).toEqual([]);
   });
 
   test('tell what has changed since, and what is listed no more', async () => {

@@ -5,6 +5,7 @@ import { injectFetch } from '../support/inject-fetch';
 import { madePerson } from '../support/made-person';
 import { publishProperty } from '../support/publish-property';
 import { renderScreen } from '../support/render-screen';
+import { spyOnStatements } from '../support/spy-on-statements';
 import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 // What is done on a screen arrives: the app with its engine, against the real server in this process.
@@ -34,6 +35,17 @@ async function answered(as: TestAccount, url: string): Promise<unknown> {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
+
+test('[API-2] a fault of the server is told with the reference that its log has', async () => {
+  const network = injectFetch(t.app);
+  const { person, fill } = await renderScreen('/forgot-password', { network });
+  await fill(await field('Email'), 'amina@seekers.example');
+  const statements = spyOnStatements(t.database).mockRejectedValue(new Error('no disk'));
+  await person.click(await button('Send reset link'));
+  const told = await screen.findByText(/Something went wrong on our side/);
+  statements.mockRestore();
+  expect(told.textContent).toMatch(/Reference: [0-9a-f]{12}$/);
+});
 
 describe('of a seeker', () => {
   test('[DASH-8] the profile and the preferences', async () => {

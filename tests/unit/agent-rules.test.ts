@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { barShare } from '../../src/domain/analytics/bar-scale';
 import { conversionBadge } from '../../src/domain/analytics/conversion-badge';
 import {
   boostRefusal,
@@ -12,7 +11,7 @@ import { memberSinceLine } from '../../src/domain/format/member-since-line';
 import { parseCoordinates } from '../../src/domain/format/parse-coordinates';
 import { type KnownListing, planImport } from '../../src/domain/import/plan-import';
 import { stableId } from '../../src/domain/import/stable-id';
-import { slotClashes } from '../../src/domain/inspections/slot-clashes';
+import { agreedThen, slotClashes } from '../../src/domain/inspections/slot-clashes';
 import { addDays, weekOf } from '../../src/domain/inspections/week-of';
 import { isInCategory } from '../../src/domain/map/marker-category';
 import { rentedLine } from '../../src/domain/map/rented-line';
@@ -102,6 +101,23 @@ describe('inspections of one agent', () => {
       ['a', ['b']],
       ['b', ['a']],
     ]);
+  });
+  test('viewings of half an hour that follow each other do not', () => {
+    const day = [slot('a', '10:00'), slot('b', '10:30', 'Pending'), slot('c', '10:59', 'Pending')];
+    expect([...slotClashes(day, 30).keys()]).toEqual(['b', 'c']);
+  });
+  test('only what was agreed is a reason to ask before a yes, also to one that was declined', () => {
+    const day = [
+      slot('a', '10:00'),
+      slot('b', '10:30', 'Pending'),
+      slot('c', '11:00', 'Rescheduled'),
+      slot('d', '10:30', 'Declined'),
+    ];
+    expect(agreedThen(slot('x', '10:30', 'Declined'), day, 60).map(({ id }) => id)).toEqual([
+      'a',
+      'c',
+    ]);
+    expect(agreedThen(slot('a', '10:00'), day, 30)).toEqual([]);
   });
   test('a week begins on Monday, also over the end of a year', () => {
     expect(weekOf('2026-01-01')[0]).toBe('2025-12-29');
@@ -242,9 +258,7 @@ describe('the map', () => {
   });
 });
 
-test('figures to scale, badges, initials, membership', () => {
-  expect(barShare('views', 50)).toBe(0.25);
-  expect(barShare('inspections', 9)).toBe(1);
+test('badges, initials, membership', () => {
   expect([3.1, 3, 1.1, 1, 0].map(conversionBadge)).toEqual([
     'high',
     'medium',

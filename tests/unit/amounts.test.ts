@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { amountInWords } from '../../src/domain/amounts/amount-in-words';
 import { readAmount } from '../../src/domain/amounts/read-amount';
-import { readArea, readCount, readYear } from '../../src/domain/amounts/read-number';
+import { readArea } from '../../src/domain/amounts/read-area';
+import { readCount, readYear } from '../../src/domain/amounts/read-number';
 import { regroupAmount } from '../../src/domain/amounts/regroup-amount';
 import {
   contentFromForm,
@@ -72,6 +73,11 @@ test('rooms are whole, an area may have a half, a year has four digits', () => {
   expect(readCount('-3')).toEqual({ why: 'Write a whole number, such as 4' });
   expect(readArea('1,200 sqm')).toEqual({ number: 1200 });
   expect(readArea('120.5')).toEqual({ number: 120.5 });
+  expect(readArea('60ft x 120ft')).toEqual({ number: 668.9 });
+  expect(readArea('50 by 100 feet')).toEqual({ number: 464.52 });
+  expect(readArea('18m × 36m')).toEqual({ number: 648 });
+  for (const sides of ['60x120', '60ft x 36m', '60m x 120'])
+    expect(readArea(sides)).toEqual({ why: 'Write the area in square metres, such as 450' });
   expect(readArea('2 plots')).toEqual({ why: 'Write the area in square metres, such as 450' });
   expect(readYear('2015')).toEqual({ number: 2015 });
   expect(readYear('15')).toEqual({ why: 'Write the year with four digits, such as 2015' });

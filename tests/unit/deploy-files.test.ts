@@ -2,11 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { addServerGauges } from '../../server/modules/metrics/add-server-gauges';
+import { Metrics } from '../../server/modules/metrics/metrics';
 
 // The examples for those who run it, each read by its own tool where that is installed.
 const DEPLOY = join(import.meta.dirname, '../../docs/deploy');
 const has = (tool: string) => spawnSync('which', [tool]).status === 0;
+
+const dashboardSchema = z.object({
+  panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })),
+});
 
 let folder = '';
 beforeAll(() => {
@@ -39,6 +46,45 @@ test.skipIf(!has('nginx') || !has('openssl'))('nginx takes its example', () => {
 test.skipIf(!has('caddy'))('Caddy takes its example', () => {
   const file = join(DEPLOY, 'Caddyfile');
   expect(run('caddy', 'validate', '--adapter', 'caddyfile', '--config', file)).toBe('fine');
+});
+
+describe('what watches a server', () => {
+  const RULES = join(DEPLOY, 'gida.rules.yml');
+  /** What a histogram's name has at its end in a question. */
+  const PARTS = /_(bucket|sum|count)$/;
+  const namesIn = (text: string) =>
+    new Set(text.match(/\b(gida|nodejs|process)_[a-z0-9_]+(?=[\s{[)]|$)/gm) ?? []);
+
+  test.skipIf(!has('promtool'))(
+    'promtool takes the rules (skipped where it is not installed)',
+    () => {
+      expect(run('promtool', 'check', 'rules', RULES)).toBe('fine');
+    },
+  );
+
+  test('rules and dashboard ask for what the server tells, and for all that is its own', () => {
+    const metrics = new Metrics();
+    metrics.addProcess();
+    addServerGauges(metrics, {
+      database: { connections: () => null },
+      photoQueue: { waitingCount: 0 },
+      readQueues: () => Promise.resolve([]),
+    });
+    const known = metrics.register.getMetricsAsArray().map(({ name }) => name);
+    const dashboard = dashboardSchema.parse(
+      JSON.parse(readFileSync(join(DEPLOY, 'gida.grafana.json'), 'utf8')),
+    );
+    const questions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+    const rules = readFileSync(RULES, 'utf8').match(/expr: (\|\n( {10,}.*\n)+|.*\n)/g) ?? [];
+    expect(questions.length).toBeGreaterThan(10);
+    expect(rules.length).toBeGreaterThan(10);
+    const asked = [...namesIn([...questions, ...rules].join('\n'))].map((name) =>
+      known.includes(name) ? name : name.replace(PARTS, ''),
+    );
+    expect(asked.filter((name) => !known.includes(name))).toEqual([]);
+    const own = known.filter((name) => name.startsWith('gida_'));
+    expect(own.filter((name) => !asked.includes(name))).toEqual([]);
+  });
 });
 
 test('the examples and the settings speak of the same', () => {

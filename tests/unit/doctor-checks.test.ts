@@ -48,6 +48,7 @@ describe('secrets', () => {
     [{ databaseUrl: 'postgres://u:postgres@db/gida' }, 'password in DATABASE_URL'],
     [{ smtpUrl: 'smtp://u:changeme@mail.ng' }, 'password in SMTP_URL'],
     [{ s3: { ...s3, secretAccessKey: 'minioadmin' } }, 'password in S3_SECRET_ACCESS_KEY'],
+    [{ metricsToken: 'xxxxxxxxxxxxxxxx' }, 'password in METRICS_TOKEN'],
     [{ mailFrom: 'Gida <hello@gida.example>' }, 'MAIL_FROM is the address of an example'],
     [{ contactEmail: 'hello@gida.example' }, 'CONTACT_EMAIL is the address of an example'],
   ])('%o is unwise', (change, words) => {
@@ -96,6 +97,7 @@ describe('the disk', () => {
     freeBytes: 5000 * MB,
     isOpen: false,
     lastBackup: new Date('2026-11-22T03:00:00Z'),
+    isEncrypted: true,
   };
   test('with room, rights and a backup is fine', () => {
     expect(checkStorage(FINE, false, NOW)).toEqual([]);
@@ -105,6 +107,7 @@ describe('the disk', () => {
     [{ freeBytes: 500 * MB }, 'unwise', 'Only 500 MB are free'],
     [{ isOpen: true }, 'unwise', 'chmod 700'],
     [{ lastBackup: null }, 'unwise', 'No backup was made yet'],
+    [{ isEncrypted: false }, 'unwise', 'last backup is not encrypted'],
     [{ lastBackup: new Date('2026-11-14T12:00:00Z') }, 'unwise', 'last backup is 9 days old'],
   ])('%o is %s', (change, level, words) => {
     expectOne(checkStorage({ ...FINE, ...change }, false, NOW), level, words);

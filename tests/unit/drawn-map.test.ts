@@ -1,33 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { baseMap } from '../../scripts/base-map.mjs';
+import type { ShoreFile } from '../../scripts/shoreline';
+import { shorelineModule } from '../../scripts/shoreline-module';
+import { isInRing } from '../../src/domain/map/is-in-ring';
 import { mercator, WORLD_PX } from '../../src/domain/map/mercator';
+import { unpackLine } from '../../src/domain/map/packed-line';
 import { placeLabels } from '../../src/domain/map/place-labels';
+import { shorelineTable } from '../../src/domain/map/shoreline-table';
 import { unpackRing } from '../../src/domain/map/unpack-ring';
-import { LAGOONS, RIVERS } from '../../src/domain/map/waters';
 import { placeTable } from '../../src/domain/places/place-table';
 
+const SHORELINE = resolve(process.cwd(), '../shared/data/map/shoreline.geojson');
 const { states, around } = baseMap();
 const rings = states.map(unpackRing);
 
-/** Whether a point lies in a ring (even-odd rule). */
-function isIn(ring: Float64Array, lng: number, lat: number): boolean {
-  let inside = false;
-  for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [
-      ring[at],
-      ring[at + 1],
-      ring[before],
-      ring[before + 1],
-    ];
-    if (y1 > lat !== y2 > lat && lng < ((x2 - x1) * (lat - y1)) / (y2 - y1) + x1) inside = !inside;
-  }
-  return inside;
+const lines = (packed: string) => packed.split(' ').map(unpackLine);
+const coast = unpackLine(shorelineTable.coast);
+/** As the map closes it: by the corner in the south-west. */
+const sea = Float64Array.of(...coast, coast[0] ?? 0, coast.at(-1) ?? 0);
+const islands = lines(shorelineTable.islands);
+const lakes = lines(shorelineTable.lakes);
+const isles = lines(shorelineTable.isles);
+
+/** Whether the map draws water at a point: what is drawn later lies over what was drawn before. */
+function isWet(lng: number, lat: number): boolean {
+  const within = (rings: Float64Array[]) => rings.some((ring) => isInRing(ring, lng, lat));
+  if (within(isles)) return false;
+  return within(lakes) || (isInRing(sea, lng, lat) && !within(islands));
 }
 
 describe('[MAP-1] the map that is drawn on the phone', () => {
   test('every town of the gazetteer lies in the drawn country, give or take a coast', () => {
     const towns = placeTable().filter(({ kind }) => kind === 'town' || kind === 'neighbourhood');
-    const lost = towns.filter(({ lat, lng }) => !rings.some((ring) => isIn(ring, lng, lat)));
+    const lost = towns.filter(({ lat, lng }) => !rings.some((ring) => isInRing(ring, lng, lat)));
     expect(lost.length / towns.length).toBeLessThan(0.03);
   });
 
@@ -36,25 +44,66 @@ describe('[MAP-1] the map that is drawn on the phone', () => {
     const found = capitals.map((name) => {
       const place = placeTable().find((other) => other.name === name && other.kind !== 'state');
       if (place === undefined) throw new Error(`${name} is not in the table`);
-      return rings.findIndex((ring) => isIn(ring, place.lng, place.lat));
+      return rings.findIndex((ring) => isInRing(ring, place.lng, place.lat));
     });
     expect(new Set(found).size).toBe(capitals.length);
     expect(found).not.toContain(-1);
-    expect(rings.some((ring) => isIn(ring, 3.5, 5))).toBe(false);
+    expect(rings.some((ring) => isInRing(ring, 3.5, 5))).toBe(false);
   });
 
-  test('the rivers run through it, and the lands around are there', () => {
-    for (const { name, line } of RIVERS) {
-      let inside = 0;
-      for (let at = 0; at < line.length; at += 2)
-        if (rings.some((ring) => isIn(ring, line[at] ?? 0, line[at + 1] ?? 0))) inside += 1;
-      expect(inside / (line.length / 2), name).toBeGreaterThan(0.6);
-    }
-    expect(LAGOONS.every(({ ring }) => ring.length % 2 === 0)).toBe(true);
-    const land = around.map(unpackRing);
-    expect(land.some((ring) => isIn(ring, 2.4, 9))).toBe(true);
-    expect(land.some((ring) => isIn(ring, 12, 5))).toBe(true);
+  test('no place of the gazetteer lies in drawn water', () => {
+    const wet = placeTable()
+      // A bridge is over water.
+      .filter(({ name }) => !name.includes('Bridge'))
+      .filter(({ lng, lat }) => isWet(lng, lat));
+    expect(wet.map(({ name, state }) => `${name}, ${state}`)).toEqual([]);
   });
+
+  test.each([
+    ['the open sea', 3.5, 6],
+    ['Lagos Lagoon', 3.5, 6.52],
+    ['Lagos harbour', 3.395, 6.436],
+    ['Lekki Lagoon', 4.1, 6.5],
+    ['Kainji Lake', 4.58, 10.2],
+    ['Lake Chad', 14, 13.2],
+    ['the Niger at Onitsha', 6.768, 6.14],
+    ['the Benue at Makurdi', 8.52, 7.745],
+  ])('%s is water', (_, lng, lat) => {
+    expect(isWet(lng, lat)).toBe(true);
+  });
+
+  test.each([
+    ['Ibeshe', 3.47, 6.56],
+    ['Ikoyi', 3.435, 6.452],
+    ['Lagos Island', 3.395, 6.455],
+    ['Victoria Island', 3.42, 6.43],
+    ['Ikorodu', 3.51, 6.62],
+    ['Abuja', 7.49, 9.06],
+  ])('%s is land', (_, lng, lat) => {
+    expect(isWet(lng, lat)).toBe(false);
+  });
+
+  test('the lands around are there', () => {
+    const land = around.map(unpackRing);
+    expect(land.some((ring) => isInRing(ring, 2.4, 9))).toBe(true);
+    expect(land.some((ring) => isInRing(ring, 12, 5))).toBe(true);
+  });
+
+  test('the shoreline weighs less than 20 KB on the way', () => {
+    const module = readFileSync('src/domain/map/shoreline-table.ts');
+    expect(brotliCompressSync(module).length).toBeLessThan(20_000);
+  });
+
+  test.skipIf(!existsSync(SHORELINE))(
+    'the shoreline stands in the sources as it is written from its file',
+    () => {
+      const file = JSON.parse(readFileSync(SHORELINE, 'utf8')) as ShoreFile;
+      const stands = readFileSync('src/domain/map/shoreline-table.ts', 'utf8');
+      expect(stands === shorelineModule(file), 'run: npx tsx scripts/write-shoreline.ts').toBe(
+        true,
+      );
+    },
+  );
 
   test.each([5, 7, 9, 11, 13, 15])(
     'at zoom %i there are names, and none lies on another',

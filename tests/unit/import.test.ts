@@ -36,13 +36,28 @@ test('rows that are no one home on offer are doubted', () => {
   expect(kinds('3 bedroom flat not for sale')).toContain('offer unclear');
   expect(kinds('Duplex for sale or rent')).toContain('offer unclear');
   expect(kinds('4 bedroom duplex in a block of its own for sale')).toEqual([]);
+  expect(kinds('3 bedroom flat in a block of 4 flats for sale')).toEqual([]);
+  expect(kinds('3 bedroom flat in a serviced block of six apartments for sale')).toEqual([]);
 });
 
-test.each(['£250000', '€300000', '25000 GBP'])('%s is no price in naira', (price) => {
-  const { refusedRows } = read(`Title,Price,Address\n3 bedroom flat,${price},"Yaba, Lagos"\n`);
-  expect(refusedRows.map(({ reason }) => reason)).toEqual([
-    'price in another currency: write it in naira',
-  ]);
+test.each([
+  ['£250000', 'price in other money', "The price is written as '£250000': write it in naira"],
+  ['€300000', 'price in other money', "The price is written as '€300000': write it in naira"],
+  ['25000 GBP', 'price in other money', "The price is written as '25000 GBP': write it in naira"],
+  [
+    '"$250,000"',
+    'price in dollars',
+    "The price is written as '$250,000': give a rate, or write it in naira",
+  ],
+])('%s is no price in naira: the row is a draft without one', (price, kind, text) => {
+  const { listings, refusedRows } = read(
+    `Title,Price,Address\n3 bedroom flat,${price},"Yaba, Lagos"\n`,
+  );
+  expect(refusedRows).toEqual([]);
+  const [listing] = listings;
+  expect(listing?.content.price).toBe(0);
+  expect(listing?.content.description).toBe(`Priced at ${price.replaceAll('"', '')}.`);
+  expect(listing?.doubts).toEqual([{ kind, text }]);
 });
 
 test.each([
@@ -65,7 +80,7 @@ test('relative dates count back from now', () => {
 });
 
 test('absurd prices are doubted, usual ones are not', () => {
-  const home = { type: 'Detached', location: null } as const;
+  const home = { type: 'Detached', location: null, areaSize: null } as const;
   const sale = { ...home, listingType: 'sale', bedrooms: 4 } as const;
   const rent = { ...home, listingType: 'rent', bedrooms: 2 } as const;
   expect(priceDoubt({ ...sale, price: 90_000 })).toEqual({
@@ -90,8 +105,15 @@ test('a price is doubted that is far from what like homes cost there', () => {
     bedrooms: 2,
     median: 2_000_000,
     listings: 12,
+    perSqm: { median: 25_000, listings: 9 },
   } as const;
-  const flat = { listingType: 'rent', type: 'Flat', bedrooms: 2, location: ikeja } as const;
+  const flat = {
+    listingType: 'rent',
+    type: 'Flat',
+    bedrooms: 2,
+    location: ikeja,
+    areaSize: 400,
+  } as const;
   const doubt = (price: number, more = {}) =>
     priceDoubt({ ...flat, price, ...more }, [median])?.text ?? null;
   expect(doubt(300_000)).toBe('Price is far below the median of 12 like it there, ₦2,000,000');
@@ -99,6 +121,40 @@ test('a price is doubted that is far from what like homes cost there', () => {
   expect(doubt(900_000)).toBeNull();
   expect(doubt(300_000, { bedrooms: 1 })).toBeNull();
   expect(doubt(300_000, { location: { lat: 6.45, lng: 3.47 } })).toBeNull();
+});
+
+test('land is compared by the square metre, as far as its size is known', () => {
+  const epe = { lat: 6.6018, lng: 3.3515 };
+  const median = {
+    cell: '132:67',
+    listingType: 'sale',
+    type: 'Land',
+    bedrooms: null,
+    median: 15_000_000,
+    listings: 8,
+    perSqm: { median: 25_000, listings: 6 },
+  } as const;
+  const land = {
+    listingType: 'sale',
+    type: 'Land',
+    bedrooms: null,
+    location: epe,
+    price: 900_000_000,
+  } as const;
+  const doubt = (areaSize: number | null) =>
+    priceDoubt({ ...land, areaSize }, [median])?.text ?? null;
+  // Sixty plots for sixty times the price of one.
+  expect(doubt(36_000)).toBeNull();
+  expect(doubt(600)).toBe(
+    'Price per square metre is far above the median of 6 like it there, ₦25,000',
+  );
+  expect(doubt(360_000)).toBe(
+    'Price per square metre is far below the median of 6 like it there, ₦25,000',
+  );
+  expect(doubt(null)).toBe('Price is far above the median of 8 like it there, ₦15,000,000');
+  expect(priceDoubt({ ...land, areaSize: 36_000 }, [{ ...median, perSqm: null }])?.text).toBe(
+    'Price is far above the median of 8 like it there, ₦15,000,000',
+  );
 });
 
 describe('a file', () => {
@@ -132,7 +188,8 @@ describe('a file', () => {
       expect.arrayContaining([
         ['no price', 2, 2],
         ['no place', 1, 5],
-        ['type of property not understood', 1, 6],
+        // A comma that parted '$9,000' moved the title and the town.
+        ['type of property not understood', 2, 4],
       ]),
     );
   });
@@ -165,13 +222,13 @@ describe('columns', () => {
 
   test('are read by their names, each with its first value', () => {
     expect(columnReadings(table, mapHeader(table))).toEqual([
-      { name: 'id', use: 'reference', sample: 'A' },
-      { name: 'price', use: 'price', sample: '1' },
-      { name: 'cost', use: 'none', sample: '₦50m' },
-      { name: 'town', use: 'town', sample: 'Yaba' },
-      { name: 'size', use: 'areaSize', sample: '120' },
-      { name: 'Pool', use: 'feature', sample: 'yes' },
-      { name: 'remark', use: 'none', sample: 'new' },
+      { name: 'id', use: 'reference', sample: 'A', filled: 2 },
+      { name: 'price', use: 'price', sample: '1', filled: 2 },
+      { name: 'cost', use: 'none', sample: '₦50m', filled: 2 },
+      { name: 'town', use: 'town', sample: 'Yaba', filled: 2 },
+      { name: 'size', use: 'areaSize', sample: '120', filled: 1 },
+      { name: 'Pool', use: 'feature', sample: 'yes', filled: 1 },
+      { name: 'remark', use: 'none', sample: 'new', filled: 1 },
     ]);
   });
 
@@ -291,6 +348,9 @@ test('half a room is none, and an area is read like any other', () => {
     bathrooms: null,
     areaSize: 1200.5,
   });
+  expect(file.listings[0]?.doubts.map(({ text }) => text)).toEqual([
+    '"2.5" in the column baths was not read as a number',
+  ]);
 });
 
 describe('a row whose columns say little', () => {
@@ -372,7 +432,8 @@ describe('a row whose columns say little', () => {
       content: { price: 20_940_448_950 },
     });
     expect(row('$100,000', '5 bedroom mansion')).toMatchObject({
-      reason: 'price in US dollars: give the naira for one dollar',
+      content: { price: 0, description: 'Priced at $100,000.' },
+      doubts: [{ kind: 'price in dollars' }],
     });
     expect(row('$100,000', '5 bedroom mansion', 'By the lagoon.', { rate: '1500' })).toMatchObject({
       content: {
@@ -396,7 +457,7 @@ describe('a row whose columns say little', () => {
     expect(row('₦2m', '3 bedroom flat for rent', '', { status: 'For Sale' })).toMatchObject({
       content: { listingType: 'sale' },
       doubts: expect.arrayContaining([
-        { kind: 'offer differs', text: "The file's column says for sale, its text 'for rent'" },
+        { kind: 'offer differs', text: "The file says for sale, its text 'for rent'" },
       ]),
     });
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { readFees } from '../../src/domain/listing-text/read-fees';
+import { feesNamedTogether, readFees } from '../../src/domain/listing-text/read-fees';
 import { readFeatures } from '../../src/domain/listing-text/read-features';
 import { readListingText, sure } from '../../src/domain/listing-text/read-listing-text';
 import { readPrice } from '../../src/domain/listing-text/read-price';
@@ -54,6 +54,7 @@ describe('where it is', () => {
     ['A clean flat upstairs at Soluyi, Gbagada. Near Ikeja.', 'Soluyi'],
     ['Sharp flat. Location: Lekki Phase 1. Rent 2m', 'Lekki Phase 1'],
     ['2 bedroom flat for rent Yaba Lagos ... New.', 'Yaba'],
+    ['Executive mini flat at OMOLE PH.1,ESTATE. Available', 'Omole Phase 1'],
   ])('%s', (description, name) => expect(placeIn('', description)).toEqual([name, true]));
   test.each([
     ['Spacious 3 bedroom flat', 'All en suite, 10 minutes from Lekki'],
@@ -165,9 +166,24 @@ test('fees named together are left out rather than guessed', () => {
     agencyFee: { percent: 10 },
     legalFee: { naira: 130_000 },
   });
+  for (const both of ['Agency & legal 10% each', 'A&L: 10 % each', 'agency/agreement fee 10% each'])
+    expect(readFees(`Rent 1.3m, ${both}`)).toEqual({
+      agencyFee: { percent: 10 },
+      legalFee: { percent: 10 },
+    });
+  expect(readFees('Agency & legal 10%')).toEqual({});
   expect(readFees('Service charge: 1.5 million naira')).toEqual({
     serviceCharge: { naira: 1_500_000 },
   });
+});
+test.each([
+  ['Rent 2.5m. Agency & legal 10%. Caution 200k', 'Agency & legal 10%'],
+  ['agreement and commission: 500,000 only', 'agreement and commission: 500,000'],
+  ['Agency & legal 10% each', null],
+  ['Agency 10%, legal 5%, service charge 300k', null],
+  ['Agency and legal apply', null],
+])('%s: fees that share one amount are told', (text, words) => {
+  expect(feesNamedTogether(text)).toBe(words);
 });
 
 test('what a text denies is not there', () => {

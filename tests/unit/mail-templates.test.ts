@@ -6,6 +6,9 @@ import { subjectOfStaff } from '../../server/modules/mail/checked-words';
 import { unlinked } from '../../server/modules/mail/unlinked';
 import { compose } from '../../server/modules/mail/compose';
 import * as market from '../../server/modules/mail/market-templates';
+import * as plan from '../../server/modules/mail/plan-templates';
+import * as source from '../../server/modules/mail/source-templates';
+import * as safety from '../../server/modules/mail/safety-templates';
 import type { Mail } from '../../server/modules/mail/repository';
 
 const URL = 'https://gida.example/somewhere?token=a&b=c';
@@ -19,6 +22,8 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   emailChangeMail: (name) => account.emailChangeMail(to(name), name, URL),
   newLoginMail: (name) => account.newLoginMail(to(name), 'Chrome on Android', URL),
   applicationReminderMail: (name) => account.applicationReminderMail(to(name)),
+  secondFactorMail: (name) =>
+    account.secondFactorMail(to(name), 'A passkey was added to your account.'),
   accountErasedMail: (name) => account.accountErasedMail(to(name)),
   nameGivenMail: (name) => agent.nameGivenMail(to(name), 'Obi Homes'),
   nameRefusedMail: (name, words) => agent.nameRefusedMail(to(name), 'Obi Homes', words),
@@ -30,6 +35,47 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   confirmAndLogInMail: (name) => agent.confirmAndLogInMail(to(name), URL),
   choosePasswordMail: (name) => agent.choosePasswordMail(to(name), URL),
   applicationRejectedMail: (name, words) => agent.applicationRejectedMail(to(name), words),
+  sourceReportMail: (name, words) =>
+    source.sourceReportMail(
+      to(name),
+      {
+        added: 1,
+        changed: 0,
+        unchanged: 0,
+        leftAlone: 0,
+        doubtful: 0,
+        refused: 1,
+        refusedRows: [{ line: 2, reason: 'no price', value: words }],
+        gone: 1,
+        goneTitles: [name],
+        hasMore: false,
+      },
+      URL,
+    ),
+  sourceFailedMail: (name) =>
+    source.sourceFailedMail(to(name), { failure: 'answers 404', page: URL }),
+  sourceStoppedMail: (name) =>
+    source.sourceStoppedMail(to(name), {
+      since: new Date('2026-11-03T09:00:00Z'),
+      failure: 'answers 404',
+      page: URL,
+    }),
+  newReportMail: (name) => safety.newReportMail(to(name).email, name, URL),
+  reportDecidedMail: (name, words) =>
+    safety.reportDecidedMail(to(name), { title: name, decision: 'warn', words }),
+  reportAnsweredMail: (name, words) =>
+    safety.reportAnsweredMail(to(name), { title: name, answer: words }),
+  newPlanRequestMail: (name) =>
+    plan.newPlanRequestMail('help@gida.example', {
+      company: name,
+      email: name,
+      from: 'Starter',
+      to: 'Pro',
+      url: URL,
+    }),
+  planChangedMail: (name, words) =>
+    plan.planChangedMail(to(name), { plan: 'Pro', published: [name, words], url: URL }),
+  planDeclinedMail: (name, words) => plan.planDeclinedMail(to(name), 'Pro', words),
   propertyReviewedMail: (name, words) =>
     agent.propertyReviewedMail(to(name), { title: name, approved: false, reason: words, url: URL }),
   messageMail: (name) => market.messageMail(to(name), { from: name, subject: name, url: URL }),
@@ -93,7 +139,14 @@ const wordsOfHtml = (html: string) =>
 
 test('no template is forgotten here', () => {
   expect(Object.keys(TEMPLATES).toSorted()).toEqual(
-    [...Object.keys(account), ...Object.keys(agent), ...Object.keys(market)].toSorted(),
+    [
+      ...Object.keys(account),
+      ...Object.keys(agent),
+      ...Object.keys(market),
+      ...Object.keys(plan),
+      ...Object.keys(safety),
+      ...Object.keys(source),
+    ].toSorted(),
   );
 });
 

@@ -35,6 +35,27 @@ test('[RES-11] every keyword must be found on the device', () => {
   expect(found('garden, garage')).toEqual(['1']);
 });
 
+test.each([
+  ['ac', 'Split A/C in all rooms', true],
+  ['ac', 'Fully air-conditioned', true],
+  ['ac', 'A spacious place', false],
+  ['bq', "3 bedroom with boys' quarters", true],
+  ["boy's quarters", '3 bedroom + BQ', true],
+  ['bq', '3 bedroom flat', false],
+  ['c of o', 'Title: Certificate of Occupancy', true],
+  ['certificate of occupancy', 'Land with C.of.O', true],
+  ['self con', 'A self-contained room', true],
+  ['en suite', 'All rooms ensuite', true],
+  ['swimming pool', 'Gym and pool', true],
+  ['pool', 'Liverpool Road', false],
+  ['pop', 'POP ceilings', true],
+  ['pop', 'A popular street', false],
+])('[RES-11] the keyword %s and “%s”', (text, description, isFound) => {
+  const listing = madeListing({ id: '1', description });
+  const query = new URLSearchParams({ listingType: 'sale', text });
+  expect(searchListings([listing], query, Date.now())).toHaveLength(isFound ? 1 : 0);
+});
+
 test('[RES-9] an alert keeps what the search asks, takes the server’s form, and leads back', () => {
   const state = {
     ...EMPTY_SEARCH,

@@ -115,6 +115,11 @@ describe('resolvePlace', () => {
     ['yaba close to unilag', 'UNILAG, Lagos (landmark)'],
     ['Opposite VGC, Lekki', 'VGC, Lagos (neighbourhood)'],
     ['Osapa Road, Eti Osa, Lagos State, 101244', 'Osapa London, Lagos (neighbourhood)'],
+    ['Satellite Town Calabar', 'Calabar, Cross River (town)'],
+    ['5 Ekpo Street, Satellite Town, Calabar', 'Calabar, Cross River (town)'],
+    ['Satellite Town, off Badagry Expressway', 'Satellite Town, Lagos (town)'],
+    ['Sango, Ibadan', 'Sango, Oyo (neighbourhood)'],
+    ['Zaria, Kaduna', 'Zaria, Kaduna (town)'],
   ])('finds the finest place of %j', (text, expected) => {
     expect(where(text)).toBe(expected);
   });
@@ -122,6 +127,8 @@ describe('resolvePlace', () => {
   test.each([
     ['Ikorodu Road, Maryland, Lagos', 'Maryland, Lagos (town)'],
     ['Ikorodu Road, Lagos', 'Lagos, Lagos (state)'],
+    ['Agege Motor Road, Mushin', 'Mushin, Lagos (town)'],
+    ['Lekki Link Bridge Road', 'Lekki, Lagos (town)'],
     ['Aba Road, Port Harcourt', 'Port Harcourt, Rivers (town)'],
     ['15 Ibadan Street, Ebute Metta, Lagos', 'Ebute Metta, Lagos (neighbourhood)'],
     ['Lekki-Epe Expressway, Ajah', 'Ajah, Lagos (town)'],

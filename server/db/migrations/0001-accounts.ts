@@ -12,6 +12,7 @@ export const accounts = [
     company_name text,
     wished_company text,
     agent_license text,
+    languages text,
     verified_at timestamptz,
     approval text NOT NULL DEFAULT 'approved' CHECK (approval IN ('pending', 'approved', 'rejected')),
     rejection_reason text,
@@ -47,15 +48,43 @@ export const accounts = [
   )`,
   'CREATE INDEX known_devices_user ON known_devices (user_id)',
   // The address a link was sent to: it confirms that one and no other. A token without an owner is
-  // one that opens nothing, where a missing one would tell that an account is there.
+  // one that opens nothing, where a missing one would tell that an account is there, or a challenge
+  // to a passkey that nobody has shown yet.
   `CREATE TABLE one_time_tokens (
     token_hash bytea PRIMARY KEY,
     user_id uuid REFERENCES users ON DELETE CASCADE,
-    purpose text NOT NULL CHECK (purpose IN ('verify', 'reset', 'documents', 'email-undo')),
+    purpose text NOT NULL CHECK (purpose IN ('verify', 'reset', 'documents', 'email-undo', 'passkey-add', 'passkey-login')),
     email text,
     expires_at timestamptz NOT NULL
   )`,
   'CREATE INDEX one_time_tokens_user ON one_time_tokens (user_id, purpose)',
+  // Codes from an app: they count once confirmed_at is set. A code is of a step of 30 seconds, and
+  // those up to last_step are used.
+  `CREATE TABLE one_time_codes (
+    user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+    secret bytea NOT NULL,
+    confirmed_at timestamptz,
+    last_step bigint NOT NULL DEFAULT 0,
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  `CREATE TABLE recovery_codes (
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    code_hash bytea NOT NULL,
+    PRIMARY KEY (user_id, code_hash)
+  )`,
+  `CREATE TABLE passkeys (
+    id uuid PRIMARY KEY,
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    credential_id text NOT NULL UNIQUE,
+    public_key bytea NOT NULL,
+    counter bigint NOT NULL,
+    name text NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    last_used_at timestamptz
+  )`,
+  'CREATE INDEX passkeys_user ON passkeys (user_id)',
+  // to_user_id is whose address it was when the mail was written, which may be another today. The
+  // last mail to somebody (is_last) is forgotten when it is sent.
   `CREATE TABLE mails (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     recipient text NOT NULL,
@@ -64,6 +93,8 @@ export const accounts = [
     body_html text NOT NULL,
     headers jsonb,
     about_user_id uuid REFERENCES users ON DELETE CASCADE,
+    to_user_id uuid,
+    is_last boolean NOT NULL DEFAULT false,
     attempts int NOT NULL DEFAULT 0,
     next_attempt_at timestamptz NOT NULL DEFAULT now(),
     last_error text,
@@ -80,13 +111,23 @@ export const accounts = [
     kind text NOT NULL CHECK (kind IN ('welcome', 'already-registered', 'reset', 'verify', 'application', 'application-reminder')),
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
+  // The ids are for whoever asks for what is kept of them, and for erasing it under an address of before.
+  // One open request for another plan an agent; another one is a request of its own.
+  `CREATE TABLE plan_requests (
+    user_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+    id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
+    plan text NOT NULL,
+    asked_at timestamptz NOT NULL DEFAULT now()
+  )`,
   `CREATE TABLE audit_log (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     at timestamptz NOT NULL DEFAULT now(),
     actor text NOT NULL,
     action text NOT NULL,
     subject text NOT NULL,
-    detail text NOT NULL DEFAULT ''
+    detail text NOT NULL DEFAULT '',
+    actor_id uuid REFERENCES users ON DELETE SET NULL,
+    subject_id uuid REFERENCES users ON DELETE SET NULL
   )`,
   // Papers of people: in the database, where access, backup and erasure are those of their owner.
   `CREATE TABLE agent_documents (

@@ -50,6 +50,47 @@ export const exchange = [
   // One agreed visit a home and time: the database itself refuses the second.
   `CREATE UNIQUE INDEX inspections_slot ON inspections (property_id, request_date, request_time)
      WHERE status IN ('Confirmed', 'Rescheduled')`,
+  `CREATE TABLE offered_times (
+    agent_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+    slot_minutes int NOT NULL CHECK (slot_minutes IN (30, 45, 60)),
+    week jsonb NOT NULL,
+    days jsonb NOT NULL
+  )`,
+  // url is a secret of its agent; of what it leads to busy times alone are kept.
+  `CREATE TABLE busy_calendars (
+    agent_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+    url text NOT NULL,
+    busy jsonb NOT NULL,
+    unread_repeats int NOT NULL,
+    unread int NOT NULL,
+    read_at timestamptz,
+    tried_at timestamptz NOT NULL,
+    failure text
+  )`,
+  'CREATE INDEX busy_calendars_tried ON busy_calendars (tried_at)',
+  // url may open what only its agent may read; read_content is what it said of each listing last.
+  `CREATE TABLE listing_sources (
+    agent_id uuid PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+    url text NOT NULL,
+    new_status text NOT NULL CHECK (new_status IN ('Draft', 'Active')),
+    due_at timestamptz,
+    leased_until timestamptz,
+    read_at timestamptz,
+    report jsonb,
+    failing_since timestamptz,
+    failure text,
+    stopped_at timestamptz
+  )`,
+  'CREATE INDEX listing_sources_due ON listing_sources (due_at)',
+  `CREATE TABLE source_listings (
+    agent_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    property_id uuid NOT NULL,
+    title text NOT NULL,
+    read_content jsonb NOT NULL,
+    doubts text[] NOT NULL,
+    PRIMARY KEY (agent_id, property_id)
+  )`,
+  // visitor_id is whose proved address it was when they asked; it may be another's or nobody's today.
   `CREATE TABLE contact_requests (
     id uuid PRIMARY KEY,
     property_id uuid NOT NULL REFERENCES properties ON DELETE CASCADE,
@@ -60,6 +101,7 @@ export const exchange = [
     phone text NOT NULL,
     kind text NOT NULL CHECK (kind IN ('chat', 'call')),
     message text NOT NULL,
+    visitor_id uuid,
     created_at timestamptz NOT NULL DEFAULT now()
   )`,
   'CREATE INDEX contact_requests_owner ON contact_requests (owner_id, created_at DESC)',
@@ -101,6 +143,35 @@ export const exchange = [
     mailed_at timestamptz,
     PRIMARY KEY (alert_id, property_id)
   )`,
+  // The reporter's own id for it; evidence is what was reported as it stood then. answer_to is where a
+  // visitor who had not logged in wants the answer, until it is written, and visitor_id whose proved address that was.
+  `CREATE TABLE reports (
+    id uuid PRIMARY KEY,
+    reporter_id uuid REFERENCES users ON DELETE SET NULL,
+    subject text NOT NULL CHECK (subject IN ('listing', 'message', 'person')),
+    subject_id uuid NOT NULL,
+    about_user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    title text NOT NULL,
+    reason text NOT NULL CHECK (reason IN ('scam', 'gone', 'untrue', 'abuse', 'other')),
+    note text NOT NULL,
+    answer_to text,
+    visitor_id uuid,
+    evidence jsonb NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    decision text CHECK (decision IN ('none', 'warn', 'hide', 'suspend')),
+    words text NOT NULL DEFAULT '',
+    decided_at timestamptz
+  )`,
+  'CREATE INDEX reports_about ON reports (about_user_id)',
+  'CREATE INDEX reports_subject ON reports (subject_id)',
+  'CREATE INDEX reports_reporter ON reports (reporter_id)',
+  `CREATE TABLE blocks (
+    user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    blocked_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+    blocked_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (user_id, blocked_id)
+  )`,
+  'CREATE INDEX blocks_blocked ON blocks (blocked_id)',
   `CREATE TABLE property_events (
     property_id uuid NOT NULL REFERENCES properties ON DELETE CASCADE,
     kind text NOT NULL CHECK (kind IN ('view', 'save')),

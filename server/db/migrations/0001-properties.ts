@@ -58,11 +58,14 @@ export const properties = [
     listed_at timestamptz,
     confirmed_at timestamptz NOT NULL DEFAULT now(),
     availability_asked_at timestamptz,
+    awaits_room_since timestamptz,
     closed_on date,
     deleted_at timestamptz
   )`,
   'CREATE UNIQUE INDEX properties_source ON properties (owner_id, source_key) WHERE source_key IS NOT NULL',
   'CREATE INDEX properties_owner ON properties (owner_id, updated_at)',
+  // The page of an agent.
+  `CREATE INDEX properties_agent ON properties (owner_id, ${NEWEST}) ${PUBLISHED}`,
   `CREATE INDEX properties_newest ON properties (listing_type, ${NEWEST}) ${PUBLISHED}`,
   `CREATE INDEX properties_type ON properties (listing_type, type, ${NEWEST}) ${PUBLISHED}`,
   `CREATE INDEX properties_price ON properties (listing_type, price, id) ${PUBLISHED}`,
@@ -73,6 +76,7 @@ export const properties = [
   `CREATE INDEX properties_listed ON properties (listed_at, id) ${PUBLISHED}`,
   `CREATE INDEX properties_confirmed ON properties (confirmed_at) ${PUBLISHED}`,
   'CREATE INDEX properties_boosted ON properties (boosted_until) WHERE boosted_until IS NOT NULL',
+  'CREATE INDEX properties_awaiting ON properties (owner_id) WHERE awaits_room_since IS NOT NULL',
   'CREATE INDEX properties_changed ON properties (changed_at, id)',
   `CREATE TABLE photos (
     id uuid PRIMARY KEY,

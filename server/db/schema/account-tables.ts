@@ -14,8 +14,14 @@ export type AccountMailKind =
   | 'application'
   | 'application-reminder';
 
-/** What a link in a mail is good for, once. */
-export type TokenPurpose = 'verify' | 'reset' | 'documents' | 'email-undo';
+/** What a link in a mail, or the challenge of a passkey, is good for, once. */
+export type TokenPurpose =
+  | 'verify'
+  | 'reset'
+  | 'documents'
+  | 'email-undo'
+  | 'passkey-add'
+  | 'passkey-login';
 
 /** The tables of migrations/0001-accounts.ts. */
 export const accountTables = {
@@ -30,6 +36,7 @@ export const accountTables = {
     company_name: orNull(column.text()),
     wished_company: orNull(column.text()),
     agent_license: orNull(column.text()),
+    languages: orNull(column.text()),
     verified_at: orNull(column.moment()),
     approval: orDefault(column.text<ApplicationStatus>()),
     rejection_reason: orNull(column.text()),
@@ -64,6 +71,27 @@ export const accountTables = {
     email: orNull(column.text()),
     expires_at: column.moment(),
   },
+  one_time_codes: {
+    user_id: column.uuid(),
+    secret: column.bytes(),
+    confirmed_at: orNull(column.moment()),
+    last_step: orDefault(column.bigint()),
+    created_at: orDefault(column.moment()),
+  },
+  recovery_codes: {
+    user_id: column.uuid(),
+    code_hash: column.bytes(),
+  },
+  passkeys: {
+    id: column.uuid(),
+    user_id: column.uuid(),
+    credential_id: column.text(),
+    public_key: column.bytes(),
+    counter: column.bigint(),
+    name: column.text(),
+    created_at: orDefault(column.moment()),
+    last_used_at: orNull(column.moment()),
+  },
   mails: {
     id: column.identity(),
     recipient: column.text(),
@@ -72,6 +100,8 @@ export const accountTables = {
     body_html: column.text(),
     headers: orNull(column.json<Record<string, string>>()),
     about_user_id: orNull(column.uuid()),
+    to_user_id: orNull(column.uuid()),
+    is_last: orDefault(column.flag()),
     attempts: orDefault(column.int()),
     next_attempt_at: orDefault(column.moment()),
     last_error: orNull(column.text()),
@@ -84,6 +114,12 @@ export const accountTables = {
     kind: column.text<AccountMailKind>(),
     created_at: orDefault(column.moment()),
   },
+  plan_requests: {
+    user_id: column.uuid(),
+    id: orDefault(column.uuid()),
+    plan: column.text<PlanId>(),
+    asked_at: orDefault(column.moment()),
+  },
   audit_log: {
     id: column.identity(),
     at: orDefault(column.moment()),
@@ -91,6 +127,8 @@ export const accountTables = {
     action: column.text(),
     subject: column.text(),
     detail: orDefault(column.text()),
+    actor_id: orNull(column.uuid()),
+    subject_id: orNull(column.uuid()),
   },
   agent_documents: {
     user_id: column.uuid(),

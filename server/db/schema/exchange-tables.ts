@@ -2,7 +2,12 @@ import type { AlertFrequency } from '../../../src/contract/alert-options';
 import type { BoostEntry } from '../../../src/contract/boost';
 import type { ContactRequest } from '../../../src/contract/contact-request';
 import type { InspectionStatus } from '../../../src/contract/inspection-options';
+import type { PropertyContent } from '../../../src/contract/listing-fields';
+import type { SourceReport } from '../../../src/contract/listing-source';
+import type { OfferedTimes } from '../../../src/contract/offered-times';
+import type { Report } from '../../../src/contract/report';
 import type { ListingFilter } from '../../../src/contract/listing-query';
+import type { Span } from '../../../src/domain/inspections/offered-slots';
 import { column, orDefault, orNull } from './column';
 
 /** The tables of migrations/0001-exchange.ts. */
@@ -44,6 +49,41 @@ export const exchangeTables = {
     created_at: orDefault(column.moment()),
     updated_at: orDefault(column.moment()),
   },
+  offered_times: {
+    agent_id: column.uuid(),
+    slot_minutes: column.int(),
+    week: column.json<OfferedTimes['week']>(),
+    days: column.json<OfferedTimes['days']>(),
+  },
+  busy_calendars: {
+    agent_id: column.uuid(),
+    url: column.text(),
+    busy: column.json<Span[]>(),
+    unread_repeats: column.int(),
+    unread: column.int(),
+    read_at: orNull(column.moment()),
+    tried_at: column.moment(),
+    failure: orNull(column.text()),
+  },
+  listing_sources: {
+    agent_id: column.uuid(),
+    url: column.text(),
+    new_status: column.text<'Draft' | 'Active'>(),
+    due_at: orNull(column.moment()),
+    leased_until: orNull(column.moment()),
+    read_at: orNull(column.moment()),
+    report: orNull(column.json<SourceReport>()),
+    failing_since: orNull(column.moment()),
+    failure: orNull(column.text()),
+    stopped_at: orNull(column.moment()),
+  },
+  source_listings: {
+    agent_id: column.uuid(),
+    property_id: column.uuid(),
+    title: column.text(),
+    read_content: column.json<PropertyContent>(),
+    doubts: column.texts(),
+  },
   contact_requests: {
     id: column.uuid(),
     property_id: column.uuid(),
@@ -54,6 +94,7 @@ export const exchangeTables = {
     phone: column.text(),
     kind: column.text<ContactRequest['kind']>(),
     message: column.text(),
+    visitor_id: orNull(column.uuid()),
     created_at: orDefault(column.moment()),
   },
   boost_entries: {
@@ -89,6 +130,28 @@ export const exchangeTables = {
     property_id: column.uuid(),
     matched_at: orDefault(column.moment()),
     mailed_at: orNull(column.moment()),
+  },
+  reports: {
+    id: column.uuid(),
+    reporter_id: orNull(column.uuid()),
+    subject: column.text<Report['subject']>(),
+    subject_id: column.uuid(),
+    about_user_id: column.uuid(),
+    title: column.text(),
+    reason: column.text<Report['reason']>(),
+    note: column.text(),
+    answer_to: orNull(column.text()),
+    visitor_id: orNull(column.uuid()),
+    evidence: column.json<Report['evidence']>(),
+    created_at: orDefault(column.moment()),
+    decision: orNull(column.text<NonNullable<Report['decision']>>()),
+    words: orDefault(column.text()),
+    decided_at: orNull(column.moment()),
+  },
+  blocks: {
+    user_id: column.uuid(),
+    blocked_id: column.uuid(),
+    blocked_at: orDefault(column.moment()),
   },
   property_events: {
     property_id: column.uuid(),

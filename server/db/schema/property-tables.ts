@@ -72,6 +72,8 @@ const OWN_COLUMNS = {
   listed_at: orNull(column.moment()),
   confirmed_at: orDefault(column.moment()),
   availability_asked_at: orNull(column.moment()),
+  /** Since when it waits for room in its owner's plan. */
+  awaits_room_since: orNull(column.moment()),
   closed_on: orNull(column.day()),
   deleted_at: orNull(column.moment()),
 };

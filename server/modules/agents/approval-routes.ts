@@ -31,10 +31,11 @@ export const approvalRoutes: FastifyPluginAsyncZod = async (app) => {
     '/email/agent-approval/approve',
     { schema: { tags, body: approveAgentSchema, response: { 200: messageAnswerSchema } } },
     async (request, reply) => {
-      const actor = await actorOf(accountOf(request).id);
+      const actorId = accountOf(request).id;
+      const actor = await actorOf(actorId);
       const { agentId } = request.body;
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        await approveAgent(tx, { agentId, actor, publicUrl });
+        await approveAgent(tx, { agentId, actor, actorId, publicUrl });
         return {
           status: 200,
           body: { message: 'The agent is approved and has been written to.' },
@@ -49,10 +50,11 @@ export const approvalRoutes: FastifyPluginAsyncZod = async (app) => {
     '/email/agent-approval/reject',
     { schema: { tags, body: rejectAgentSchema, response: { 200: messageAnswerSchema } } },
     async (request, reply) => {
-      const actor = await actorOf(accountOf(request).id);
+      const actorId = accountOf(request).id;
+      const actor = await actorOf(actorId);
       const { agentId, reason } = request.body;
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        await rejectAgent(tx, { agentId, actor, publicUrl, reason });
+        await rejectAgent(tx, { agentId, actor, actorId, publicUrl, reason });
         return {
           status: 200,
           body: { message: 'The application is refused and the applicant has been told why.' },
@@ -73,8 +75,10 @@ export const approvalRoutes: FastifyPluginAsyncZod = async (app) => {
         throw new ProblemError(404, 'not-found', 'There is no such document.');
       await writeAudit(database, {
         actor: await actorOf(accountOf(request).id),
+        actorId: accountOf(request).id,
         action: 'document.read',
         subject: id,
+        subjectId: id,
         detail: kind,
       });
       // An attachment: what strangers sent us is not opened as a page of ours.

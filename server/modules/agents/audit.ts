@@ -1,10 +1,19 @@
 import type { Queryable } from '../../db/database';
 
 export type AuditEntry = { actor: string; action: string; subject: string; detail: string };
+/** Whose accounts the actor and the subject are, where they have one. */
+type AuditIds = { actorId?: string | null; subjectId?: string | null };
+
+/** What stands in the log for somebody who is erased. */
+export const ERASED = 'erased account';
 
 /** Notes in the decision's own transaction who decided what (NDPA). */
-export async function writeAudit(tx: Queryable, entry: AuditEntry): Promise<void> {
-  await tx.kysely.insertInto('audit_log').values(entry).execute();
+export async function writeAudit(tx: Queryable, entry: AuditEntry & AuditIds): Promise<void> {
+  const { actorId = null, subjectId = null, ...told } = entry;
+  await tx.kysely
+    .insertInto('audit_log')
+    .values({ ...told, actor_id: actorId, subject_id: subjectId })
+    .execute();
 }
 
 /** The last decisions, newest first. */

@@ -17,7 +17,13 @@ import { writeAudit } from './audit';
 /** How long the link lives by which somebody without a password chooses one; 'Forgot password' sends another. */
 export const FIRST_PASSWORD_MINUTES = 24 * 60;
 
-type Decision = { agentId: string; actor: string; publicUrl: string };
+type Decision = {
+  agentId: string;
+  actor: string;
+  /** The account of the actor, where that is a person. */
+  actorId?: string;
+  publicUrl: string;
+};
 
 /**
  * Approves a pending agent: they may log in, as the mail to their address says (A4, A7). The address
@@ -45,6 +51,7 @@ export async function approveAgent(tx: Queryable, decision: Decision): Promise<v
     await queueMail(tx, applicationApprovedMail(agent, `${publicUrl}/login`));
   }
   await writeAudit(tx, {
+    ...whose(decision, agent),
     actor: decision.actor,
     action: 'agent.approve',
     subject: agent.email,
@@ -67,6 +74,7 @@ export async function rejectAgent(
   await tx.kysely.deleteFrom('sessions').where('user_id', '=', agent.id).execute();
   await queueMail(tx, applicationRejectedMail(agent, decision.reason));
   await writeAudit(tx, {
+    ...whose(decision, agent),
     actor: decision.actor,
     action: 'agent.reject',
     subject: agent.email,
@@ -84,6 +92,7 @@ async function giveName(tx: Queryable, agent: AccountRow, decision: Decision): P
     .execute();
   await queueMail(tx, nameGivenMail(agent, name));
   await writeAudit(tx, {
+    ...whose(decision, agent),
     actor: decision.actor,
     action: 'company.rename',
     subject: agent.email,
@@ -103,11 +112,16 @@ async function refuseName(
     .execute();
   await queueMail(tx, nameRefusedMail(agent, agent.wished_company ?? '', decision.reason));
   await writeAudit(tx, {
+    ...whose(decision, agent),
     actor: decision.actor,
     action: 'company.rename-refused',
     subject: agent.email,
     detail: `${agent.wished_company ?? ''}: ${decision.reason}`,
   });
+}
+
+function whose({ actorId }: Decision, agent: AccountRow) {
+  return { actorId: actorId ?? null, subjectId: agent.id };
 }
 
 async function lockPending(tx: Queryable, id: string): Promise<AccountRow> {

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AgentSignup, ApplicationStatus } from '../../../src/contract/agent-signup';
 import type { DocumentKind } from '../../../src/contract/document-options';
 import type { Application } from '../../../src/contract/approval';
+import { likeAnother } from '../../../src/domain/account/lookalike';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
@@ -125,6 +126,16 @@ export async function companyIsKnown(db: Queryable, companyName: string): Promis
   return known !== undefined;
 }
 
+function approvedCompanies(db: Queryable) {
+  return db.kysely
+    .selectFrom('users')
+    .select(['id', 'company_name'])
+    .where('user_type', '=', 'agent')
+    .where('approval', '=', 'approved')
+    .where('company_name', 'is not', null)
+    .execute();
+}
+
 /** The applications, and new company names of agents, that wait for a decision, oldest first. */
 export async function pendingApplications(db: Queryable): Promise<Application[]> {
   const rows = await db.kysely
@@ -158,12 +169,16 @@ export async function pendingApplications(db: Queryable): Promise<Application[]>
     .orderBy('u.id')
     .limit(500)
     .execute();
+  const approved = rows.length === 0 ? [] : await approvedCompanies(db);
+  const nameOf = (row: (typeof rows)[number]) =>
+    row.approval === 'pending' ? (row.company_name ?? row.name) : (row.wished_company ?? row.name);
   return rows.map((row) => ({
     id: row.id,
-    companyName:
-      row.approval === 'pending'
-        ? (row.company_name ?? row.name)
-        : (row.wished_company ?? row.name),
+    companyName: nameOf(row),
+    looksLikeAgent: likeAnother(
+      nameOf(row),
+      approved.flatMap(({ id, company_name: name }) => (id === row.id ? [] : (name ?? []))),
+    ),
     nameSoFar: row.approval === 'pending' ? null : (row.company_name ?? row.name),
     name: row.name,
     email: row.email,

@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
 import { readPreferences } from '../auth/preferences';
+import { blockedIds } from '../blocks/repository';
 import { recordChanges } from '../feeds/record-change';
 import { alertDigestMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
@@ -145,12 +146,13 @@ async function noteMatches(
   criteria: ListingFilter,
 ): Promise<ListedHome[]> {
   const fresh: ListedHome[] = [];
+  const blocked = await blockedIds(tx, alert.user_id);
   let after = { moment: alert.after, id: FIRST_ID };
   for (;;) {
     const page = await listedAfter(tx, criteria, after, PAGE);
     for (const home of page) {
-      // Nobody is told of their own listing.
-      if (home.owner_id === alert.user_id) continue;
+      // Nobody is told of their own listing, nor of homes of agents they blocked (SAFE-5).
+      if (home.owner_id === alert.user_id || blocked.has(home.owner_id)) continue;
       const added = await tx.kysely
         .insertInto('alert_matches')
         .values({ alert_id: alert.id, property_id: home.id })
@@ -178,11 +180,13 @@ async function writeDigest(tx: Queryable, alert: DueAlert, publicUrl: string): P
       'p.title',
       'p.address',
       'p.price',
+      'p.owner_id',
       eb('p.status', '=', 'Active').and('p.deleted_at', 'is', null).as('shown'),
     ])
     .execute();
   // What was taken down since is nobody's to see any more.
-  const homes = found.filter(({ shown }) => shown);
+  const blocked = await blockedIds(tx, alert.user_id);
+  const homes = found.filter(({ shown, owner_id: ownerId }) => shown && !blocked.has(ownerId));
   const wanted = await readPreferences(tx, alert.user_id);
   if (homes.length === 0 || !wanted.emailPropertyMatches) return;
   await queueMail(

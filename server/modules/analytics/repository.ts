@@ -3,17 +3,17 @@ import type { AnalyticsOverview, PropertyAnalytics } from '../../../src/contract
 import type { AnalyticsMetric, AnalyticsPeriod } from '../../../src/contract/analytics-options';
 import type { Queryable } from '../../db/database';
 import type { Schema } from '../../db/schema/schema';
+import { firstAnswers } from '../messages/first-answers';
 
-const DAYS: Record<AnalyticsPeriod, number | null> = { week: 7, month: 30, year: 365, all: null };
-const STEP: Record<AnalyticsPeriod, 'day' | 'week' | 'month'> = {
-  week: 'day',
-  month: 'day',
-  year: 'month',
-  all: 'month',
+/** How many days a period has; null for all of them. */
+export const DAYS: Record<AnalyticsPeriod, number | null> = {
+  week: 7,
+  month: 30,
+  year: 365,
+  all: null,
 };
-
 /** The first day that counts, and the day everything before is left out of. */
-function since(period: AnalyticsPeriod): Date {
+export function since(period: AnalyticsPeriod): Date {
   const days = DAYS[period];
   return days === null ? new Date(0) : new Date(Date.now() - days * 86_400_000);
 }
@@ -21,7 +21,8 @@ function since(period: AnalyticsPeriod): Date {
 /** What happened to which property of an agent's, and when. */
 type Happened = { property_id: string; at: Date };
 
-const SOURCE: Record<
+/** Where the events of a metric lie. */
+export const SOURCE: Record<
   AnalyticsMetric,
   (db: Queryable, agentId: string, from: Date) => SelectQueryBuilder<Schema, never, Happened>
 > = {
@@ -119,71 +120,13 @@ export async function readByProperty(
   }));
 }
 
-/** One count a day or month, oldest first; days on which nothing happened are there with 0. */
-export async function readHistory(
-  db: Queryable,
-  agentId: string,
-  metric: AnalyticsMetric,
-  period: AnalyticsPeriod,
-): Promise<{ date: string; value: number }[]> {
-  const step = sql.lit(STEP[period]);
-  const from = since(period);
-  const begin = sql<Date>`CASE WHEN ${from}::timestamptz > timestamptz '1971-01-01'
-    THEN ${from}::timestamptz ELSE coalesce((SELECT min(at) FROM happened), now()) END`;
-  return db.kysely
-    .with('happened', () => SOURCE[metric](db, agentId, from))
-    .with('steps', (cte) =>
-      cte.selectNoFrom(
-        sql<Date>`generate_series(date_trunc(${step}, ${begin}), now(), ('1 ' || ${step})::interval)`.as(
-          'start',
-        ),
-      ),
-    )
-    .selectFrom('steps as s')
-    .leftJoin('happened as h', (join) =>
-      join
-        .onRef('h.at', '>=', 's.start')
-        .on((eb) => eb('h.at', '<', sql<Date>`${eb.ref('s.start')} + ('1 ' || ${step})::interval`)),
-    )
-    .select((eb) => [
-      sql<string>`to_char(${eb.ref('s.start')}, 'YYYY-MM-DD')`.as('date'),
-      eb.fn.count<number>('h.at').as('value'),
-    ])
-    .groupBy('s.start')
-    .orderBy('s.start')
-    .execute();
-}
-
 /** How many people wrote, how many were answered, and the hours the first answer took on average. */
 export async function readResponses(
   db: Queryable,
   agentId: string,
   period: AnalyticsPeriod,
 ): Promise<{ received: number; answered: number; averageResponseTime: number | null }> {
-  const row = await db.kysely
-    .with('asked', (cte) =>
-      cte
-        .selectFrom('messages')
-        .select((eb) => ['property_id', 'sender_id', eb.fn.min('created_at').as('at')])
-        .where('recipient_id', '=', agentId)
-        .where('created_at', '>=', since(period))
-        .groupBy(['property_id', 'sender_id']),
-    )
-    .with('answers', (cte) =>
-      cte
-        .selectFrom('asked as a')
-        .select('a.at')
-        .select((eb) =>
-          eb
-            .selectFrom('messages as m')
-            .select((of) => of.fn.min('m.created_at').as('at'))
-            .where('m.sender_id', '=', agentId)
-            .whereRef('m.recipient_id', '=', 'a.sender_id')
-            .whereRef('m.property_id', '=', 'a.property_id')
-            .whereRef('m.created_at', '>', 'a.at')
-            .as('answered_at'),
-        ),
-    )
+  const row = await firstAnswers(db, agentId, since(period))
     .selectFrom('answers')
     .select((eb) => [
       eb.fn.countAll<number>().as('received'),

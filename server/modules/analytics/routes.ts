@@ -18,7 +18,8 @@ import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 
 import { NEARBY_KM, nearbyInsights } from './insights';
-import { countEvent, readByProperty, readHistory, readOverview, readResponses } from './repository';
+import { readHistory } from './history';
+import { countEvent, readByProperty, readOverview, readResponses } from './repository';
 
 /** How long ago a view may have happened that a phone delivers late, in days. */
 const LATE_VIEW_DAYS = 30;
@@ -76,7 +77,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
       const { metric } = request.params;
       if (metric !== 'views' && viewsOnly(agent.plan))
         throw notInPlan(`The history of ${metric}`, 'Pro');
-      return { data: await readHistory(database, agent.id, metric, request.query.period) };
+      return readHistory(database, agent.id, metric, request.query.period);
     },
   );
 

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
+import { RETENTION } from '../../retention';
 import { hashToken, newToken } from './token';
 
 const COOKIE = 'gida-device';
 /** Days after its last log-in that a device is known to an account. */
-export const KNOWN_DAYS = 180;
+const KNOWN_DAYS = RETENTION.knownDevices.days;
 const KEY = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`);
 
 /** What a browser is known by, where it has logged in before; it opens nothing. */

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswerSchema } from '../../../src/contract/account';
 import {
@@ -15,25 +14,20 @@ import {
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
-import { ProblemError } from '../../plugins/problem-error';
 import { emailChangeMail } from '../mail/account-templates';
 import { queueMail } from '../mail/repository';
 import { askAccountMail } from './account-mails';
 import { refuseCommonPassword } from './common-passwords';
 import { forgetDevices } from './known-devices';
 import { endLinks, issueOneTimeToken } from './one-time-tokens';
-import { hashPassword, passwordFits } from './password';
+import { ownAccount } from './own-account';
+import { hashPassword } from './password';
 import { readPreferences, updatePreferences } from './preferences';
-import {
-  type AccountRow,
-  changePassword,
-  findById,
-  toProfile,
-  updateProfile,
-  wishEmail,
-} from './repository';
+import { changePassword, toProfile, updateProfile, wishEmail } from './repository';
+import { requirePassword } from './require-password';
 import { refuseLookalike } from './refuse-lookalike';
 import { endOtherSessions, endSession, listSessions } from './sessions';
+import { tokenOf } from './token-of';
 
 /** How long the old address can take a change of the e-mail back: 7 days. */
 const EMAIL_UNDO_MINUTES = 7 * 24 * 60;
@@ -155,21 +149,3 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
-
-/** @throws 422 for a password that is not the account's */
-async function requirePassword(row: AccountRow, password: string): Promise<void> {
-  if (await passwordFits(row.password_hash, password)) return;
-  throw new ProblemError(422, 'invalid', 'Current password is incorrect', {
-    field: 'currentPassword',
-  });
-}
-
-async function ownAccount(db: Queryable, request: FastifyRequest): Promise<AccountRow> {
-  const row = await findById(db, accountOf(request).id);
-  if (row === undefined) throw new ProblemError(404, 'not-found', 'This account no longer exists.');
-  return row;
-}
-
-function tokenOf(request: FastifyRequest): string {
-  return String(request.headers.authorization).slice('Bearer '.length);
-}

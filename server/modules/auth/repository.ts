@@ -21,6 +21,7 @@ const COLUMNS = [
   'approval',
   'rejection_reason',
   'agent_license',
+  'languages',
   'pending_email',
   'plan',
   'created_at',
@@ -152,7 +153,7 @@ export async function updateProfile(
   userId: string,
   change: ProfileUpdate,
 ): Promise<void> {
-  const { userName: name, phone, companyName, agentLicense } = change;
+  const { userName: name, phone, companyName, agentLicense, languages } = change;
   const given = {
     ...(name === undefined ? {} : { name }),
     ...(phone === undefined ? {} : { phone }),
@@ -167,6 +168,7 @@ export async function updateProfile(
               THEN NULL ELSE ${companyName} END`,
           }),
     ...(agentLicense === undefined ? {} : { agent_license: agentLicense }),
+    ...(languages === undefined ? {} : { languages }),
   };
   if (Object.keys(given).length === 0) return;
   await tx.kysely.updateTable('users').set(given).where('id', '=', userId).execute();
@@ -213,6 +215,7 @@ export function toProfile(row: AccountRow): Profile {
   return {
     ...toUser(row),
     agentLicense: row.agent_license,
+    languages: row.languages,
     verified: row.verified_at !== null && row.approval === 'approved',
     pendingEmail: row.pending_email,
     pendingCompanyName: row.wished_company,

@@ -8,31 +8,24 @@ import {
   messageAnswerSchema,
   resetPasswordSchema,
 } from '../../../src/contract/account';
-import { newLoginMail } from '../mail/account-templates';
-import { queueMail } from '../mail/repository';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { forgive } from '../../plugins/rate-limit';
+import { requireSecondFactor } from '../second-factor/require-second-factor';
 import { askAccountMail } from './account-mails';
+import { invalidCredentials } from './invalid-credentials';
 import { refuseCommonPassword } from './common-passwords';
-import { deviceName } from './device-name';
-import { forgetDevices, rememberDevice } from './known-devices';
+import { forgetDevices } from './known-devices';
 import { endLinks, spendOneTimeToken } from './one-time-tokens';
+import { openLogin } from './open-login';
 import { hashPassword, passwordFits } from './password';
-import {
-  type AccountRow,
-  findByEmail,
-  findById,
-  markVerified,
-  setPassword,
-  toUser,
-} from './repository';
-import { closeByFingerprint, closeSession, openSession } from './sessions';
-import { hashToken } from './token';
+import { findByEmail, findById, markVerified, setPassword } from './repository';
+import { closeByFingerprint, closeSession } from './sessions';
+import { tokenOf } from './token-of';
 
 /** Log in and out, recover a password (P7). No answer tells whether an e-mail exists. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, settings } = app;
+  const { database } = app;
 
   app.post(
     '/auth/login',
@@ -41,22 +34,12 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const row = await findByEmail(database, request.body.email);
       const fits = await passwordFits(row?.password_hash ?? null, request.body.password);
       if (row === undefined || !fits) {
-        throw new ProblemError(401, 'unauthorised', 'Invalid credentials. Please try again.');
+        throw invalidCredentials();
       }
+      // Before what was counted is forgiven: wrong codes count like wrong passwords.
+      await requireSecondFactor(app, row, request.body.code);
       await forgive(database, 'POST /auth/login', row.email, request);
-      refuseUnready(row);
-      const token = await database.transaction(async (tx) => {
-        const device = deviceName(request.headers['user-agent']);
-        const token = await openSession(tx, row.id, device);
-        if ((await rememberDevice(tx, row.id, request, reply)) === 'new') {
-          const fingerprint = Buffer.from(hashToken(token)).toString('hex');
-          const end = `${settings.publicUrl}/api/auth/end-session?fingerprint=${fingerprint}`;
-          await queueMail(tx, newLoginMail(row, device, end), row.id);
-        }
-        return token;
-      });
-      app.mailWorker.wake();
-      return { token, user: toUser(row) };
+      return openLogin(app, row, request, reply);
     },
   );
 
@@ -65,7 +48,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags: ['account'], response: { 200: messageAnswerSchema } } },
     async (request) => {
       accountOf(request);
-      await closeSession(database, String(request.headers.authorization).slice('Bearer '.length));
+      await closeSession(database, tokenOf(request));
       return { message: 'You are logged out.' };
     },
   );
@@ -75,7 +58,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/sessions/end',
     { schema: { tags: ['account'], body: endSessionSchema, response: { 200: endedSchema } } },
     async (request) => {
-      await closeByFingerprint(database, request.body.fingerprint);
+      await closeByFingerprint(database, request.body.fingerprint, request.body.recalled);
       // The same for every fingerprint: nobody learns which sessions there are.
       return { ended: true as const };
     },
@@ -134,24 +117,3 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
-
-function refuseUnready(row: AccountRow): void {
-  if (row.approval === 'pending') {
-    throw new ProblemError(403, 'approval-pending', 'This account is pending approval.');
-  }
-  if (row.approval === 'rejected') {
-    // 'approval' is the word by which the login screen knows what to say (P8).
-    throw new ProblemError(
-      403,
-      'approval-rejected',
-      `This account was not given approval: ${row.rejection_reason ?? 'please write to us'}`,
-    );
-  }
-  if (row.verified_at === null) {
-    throw new ProblemError(
-      403,
-      'email-unverified',
-      'E-mail verification is needed before logging in.',
-    );
-  }
-}

@@ -1,16 +1,19 @@
 import { expressionBuilder, sql } from 'kysely';
+import type { Recalled } from '../../../src/contract/recalled';
 import type { AccountSession } from '../../../src/contract/profile';
 import type { PlanId } from '../../../src/contract/plan-options';
-import type { Queryable } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
 import type { AccountRow } from './repository';
+import { RETENTION } from '../../retention';
+import { recallUnarrived } from '../outbox/recalled-items';
 import { hashToken, newToken } from './token';
 
 /** Days without use after which a session ends. */
-const IDLE_DAYS = 90;
+const IDLE_DAYS = RETENTION.idleSessions.days;
 /** Days after which a session ends however much it is used. */
-const LIFE_DAYS = 180;
+const LIFE_DAYS = RETENTION.sessions.days;
 
 const sessions = expressionBuilder<Schema, 'sessions'>();
 const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
@@ -79,12 +82,23 @@ export async function closeSession(db: Queryable, token: string): Promise<void> 
   await db.kysely.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Ends the session with this fingerprint, the hexadecimal SHA-256 of its token, where there is one. */
-export async function closeByFingerprint(db: Queryable, fingerprint: string): Promise<void> {
-  await db.kysely
-    .deleteFrom('sessions')
-    .where('token_hash', '=', Buffer.from(fingerprint, 'hex'))
-    .execute();
+/**
+ * Ends the session with this fingerprint, the hexadecimal SHA-256 of its token, where there is one, and
+ * takes back what its person discarded with it, as far as it has not arrived.
+ */
+export async function closeByFingerprint(
+  db: Database,
+  fingerprint: string,
+  recalled: readonly Recalled[] = [],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [session] = await tx.kysely
+      .deleteFrom('sessions')
+      .where('token_hash', '=', Buffer.from(fingerprint, 'hex'))
+      .returning('user_id')
+      .execute();
+    if (session !== undefined) await recallUnarrived(tx, session.user_id, recalled);
+  });
 }
 
 /** Clears away the sessions whose time is over. */

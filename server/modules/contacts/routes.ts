@@ -9,7 +9,7 @@ import { readPhone } from '../../../src/contract/read-phone';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
-import { findById } from '../auth/repository';
+import { findByEmail, findById } from '../auth/repository';
 import { contactMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
 
@@ -35,6 +35,9 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
           .executeTakeFirst();
         if (property === undefined)
           throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+        // Theirs to take along and to have erased, where the address has been proved to be theirs.
+        const asker = await findByEmail(tx, body.email);
+        const visitorId = asker?.verified_at == null ? null : asker.id;
         // The visitor's own id for it: sent twice, it is still one request and one mail.
         const stored = await tx.kysely
           .insertInto('contact_requests')
@@ -48,6 +51,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
             phone: body.phone,
             kind: body.kind,
             message: body.message,
+            visitor_id: visitorId,
           })
           .onConflict((oc) => oc.column('id').doNothing())
           .returning('id')
@@ -55,7 +59,10 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         // The same was being stored at this moment, or something else under its id.
         if (stored === undefined) return void (await hasArrived(tx, body));
         const owner = await findById(tx, property.owner_id);
-        if (owner) await queueMail(tx, contactMail(owner, { ...body, title: property.title }));
+        if (owner) {
+          const mail = contactMail(owner, { ...body, title: property.title });
+          await queueMail(tx, mail, visitorId);
+        }
       });
       app.mailWorker.wake();
       return reply.code(201).send({ id: body.id });

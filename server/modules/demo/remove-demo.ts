@@ -1,13 +1,13 @@
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
-import { eraseAccount } from '../privacy/erase-account';
+import { type Erased, eraseAccount } from '../privacy/erase-account';
 
 export type RemovedDemo = {
   accounts: number;
   listings: number;
   messages: number;
-  /** Addresses of photos that have become useless. */
-  files: string[];
+  /** What they leave outside the database. */
+  left: Erased[];
 };
 
 /** Erases the demo's accounts and all that is theirs; answers how much that was. */
@@ -31,16 +31,17 @@ export async function removeDemo(tx: Queryable): Promise<RemovedDemo> {
     .select('id')
     .where((eb) => eb('sender_id', '=', anyOf(ids)).or('recipient_id', '=', anyOf(ids)))
     .execute();
-  const files = new Set<string>();
+  const left: Erased[] = [];
   // One after the other, as erasing does for one person: there are three of them.
   for (const id of ids) {
     // Nobody has their addresses: a mail would come back.
-    for (const file of (await eraseAccount(tx, id, { isRead: false })) ?? []) files.add(file);
+    const gone = await eraseAccount(tx, id, { isRead: false });
+    if (gone !== undefined) left.push(gone);
   }
   return {
     accounts: ids.length,
     listings: listings.length,
     messages: messages.length,
-    files: [...files],
+    left,
   };
 }

@@ -7,11 +7,11 @@ import { readListingFile } from '../../../src/domain/import/read-listing-file';
 import type { Database } from '../../db/database';
 import { now } from '../../db/now';
 import { hashPassword } from '../auth/password';
-import { drawHouse } from '../photos/draw-house';
 import { makeVariants } from '../photos/make-variants';
-import type { Variants } from '../photos/photo-answer';
 import { putPhoto } from '../photos/repository';
+import { drawInside, drawOutside } from './pictures/draw-home';
 import { resumeDemo } from './resume-demo';
+import { seedHistory } from './seed-history';
 import { StartError } from '../../start-error';
 import { importListings } from '../import/import-listings';
 
@@ -52,8 +52,6 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
   },
 ];
 
-const PICTURES = 24;
-
 /**
  * Makes the demo accounts and, once, the sample listings with drawn pictures, or brings back those of
  * an ended demo; answers the accounts.
@@ -73,7 +71,10 @@ export async function seedDemo(app: FastifyInstance): Promise<DemoAccount[]> {
     .where('owner_id', '=', agentId)
     .limit(1)
     .executeTakeFirst();
-  if (known === undefined) await seedListings(app, agentId);
+  if (known === undefined) {
+    await seedListings(app, agentId);
+    await seedHistory(database, agentId);
+  }
   return DEMO_ACCOUNTS;
 }
 
@@ -116,31 +117,21 @@ async function seedListings(app: FastifyInstance, agentId: string): Promise<void
   );
   const rows = await app.database.kysely
     .selectFrom('properties')
-    .select('id')
+    .select(['id', 'title', 'type', 'price'])
     .where('owner_id', '=', agentId)
     .where('status', '=', 'Active')
     .orderBy('price', 'desc')
     .orderBy('id')
     .execute();
-  const pictures = await drawPictures(app, PICTURES);
-  for (const [index, row] of rows.entries()) {
-    for (let position = 0; position < 2; position += 1) {
-      const variants = pictures[(index * 2 + position) % pictures.length];
-      if (variants === undefined) continue;
-      await putPhoto(app.database, { id: randomUUID(), propertyId: row.id, position, variants });
-    }
-  }
-}
-
-/** A few drawn houses for all of the demo: a first start should not take half a minute. */
-async function drawPictures(app: FastifyInstance, count: number): Promise<Variants[]> {
-  return Promise.all(
-    Array.from({ length: count }, async (_, seed) => {
-      const variants = await makeVariants(await drawHouse(seed));
-      for (const variant of [variants.small, variants.medium, variants.large]) {
-        await app.blobs.put(variant.name, variant.bytes);
+  await Promise.all(
+    rows.map(async ({ id: propertyId, title, price, type }) => {
+      const reference = `${title} ${price}`;
+      for (const [position, draw] of [drawOutside, drawInside].entries()) {
+        const variants = await makeVariants(await draw({ reference, type }));
+        for (const variant of [variants.small, variants.medium, variants.large])
+          await app.blobs.put(variant.name, variant.bytes);
+        await putPhoto(app.database, { id: randomUUID(), propertyId, position, variants });
       }
-      return variants;
     }),
   );
 }

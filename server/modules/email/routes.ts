@@ -76,8 +76,10 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
         );
         await writeAudit(tx, {
           actor: (await findById(tx, accountOf(request).id))?.email ?? '',
+          actorId: accountOf(request).id,
           action: 'mail.send',
           subject: recipient.email,
+          subjectId: recipient.id,
           detail: subject,
         });
       });
@@ -108,8 +110,10 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
         );
         await writeAudit(tx, {
           actor: (await findById(tx, accountOf(request).id))?.email ?? '',
+          actorId: accountOf(request).id,
           action: approved ? 'property.approve' : 'property.refuse',
           subject: propertyId,
+          subjectId: property.owner_id,
           detail: reason,
         });
       });

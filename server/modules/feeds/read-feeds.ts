@@ -4,6 +4,7 @@ import type { Cursors, Feed } from '../../../src/contract/feed';
 import type { SyncAnswer } from '../../../src/contract/sync-answer';
 import type { Queryable } from '../../db/database';
 import { readAlerts } from '../alerts/repository';
+import { readBlocks } from '../blocks/repository';
 import { readInspections } from '../inspections/repository';
 import { readMessages } from '../messages/repository';
 import { readNotifications } from '../notifications/repository';
@@ -37,6 +38,7 @@ export async function readFeeds(database: Queryable, ask: Ask): Promise<SyncAnsw
       inspections: await feed('inspections', (ids) => readInspections(database, userId, ids)),
       notifications: await feed('notifications', (ids) => readNotifications(database, userId, ids)),
       'search-alerts': await feed('search-alerts', (ids) => readAlerts(database, userId, ids)),
+      blocks: await feed('blocks', (ids) => readBlocks(database, userId, ids)),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { propertyContentSchema } from '../../../src/contract/property';
+import { propertyDraftSchema } from '../../../src/contract/property';
 import { addRefusal } from '../../../src/domain/import/add-refusal';
 import type { ListingFile } from '../../../src/domain/import/read-listing-file';
 
@@ -9,7 +9,7 @@ import type { ListingFile } from '../../../src/domain/import/read-listing-file';
 export function checkListings(file: ListingFile): ListingFile {
   const refusals = new Map(file.refusals.map((refusal) => [refusal.reason, refusal]));
   const listings = file.listings.flatMap((listing) => {
-    const result = propertyContentSchema.safeParse(listing.content);
+    const result = propertyDraftSchema.safeParse(listing.content);
     if (result.success) return [{ ...listing, content: result.data }];
     const [issue] = result.error.issues;
     addRefusal(refusals, {

@@ -2,12 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { PropertyContent } from '../../../src/contract/listing-fields';
 import type { ListingFile } from '../../../src/domain/import/read-listing-file';
-import { anyOf } from '../../db/any-of';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { SqlType } from '../../db/schema/column';
-import { recordManyChanges } from '../feeds/record-many-changes';
 import { CONTENT_COLUMNS, type ContentValues, contentValues } from '../properties/property-columns';
+import { tellDevices } from './tell-devices';
 
 export type ImportCounts = {
   added: number;
@@ -117,28 +116,6 @@ const RECORD = sql.join(WRITTEN.map(({ name, type }) => sql`${sql.ref(name)} ${s
 const EXCLUDED_CONTENT = Object.fromEntries(
   CONTENT_COLUMNS.map(({ name }) => [name, sql.ref(`excluded.${name}`)]),
 ) as { [Name in keyof ContentValues]: RawBuilder<ContentValues[Name]> };
-
-/** Lets the owner's phones and those of people who saved one fetch what changed. */
-async function tellDevices(tx: Queryable, owner: string, ids: string[]): Promise<void> {
-  const saved = await tx.kysely
-    .selectFrom('saved_properties')
-    .select((eb) => ['user_id', sql<string[]>`array_agg(${eb.ref('property_id')}::text)`.as('ids')])
-    .where('property_id', '=', anyOf(ids))
-    .groupBy('user_id')
-    .execute();
-  const changes = [
-    { userId: owner, collection: 'properties' as const, entityIds: ids },
-    ...saved.map((row) => ({
-      userId: row.user_id,
-      collection: 'saved-properties' as const,
-      entityIds: row.ids,
-    })),
-  ];
-  // One order of people everywhere, so that two writers cannot wait for each other.
-  for (const change of changes.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))) {
-    await recordManyChanges(tx, change);
-  }
-}
 
 /**
  * Adds or updates listings and answers those that it wrote. Every write by a person raises

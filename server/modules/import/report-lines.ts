@@ -18,6 +18,9 @@ export function reportLines(
   return [
     `${name}${counts === null ? ' (dry run: nothing written)' : ''}`,
     `${n(file.rowsRead)} rows read`,
+    ...file.unreadColumns.map(
+      ({ name, filled }) => `${' '.repeat(11)}column not read: ${name} (in ${filled} rows)`,
+    ),
     `${n(file.duplicates)} merged as duplicates`,
     `${n(refused)} refused`,
     ...file.refusals.map(

@@ -37,6 +37,7 @@ export async function announceInspection(
       notes: inspection.notes,
       url: `${settings.publicUrl}/${tell === 'owner' ? 'dashboard' : 'customer-dashboard'}`,
     }),
+    tell === 'owner' ? head.requester_id : head.owner_id,
   );
   if (tell === 'requester') await notifyRequester(tx, inspection);
   if (settings.sms !== null)

@@ -9,10 +9,12 @@ import type { Account } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
 import { readPreferences } from '../auth/preferences';
+import { refuseBlocked } from '../blocks/refuse-blocked';
 import { recordChanges } from '../feeds/record-change';
 import { inspectionAskedMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
 import { lockAccount, planUse } from '../plans/usage';
+import { refuseTakenTime } from './refuse-taken-time';
 import { insertInspection, readInspections, slotTaken } from './repository';
 
 /** Most inspections one person may have ahead with one agent. */
@@ -45,9 +47,12 @@ export async function bookInspection(
   if (property.owner_id === requester.id) {
     throw new ProblemError(422, 'invalid', 'This is your own property.', { field: 'propertyId' });
   }
+  await refuseBlocked(tx, requester.id, property.owner_id);
   await refuseTakenSlot(tx, request);
+  // It locks the agent's account: two who ask the same agent wait for each other from here on.
   await requireRoom(tx, property.owner_id, requester.id);
   await requireFewWaiting(tx, requester.id, property.owner_id, request);
+  await refuseTakenTime(tx, property.owner_id, request);
   const added = await insertInspection(tx, {
     ...request,
     requesterId: requester.id,

@@ -78,6 +78,18 @@ export function newLoginMail(to: Recipient, device: string, endUrl: string): Mai
   });
 }
 
+/** Tells the owner of an account what happened to its second factors. */
+export function secondFactorMail(to: Recipient, change: string): Mail {
+  return compose(to.email, {
+    subject: subject`How your ${BRAND} account is opened has changed`,
+    greet: to.name,
+    lines: [
+      change,
+      'If it was you, there is nothing to do. If not, choose a new password at once, which logs the other devices out, and look at the codes and passkeys in your settings.',
+    ],
+  });
+}
+
 /** Answers an applicant who asks how their application stands. */
 export function applicationReminderMail(to: Recipient): Mail {
   return compose(to.email, {

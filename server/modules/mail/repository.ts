@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 
-const MOST_ATTEMPTS = 20;
+/** A mail that was tried this often is given up. */
+export const MOST_ATTEMPTS = 20;
 
 export type Mail = {
   recipient: string;
@@ -32,6 +33,29 @@ export async function queueMail(
       body_html: mail.html,
       headers: mail.headers === null ? null : JSON.stringify(mail.headers),
       about_user_id: aboutUserId,
+      to_user_id: (eb) =>
+        eb
+          .selectFrom('users')
+          .select('users.id')
+          .where(
+            (of) => of.fn<string>('lower', ['users.email']),
+            '=',
+            mail.recipient.toLowerCase(),
+          ),
+    })
+    .execute();
+}
+
+/** Queues the mail that tells somebody of their erasure, of which nothing stays once it is sent. */
+export async function queueLastMail(tx: Queryable, mail: Mail): Promise<void> {
+  await tx.kysely
+    .insertInto('mails')
+    .values({
+      recipient: mail.recipient,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      is_last: true,
     })
     .execute();
 }
@@ -68,7 +92,9 @@ export async function leaseMail(db: Queryable): Promise<QueuedMail | undefined> 
     .executeTakeFirst();
 }
 
+/** Notes that a mail is sent; the last one to an erased person is forgotten instead. */
 export async function markMailSent(db: Queryable, id: number): Promise<void> {
+  await db.kysely.deleteFrom('mails').where('id', '=', id).where('is_last', '=', true).execute();
   await db.kysely
     .updateTable('mails')
     .set({ sent_at: now, last_error: null })

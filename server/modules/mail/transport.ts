@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { mailFileName } from './mail-files';
 import type { QueuedMail } from './repository';
 
 /** Delivers one mail or throws the reason. */
@@ -35,6 +36,6 @@ export function fileTransport(folder: string, from: string): MailTransport {
       ...(mail.headers === null ? {} : { headers: mail.headers }),
     });
     if (!Buffer.isBuffer(message)) throw new Error('The mail could not be composed');
-    await writeFile(join(folder, `${String(mail.id).padStart(8, '0')}.eml`), message);
+    await writeFile(join(folder, mailFileName(mail.id)), message);
   };
 }

@@ -15,13 +15,15 @@ import { type Account, accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
-import { recordChanges } from '../feeds/record-change';
+import { refuseBlocked } from '../blocks/refuse-blocked';
+import { type Change, recordChanges } from '../feeds/record-change';
 import { queueMail } from '../mail/repository';
 import { messageMail } from '../mail/market-templates';
-import { notify } from '../notifications/repository';
+import { storeNotification } from '../notifications/repository';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
-import { lockAccount, requireWithinPlan } from '../plans/usage';
+import { isLimited, lockAccount, requireWithinPlan } from '../plans/usage';
+import { slowRepeats } from './slow-repeats';
 import {
   findMessage,
   hideMessage,
@@ -54,30 +56,22 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       const sender = accountOf(request);
       const answer = await onceInEffect(database, request, reply, async (tx) => {
         await refuseRecalled(tx, sender.id, 'messages', request.body.id);
-        if (sender.userType === 'agent') await lockAccount(tx, sender.id);
         let message = await findMessage(tx, request.body.id);
         // Only what is new is held to the rules: the listing may be gone since the first sending.
-        if (message === undefined) await requireTalk(tx, sender.id, request.body);
-        if (message === undefined && (await insertMessage(tx, sender.id, request.body))) {
-          await recordChanges(tx, [
-            { userId: sender.id, collection: 'messages', entityId: request.body.id },
-            { userId: request.body.recipientId, collection: 'messages', entityId: request.body.id },
-          ]);
-          if (sender.userType === 'agent') await requireWithinPlan(tx, sender.id, 'messages');
-          const recipient = await findById(tx, request.body.recipientId);
-          if (recipient) {
-            await notifyMessage(tx, sender, request.body);
-            const url = `${settings.publicUrl}/messages`;
-            await queueMail(
-              tx,
-              messageMail(recipient, { from: sender.name, subject: request.body.subject, url }),
-              sender.id,
-            );
-          }
+        if (message === undefined) {
+          await requireTalk(tx, sender.id, request.body);
+          await refuseBlocked(tx, sender.id, request.body.recipientId);
+          if (settings.rateLimits) await slowRepeats(tx, sender.id, request.body);
         }
+        const isCounted = sender.userType === 'agent' && isLimited(sender.plan, 'messages');
+        // Before the listing, which the message refers to, as everywhere.
+        if (isCounted) await lockAccount(tx, sender.id);
+        const isNew = message === undefined && (await insertMessage(tx, sender.id, request.body));
         message ??= await findMessage(tx, request.body.id);
         if (message === undefined) throw notFound();
         requireSame(message, sender.id, request.body);
+        if (isNew && isCounted) await requireWithinPlan(tx, sender.id, 'messages');
+        if (isNew) await announceMessage(tx, sender, message, `${settings.publicUrl}/messages`);
         return {
           status: 201,
           body: { messageId: message.id, recipientName: message.recipient.name, message },
@@ -138,23 +132,37 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** A notification for whoever is written to (P3). */
-async function notifyMessage(
+/**
+ * Tells whoever is written to (P3), by a notification and a mail, and both devices. Both feeds, for which
+ * writers of the same person wait, are locked at the end alone.
+ */
+async function announceMessage(
   tx: Queryable,
   from: Account,
-  sent: SendMessageRequest,
+  message: Message,
+  url: string,
 ): Promise<void> {
-  const message = await findMessage(tx, sent.id);
-  if (message === undefined) return;
-  await notify(tx, {
-    userId: sent.recipientId,
-    aboutUserId: from.id,
-    type: 'NEW_MESSAGE',
-    propertyId: sent.propertyId,
-    propertyTitle: message.propertyTitle,
-    message: `${from.name} wrote to you: ${sent.subject}`,
-    details: { from: from.name, messagePreview: messagePreview(sent.content) },
-  });
+  const changes: Change[] = [from.id, message.recipient.id].map((userId) => ({
+    userId,
+    collection: 'messages',
+    entityId: message.id,
+  }));
+  const recipient = await findById(tx, message.recipient.id);
+  if (recipient) {
+    const told = await storeNotification(tx, {
+      userId: recipient.id,
+      aboutUserId: from.id,
+      type: 'NEW_MESSAGE',
+      propertyId: message.propertyId,
+      propertyTitle: message.propertyTitle,
+      message: `${from.name} wrote to you: ${message.subject}`,
+      details: { from: from.name, messagePreview: messagePreview(message.content) },
+    });
+    changes.push(told);
+    const mail = messageMail(recipient, { from: from.name, subject: message.subject, url });
+    await queueMail(tx, mail, from.id);
+  }
+  await recordChanges(tx, changes);
 }
 
 /** An id stands for one message. @throws 409 without saying whose or what the stored one is. */

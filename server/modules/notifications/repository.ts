@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
 import { queuePush } from '../push/repository';
-import { recordChanges } from '../feeds/record-change';
+import { type Change, recordChanges } from '../feeds/record-change';
 
 const COLUMNS = [
   'id',
@@ -37,6 +37,11 @@ export type NewNotification = {
 
 /** Tells a person something, in the caller's transaction, on all their devices (P3). */
 export async function notify(tx: Queryable, news: NewNotification): Promise<void> {
+  await recordChanges(tx, [await storeNotification(tx, news)]);
+}
+
+/** As `notify`, for a caller that records what it answers together with its own changes. */
+export async function storeNotification(tx: Queryable, news: NewNotification): Promise<Change> {
   const id = randomUUID();
   await tx.kysely
     .insertInto('notifications')
@@ -52,7 +57,7 @@ export async function notify(tx: Queryable, news: NewNotification): Promise<void
     })
     .execute();
   await queuePush(tx, news.userId, id);
-  await recordChanges(tx, [{ userId: news.userId, collection: 'notifications', entityId: id }]);
+  return { userId: news.userId, collection: 'notifications', entityId: id };
 }
 
 /** A person's notifications, newest first (P7). */

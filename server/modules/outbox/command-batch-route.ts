@@ -8,6 +8,7 @@ import {
 import { IDEMPOTENT_REPLAY } from '../../../src/contract/headers';
 import { toProblem } from '../../plugins/errors';
 import { ProblemError } from '../../plugins/problem-error';
+import { asPartOf } from '../../plugins/request-id';
 import { batchedMethod } from './batched-method';
 
 type Command = Calls['POST /commands']['body']['commands'][number];
@@ -45,7 +46,11 @@ export const commandBatchRoute: FastifyPluginAsyncZod<{ timeLimitMs?: number }> 
         // The first is always tried, so that every request gets on.
         const isInTime = index === 0 || performance.now() < endsAt;
         const isReady = (command.after ?? []).every((earlier) => isDone(answers[earlier]));
-        answers.push(isInTime && isReady ? await run(app, request, command) : NOT_TRIED);
+        const answer =
+          isInTime && isReady
+            ? await asPartOf(request.id, index + 1, () => run(app, request, command))
+            : NOT_TRIED;
+        answers.push(answer);
       }
       return { answers };
     },

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Recalled } from '../../../src/contract/recalled';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Recallable } from '../../db/schema/delivery-tables';
@@ -18,6 +20,27 @@ export async function recallItem(
       oc.columns(['user_id', 'collection', 'entity_id']).doUpdateSet({ recalled_at: now }),
     )
     .execute();
+}
+
+/**
+ * Notes that a person took these back, but for those that have arrived. One that arrives in this very
+ * moment is delivered: its person is told that it may be.
+ */
+export async function recallUnarrived(
+  tx: Queryable,
+  userId: string,
+  items: readonly Recalled[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await sql`
+    INSERT INTO recalled_items (user_id, collection, entity_id)
+    SELECT DISTINCT ${userId}::uuid, item.collection, item.id
+    FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS item (collection text, id uuid)
+    WHERE NOT EXISTS (SELECT FROM messages WHERE messages.id = item.id)
+      AND NOT EXISTS (SELECT FROM inspections WHERE inspections.id = item.id)
+    ON CONFLICT (user_id, collection, entity_id) DO UPDATE SET recalled_at = now()`.execute(
+    tx.kysely,
+  );
 }
 
 /** Holds the item's lock. @throws 410 `recalled` for what its person took back before it came. */

@@ -22,3 +22,10 @@ export const photoAnswerOfChild = z.union([
 ]);
 
 export type PhotoAnswerOfChild = z.output<typeof photoAnswerOfChild>;
+
+/** What it says of a picture that it was to draw: a JPEG. */
+export const pictureAnswerOfChild = z.object({
+  picture: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
+export type PictureAnswerOfChild = z.output<typeof pictureAnswerOfChild>;

@@ -1,16 +1,21 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { ProblemError } from '../../plugins/problem-error';
+import { drawHomePicture } from '../previews/draw-home-picture';
+import { pictureOrder } from '../previews/picture-order';
 import { makeVariants } from './make-variants';
-import type { PhotoAnswerOfChild } from './photo-answer';
+import type { PhotoAnswerOfChild, PictureAnswerOfChild } from './photo-answer';
 
-// A program of its own, started by PhotoProcess: it reads one photo after the other and nothing else.
+// A program of its own, started by PhotoProcess: it reads photos and draws pictures of homes, one after the other, and
+// nothing else.
 
 // A photo can wait a second where a login cannot.
 const LOWER_PRIORITY = 5;
 
-async function answerTo(message: unknown): Promise<PhotoAnswerOfChild> {
-  if (!(message instanceof Uint8Array)) throw new Error('Only photos are read here');
+async function answerTo(message: unknown): Promise<PhotoAnswerOfChild | PictureAnswerOfChild> {
+  if (!(message instanceof Uint8Array)) {
+    return { picture: await drawHomePicture(pictureOrder.parse(message)) };
+  }
   try {
     return { variants: await makeVariants(message) };
   } catch (error) {

@@ -2,12 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PHOTO_NAME } from '../../db/photo-name';
 import { decodePath } from '../../plugins/decode-path';
 import { ProblemError } from '../../plugins/problem-error';
+import { PUBLIC_PICTURE } from './public-picture';
 import { listingsWithFile, PHOTO_PATH } from './repository';
 import { viewKeyOf } from './view-key';
 
-// A name means one picture for ever, but who may see it changes: caches in between forget it after
-// an hour, which is how long a photo outlives its listing there.
-const PUBLIC = 'public, max-age=31536000, s-maxage=3600, immutable';
 /** The key is in the address: on the device of who has it, it is as good as public. */
 const BY_KEY = 'private, max-age=31536000, immutable';
 /** Nothing in the address tells these from an answer that anybody gets. */
@@ -41,7 +39,7 @@ async function allowed(
   name: string,
 ): Promise<string | null> {
   const listings = await listingsWithFile(database, PHOTO_PATH + name);
-  if (listings.some(({ status }) => status === 'Active')) return PUBLIC;
+  if (listings.some(({ status }) => status === 'Active')) return PUBLIC_PICTURE;
   const key = viewKeyOf(url);
   if (listings.some(({ view_key: own }) => own === key)) return BY_KEY;
   const mayLookIn = listings.some(

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ProblemError } from '../../plugins/problem-error';
-import { photoAnswerOfChild, type Variants } from './photo-answer';
+import type { PictureOrder } from '../previews/picture-order';
+import { photoAnswerOfChild, pictureAnswerOfChild, type Variants } from './photo-answer';
 
 /** Far beyond what the largest photo that is taken needs on a busy machine. */
 const LIMIT_MS = 30_000;
@@ -12,9 +13,9 @@ const HEAP_MB = 128;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Reads photos one at a time in a process of its own, whose threads are not those that files, names
- * of hosts and passwords wait for. It is started with the first photo, ended when there is none for
- * a while, and started anew where it died.
+ * Reads photos and draws pictures of homes, one at a time, in a process of its own, whose threads are
+ * not those that files, names of hosts and passwords wait for. It is started with the first of them,
+ * ended when there is none for a while, and started anew where it died.
  */
 export class PhotoProcess {
   private child: ChildProcess | null = null;
@@ -34,10 +35,30 @@ export class PhotoProcess {
    * process could be started, or it was stopped meanwhile
    */
   async decode(bytes: Uint8Array): Promise<Variants> {
+    const answer = photoAnswerOfChild.parse(await this.ask(bytes, tooHard));
+    if ('refused' in answer) throw refusal(answer.refused);
+    return answer.variants;
+  }
+
+  /**
+   * Draws a home's picture for link previews, as JPEG; takes its turn like a photo.
+   * @throws 503 where it took too long or ended the process, or none could be started
+   */
+  async draw(order: PictureOrder): Promise<Uint8Array> {
+    return pictureAnswerOfChild.parse(await this.ask(order, notNow)).picture;
+  }
+
+  private async ask(
+    message: Uint8Array | PictureOrder,
+    ended: () => ProblemError,
+  ): Promise<unknown> {
     clearTimeout(this.idle);
     const child = this.child ?? (await this.start());
     try {
-      return await this.ask(child, bytes);
+      const answered = this.next(child, ended);
+      // What cannot be sent has no reader any more, which the next event says.
+      child.send(message, () => {});
+      return await answered;
     } finally {
       if (this.child !== null) {
         this.idle = setTimeout(() => this.end(), this.times.idleMs ?? IDLE_MS).unref();
@@ -67,15 +88,6 @@ export class PhotoProcess {
     // Its first word: it can take a photo.
     await this.next(child, notNow);
     return child;
-  }
-
-  private async ask(child: ChildProcess, bytes: Uint8Array): Promise<Variants> {
-    const answered = this.next(child, tooHard);
-    // What cannot be sent has no reader any more, which the next event says.
-    child.send(bytes, () => {});
-    const answer = photoAnswerOfChild.parse(await answered);
-    if ('refused' in answer) throw refusal(answer.refused);
-    return answer.variants;
   }
 
   /** The next thing the process says. @throws what `ended` makes, where it ends or is silent too long */

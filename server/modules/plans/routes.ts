@@ -1,29 +1,125 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { messageAnswerSchema } from '../../../src/contract/account';
 import { PLAN_LIMITS } from '../../../src/contract/plan-options';
-import { planAnswerSchema } from '../../../src/contract/plan-usage';
-import { accountOf } from '../../plugins/authenticate';
+import {
+  askPlanSchema,
+  decidePlanSchema,
+  type PlanAnswer,
+  planAnswerSchema,
+  planRequestIdSchema,
+  planRequestsSchema,
+} from '../../../src/contract/plan-usage';
+import { planName } from '../../../src/domain/plans/plan-name';
+import type { Queryable } from '../../db/database';
+import { type Account, accountOf } from '../../plugins/authenticate';
+import { onceInEffect } from '../../plugins/once-in-effect';
+import { findById } from '../auth/repository';
+import { newPlanRequestMail } from '../mail/plan-templates';
+import { queueMail } from '../mail/repository';
+import { decidePlanRequest } from './decide-request';
+import {
+  askForPlan,
+  hasPlanRequests,
+  readAsked,
+  readPlanRequests,
+  withdrawRequest,
+} from './requests';
 import { planUse } from './usage';
 
-/** What an agent's plan gives and how much of it is used (A1). */
+/** What an agent's plan gives and how much of it is used (A1), asking for another one, and deciding. */
 export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
-  app.get(
-    '/plan',
-    { schema: { tags: ['plan'], response: { 200: planAnswerSchema } } },
-    async (request) => {
+  const { contactEmail, publicUrl } = app.settings;
+  const tags = ['plan'];
+  const answered = { tags, response: { 200: planAnswerSchema } };
+
+  app.get('/plan', { schema: answered }, (request) => readPlan(database, accountOf(request)));
+
+  app.put(
+    '/plan/request',
+    { schema: { ...answered, body: askPlanSchema } },
+    async (request, reply) => {
       const agent = accountOf(request);
-      const row = await database.kysely
-        .selectFrom('users')
-        .select('billing_period')
-        .where('id', '=', agent.id)
-        .executeTakeFirst();
-      const uses = [];
-      for (const limit of PLAN_LIMITS) uses.push(await planUse(database, agent, limit));
-      return {
-        plan: agent.plan ?? 'starter',
-        billingPeriod: row?.billing_period ?? 'monthly',
-        uses,
-      };
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        // One mail for a list that fills up: whoever opens it sees all that came since.
+        const isFirst = !(await hasPlanRequests(tx));
+        if ((await askForPlan(tx, agent.id, request.body.plan)) && isFirst)
+          await tellApprovers(tx, agent);
+        return { status: 200, body: await readPlan(tx, agent) };
+      });
+      app.mailWorker.wake();
+      return answer;
     },
   );
+
+  app.delete('/plan/request', { schema: answered }, (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const agent = accountOf(request);
+      await withdrawRequest(tx, agent.id);
+      return { status: 200, body: await readPlan(tx, agent) };
+    }),
+  );
+
+  app.get(
+    '/plan-requests',
+    { schema: { tags: ['approvals'], response: { 200: planRequestsSchema } } },
+    async () => ({ requests: await readPlanRequests(database) }),
+  );
+
+  app.post(
+    '/plan-requests/:id/decision',
+    {
+      schema: {
+        tags: ['approvals'],
+        params: planRequestIdSchema,
+        body: decidePlanSchema,
+        response: { 200: messageAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: actorId } = accountOf(request);
+      const actor = (await findById(database, actorId))?.email ?? actorId;
+      const { id } = request.params;
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
+        await decidePlanRequest(tx, { id, actor, actorId, publicUrl, ...request.body });
+        const message =
+          request.body.decision === 'grant'
+            ? 'The plan is changed and the agent has been told.'
+            : 'The request is declined and the agent has been told why.';
+        return { status: 200, body: { message } };
+      });
+      app.mailWorker.wake();
+      return answer;
+    },
+  );
+
+  async function tellApprovers(tx: Queryable, agent: Account): Promise<void> {
+    const row = await findById(tx, agent.id);
+    const asked = await readAsked(tx, agent.id);
+    if (row === undefined || asked === null) return;
+    const mail = newPlanRequestMail(contactEmail, {
+      company: row.company_name ?? row.name,
+      email: row.email,
+      from: planName(agent.plan ?? 'starter'),
+      to: planName(asked.plan),
+      url: `${publicUrl}/approvals`,
+    });
+    await queueMail(tx, mail, agent.id);
+  }
 };
+
+async function readPlan(db: Queryable, agent: Account): Promise<PlanAnswer> {
+  const row = await db.kysely
+    .selectFrom('users')
+    .select('billing_period')
+    .where('id', '=', agent.id)
+    .executeTakeFirst();
+  const uses = [];
+  for (const limit of PLAN_LIMITS) uses.push(await planUse(db, agent, limit));
+  return {
+    plan: agent.plan ?? 'starter',
+    billingPeriod: row?.billing_period ?? 'monthly',
+    uses,
+    asked: await readAsked(db, agent.id),
+  };
+}

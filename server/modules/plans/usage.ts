@@ -78,6 +78,11 @@ export async function planUse(
   };
 }
 
+/** Whether a plan limits this at all: who is not limited need not wait for others to be counted. */
+export function isLimited(plan: PlanId | null, limit: PlanLimit): boolean {
+  return allowedBy(entitlementsOf(plan), limit) !== null;
+}
+
 /** Makes the writers about one account wait for each other until their transactions end. */
 export async function lockAccount(tx: Queryable, userId: string): Promise<PlanId | null> {
   const row = await tx.kysely
@@ -101,7 +106,7 @@ export async function requireWithinPlan(
 ): Promise<void> {
   const plan = await lockAccount(tx, agentId);
   // Nothing is counted for a plan that has no such limit: a published import would count itself each time.
-  if (allowedBy(entitlementsOf(plan), limit) === null) return;
+  if (!isLimited(plan, limit)) return;
   const use = await planUse(tx, { id: agentId, plan }, limit);
   if (use.allowed === null || use.used <= use.allowed) return;
   throw planRefusal(plan, { ...use, used: use.allowed });

@@ -1,29 +1,38 @@
-import { sql } from 'kysely';
-import type { Collection } from '../../../src/contract/collections';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../db/database';
-import { recordChanges } from '../feeds/record-change';
 import { accountErasedMail } from '../mail/account-templates';
-import { queueMail } from '../mail/repository';
+import { queueLastMail } from '../mail/repository';
 import { photoAddressesOf } from '../photos/repository';
+import { eraseFromAudit } from './erase-from-audit';
+import { ownListings } from './own-listings';
+import { tellOtherSides } from './tell-other-sides';
+
+/** What an erased person leaves outside the database, for whoever removes it after the commit. */
+export type Erased = {
+  /** Addresses of photos that have become useless. */
+  photos: string[];
+  /** Mails that are no more, by their ids, and the address they may still be found by. */
+  mails: { ids: number[]; email: string };
+};
 
 /**
  * Erases a person: account, sessions, papers, listings and their photos, messages on both sides,
- * inspections, alerts, mails and SMS written or waiting, stored answers (NDPA, P4). Others' devices are told
- * to forget what is gone. One last mail says so, unless nobody reads it. Answers the photo files that
- * have become useless; undefined when there is no such account.
+ * inspections, alerts, mails and SMS written or waiting, stored answers, and their name and address in
+ * the log of decisions (NDPA, P4). Others' devices are told to forget what is gone. One last mail
+ * says so, unless nobody reads it. Undefined when there is no such account.
  */
 export async function eraseAccount(
   tx: Queryable,
   userId: string,
   { isRead = true }: { isRead?: boolean } = {},
-): Promise<string[] | undefined> {
+): Promise<Erased | undefined> {
   // Before the account: a mail that is being prepared holds what was asked first, and then the account.
   const { kysely } = tx;
   await kysely
     .deleteFrom('account_mails')
     .where(
       (eb) => eb.fn<string>('lower', ['email']),
-      '=',
+      'in',
       (eb) =>
         eb
           .selectFrom('users')
@@ -38,7 +47,6 @@ export async function eraseAccount(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (account === undefined) return undefined;
-  const hasEmail = sql<string>`lower(${account.email})`;
   // Rows first and feeds after them, as everywhere: writers then wait for each other in one order.
   await kysely
     .selectFrom('properties')
@@ -54,7 +62,7 @@ export async function eraseAccount(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const files = await photoAddressesOf(tx, userId);
+  const photos = await photoAddressesOf(tx, userId);
   await tellOtherSides(tx, userId, messages);
   // Messages refer to properties without going with them, as a deleted listing keeps its talks.
   await kysely
@@ -68,72 +76,88 @@ export async function eraseAccount(
     )
     .execute();
   await kysely.deleteFrom('property_events').where('visitor', '=', userId).execute();
-  // What was stored for others as the answer to their own requests, and tells of this person.
-  await kysely
-    .deleteFrom('idempotency_keys')
-    .where((eb) => eb.cast<string>('body', 'text'), 'like', `%${userId}%`)
-    .execute();
-  await kysely
-    .deleteFrom('mails')
-    .where((eb) => eb.fn<string>('lower', ['recipient']), '=', hasEmail)
-    .execute();
+  await eraseAnswers(tx, userId);
   // What somebody asked under an address is theirs only once the address has been proved to be.
-  if (account.verified_at !== null)
-    await kysely
-      .deleteFrom('contact_requests')
-      .where((eb) => eb.fn<string>('lower', ['email']), '=', hasEmail)
-      .execute();
-  await kysely.deleteFrom('users').where('id', '=', userId).execute();
-  if (isRead) await queueMail(tx, accountErasedMail(account));
-  return files;
-}
-
-function ownListings(tx: Queryable, userId: string) {
-  return tx.kysely.selectFrom('properties').select('id').where('owner_id', '=', userId);
-}
-
-type Shared = { id: string; other: string };
-
-/** The people this one wrote with, met or showed homes to: what they shared leaves their devices too. */
-async function tellOtherSides(
-  tx: Queryable,
-  userId: string,
-  messages: { id: string; sender_id: string; recipient_id: string }[],
-): Promise<void> {
-  const { kysely } = tx;
-  const gone = (collection: Collection, rows: Shared[]) =>
-    rows.map(({ id, other }) => ({ userId: other, collection, entityId: id, deleted: true }));
-  const inspections = await kysely
-    .selectFrom('inspections')
-    .select(['id', 'owner_id', 'requester_id'])
-    .where((eb) => eb('owner_id', '=', userId).or('requester_id', '=', userId))
-    .execute();
-  const notifications = await kysely
-    .selectFrom('notifications')
-    .select(['id', 'user_id as other'])
-    .where('user_id', '<>', userId)
+  const proved = account.verified_at === null ? null : account.email;
+  const mails = await eraseMails(tx, { userId, email: account.email, proved });
+  await kysely
+    .deleteFrom('contact_requests')
     .where((eb) =>
-      eb('about_user_id', '=', userId).or('property_id', 'in', ownListings(tx, userId)),
+      eb('visitor_id', '=', userId).or(
+        sql<boolean>`lower(${eb.ref('email')}) = lower(${proved}::text)`,
+      ),
     )
     .execute();
-  const saved = await kysely
-    .selectFrom('saved_properties')
-    .select(['property_id as id', 'user_id as other'])
-    .where('user_id', '<>', userId)
-    .where('property_id', 'in', ownListings(tx, userId))
+  await eraseReports(tx, userId, proved);
+  await eraseFromAudit(tx, userId);
+  await kysely.deleteFrom('users').where('id', '=', userId).execute();
+  if (isRead) await queueLastMail(tx, accountErasedMail(account));
+  return { photos, mails: { ids: mails, email: account.email } };
+}
+
+/** What was stored for others as the answer to their own requests, and tells of this person or their homes. */
+async function eraseAnswers(tx: Queryable, userId: string): Promise<void> {
+  await tx.kysely
+    .deleteFrom('idempotency_keys')
+    .where((eb) => {
+      const body = eb.cast<string>('body', 'text');
+      const listing = eb
+        .selectFrom('properties as p')
+        .select('p.id')
+        .where('p.owner_id', '=', userId)
+        .where(isIn(sql`p.id::text`, body));
+      return eb.or([isIn(sql`${userId}::text`, body), eb.exists(listing)]);
+    })
     .execute();
-  const otherOf = (one: string, two: string) => (one === userId ? two : one);
-  // All in one call, which locks the feeds of all these people in one order.
-  await recordChanges(tx, [
-    ...gone(
-      'messages',
-      messages.map((row) => ({ id: row.id, other: otherOf(row.sender_id, row.recipient_id) })),
-    ),
-    ...gone(
-      'inspections',
-      inspections.map((row) => ({ id: row.id, other: otherOf(row.owner_id, row.requester_id) })),
-    ),
-    ...gone('notifications', notifications),
-    ...gone('saved-properties', saved),
-  ]);
+}
+
+/** What the person reported stays with its decision, without their words and address; talks that they showed go. */
+async function eraseReports(tx: Queryable, userId: string, proved: string | null): Promise<void> {
+  await tx.kysely
+    .deleteFrom('reports')
+    .where('reporter_id', '=', userId)
+    .where('subject', '=', 'message')
+    .execute();
+  await tx.kysely
+    .updateTable('reports')
+    .set({ note: '', answer_to: null, visitor_id: null })
+    .where((eb) =>
+      eb.or([
+        eb('reporter_id', '=', userId),
+        eb('visitor_id', '=', userId),
+        sql<boolean>`lower(${eb.ref('answer_to')}) = lower(${proved}::text)`,
+      ]),
+    )
+    .execute();
+}
+
+/** Mails to the person under any address, of the person, and those that lead to their listings. */
+async function eraseMails(
+  tx: Queryable,
+  { userId, email, proved }: { userId: string; email: string; proved: string | null },
+): Promise<number[]> {
+  const gone = await tx.kysely
+    .deleteFrom('mails')
+    .where((eb) => {
+      const listing = eb
+        .selectFrom('properties as p')
+        .select('p.id')
+        .where('p.owner_id', '=', userId)
+        .where(isIn(sql`p.id::text`, eb.ref('mails.body_text')));
+      return eb.or([
+        eb('to_user_id', '=', userId),
+        eb('about_user_id', '=', userId),
+        eb(eb.fn<string>('lower', ['recipient']), '=', email.toLowerCase()),
+        // Passed on for a visitor who had not logged in: the answer goes to the address they gave.
+        sql<boolean>`lower(${eb.ref('headers')}->>'Reply-To') = lower(${proved}::text)`,
+        eb.exists(listing),
+      ]);
+    })
+    .returning('id')
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+function isIn(part: Expression<unknown>, text: Expression<unknown>) {
+  return sql<SqlBool>`position(${part} in ${text}) > 0`;
 }

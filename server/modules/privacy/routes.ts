@@ -9,13 +9,17 @@ import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { passwordFits } from '../auth/password';
 import { findById } from '../auth/repository';
-import { releasePhotoFiles } from '../photos/release-photo-files';
+import { writeAudit } from '../agents/audit';
 import { eraseAccount } from './erase-account';
 import { exportAccount } from './export-account';
+import { releaseErased } from './release-erased';
+
+/** How the log names what people do for themselves: it counts, and tells of nobody. */
+const OWN = { actor: 'the person', subject: 'own account', detail: '' };
 
 /** Taking all of one's data along, and being forgotten (P4, NDPA). */
 export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, blobs } = app;
+  const { database, blobs, settings } = app;
   const tags = ['privacy'];
 
   app.get(
@@ -25,7 +29,10 @@ export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = accountOf(request);
       const answer = await database.transaction(async (tx) => {
         await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(tx.kysely);
-        return exportAccount(tx, id);
+        // Read first: the copy is of what was kept when it was asked for.
+        const copy = await exportAccount(tx, id);
+        await writeAudit(tx, { ...OWN, action: 'account.export' });
+        return copy;
       });
       void reply.header('content-disposition', 'attachment; filename="gida-export.json"');
       return answer;
@@ -45,8 +52,16 @@ export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
           field: 'password',
         });
       }
-      const files = (await database.transaction((tx) => eraseAccount(tx, id))) ?? [];
-      await releasePhotoFiles({ database, blobs, log: request.log }, files);
+      // Without a mail server a mail is a file here, which would remember whom it says goodbye to.
+      const isRead = settings.smtpUrl !== null;
+      const erased = await database.transaction(async (tx) => {
+        const gone = await eraseAccount(tx, id, { isRead });
+        if (gone !== undefined) await writeAudit(tx, { ...OWN, action: 'account.erase' });
+        return gone;
+      });
+      const { dataDir } = settings;
+      if (erased !== undefined)
+        await releaseErased({ database, blobs, dataDir, log: request.log }, erased);
       app.mailWorker.wake();
       return { deleted: true as const };
     },

@@ -5,7 +5,8 @@ import type { PropertyType } from '../../../src/contract/property-options';
 import { type FilterKey, RANGE_FILTERS, RANGE_KEYS } from '../../../src/contract/search-filters';
 import { readArea } from '../../../src/domain/map/drawn-area';
 import { FEATURE_PATTERNS } from '../../../src/domain/search/feature-patterns';
-import { keywordsOf, shortKeywordPattern } from '../../../src/domain/search/keywords';
+import { keywordPattern, keywordsOf } from '../../../src/domain/search/keywords';
+import { searchText } from '../../../src/domain/search/search-text';
 import { searchTypeRule } from '../../../src/domain/search/search-type-rule';
 import { escapeLike } from './escape-like';
 import { ListedConditions } from './listed-conditions';
@@ -18,12 +19,12 @@ const CONDITIONS: Readonly<Record<FilterKey, Condition>> = {
   listingType: (where, { listingType }) => where.add(listed('p.listing_type', '=', listingType)),
   place: addPlace,
   text: (where, { text }) => {
-    for (const keyword of keywordsOf((text ?? '').toLowerCase())) {
-      const pattern = shortKeywordPattern(keyword);
+    for (const keyword of keywordsOf(searchText(text ?? ''))) {
+      const known = keywordPattern(keyword);
       where.add(
-        pattern === null
+        known === null
           ? listed('p.text_search', 'like', `%${escapeLike(keyword)}%`)
-          : listed('p.text_search', '~', pattern),
+          : listed('p.text_search', '~', known.pattern),
       );
     }
   },

@@ -4,8 +4,8 @@ import {
   photoOrderSchema,
   propertyAnswerSchema,
   propertyIdSchema,
+  publishQuerySchema,
 } from '../../../src/contract/property';
-import type { PropertyStatus } from '../../../src/contract/property-options';
 import { OFFERS } from '../../../src/domain/property/offers';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
@@ -13,9 +13,12 @@ import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { arrangePhotos } from '../photos/repository';
+import { publishWaiting } from '../plans/publish-waiting';
 import { lockAccount, requireWithinPlan } from '../plans/usage';
+import { refuseHidden } from '../reports/standing';
 import { announceOwn, lockOwn, requireVersion } from './own-property';
-import { closeProperty, confirmProperty, readProperty, setStatus } from './repository';
+import { awaitRoom, closeProperty, confirmProperty, readProperty, setStatus } from './repository';
+import { requirePrice } from './require-price';
 
 const DAY_MS = 86_400_000;
 
@@ -30,26 +33,45 @@ const aboutOne = {
 export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
 
-  const changeStatus = (path: string, status: PropertyStatus) =>
-    app.post(
-      path,
-      {
-        schema: aboutOne,
-      },
-      (request, reply) =>
-        onceInEffect(database, request, reply, async (tx) => {
-          const account = accountOf(request);
-          const { id } = request.params;
-          await lockAccount(tx, account.id);
-          const head = await lockOwn(tx, id, account);
-          await requireVersion(tx, id, head, ifMatch(request));
-          if (head.status !== status) await setStatus(tx, id, status);
-          if (head.status !== status && status === 'Active') await requireRoom(tx, account.id);
-          return { status: 200, body: { property: await announceOwn(tx, account, id) } };
-        }),
-    );
-  changeStatus('/properties/:id/publish', 'Active');
-  changeStatus('/properties/:id/unpublish', 'Draft');
+  app.post(
+    '/properties/:id/publish',
+    { schema: { ...aboutOne, querystring: publishQuerySchema } },
+    (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const account = accountOf(request);
+        const { id } = request.params;
+        await lockAccount(tx, account.id);
+        const head = await lockOwn(tx, id, account);
+        await requireVersion(tx, id, head, ifMatch(request));
+        requirePrice(head);
+        await refuseHidden(tx, id);
+        if (head.status !== 'Active') {
+          if (request.query.whenRoom === 'true') {
+            await awaitRoom(tx, { id, status: head.status });
+            await publishWaiting(tx, account.id);
+          } else {
+            await setStatus(tx, id, 'Active');
+            await requireRoom(tx, account.id);
+          }
+        }
+        return { status: 200, body: { property: await announceOwn(tx, account, id) } };
+      }),
+  );
+
+  app.post('/properties/:id/unpublish', { schema: aboutOne }, (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const account = accountOf(request);
+      const { id } = request.params;
+      await lockAccount(tx, account.id);
+      const head = await lockOwn(tx, id, account);
+      await requireVersion(tx, id, head, ifMatch(request));
+      if (head.status !== 'Draft' || head.awaits_room_since !== null)
+        await setStatus(tx, id, 'Draft');
+      const property = await announceOwn(tx, account, id);
+      await publishWaiting(tx, account.id);
+      return { status: 200, body: { property } };
+    }),
+  );
 
   app.post(
     '/properties/:id/close',
@@ -72,7 +94,9 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
         const status = OFFERS[before?.listingType ?? 'sale'].closed;
         if (before?.status !== status || before.closedOn !== date)
           await closeProperty(tx, id, { status, date });
-        return { status: 200, body: { property: await announceOwn(tx, account, id) } };
+        const property = await announceOwn(tx, account, id);
+        await publishWaiting(tx, account.id);
+        return { status: 200, body: { property } };
       }),
   );
 
@@ -86,8 +110,10 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
         const account = accountOf(request);
         const { id } = request.params;
         await lockAccount(tx, account.id);
-        await lockOwn(tx, id, account);
+        const head = await lockOwn(tx, id, account);
         if (await confirmProperty(tx, id)) {
+          requirePrice(head);
+          await refuseHidden(tx, id);
           await setStatus(tx, id, 'Active');
           await requireRoom(tx, account.id);
         }

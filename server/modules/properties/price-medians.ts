@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 /** What published homes cost by place, kind, rooms and period, where there are enough of them. */
 export async function priceMedians(db: Queryable): Promise<PriceMedian[]> {
   const cell = sql<string>`floor(lat / ${sql.lit(PRICE_CELL_DEGREES)}::float8)::int || ':' || floor(lng / ${sql.lit(PRICE_CELL_DEGREES)}::float8)::int`;
-  return db.kysely
+  const rows = await db.kysely
     .selectFrom('properties')
     .select((eb) => [
       cell.as('cell'),
@@ -15,6 +15,9 @@ export async function priceMedians(db: Queryable): Promise<PriceMedian[]> {
       'bedrooms',
       sql<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY price)`.as('median'),
       eb.fn.countAll<number>().as('listings'),
+      sql<number | null>`percentile_cont(0.5) WITHIN GROUP (ORDER BY price / area_size)
+        FILTER (WHERE area_size > 0)`.as('perSqm'),
+      sql<number>`count(*) FILTER (WHERE area_size > 0)`.as('measured'),
     ])
     .where('status', '=', 'Active')
     .where('deleted_at', 'is', null)
@@ -22,4 +25,9 @@ export async function priceMedians(db: Queryable): Promise<PriceMedian[]> {
     .groupBy([cell, 'listing_type', 'type', 'bedrooms'])
     .having((eb) => eb.fn.countAll(), '>=', FEWEST_PRICES)
     .execute();
+  return rows.map(({ perSqm, measured, ...row }) => ({
+    ...row,
+    perSqm:
+      perSqm === null || measured < FEWEST_PRICES ? null : { median: perSqm, listings: measured },
+  }));
 }

@@ -2,6 +2,7 @@ import type { ColumnOf, PropertyContent } from '../../../src/contract/listing-fi
 import { fuzzedPoint } from '../../../src/domain/property/fuzzed-point';
 import { propertyTitle } from '../../../src/domain/property/property-title';
 import { stateOf } from '../../../src/domain/property/state-of';
+import { searchText } from '../../../src/domain/search/search-text';
 import { FIELD_COLUMNS, MADE_COLUMNS, type MadeValues } from '../../db/schema/property-tables';
 
 /** The columns an owner's content fills, with their SQL types. */
@@ -29,9 +30,9 @@ function madeValues(content: PropertyContent, title: string): MadeValues {
     lng: shown?.lng ?? null,
     exact_lat: exact?.lat ?? null,
     exact_lng: exact?.lng ?? null,
-    address_search: content.address.toLowerCase(),
-    text_search: `${title} ${content.type} ${content.description}`.toLowerCase(),
-    feature_search: ` ${[...content.keyFeatures, ...content.amenities].join(' , ')} `.toLowerCase(),
+    address_search: searchText(content.address),
+    text_search: searchText(`${title} ${content.type} ${content.description}`),
+    feature_search: searchText(` ${[...content.keyFeatures, ...content.amenities].join(' , ')} `),
     state: stateOf(content) ?? '',
   };
 }

@@ -30,6 +30,7 @@ export function selectListings(db: Queryable) {
       'p.published_at',
       'p.closed_on',
       'p.confirmed_at',
+      'p.awaits_room_since',
       'u.name as owner_name',
       'u.company_name as owner_company',
       'u.phone as owner_phone',
@@ -81,6 +82,9 @@ export function toListing(row: PropertyRow, reader: Reader): Listing {
     publishedAt: row.published_at?.toISOString() ?? null,
     closedOn: row.closed_on,
     confirmedAt: row.confirmed_at.toISOString(),
+    ...(reader === 'owner'
+      ? { awaitsRoomSince: row.awaits_room_since?.toISOString() ?? null }
+      : {}),
   };
 }
 

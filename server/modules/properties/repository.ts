@@ -15,12 +15,12 @@ import { type Reader, selectListings, toListing } from './property-row';
 
 export type PropertyHead = NonNullable<Awaited<ReturnType<typeof lockProperty>>>;
 
-/** Owner, version and state of a property, deleted ones too; locks it until the transaction ends,
+/** Owner, version, state and price of a property, deleted ones too; locks it until the transaction ends,
  * and lets through what only refers to it: a message or notification of others must not wait. */
 export async function lockProperty(tx: Queryable, id: string) {
   const row = await tx.kysely
     .selectFrom('properties')
-    .select(['owner_id', 'version', 'status', 'deleted_at'])
+    .select(['owner_id', 'version', 'status', 'price', 'deleted_at', 'awaits_room_since'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -99,9 +99,25 @@ export async function setStatus(tx: Queryable, id: string, status: PropertyStatu
       version: eb('version', '+', 1),
       updated_at: now,
       ...(status === 'Active' ? shown(eb) : {}),
+      awaits_room_since: null,
       closed_on: null,
       availability_asked_at: null,
     }))
+    .where('id', '=', id)
+    .execute();
+}
+
+type WaitingHead = { id: string; status: PropertyStatus };
+
+/**
+ * Notes that a listing is to be published once its owner's plan has room; whoever waits keeps the place.
+ * One that was let or sold is offered anew: it waits as a draft.
+ */
+export async function awaitRoom(tx: Queryable, { id, status }: WaitingHead): Promise<void> {
+  if (status !== 'Draft') await setStatus(tx, id, 'Draft');
+  await tx.kysely
+    .updateTable('properties')
+    .set((eb) => ({ awaits_room_since: eb.fn.coalesce('awaits_room_since', now) }))
     .where('id', '=', id)
     .execute();
 }
@@ -137,6 +153,7 @@ export async function closeProperty(
     .set((eb) => ({
       status: end.status,
       closed_on: end.date,
+      awaits_room_since: null,
       availability_asked_at: null,
       version: eb('version', '+', 1),
       updated_at: now,
@@ -172,6 +189,7 @@ export async function markDeleted(tx: Queryable, id: string): Promise<void> {
     .updateTable('properties')
     .set((eb) => ({
       deleted_at: now,
+      awaits_room_since: null,
       status: 'Draft',
       version: eb('version', '+', 1),
       updated_at: now,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listingPageSchema, listingQuerySchema } from '../../../src/contract/listing-query';
 import {
   propertyAnswerSchema,
-  propertyContentSchema,
+  propertyDraftSchema,
   propertyIdSchema,
 } from '../../../src/contract/property';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
@@ -13,6 +13,7 @@ import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
+import { publishWaiting } from '../plans/publish-waiting';
 import { lockAccount, requireWithinPlan } from '../plans/usage';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import { deletePhotosOf } from '../photos/repository';
@@ -28,6 +29,7 @@ import {
   updateProperty,
 } from './repository';
 import { priceMedians } from './price-medians';
+import { requirePrice } from './require-price';
 import { searchProperties } from './search';
 
 /** How long what homes cost is told as it was worked out. */
@@ -90,7 +92,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['properties'],
         params: propertyIdSchema,
-        body: propertyContentSchema,
+        body: propertyDraftSchema,
         response: { 200: propertyAnswerSchema, 201: propertyAnswerSchema },
       },
     },
@@ -100,7 +102,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         const { id } = request.params;
         const baseVersion = ifMatch(request);
         if (baseVersion === null) await refuseRecalled(tx, account.id, 'properties', id);
-        // Always the account before the listing: whoever takes them the other way round waits for ever.
+        // Always the item, the account, the listing: two that take them in other orders wait for ever.
         await lockAccount(tx, account.id);
         // An edit of what does not exist is no new listing: it may have been lost with its database.
         if (baseVersion === null && (await insertProperty(tx, id, account.id, request.body)))
@@ -111,7 +113,10 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         const head = await lockOwn(tx, id, account);
         if (head.version !== baseVersion) throw await versionConflict(tx, id);
         await updateProperty(tx, id, request.body);
-        if (head.status === 'Active') await requireWithinPlan(tx, account.id, 'states');
+        if (head.status === 'Active') {
+          requirePrice(request.body);
+          await requireWithinPlan(tx, account.id, 'states');
+        }
         // Announced first: that locks all feeds concerned in their one order.
         const property = await announceOwn(tx, account, id);
         if (head.status === 'Active' && before !== undefined)
@@ -136,6 +141,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         const { id } = request.params;
         const baseVersion = ifMatch(request);
         await lockItem(tx, id);
+        await lockAccount(tx, account.id);
         const head = await lockProperty(tx, id);
         // A foreign id is answered like an unknown one: it tells nobody what exists.
         const isOwn = head?.owner_id === account.id;
@@ -148,6 +154,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
           await markDeleted(tx, id);
           files = await deletePhotosOf(tx, id);
           await announceProperty(tx, { id, ownerId: account.id, deleted: true });
+          await publishWaiting(tx, account.id);
         }
         return { status: 200, body: { id, removed, recalled } };
       });

@@ -16,11 +16,16 @@ const MAX_MOMENT = 2_000_000_000_000_000;
  * row seen, so nothing is shown twice or skipped while listings come and go.
  * @throws 400 when the cursor is not one this search gave out.
  */
-export async function searchProperties(
+export function searchProperties(database: Database, query: ListingQuery): Promise<ListingPage> {
+  return pageOfListings(database, filterConditions(query), query);
+}
+
+/** A page of the listings that meet the conditions, in the order of a search. @throws 400 as above */
+export async function pageOfListings(
   database: Database,
-  query: ListingQuery,
+  where: ListedConditions,
+  query: Pick<ListingQuery, 'sort' | 'cursor' | 'limit'>,
 ): Promise<ListingPage> {
-  const where = filterConditions(query);
   const total = query.cursor === undefined ? await countUpTo(database, where, TOTAL_CAP) : null;
   const order = addCursor(where, query);
   let listings = selectListings(database)
@@ -107,7 +112,7 @@ type Order = {
  * tie-break, and starts after the cursor. For 'newest' equal means the same day: no two listings
  * are published in the same millisecond.
  */
-function addCursor(where: ListedConditions, query: ListingQuery): Order {
+function addCursor(where: ListedConditions, query: Pick<ListingQuery, 'sort' | 'cursor'>): Order {
   const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
   const [id, price] = [listed.ref('p.id'), listed.ref('p.price')];
   if (query.sort === 'newest') {

@@ -110,6 +110,14 @@ export async function leasePush(db: Queryable) {
     .selectFrom('taken as t')
     .innerJoin('push_subscriptions as s', 's.id', 't.subscription_id')
     .innerJoin('notifications as n', 'n.id', 't.notification_id')
+    .leftJoin('users as w', 'w.id', 'n.about_user_id')
+    .leftJoin('properties as p', (join) =>
+      join
+        .onRef('p.id', '=', 'n.property_id')
+        .onRef('p.owner_id', '=', 'n.user_id')
+        .on('p.status', '=', 'Active')
+        .on('p.deleted_at', 'is', null),
+    )
     .select([
       't.id',
       't.attempts',
@@ -122,6 +130,10 @@ export async function leasePush(db: Queryable) {
       'n.property_id',
       'n.property_title',
       'n.message',
+      'n.user_id',
+      'n.about_user_id',
+      'w.name as writer_name',
+      'p.id as offered_id',
     ])
     .executeTakeFirst();
 }

@@ -1,25 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { useDatabase } from '../../components/database-context';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { lazyPart } from '../../components/lazy-part';
 import { useSession } from '../../components/session-context';
 import { PAGES } from '../../contract/pages';
 import { pageAt } from '../../domain/navigation/page-at';
 import { refreshPlan } from '../../sync/refresh/refresh-plan';
 import { BoostDialog } from '../../features/boosts/boost-dialog';
 import { PlanCounters } from '../../features/plan/plan-counters';
+import { Today } from '../../features/today/today';
 import { AgentFrame } from './agent-frame';
 import { AGENT_SECTIONS, type AgentSection } from './agent-sections';
 import { BookOther } from './book-other';
 
-const MyProperties = lazy(() => import('../../features/listings/my-properties'));
-const ReceivedInspections = lazy(() => import('../../features/inspections/received-inspections'));
-const AgentSaved = lazy(() => import('../../features/saved/agent-saved'));
-const Boosts = lazy(() => import('../../features/boosts/boosts'));
-const AgentMessages = lazy(() => import('../../features/messages/agent-messages'));
-const Analytics = lazy(() => import('../../features/analytics/analytics'));
-const AgentAccount = lazy(() => import('./agent-account'));
-const PropertyMapSection = lazy(() => import('../../features/property-map/property-map-section'));
+const MyProperties = lazyPart(() => import('../../features/listings/my-properties'));
+const ReceivedInspections = lazyPart(
+  () => import('../../features/inspections/received-inspections'),
+);
+const AgentSaved = lazyPart(() => import('../../features/saved/agent-saved'));
+const Boosts = lazyPart(() => import('../../features/boosts/boosts'));
+const AgentMessages = lazyPart(() => import('../../features/messages/agent-messages'));
+const Analytics = lazyPart(() => import('../../features/analytics/analytics'));
+const AgentAccount = lazyPart(() => import('./agent-account'));
+const PropertyMapSection = lazyPart(
+  () => import('../../features/property-map/property-map-section'),
+);
+
+const TodayTalk = lazyDialog(() => import('./today-talk'));
 
 /** The agent's side (AGENT-1): eight sections that switch in place, each with its own address. */
 export default function AgentDashboardPage() {
@@ -42,6 +51,7 @@ export default function AgentDashboardPage() {
           { to: '/dashboard', label: 'Dashboard' },
         ]}
         here={title}
+        wideOnly
       />
       <Suspense
         fallback={
@@ -62,13 +72,17 @@ type Boosting = { id: string; title: string; isPublic: boolean; isBoosted: boole
 function Panel({ section }: { section: AgentSection }) {
   const navigate = useNavigate();
   const [boosting, setBoosting] = useState<Boosting | null>(null);
+  const [talk, setTalk] = useState<string | null>(null);
   const [booking, setBooking] = useState(false);
   const counters = <PlanCounters limits={section.limits} />;
   switch (section.id) {
     case 'properties':
       return (
         <>
-          <MyProperties onBoost={setBoosting}>{counters}</MyProperties>
+          <MyProperties onBoost={setBoosting} today={<Today onTalk={setTalk} />}>
+            {counters}
+          </MyProperties>
+          {talk !== null && <TodayTalk talk={talk} onClose={() => setTalk(null)} />}
           {boosting && (
             <BoostDialog
               property={boosting}

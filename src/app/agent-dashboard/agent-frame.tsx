@@ -1,19 +1,15 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button';
-import { type DashboardEntry, DashboardFrame } from '../../components/dashboard-frame';
-import { useDatabase } from '../../components/database-context';
+import { DashboardFrame } from '../../components/dashboard-frame';
 import { ThemeToggle } from '../../components/theme-toggle';
 import type { User } from '../../contract/account';
 import { PAGES } from '../../contract/pages';
-import { countPendingInspections } from '../../db/repositories/inspections/inspection-repository';
-import { countUnread } from '../../db/repositories/messages/message-repository';
-import { countUnreadNotifications } from '../../db/repositories/notifications/notification-repository';
 import { initialsOf } from '../../domain/format/initials-of';
 import { useLogout } from '../use-logout';
-import { AGENT_SECTIONS, type AgentSection } from './agent-sections';
+import type { AgentSection } from './agent-sections';
+import { useAgentEntries } from './use-agent-entries';
 
-/** Who is here, the eight sections, and the way out (AGENT-1). */
+/** Who is here, the eight sections, and the way out (AGENT-1); on a phone the bottom bar leads to them. */
 export function AgentFrame({
   user,
   current,
@@ -23,27 +19,8 @@ export function AgentFrame({
   current: AgentSection;
   children: ReactNode;
 }) {
-  const database = useDatabase();
   const { logout, question } = useLogout();
-  const messages = useLiveQuery(() => countUnread(database), [database]) ?? 0;
-  const inspections = useLiveQuery(() => countPendingInspections(database), [database]) ?? 0;
-  const notifications = useLiveQuery(() => countUnreadNotifications(database), [database]) ?? 0;
-  const unread: Partial<Record<AgentSection['id'], number>> = { messages, inspections };
-  const entries: DashboardEntry[] = [
-    ...AGENT_SECTIONS.map((section) => ({
-      to: PAGES[section.page].path,
-      icon: section.icon,
-      label: PAGES[section.page].title,
-      unread: unread[section.id] ?? 0,
-    })),
-    {
-      to: '/customer-dashboard?tab=notifications',
-      icon: 'bell',
-      label: 'Notifications',
-      unread: notifications,
-    },
-    { to: '/outbox', icon: 'send', label: 'Outbox' },
-  ];
+  const entries = useAgentEntries();
   return (
     <DashboardFrame
       label="Agent dashboard"
@@ -52,6 +29,7 @@ export function AgentFrame({
       roleLabel="Agent/Owner"
       entries={entries}
       current={PAGES[current.page].path}
+      hasTabBar
       foot={
         <>
           <ThemeToggle />

@@ -1,18 +1,20 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb';
+import { lazyPart } from '../../components/lazy-part';
 import { useSession } from '../../components/session-context';
 import { SavedSearches } from '../../features/account/saved-searches';
 import { PROFILE } from '../../domain/profile';
 import { requestNotificationPermission } from '../../platform/push';
 import { MessageList } from '../../features/messages/message-list';
 import { SavedProperties } from '../../features/saved/saved-properties';
+import { RecentlySeen, useRecentlySeen } from '../../features/search/recently-seen';
 import { CustomerFrame } from './customer-frame';
 import { DASHBOARD_TABS, type DashboardTab, tabOf } from './dashboard-tabs';
 
-const Inspections = lazy(() => import('../../features/inspections/my-inspections'));
-const Notifications = lazy(() => import('../../features/notifications/notification-list'));
-const Settings = lazy(() => import('../../features/account/settings'));
+const Inspections = lazyPart(() => import('../../features/inspections/my-inspections'));
+const Notifications = lazyPart(() => import('../../features/notifications/notification-list'));
+const Settings = lazyPart(() => import('../../features/account/settings'));
 
 /** The seeker's account: what is kept, what is to come, what is new, and its settings (DASH). */
 export default function CustomerDashboardPage() {
@@ -54,6 +56,7 @@ function Panel({ tab }: { tab: DashboardTab }) {
         <>
           <SavedProperties />
           <SavedSearches />
+          <Seen />
         </>
       );
     case 'inspections':
@@ -65,4 +68,9 @@ function Panel({ tab }: { tab: DashboardTab }) {
     case 'settings':
       return <Settings />;
   }
+}
+
+/** Last, so that nothing moves once the phone has read it. */
+function Seen() {
+  return <RecentlySeen homes={useRecentlySeen() ?? []} />;
 }

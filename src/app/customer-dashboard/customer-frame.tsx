@@ -1,12 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button';
-import { type DashboardEntry, DashboardFrame } from '../../components/dashboard-frame';
-import { useDatabase } from '../../components/database-context';
+import { DashboardFrame } from '../../components/dashboard-frame';
+import type { DashboardEntry } from '../../components/dashboard-links';
 import { ThemeToggle } from '../../components/theme-toggle';
 import type { User, UserType } from '../../contract/account';
-import { countUnread } from '../../db/repositories/messages/message-repository';
-import { countUnreadNotifications } from '../../db/repositories/notifications/notification-repository';
+import { useNews } from '../use-news';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tabs';
 
 const ROLE_LABELS: Record<UserType, string> = {
@@ -30,9 +28,7 @@ export function CustomerFrame({
   current: DashboardTab;
   children: ReactNode;
 }) {
-  const database = useDatabase();
-  const messages = useLiveQuery(() => countUnread(database), [database]) ?? 0;
-  const notifications = useLiveQuery(() => countUnreadNotifications(database), [database]) ?? 0;
+  const { messages = 0, notifications = 0 } = useNews() ?? {};
   const unread: Partial<Record<DashboardTab, number>> = { messages, notifications };
   const work = WORK[user.userType];
   const entries: DashboardEntry[] = [

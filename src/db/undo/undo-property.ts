@@ -25,6 +25,7 @@ async function dropUnsentProperty(database: AppDatabase, propertyId: string): Pr
     .delete();
   await database.photos.bulkDelete(photoIds);
   await database.photoData.bulkDelete(photoIds);
+  await database.sharedFiles.where('propertyId').equals(propertyId).delete();
   await database.myProperties.delete(propertyId);
   await database.drafts.delete(propertyId);
 }

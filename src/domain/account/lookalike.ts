@@ -58,3 +58,10 @@ export function nameSkeleton(name: string): string {
     .replace(/[^a-z]+/g, ' ')
     .trim();
 }
+
+/** The first of other names that cannot be told apart from this one at a glance, spaces apart too; null where none. */
+export function likeAnother(name: string, others: readonly string[]): string | null {
+  const shape = (text: string) => nameSkeleton(text).replaceAll(' ', '');
+  const own = shape(name);
+  return own === '' ? null : (others.find((other) => shape(other) === own) ?? null);
+}

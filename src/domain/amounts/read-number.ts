@@ -13,18 +13,6 @@ export function readCount(written: string): ReadNumber {
     : { why: 'Write a whole number, such as 4' };
 }
 
-/** Reads an area in square metres: '1,200', '120.5 sqm'; plots and acres differ by place. */
-export function readArea(written: string): ReadNumber {
-  const text = written.normalize('NFKC').trim();
-  if (text === '') return null;
-  const number = plainNumber(
-    text.replace(/\s*(?:sqm|sq\.?\s*m|m2|m²|square met(?:er|re)s?)\.?$/i, ''),
-  );
-  return typeof number === 'number'
-    ? { number }
-    : { why: 'Write the area in square metres, such as 450' };
-}
-
 /** Reads a year of four digits. */
 export function readYear(written: string): ReadNumber {
   const text = written.normalize('NFKC').trim();

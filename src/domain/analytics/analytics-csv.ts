@@ -1,8 +1,6 @@
 import papaparse from 'papaparse';
 import type { PropertyAnalytics } from '../../contract/analytics';
-
-// Signs that begin a formula in some spreadsheet, those of full width too.
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+import { FORMULA } from '../export/formula-cells';
 
 /** The figures by property as CSV. No cell begins a formula in a spreadsheet. */
 export function analyticsCsv(properties: PropertyAnalytics[]): string {

@@ -1,4 +1,5 @@
 import { plainText } from '../format/plain-text';
+import { searchText } from '../search/search-text';
 
 type Question = { id: string; question: string; answer: Parameters<typeof plainText>[0] };
 type Category<Q extends Question> = { id: string; name: string; questions: readonly Q[] };
@@ -13,14 +14,13 @@ export function searchQuestions<Q extends Question, C extends Category<Q>>(
   categories: readonly (C & Category<Q>)[],
   text: string,
 ): QuestionHit<Q, C>[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchText(text.trim());
   if (wanted === '') return [];
   return categories.flatMap((category) =>
     category.questions
       .filter(
         ({ question, answer }) =>
-          question.toLowerCase().includes(wanted) ||
-          plainText(answer).toLowerCase().includes(wanted),
+          searchText(question).includes(wanted) || searchText(plainText(answer)).includes(wanted),
       )
       .map((question) => ({ category, question })),
   );

@@ -1,4 +1,6 @@
-import type { ColumnChoices, ColumnUse, Field, HeaderMap } from './map-header';
+import { STATUS_COLUMN } from '../export/listing-columns';
+import type { Field } from './column-names';
+import type { ColumnChoices, ColumnUse, HeaderMap } from './map-header';
 import type { Table } from './table';
 
 /** How one column of a file was read. */
@@ -7,6 +9,8 @@ export type ColumnReading = {
   use: ColumnUse;
   /** The first value in it; '' where it has none. */
   sample: string;
+  /** How many rows have something in it. */
+  filled: number;
 };
 
 /** How each column was read, in the order of the file. */
@@ -16,11 +20,22 @@ export function columnReadings({ names, rows }: Table, header: HeaderMap): Colum
   );
   return names
     .filter((name) => name.trim() !== '')
-    .map((name) => ({
-      name,
-      use: fields.get(name) ?? (header.flags.includes(name) ? 'feature' : 'none'),
-      sample: rows.find((row) => (row[name] ?? '').trim() !== '')?.[name]?.trim() ?? '',
-    }));
+    .map((name) => {
+      const said = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
+      return {
+        name,
+        use: fields.get(name) ?? (header.flags.includes(name) ? 'feature' : 'none'),
+        sample: said[0] ?? '',
+        filled: said.length,
+      };
+    });
+}
+
+/** The columns that were not understood and have something to say; that of our own files is told on purpose, and not read. */
+export function unreadColumns(readings: readonly ColumnReading[]): ColumnReading[] {
+  return readings.filter(
+    ({ name, use, filled }) => name !== STATUS_COLUMN && use === 'none' && filled > 0,
+  );
 }
 
 /** The choices with one more; a field that another column had is taken from it, as one column has it. */

@@ -12,7 +12,9 @@ export function decodeText(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes.subarray(0, 4096).includes(0))
-    throw new EncodingError('This file is not text. A CSV in UTF-8 is needed.');
+    throw new EncodingError(
+      'This file is no table. Save it as CSV, or as a workbook of Excel (.xlsx).',
+    );
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

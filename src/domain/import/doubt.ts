@@ -1,5 +1,11 @@
 /** What rows can be doubted for, in words that fit every row of a kind. */
 export const DOUBT_LABELS = {
+  'price unclear': 'Price can be read in two ways',
+  'price in dollars': 'Price is in US dollars, and no rate is given',
+  'price in other money': 'Price is in another currency than naira',
+  'cell not read': 'A cell could not be read, and is left empty',
+  'cells too many': 'A row has more cells than there are columns',
+  'said twice': 'Rows of one reference say different things',
   'price low': 'Price is far below any usual one',
   'price high': 'Price is far above any usual one',
   'per sqm': 'Price is per square metre, not for the whole',
@@ -20,6 +26,7 @@ export const DOUBT_LABELS = {
   'place differs': 'Column and text name different places',
   'bedrooms differ': 'Column and text say different bedrooms',
   'bathrooms differ': 'Column and text say different bathrooms',
+  'areas differ': 'Column and text say different areas',
 } as const;
 
 export type DoubtKind = keyof typeof DOUBT_LABELS;

@@ -30,6 +30,31 @@ export function importProgressWords(counts: ImportCounts): string {
   ].join(', ');
 }
 
+/** What became of an import that was stopped, for the page it was begun on; null where none was. */
+export function stoppedImportWords(counts: ImportCounts): string | null {
+  const { total, sent, waiting, undecided, stopped } = counts;
+  if (stopped === null) return null;
+  const are = (count: number, one: string, several: string) => (count === 1 ? one : several);
+  const kept = [
+    ...(waiting === 0
+      ? []
+      : [
+          `${n(waiting)} ${are(waiting, 'is', 'are')} kept on this phone, ${are(waiting, 'waits', 'wait')} in the Outbox and ${are(waiting, 'is', 'are')} still sent.`,
+        ]),
+    ...(undecided === 0
+      ? []
+      : [
+          `${n(undecided)} ${are(undecided, 'was', 'were')} not taken and ${are(undecided, 'waits', 'wait')} in the Outbox for you.`,
+        ]),
+  ];
+  return [
+    stopped.isThrough ? 'The import was stopped.' : 'The import is being stopped.',
+    `${n(sent)} of ${n(total)} ${are(sent, 'was', 'were')} sent and ${are(sent, 'stays', 'stay')}.`,
+    ...kept,
+    `${n(stopped.withdrawn)} ${are(stopped.withdrawn, 'row was', 'rows were')} not begun or taken back: nothing of them was changed.`,
+  ].join(' ');
+}
+
 /** Whether nothing of an import moves any more by itself, so that its line can be put away. */
 export function isImportOver({ waiting, stopped }: ImportCounts): boolean {
   return waiting === 0 && (stopped === null || stopped.isThrough);

@@ -1,37 +1,38 @@
-import {
-  type FieldKind,
-  fieldOf,
-  type NumberKey,
-  type PropertyContent,
-} from '../../contract/listing-fields';
+import { fieldOf, type NumberKey, type PropertyContent } from '../../contract/listing-fields';
 import { type ListingType, MAX_DESCRIPTION, MAX_TITLE } from '../../contract/property-options';
 import type { PriceMedian } from '../../contract/price-medians';
 import { recordOf } from '../../contract/record-of';
-import { readAmount } from '../amounts/read-amount';
-import { readArea, readCount } from '../amounts/read-number';
+import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
-import { readPrice, unitIn } from '../listing-text/read-price';
+import { type NoPrice, readPrice, unitIn } from '../listing-text/read-price';
 import { EMPTY_CONTENT } from '../property/empty-content';
 import { hasField } from '../property/has-field';
+import { OFFERS } from '../property/offers';
 import { NUMBER_KEYS } from '../property/listing-form';
 import { priceDoubt } from '../property/price-doubt';
 import { propertyTitle } from '../property/property-title';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
+import type { Field } from './column-names';
 import type { Doubt } from './doubt';
-import { type Field, type HeaderMap, isTrue } from './map-header';
+import { exportedListing } from './exported-listing';
+import { headerUnits } from './header-units';
+import { type HeaderMap, isTrue } from './map-header';
+import { numberCells } from './number-cells';
 import { parseRelativeDate } from './parse-relative-date';
+import { periodsDiffer, priceBeside } from './price-beside';
 import { rowKind } from './row-kind';
 import { rowOffer } from './row-offer';
 import { rowPlace } from './row-place';
 import { rowPrice } from './row-price';
 import { severalDoubts } from './several-doubts';
+import { SECTION, SHIFTED } from './table';
 
 export type ImportOptions = {
   /** What a row is when neither its status nor its words say. */
   defaultListingType: ListingType;
-  /** Naira for one US dollar; absent, rows priced in dollars are refused. */
+  /** Naira for one US dollar; absent, rows priced in dollars are drafts without a price. */
   nairaPerDollar?: number | undefined;
   /** What published homes cost, as far as it is known. */
   medians?: readonly PriceMedian[] | undefined;
@@ -41,6 +42,8 @@ export type ImportOptions = {
 /** A row understood: what would be published, and the doubts that keep it a draft. */
 export type ImportedListing = {
   reference: string | null;
+  /** It stands in a file of ours: its reference is its id, and what is empty in it is empty. */
+  isExported?: true;
   content: PropertyContent;
   postedAt: Date | null;
   doubts: Doubt[];
@@ -51,20 +54,26 @@ export type RowResult =
   | { ok: true; listing: ImportedListing }
   | { ok: false; reason: string; value: string };
 
-/** Why a row priced in dollars is refused while no rate is given. */
-export const NEEDS_RATE = 'price in US dollars: give the naira for one dollar';
-
-const PRICE_REFUSED = {
+const PRICE_REFUSED: Record<NoPrice, string> = {
   missing: 'no price',
   'not a price': 'price not understood',
   'two prices': 'two prices in one cell',
   'other currency': 'price in another currency: write it in naira',
-  dollars: NEEDS_RATE,
   'out of range': 'price out of range',
 };
-const NOTHING = /^(#name\?|#n\/a|n\/a|null|none|-+|\.?\s*\.{3}\s*\.{3})$/i;
-// Where the data says 5 million rooms it says nothing.
-const MOST_ROOMS = 100;
+const NOTHING =
+  /^(#name\?|#n\/a|#value!|#ref!|n\/?a|nil|null|none|not applicable|unknown|tba|\?+|[-–—.]+|\.?\s*\.{3}\s*\.{3})$/i;
+const TOO_MANY =
+  'The row has more cells than there are columns: a comma within one of them may have moved the others';
+/** Naira; the dearest estates are sold for tens of billions. */
+const MORE_THAN_ANY = 1e12;
+const wholeText = (written: string, column: string) =>
+  `${written} in the column ${column} was taken for the whole amount`;
+const TOTALS = /^(?:grand\s|sub[\s-]*)?totals?\s*:?$/i;
+/** No home stands on more; the land of an estate may be named in its description. */
+const MOST_OF_A_HOME = 20_000;
+/** Two units of one area, or a rounded figure, are no difference. */
+const SAME_AREA = 0.03;
 
 /** Turns one row of a listing file into a listing, or says why it cannot be one. */
 export function listingFromRow(
@@ -73,12 +82,10 @@ export function listingFromRow(
   options: ImportOptions,
 ): RowResult {
   // Text in no encoding: neither the database nor a reader can take it.
-  const broken = Object.values(row)
-    // Cells beyond the last column come as a list of their own.
-    .flat()
-    .find((text) => text.includes('\0'));
+  const broken = Object.values(row).find((text) => text.includes('\0'));
   if (broken !== undefined)
     return { ok: false, reason: 'not text (has a NUL character)', value: broken };
+  if (header.isOwn === true) return exportedListing(row, options);
   const cell = (field: Field): string => {
     const column = header.columns[field];
     // A line break within quotes is none of a title or an address.
@@ -87,29 +94,60 @@ export function listingFromRow(
       .trim();
     return NOTHING.test(text) ? '' : text;
   };
-  const rawPrice =
-    header.columns.price === undefined ? '' : (row[header.columns.price] ?? '').trim();
-  const price = readPrice(rawPrice);
-  if (price.kind === 'none') {
+  const cells = Object.values(row).filter((text) => text.trim() !== '');
+  if (TOTALS.test(cells[0]?.trim() ?? ''))
+    return { ok: false, reason: 'a line of totals, no listing', value: cells.join(' ') };
+  const priceColumn = header.columns.price ?? '';
+  const rawPrice = (row[priceColumn] ?? '').trim();
+  const beside = priceBeside(cell('currency'), cell('period'));
+  const said = { ...headerUnits(priceColumn).price, ...beside.said };
+  const inScale = readPrice(rawPrice, said);
+  // '₦85,000,000' in a column of millions: no home costs that many of them.
+  const isWhole =
+    said.scale !== undefined && inScale.kind === 'amount' && inScale.amount >= MORE_THAN_ANY;
+  const price = isWhole ? readPrice(rawPrice, { ...said, scale: undefined }) : inScale;
+  if (price.kind === 'none' && price.reason !== 'other currency') {
     return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
   }
+  const unclear = beside.doubt ?? periodsDiffer(price, beside.said, cell('period'));
   const status = cell('status').toLowerCase();
+  const availability = cell('availability');
   const title = cell('title');
   const description = cleanText(cell('description'));
-  const text = readListingText({ title, description, price: price.amount });
-  const place = rowPlace(cell('address'), cell('town'), cell('state'), sure(text.place));
+  const text = readListingText({
+    title,
+    description,
+    price: price.kind === 'amount' ? price.amount : null,
+  });
+  const place = rowPlace(
+    cell('address'),
+    cell('town'),
+    cell('state'),
+    sure(text.place),
+    cell('position'),
+  );
   if (place === null)
     return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
-  const unit = price.unit ?? unitIn(status)?.unit ?? sure(text.unit);
-  const { listingType, doubts } = rowOffer(status, text.offer, unit, options.defaultListingType);
-  const terms = rowPrice(price, unit, listingType, options);
+  const unit =
+    (price.kind === 'none' ? null : price.unit) ?? unitIn(status)?.unit ?? sure(text.unit);
+  const { listingType, doubts } = rowOffer(status, text.offer, unit, options.defaultListingType, [
+    availability,
+    row[SECTION] ?? '',
+  ]);
+  // A column in dollars has none in its cells: its name says it.
+  const written =
+    said.currency === undefined || /[$£€]|[a-z]{3}/i.test(rawPrice)
+      ? rawPrice
+      : `${rawPrice} (${cell('currency') || priceColumn})`;
+  const terms = rowPrice({ price, written, unit }, listingType, options);
   if ('refused' in terms)
     return { ok: false, reason: PRICE_REFUSED[terms.refused], value: rawPrice };
-  const rooms = {
-    bedrooms: roomsOf(cell('bedrooms')),
-    bathrooms: roomsOf(cell('bathrooms')),
+  const numberCell = numberCells(cell, header);
+  const counted = (key: 'bedrooms' | 'bathrooms' | 'areaSize') => {
+    const { value } = numberCell[key];
+    return typeof value === 'number' ? value : null;
   };
-  const bedrooms = rooms.bedrooms ?? sure(text.bedrooms);
+  const bedrooms = counted('bedrooms') ?? sure(text.bedrooms);
   const typed = rowKind({
     column: cell('type'),
     text: text.type,
@@ -120,12 +158,16 @@ export function listingFromRow(
   if (typed === null)
     return { ok: false, reason: 'type of property not understood', value: title || description };
   const kind = { type: typed.type, propertyCategory: typed.category, listingType };
-  const numbers = recordOf(NUMBER_KEYS, (key) =>
-    hasField(key, kind)
-      ? (numberFrom(fieldOf(key).kind, cell(key)) ?? fromText(key, text, terms.naira))
-      : null,
-  );
   const isLand = typed.type.endsWith('Land');
+  const isOf = (key: NumberKey) =>
+    hasField(key, kind) && !(isLand && (key === 'bedrooms' || key === 'bathrooms'));
+  const numbers = recordOf(NUMBER_KEYS, (key) => {
+    if (!isOf(key)) return null;
+    const { value, doubt } = numberCell[key];
+    if (doubt !== null) return null;
+    if (value === null) return fromText(key, text, { rent: terms.naira, isLand });
+    return typeof value === 'number' ? value : feeInNaira(value, terms.naira);
+  });
   const content: PropertyContent = {
     ...EMPTY_CONTENT,
     ...numbers,
@@ -133,8 +175,6 @@ export function listingFromRow(
     title: clipText(title, MAX_TITLE),
     address: place.address,
     price: terms.naira,
-    bedrooms: isLand ? null : numbers.bedrooms,
-    bathrooms: isLand ? null : numbers.bathrooms,
     furnished:
       hasField('furnished', kind) &&
       (text.furnished === true ||
@@ -147,7 +187,8 @@ export function listingFromRow(
     location: place.location,
   };
   if (content.title === '') content.title = clipText(propertyTitle(content), MAX_TITLE);
-  const doubt = priceDoubt(content, options.medians);
+  // None yet is neither high nor low.
+  const doubt = content.price === 0 ? null : priceDoubt(content, options.medians);
   return {
     ok: true,
     listing: {
@@ -155,25 +196,49 @@ export function listingFromRow(
       content,
       postedAt: parseRelativeDate(cell('posted'), options.now),
       doubts: [
+        ...(row[SHIFTED] === undefined
+          ? []
+          : [{ kind: 'cells too many', text: TOO_MANY } as const]),
         ...doubts,
         ...terms.doubts,
-        ...severalDoubts(title, description),
+        ...(unclear === null ? [] : [unclear]),
+        ...(isWhole
+          ? [{ kind: 'price unclear', text: wholeText(rawPrice, priceColumn) } as const]
+          : []),
+        ...severalDoubts(title, description, [status, availability]),
         ...typed.doubts,
         ...place.doubts,
-        ...roomDoubts(rooms, text, kind),
+        ...NUMBER_KEYS.filter(isOf).flatMap((key) => numberCell[key].doubt ?? []),
+        ...differences(text, (key) => (isOf(key) ? counted(key) : null)),
         ...(doubt === null ? [] : [doubt]),
       ],
-      notes: [...terms.notes, ...(place.note === null ? [] : [place.note])],
+      notes: [
+        ...terms.notes,
+        ...(place.note === null ? [] : [place.note]),
+        ...(text.feesTogether === null ? [] : [feesTogetherWords(text.feesTogether)]),
+        ...NUMBER_KEYS.filter((key) => !isOf(key) && numberCell[key].value !== null).map(
+          (key) =>
+            `${fieldOf(key).label} '${cell(key)}' is left out: ${typed.type} ${OFFERS[listingType].words} has none`,
+        ),
+      ],
     },
   };
 }
 
 /** What the text says of a number that has no column, or none in this row. */
-function fromText(key: NumberKey, text: ListingText, rent: number): number | null {
+function fromText(
+  key: NumberKey,
+  text: ListingText,
+  { rent, isLand }: { rent: number; isLand: boolean },
+): number | null {
   switch (key) {
     case 'bedrooms':
     case 'bathrooms':
       return sure(text[key]);
+    case 'areaSize': {
+      const area = sure(text.area);
+      return area === null || isLand || area <= MOST_OF_A_HOME ? area : null;
+    }
     case 'parkingSpaces':
       return text.parkingSpaces;
     case 'agencyFee':
@@ -186,54 +251,33 @@ function fromText(key: NumberKey, text: ListingText, rent: number): number | nul
   }
 }
 
-function roomDoubts(
-  columns: Record<'bedrooms' | 'bathrooms', number | null>,
+/** Where a column and the text say different things of rooms or of the area. */
+function differences(
   text: ListingText,
-  kind: Pick<PropertyContent, 'listingType' | 'propertyCategory' | 'type'>,
+  counted: (key: 'bedrooms' | 'bathrooms' | 'areaSize') => number | null,
 ): Doubt[] {
-  return (['bedrooms', 'bathrooms'] as const).flatMap((key) => {
+  const rooms = (['bedrooms', 'bathrooms'] as const).flatMap((key): Doubt[] => {
     const read = sure(text[key]);
-    return hasField(key, kind) && columns[key] !== null && read !== null && read !== columns[key]
-      ? [
+    const column = counted(key);
+    return column === null || read === null || read === column
+      ? []
+      : [
           {
             kind: `${key} differ`,
-            text: `The file's column says ${columns[key]} ${key}, its text '${text[key]?.words}'`,
+            text: `The file's column says ${column} ${key}, its text '${text[key]?.words}'`,
           },
-        ]
-      : [];
+        ];
   });
-}
-
-/** A number as other people's files write it; what cannot be read is left out rather than guessed. */
-function numberFrom(kind: FieldKind, cell: string): number | null {
-  switch (kind) {
-    case 'naira':
-      return feeOf(cell);
-    case 'count':
-      return roomsOf(cell);
-    case 'area':
-      return sizeOf(cell);
-    case 'year':
-      return yearOf(cell);
-    default:
-      return null;
-  }
-}
-
-function yearOf(cell: string): number | null {
-  return /^(19|20)\d\d$/.test(cell) ? Number(cell) : null;
-}
-
-function roomsOf(cell: string): number | null {
-  const read = readCount(cell);
-  const count = read !== null && 'number' in read ? read.number : 0;
-  return count <= 0 || count > MOST_ROOMS ? null : count;
-}
-
-function sizeOf(cell: string): number | null {
-  const read = readArea(cell);
-  const size = read !== null && 'number' in read ? read.number : 0;
-  return size > 0 && size < 100_000_000 ? size : null;
+  const [area, column] = [sure(text.area), counted('areaSize')];
+  if (area === null || column === null || Math.abs(area - column) <= SAME_AREA * column)
+    return rooms;
+  return [
+    ...rooms,
+    {
+      kind: 'areas differ',
+      text: `The file's column says ${column.toLocaleString('en-NG')} square metres, its text '${text.area?.words}'`,
+    },
+  ];
 }
 
 function cleanText(text: string): string {
@@ -242,10 +286,4 @@ function cleanText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return clipText(clean, MAX_DESCRIPTION);
-}
-
-/** A fee in naira; one that cannot be read is left out rather than guessed. */
-function feeOf(text: string): number | null {
-  const read = readAmount(text);
-  return read !== null && 'naira' in read && read.naira > 0 ? read.naira : null;
 }

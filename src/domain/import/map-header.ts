@@ -1,28 +1,10 @@
-import { FIELD_KEYS, type FieldKey, fieldOf, NUMBER_KINDS } from '../../contract/listing-fields';
+import { FIELD_KEYS, fieldOf, NUMBER_KINDS } from '../../contract/listing-fields';
+import { recordOf } from '../../contract/record-of';
+import { columnOf, ID_COLUMN, isOwnTable } from '../export/listing-columns';
+import { COLUMN_NAMES, type Field, OTHER_COLUMNS, type OtherColumn } from './column-names';
 import { HeaderError } from './header-error';
+import { type HeaderUnits, headerUnits, simple } from './header-units';
 import type { Table } from './table';
-
-/** Columns that are no field of a listing: what they are called in files, and by us. */
-const OTHERS = {
-  town: {
-    label: 'Town or area',
-    headers: ['town', 'location', 'area', 'neighbourhood', 'neighborhood', 'city', 'locality'],
-  },
-  state: { label: 'State', headers: ['state'] },
-  status: { label: 'For sale or rent', headers: ['status', 'listing_type', 'purpose', 'for'] },
-  reference: {
-    label: 'Reference',
-    headers: ['listing_url', 'url', 'link', 'reference', 'ref', 'id', 'listing_id'],
-  },
-  posted: {
-    label: 'Date posted',
-    headers: ['post_date', 'date', 'posted', 'date_added', 'added', 'created_at'],
-  },
-} as const;
-type OtherField = keyof typeof OTHERS;
-
-/** What a column may mean to us. */
-export type Field = FieldKey | OtherField;
 
 /** What a column is used as: a field, a feature where it says yes, or nothing. */
 export type ColumnUse = Field | 'feature' | 'none';
@@ -30,41 +12,52 @@ export type ColumnUse = Field | 'feature' | 'none';
 /** What somebody chose for columns, by their names; the others are read by theirs. */
 export type ColumnChoices = Readonly<Record<string, ColumnUse>>;
 
-export type HeaderMap = { columns: Partial<Record<Field, string>>; flags: string[] };
+export type HeaderMap = {
+  columns: Partial<Record<Field, string>>;
+  flags: string[];
+  /** A file of our own export: each cell is what its column says, and no more. */
+  isOwn?: true;
+};
 
-const OTHER_KEYS = Object.keys(OTHERS) as OtherField[];
+const isOther = (field: string): field is OtherColumn => Object.hasOwn(OTHER_COLUMNS, field);
 /** What the rows are read for, in the order of the form. */
 export const COLUMN_FIELDS: readonly Field[] = [
   ...FIELD_KEYS.filter((key) => {
-    const { kind, headers } = fieldOf(key);
-    return headers !== undefined || NUMBER_KINDS.some((number) => number === kind);
+    const { kind } = fieldOf(key);
+    return COLUMN_NAMES[key] !== undefined || NUMBER_KINDS.some((number) => number === kind);
   }),
-  ...OTHER_KEYS,
+  ...Object.keys(OTHER_COLUMNS).filter(isOther),
 ];
 /** A feature is a column of yes and nothing; so many rows are looked at. */
 const SAMPLE_ROWS = 500;
 
 /** What a field is called where its column is chosen. */
 export function columnLabel(field: Field): string {
-  return isOther(field) ? OTHERS[field].label : fieldOf(field).label;
+  return isOther(field) ? OTHER_COLUMNS[field] : fieldOf(field).label;
 }
 
 /**
  * Finds out what each column means by its name, or by what was chosen for it. Columns that mean nothing
  * to us and hold only true or nothing are features ('Swimming Pool').
  */
-export function mapHeader({ names, rows }: Table, choices: ColumnChoices = {}): HeaderMap {
+export function mapHeader(
+  { names, rows }: Pick<Table, 'names' | 'rows'>,
+  choices: ColumnChoices = {},
+): HeaderMap {
   const chosenFor = (name: string) => (Object.hasOwn(choices, name) ? choices[name] : undefined);
-  const byName = new Map(
-    names.filter((name) => chosenFor(name) === undefined).map((name) => [simple(name), name]),
-  );
+  const open = names
+    .filter((name) => chosenFor(name) === undefined)
+    .map((name) => ({ name, simple: simple(name), units: headerUnits(name) }));
   const columns: HeaderMap['columns'] = {};
   for (const field of COLUMN_FIELDS) {
+    const aliases = COLUMN_NAMES[field] ?? [];
+    // Of two columns of one name the first; a name as it stands before one with a unit in it.
     const known =
       names.find((name) => chosenFor(name) === field) ??
-      headersOf(field)
-        .map((name) => byName.get(name))
-        .find((name) => name !== undefined);
+      firstOf(aliases, (alias) => open.find((column) => column.simple === alias)) ??
+      firstOf(aliases, (alias) =>
+        open.find(({ units }) => isFor(field, units) && nameIn(units) === alias),
+      );
     if (known !== undefined) columns[field] = known;
   }
   const used = new Set(Object.values(columns));
@@ -73,14 +66,22 @@ export function mapHeader({ names, rows }: Table, choices: ColumnChoices = {}): 
     sample.some((row) => isTrue(row[name] ?? '')) &&
     sample.every(
       (row) =>
-        (row[name] ?? '') === '' || isTrue(row[name] ?? '') || /^false$/i.test(row[name] ?? ''),
+        (row[name] ?? '').trim() === '' ||
+        isTrue(row[name] ?? '') ||
+        /^(?:false|no)$/i.test((row[name] ?? '').trim()),
     );
   const isFeature = (name: string) =>
     chosenFor(name) === undefined ? isFlag(name) : chosenFor(name) === 'feature';
+  if (isOwnTable(names)) return { columns: ownColumns(), flags: [], isOwn: true };
   return {
     columns,
     flags: names.filter((name) => name !== '' && !used.has(name) && isFeature(name)),
   };
+}
+
+/** What our own columns are shown and mended as; only they say what a listing is. */
+function ownColumns(): HeaderMap['columns'] {
+  return { ...recordOf(FIELD_KEYS, columnOf), reference: ID_COLUMN };
 }
 
 /**
@@ -114,18 +115,25 @@ export function isTrue(cell: string): boolean {
   return /^(true|yes)$/i.test(cell.trim());
 }
 
-function isOther(field: Field): field is OtherField {
-  return Object.hasOwn(OTHERS, field);
+/** The name of the column that the first of some aliases finds. */
+function firstOf(
+  aliases: readonly string[],
+  find: (alias: string) => { name: string } | undefined,
+): string | undefined {
+  for (const alias of aliases) {
+    const found = find(alias);
+    if (found !== undefined) return found.name;
+  }
+  return undefined;
 }
 
-function headersOf(field: Field): readonly string[] {
-  return isOther(field) ? OTHERS[field].headers : (fieldOf(field).headers ?? []);
+/** An area is in units of area, and what is paid in those of money. */
+function isFor(field: Field, { area, price }: HeaderUnits): boolean {
+  if (area !== null) return field === 'areaSize';
+  const isPrice = Object.values(price).some((said) => said !== undefined);
+  return !isPrice || field === 'price' || (!isOther(field) && fieldOf(field).kind === 'naira');
 }
 
-function simple(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
-}
+/** 'Area (sqft)' is no place: what has a unit of area is looked for as one in square metres. */
+const nameIn = ({ name, area }: HeaderUnits) =>
+  area !== null && (name === '' || name === 'area') ? 'area_size' : name;

@@ -1,5 +1,6 @@
 import { type ImportOptions, listingFromRow, type RowResult } from './listing-from-row';
-import type { Field, HeaderMap } from './map-header';
+import type { Field } from './column-names';
+import type { HeaderMap } from './map-header';
 
 /** The cells that decide what a row is, and can be written anew before it is imported. */
 export const MENDABLE = [
@@ -50,5 +51,8 @@ export function readMendedRow(
     mended[name] = written;
   }
   const result = listingFromRow(mended, { ...header, columns }, options);
-  return result.ok && isRight ? { ok: true, listing: { ...result.listing, doubts: [] } } : result;
+  if (!result.ok || !isRight) return result;
+  // Without a price there is nothing that could be right.
+  const doubts = result.listing.content.price > 0 ? [] : result.listing.doubts;
+  return { ok: true, listing: { ...result.listing, doubts } };
 }

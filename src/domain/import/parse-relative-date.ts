@@ -11,7 +11,7 @@ const UNIT_MS: Record<string, number> = {
 // Before listings were on the web, a date is a slip of the pen; far before, the database has no such date.
 const EARLIEST = new Date('1990-01-01T00:00:00Z');
 
-/** The moment that '3 months ago', 'yesterday' or an ISO date names, seen from `now`; null if none that can be. */
+/** The moment that '3 months ago', 'yesterday', 31/12/2025 or an ISO date names, seen from `now`; null if none that can be. */
 export function parseRelativeDate(cell: string, now: Date): Date | null {
   const date = dateOf(cell, now);
   // An invalid date is neither before nor after anything.
@@ -28,5 +28,9 @@ function dateOf(cell: string, now: Date): Date | null {
     return new Date(now.getTime() - count * (UNIT_MS[match[2] ?? ''] ?? 0));
   }
   if (/^\d{4}-\d{2}-\d{2}/.test(text)) return new Date(text.slice(0, 10));
+  // The day comes first here: 03/04/2026 is in April.
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  if (year !== '') return new Date(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   return null;
 }

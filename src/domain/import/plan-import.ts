@@ -3,7 +3,12 @@ import type { Doubt } from './doubt';
 import type { ReadListing } from './read-listing-file';
 
 /** What a file says of one listing, under the id that it has here. */
-export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts'> & { id: string };
+export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts'> & {
+  id: string;
+  notes?: readonly string[];
+  /** The file is one of ours: what it says otherwise counts, also where it says nothing. */
+  isExported?: true;
+};
 
 export type PlannedListing = {
   id: string;
@@ -13,6 +18,9 @@ export type PlannedListing = {
   /** What the file says of it. */
   read: PropertyContent;
   doubts: Doubt[];
+  /** What is remarkable and no doubt: 'Ikeja is in Lagos, not Abuja'. */
+  notes: readonly string[];
+  isExported?: true;
   /** What the import does with it. */
   step: 'add' | 'update' | 'same';
 };
@@ -28,12 +36,14 @@ export function planImport(
   listings: readonly FileListing[],
   known: ReadonlyMap<string, KnownListing>,
 ): PlannedListing[] {
-  return listings.map(({ id, line, content: read, doubts }) => {
-    const before = known.get(id);
-    if (before === undefined) return { id, line, content: read, read, doubts, step: 'add' };
+  return listings.map(({ id, line, content: read, doubts, notes = [], isExported }) => {
+    const found = known.get(id);
+    const before = found && isExported ? { ...found, lastRead: found.content } : found;
+    const planned = { id, line, read, doubts, notes, ...(isExported ? { isExported } : {}) };
+    if (before === undefined) return { ...planned, content: read, step: 'add' };
     const content = merged(before, read);
     const step = isSame(before.content, content) ? 'same' : 'update';
-    return { id, line, content, read, doubts, step };
+    return { ...planned, content, step };
   });
 }
 

@@ -1,6 +1,9 @@
 import { addRefusal, type Refusal } from './add-refusal';
+import { fieldOf, type PropertyContent } from '../../contract/listing-fields';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
+import { columnReadings, unreadColumns as unreadColumnsOf } from './column-readings';
+import type { Doubt } from './doubt';
 import {
   type ImportedListing,
   type ImportOptions,
@@ -19,6 +22,8 @@ export type ListingFile = {
   /** Each refused row with its line, in the order of the file. */
   refusedRows: RefusedRow[];
   listings: ReadListing[];
+  /** The columns that were not understood, each with how many rows have something in it. */
+  unreadColumns: { name: string; filled: number }[];
 };
 
 export type RefusedRow = { line: number; reason: string; value: string };
@@ -26,8 +31,6 @@ export type RefusedRow = { line: number; reason: string; value: string };
 /** A listing with what makes it the same in another file, and its line in this one. */
 export type ReadListing = ImportedListing & { key: string; line: number };
 
-/** The line of the first row, under the names. */
-export const FIRST_LINE = 2;
 /** Of a refused cell so many letters are shown. */
 const SHOWN = 80;
 
@@ -39,20 +42,49 @@ export function readListingFile(text: string, options: ImportOptions): ListingFi
   const table = readTable(text);
   const header = mapHeader(table);
   requireColumns(header, table.names);
-  return gatherListings(
+  const file = gatherListings(
     table,
     table.rows.map((row) => listingFromRow(row, header, options)),
   );
+  const unreadColumns = unreadColumnsOf(columnReadings(table, header));
+  return { ...file, unreadColumns };
+}
+
+/** So many rows are read before others are let in between. */
+const AT_ONCE = 20;
+
+/**
+ * As `readListingFile`, of a table, a few rows at a time: `pause` is awaited between them, so that whoever
+ * else works here goes on.
+ * @throws HeaderError when there is no column for a price or a place
+ */
+export async function readListingTable(
+  table: Table,
+  options: ImportOptions,
+  pause: () => Promise<void>,
+): Promise<ListingFile> {
+  const header = mapHeader(table);
+  requireColumns(header, table.names);
+  const results: RowResult[] = [];
+  for (const [at, row] of table.rows.entries()) {
+    if (at % AT_ONCE === 0) await pause();
+    results.push(listingFromRow(row, header, options));
+  }
+  const unreadColumns = unreadColumnsOf(columnReadings(table, header));
+  return { ...gatherListings(table, results), unreadColumns };
 }
 
 /** What rows were read as, put together: duplicates merged, refusals counted. */
-export function gatherListings({ rows }: Table, results: readonly RowResult[]): ListingFile {
+export function gatherListings(
+  { rows, lines }: Pick<Table, 'rows' | 'lines'>,
+  results: readonly RowResult[],
+): Omit<ListingFile, 'unreadColumns'> {
   const byKey = new Map<string, ReadListing>();
   const refusals = new Map<string, Refusal>();
   const refusedRows: RefusedRow[] = [];
   let duplicates = 0;
   for (const [index, result] of results.entries()) {
-    const line = index + FIRST_LINE;
+    const line = lines[index] ?? 0;
     if (!result.ok) {
       addRefusal(refusals, { ...result, line });
       refusedRows.push({
@@ -69,6 +101,9 @@ export function gatherListings({ rows }: Table, results: readonly RowResult[]): 
       byKey.set(key, { ...result.listing, content: { ...result.listing.content }, key, line });
     else {
       duplicates += 1;
+      const contradicted = contradictions(earlier.content, result.listing.content, line);
+      if (contradicted !== null && earlier.doubts.every(({ kind }) => kind !== 'said twice'))
+        earlier.doubts = [...earlier.doubts, contradicted];
       complete(earlier, result.listing);
     }
   }
@@ -87,6 +122,20 @@ function keyOf(listing: ImportedListing, row: Record<string, unknown>): string {
   return `row:${Object.values(row)
     .map((cell) => String(cell).trim().toLowerCase())
     .join('|')}`;
+}
+
+/** What a later row of the same reference says otherwise; the first one stands. */
+function contradictions(
+  first: PropertyContent,
+  again: PropertyContent,
+  line: number,
+): Doubt | null {
+  const differs = (['price', 'bedrooms', 'areaSize', 'address'] as const).filter(
+    (key) => again[key] && first[key] && again[key] !== first[key],
+  );
+  if (differs.length === 0) return null;
+  const says = differs.map((key) => `${fieldOf(key).label.toLowerCase()} ${again[key]}`);
+  return { kind: 'said twice', text: `Row ${line} has the same reference and ${says.join(', ')}` };
 }
 
 /** Fills what the first row left open; what it said stays. */

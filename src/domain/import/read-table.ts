@@ -1,33 +1,100 @@
 import Papa from 'papaparse';
 import { HeaderError } from './header-error';
 import { knownNames } from './map-header';
-import type { Table } from './table';
+import { sectionOffer } from './section-offer';
+import { SECTION, SHIFTED, type Table } from './table';
 
 /** A title, a date and an empty line may stand above the names; more is not looked through. */
-const LINES_ABOVE = 12;
+const LINES_ABOVE = 20;
+const SEPARATORS = [',', ';', '\t', '|'];
+/** The first line by which a spreadsheet is told what separates the cells; it shows none for it. */
+const TOLD = /^sep=(.)\n/i;
 
-/** Reads a CSV with a line of names. @throws HeaderError when the file is no table. */
+/**
+ * Reads a CSV with a line of names, whatever separates its cells. No row is left out but empty ones and
+ * the headings that say what the rows below them offer: each of these rows keeps that.
+ * @throws HeaderError when the file is no table, or a quotation mark swallows the rest of it
+ */
 export function readTable(text: string): Table {
-  const parsed = Papa.parse<Record<string, string>>(fromHeader(text), {
-    header: true,
-    skipEmptyLines: 'greedy',
-  });
-  const names = parsed.meta.fields ?? [];
-  if (names.length < 2 || parsed.data.length === 0) {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const told = TOLD.exec(plain);
+  const body = told === null ? plain : plain.slice(told[0].length);
+  const parsed = Papa.parse<string[]>(body, { delimiter: told?.[1] ?? separatorOf(body) });
+  const open = parsed.errors.find(({ code }) => code === 'MissingQuotes');
+  if (open !== undefined)
+    throw new HeaderError(
+      `A quotation mark is opened in or after row ${(open.row ?? 0) + 1} and never closed: the rows behind it cannot be told apart. Take it out, or write it twice.`,
+    );
+  // One record is one row of a spreadsheet, empty or with line breaks in its cells.
+  const records = parsed.data.map((cells, at) => ({ cells, line: at + 1 })).filter(hasWords);
+  const [head, ...below] = records.slice(headerAt(records.map(({ cells }) => cells)));
+  const names = namesOf(head?.cells ?? [], below);
+  if (names.length < 2 || below.length === 0)
     throw new HeaderError(
       'This file is no table of listings: it needs a line of column names and at least one row.',
     );
-  }
-  return { names, rows: parsed.data };
+  const isLonger = ({ cells }: Line) => cells.length > (head?.cells.length ?? 0);
+  // Of most rows it is a column without a name, of some a comma within a cell.
+  const areShifted = below.filter(isLonger).length <= below.length / 2;
+  const listed = inSections(below);
+  return {
+    names: names.map(({ name }) => name),
+    rows: listed.map((line) => ({
+      ...Object.fromEntries(names.map(({ name, at }) => [name, line.cells[at] ?? ''])),
+      ...(areShifted && isLonger(line) ? { [SHIFTED]: 'yes' } : {}),
+      ...(line.section === null ? {} : { [SECTION]: line.section }),
+    })),
+    lines: listed.map(({ line }) => line),
+  };
 }
 
-/** The text from the line that names fields on, where the first line names none. */
-function fromHeader(text: string): string {
-  const lines = text.split(/(?<=\n)/, LINES_ABOVE);
-  const counts = lines.map((line) => knownNames(Papa.parse<string[]>(line.trim()).data[0] ?? []));
-  const best = counts.findIndex((count) => count >= 2);
-  // A line with a quote may be a part of a cell: then nothing is cut off.
-  if ((counts[0] ?? 0) > 0 || best <= 0 || lines.slice(0, best).some((line) => line.includes('"')))
-    return text;
-  return text.slice(lines.slice(0, best).join('').length);
+/** The rows without the headings among them, each with what the last one above it says. */
+function inSections(lines: readonly Line[]): (Line & { section: string | null })[] {
+  let section: string | null = null;
+  return lines.flatMap((line) => {
+    const heading = sectionOffer(line.cells);
+    section = heading ?? section;
+    return heading === null ? [{ ...line, section }] : [];
+  });
+}
+
+type Line = { cells: string[]; line: number };
+
+const hasWords = ({ cells }: Line) => cells.some((cell) => cell.trim() !== '');
+
+/** What makes most names of fields out of the first lines; where none does, what looks regular. */
+function separatorOf(text: string): string {
+  const known = SEPARATORS.map((separator) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter: separator, preview: LINES_ABOVE });
+    return { separator, names: Math.max(0, ...data.map(knownNames)) };
+  });
+  const best = known.reduce((one, other) => (other.names > one.names ? other : one));
+  return best.names >= 2 ? best.separator : '';
+}
+
+/** The first of the lines above that names most fields, where it names more than the first of all. */
+function headerAt(lines: readonly string[][]): number {
+  const counts = lines.slice(0, LINES_ABOVE).map(knownNames);
+  const most = Math.max(0, ...counts);
+  return most >= 2 ? counts.indexOf(most) : 0;
+}
+
+/** Each column that has a name or something in it, by a name of its own. */
+function namesOf(head: string[], below: readonly Line[]): { name: string; at: number }[] {
+  const width = below.reduce((most, { cells }) => Math.max(most, cells.length), head.length);
+  const given = new Set<string>();
+  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
+    const written = (head[at] ?? '').trim();
+    if (written === '' && !below.some(({ cells }) => (cells[at] ?? '').trim() !== '')) return [];
+    const wished = written === '' ? `Column ${letterOf(at)} (no name)` : written;
+    const name = given.has(wished) ? `${wished} (column ${letterOf(at)})` : wished;
+    given.add(name);
+    return [{ name, at }];
+  });
+}
+
+/** What a spreadsheet calls a column: A, B, … Z, AA. */
+function letterOf(at: number): string {
+  const last = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? last : letterOf(Math.floor(at / 26) - 1) + last;
 }

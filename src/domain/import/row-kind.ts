@@ -32,7 +32,17 @@ export function rowKind(row: {
           },
         ],
       };
-    return row.bedrooms === null ? null : { type: 'Flat', category: 'Residential', doubts: [] };
+    if (row.bedrooms === null) return null;
+    const doubts: Doubt[] =
+      row.column === ''
+        ? []
+        : [
+            {
+              kind: 'type nearest',
+              text: `'${row.column}' is none of our types: filed under Flat`,
+            },
+          ];
+    return { type: 'Flat', category: 'Residential', doubts };
   }
   if (commercialSpace && kind.type === 'Land')
     return { type: 'Commercial Land', category: 'Commercial', doubts: [] };
@@ -65,8 +75,10 @@ function doubtsOf(
       },
     ];
   if (said === null || read === null || said.type === read.type) return [];
-  const isOther =
-    said.category !== read.category || (said.type === 'Land') !== (read.type === 'Land');
+  const areLand = [said, read].map(({ type }) => type.endsWith('Land'));
+  // 'Commercial land' in the column, 'land' in the words: one is the other, said more closely.
+  if (areLand.every(Boolean)) return [];
+  const isOther = said.category !== read.category || areLand[0] !== areLand[1];
   return isOther
     ? [
         {

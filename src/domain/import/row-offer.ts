@@ -32,8 +32,10 @@ export function rowOffer(
   text: Found<ReadOffer> | null,
   unit: PriceUnit | null,
   fallback: ListingType,
+  /** What else may say it, where its column does not: 'Available for rent', the heading above it. */
+  others: readonly string[] = [],
 ): RowOffer {
-  const said = COLUMN_WORDS.find(([, word]) => word.test(column))?.[0] ?? null;
+  const said = [column, ...others].map(offerOf).find((offer) => offer !== null) ?? null;
   const read = text !== null && text.confidence >= SURE ? text.value : null;
   const byUnit = unit === null ? undefined : BY_UNIT[unit];
   // A column of rents holds the short lets too.
@@ -54,9 +56,11 @@ export function rowOffer(
   )
     doubts.push({
       kind: 'offer differs',
-      text: `The file's column says ${OFFERS[listingType].words}, its text '${text?.words}'`,
+      text: `The file says ${OFFERS[listingType].words}, its text '${text?.words}'`,
     });
   if (listingType === 'sale' && byUnit !== undefined)
     doubts.push({ kind: 'sale by time', text: `It is for sale, and its price is per ${unit}` });
   return { listingType, doubts };
 }
+
+const offerOf = (column: string) => COLUMN_WORDS.find(([, word]) => word.test(column))?.[0] ?? null;

@@ -1,6 +1,7 @@
 import type { PropertyContent } from '../../contract/listing-fields';
 import { MAX_ADDRESS } from '../../contract/property-options';
 import type { ReadPlace } from '../listing-text/read-place';
+import { parseCoordinates } from '../format/parse-coordinates';
 import { distanceKm } from '../places/distance-km';
 import { resolvePlace } from '../places/resolve-place';
 import { clipText } from './clip-text';
@@ -18,7 +19,7 @@ const APART_KM = 15;
 
 /**
  * Where a row's home is: its address without the country, each part once, the position of the place it
- * names, and what is remarkable about it. A row without an address is where its text says, and one
+ * names or its own coordinates, and what is remarkable about it. A row without an address is where its text says, and one
  * whose text says another place is doubted. Null where no place is named.
  */
 export function rowPlace(
@@ -26,7 +27,9 @@ export function rowPlace(
   writtenTown: string,
   state: string,
   inText: ReadPlace | null,
+  position = '',
 ): RowPlace | null {
+  const given = parseCoordinates(position);
   // 'Nigeria', or a lone comma, is no place: nothing of it is left in an address.
   const address = tidy([writtenAddress]) === '' ? '' : writtenAddress;
   const town = tidy([writtenTown]) === '' ? '' : writtenTown;
@@ -37,8 +40,8 @@ export function rowPlace(
   if (found === null)
     return {
       address: tidy([address || town, state]),
-      location: null,
-      note: 'place not known: no position',
+      location: given,
+      note: given === null ? 'place not known: no position' : null,
       doubts: [],
     };
   const note =
@@ -47,27 +50,30 @@ export function rowPlace(
       : null;
   return {
     address: tidy([address || town, found.place.state]),
-    location: { lat: found.place.lat, lng: found.place.lng },
+    location: given ?? { lat: found.place.lat, lng: found.place.lng },
     note,
-    doubts:
-      inText !== null && isApart(found.place, inText)
-        ? [
-            {
-              kind: 'place differs',
-              text: `The file's column says ${found.place.name}, its text ${inText.name}`,
-            },
-          ]
-        : [],
+    doubts: [
+      ...(inText !== null && isApart(found.place, inText)
+        ? [doubtOf(`The file's column says ${found.place.name}, its text ${inText.name}`)]
+        : []),
+      ...(given !== null && isApart(found.place, { ...given, radiusKm: 0 })
+        ? [doubtOf(`The coordinates ${position} are far from ${found.place.name}`)]
+        : []),
+    ],
   };
 }
+
+const doubtOf = (text: string): Doubt => ({ kind: 'place differs', text });
 
 function placeOfText({ name, state, lat, lng }: ReadPlace): RowPlace {
   const address = tidy([name, state]);
   return { address, location: { lat, lng }, note: `place read from the text: ${name}`, doubts: [] };
 }
 
-function isApart(column: ReadPlace, inText: ReadPlace): boolean {
-  return distanceKm(column, inText) > column.radiusKm + inText.radiusKm + APART_KM;
+type Around = Pick<ReadPlace, 'lat' | 'lng' | 'radiusKm'>;
+
+function isApart(one: Around, other: Around): boolean {
+  return distanceKm(one, other) > one.radiusKm + other.radiusKm + APART_KM;
 }
 
 /** Joins the parts of an address, each once, without the country. */

@@ -3,12 +3,17 @@ import { formatDate } from '../format/format-date';
 import { formatNaira } from '../format/format-naira';
 import { inOneYear } from '../property/in-one-year';
 import { OFFERS } from '../property/offers';
-import type { PriceUnit, ReadPrice } from '../listing-text/read-price';
+import type { NoPrice, PriceUnit, ReadPrice } from '../listing-text/read-price';
 import { type Doubt, DOUBT_LABELS, type DoubtKind } from './doubt';
 
 export type RowPrice = { naira: number; doubts: Doubt[]; notes: string[]; sentence: string };
 
-type Amount = Extract<ReadPrice, { kind: 'amount' }>;
+type Given = {
+  price: ReadPrice;
+  /** The cell, with what its column's name says of its currency. */
+  written: string;
+  unit: PriceUnit | null;
+};
 type Rate = { nairaPerDollar?: number | undefined; now: Date };
 
 const OF_A_PART: Partial<Record<PriceUnit, DoubtKind>> = {
@@ -20,17 +25,36 @@ const OF_A_PART: Partial<Record<PriceUnit, DoubtKind>> = {
 
 /**
  * A row's price as the listing has it: a monthly rent by the year, dollars at the rate with a sentence
- * that keeps what was given. A price of a part of it (per plot) is a doubt.
+ * that keeps what was given. A price of a part of it (per plot) is a doubt; one that cannot be told in
+ * naira is none yet (0), and asked about.
  * @returns whole naira, or why there is none
  */
 export function rowPrice(
-  price: Amount,
-  unit: PriceUnit | null,
+  { price, written, unit }: Given,
   listingType: ListingType,
   { nairaPerDollar, now }: Rate,
-): RowPrice | { refused: 'dollars' | 'out of range' } {
+): RowPrice | { refused: NoPrice } {
+  if (price.kind === 'small')
+    return noPrice({ kind: 'price unclear', text: questionOf(price.number) });
+  if (price.kind === 'none')
+    return price.reason === 'other currency'
+      ? noPrice(
+          {
+            kind: 'price in other money',
+            text: `The price is written as '${written}': write it in naira`,
+          },
+          written,
+        )
+      : { refused: price.reason };
   const isDollar = price.currency === 'USD';
-  if (isDollar && nairaPerDollar === undefined) return { refused: 'dollars' };
+  if (isDollar && nairaPerDollar === undefined)
+    return noPrice(
+      {
+        kind: 'price in dollars',
+        text: `The price is written as '${written}': give a rate, or write it in naira`,
+      },
+      written,
+    );
   const given = isDollar ? Math.round(price.amount * (nairaPerDollar ?? 0)) : price.amount;
   const isByYear = OFFERS[listingType].period === 'per year';
   const naira = (isByYear && unit !== null ? inOneYear(given, unit) : null) ?? given;
@@ -43,6 +67,18 @@ export function rowPrice(
     ? `Priced at $${price.amount.toLocaleString('en-US')}: in naira at ₦${nairaPerDollar?.toLocaleString('en-US')} for a dollar on ${formatDate(now)}.`
     : '';
   return { naira, doubts: unitDoubts(unit, listingType), notes, sentence };
+}
+
+/** A draft without a price; what was written stays in its description, where that can be read. */
+function noPrice(doubt: Doubt, written = ''): RowPrice {
+  const sentence = written === '' ? '' : `Priced at ${written}.`;
+  return { naira: 0, doubts: [doubt], notes: [], sentence };
+}
+
+function questionOf(number: number): string {
+  const millions = formatNaira(number * 1e6);
+  const meant = number < 100 ? millions : `${formatNaira(number * 1e3)} or ${millions}`;
+  return `${number}: is this ${meant}? Write the whole amount, or ${number}m`;
 }
 
 function unitDoubts(unit: PriceUnit | null, listingType: ListingType): Doubt[] {

@@ -6,9 +6,14 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   [
     'several homes',
     new RegExp(
-      `\\bblocks?\\s+of\\s+(?:${NUMBER})?\\s*(?:flats?|apartments?|\\d)|\\b(?:${NUMBER})\\s*(?:nos?\\.?|units?|blocks?)\\s+(?:of\\b|[a-z0-9 -]{0,20}(?:flats?|apartments?|duplex(?:es)?|terraces?))|\\b(?:${NUMBER})\\s+(?:flats|apartments|duplexes|shops)\\b`,
+      `(?<!\\b(?:in|within|inside|part of)\\s+an?\\s+(?:[a-z]+\\s+){0,2})\\bblocks?\\s+of\\s+(?:${NUMBER})?\\s*(?:flats?|apartments?|\\d)|\\b(?:${NUMBER})\\s*(?:nos?\\.?|units?|blocks?)\\s+(?:of\\b|[a-z0-9 -]{0,20}(?:flats?|apartments?|duplex(?:es)?|terraces?))|(?<!\\bblocks?\\s+of\\s+)\\b(?:${NUMBER})\\s+(?:flats|apartments|duplexes|shops)\\b`,
       'i',
     ),
+  ],
+  [
+    // '2-Bed Apartment & 4-Bed Penthouse'; rooms of a boys' quarters are of the same home.
+    'several homes',
+    /\b(\d{1,2})[\s-]*bed(?:room)?s?\b[^.\n]{0,40}?(?:\band\b|&|,|\/|\+)\s*(?!\1\b)\d{1,2}[\s-]*bed(?:room)?s?\b(?!\s*(?:bq|boys|maid|guest|chalet|self|mini|servant|quarters?))/i,
   ],
   [
     'wanted',
@@ -16,13 +21,20 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   ],
   [
     'gone already',
-    /\b(?:sold(?: out)?|rented out|already (?:rented|let|taken)|no longer available)\b/i,
+    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b/i,
   ],
   [
     'offer unclear',
     /\bnot for sale\b|\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b|\bshort[\s-]*let\s*(?:or|and|&|\/)\s*(?:for\s*|long\s*)?(?:rent|let)\b/i,
   ],
 ];
+/** A title that is marked as sold: 'SOLD! 3 bedroom flat', '3 bedroom flat (Sold)', '3 bedroom flat SOLD'. */
+const MARKED =
+  /^\W*(?:sold|rented|let out)\b(?!\s+(?:as|with|separately|by|together|individually|per|in)\b)|[([{]\s*(?:now\s+)?(?:sold|rented|let)(?:\s+out)?\s*[)\]}]/i;
+const MARKED_LAST = /(?<!\b(?:not|be|being|NOT|BE|BEING)\s)\bSOLD\W*$/;
+/** The whole of a status cell that says so; 'Let' alone is what it is offered for. */
+const GONE =
+  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased)(?: out)?|let agreed|let out|already let|sale agreed|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;
 const WORDS: Partial<Record<DoubtKind, string>> = {
   'several homes': 'Its words speak of several homes, and one price stands for them',
   wanted: 'Its words look for a home and offer none',
@@ -30,11 +42,29 @@ const WORDS: Partial<Record<DoubtKind, string>> = {
   'offer unclear': 'Its words leave open what it is offered for',
 };
 
-/** What a row's words say against its being one home that is offered now. */
-export function severalDoubts(title: string, description: string): Doubt[] {
+/**
+ * What a row's words say against its being one home that is offered now.
+ * @param cells what its columns say of its status and availability
+ */
+export function severalDoubts(
+  title: string,
+  description: string,
+  cells: readonly string[] = [],
+): Doubt[] {
   const text = plainWords(`${title}. ${description}`);
-  return SAYS.flatMap(([kind, pattern]) => {
+  const said = SAYS.flatMap(([kind, pattern]) => {
     const match = pattern.exec(text);
-    return match ? [{ kind, text: `${WORDS[kind]}: '${match[0].trim()}'` }] : [];
-  });
+    return match ? [doubtOf(kind, match[0].trim())] : [];
+  }).filter((one, at, all) => all.findIndex(({ kind }) => kind === one.kind) === at);
+  if (said.some(({ kind }) => kind === 'gone already')) return said;
+  const plainTitle = plainWords(title);
+  const marked =
+    cells.find((cell) => GONE.test(cell)) ??
+    (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle))?.[0];
+  return marked === undefined ? said : [...said, doubtOf('gone already', marked.trim())];
 }
+
+const doubtOf = (kind: DoubtKind, words: string): Doubt => ({
+  kind,
+  text: `${WORDS[kind]}: '${words}'`,
+});

@@ -1,2 +1,13 @@
 /** A file as a table: its columns' names, and each row by them. */
-export type Table = { names: string[]; rows: Record<string, string>[] };
+export type Table = {
+  names: string[];
+  rows: Record<string, string>[];
+  /** The number under which a spreadsheet shows each row of the file as it was given. */
+  lines: number[];
+};
+
+/** What the heading above a row says that it offers: 'sale', 'rent' … */
+export const SECTION = '\nsection';
+
+/** Set in a row that has more cells than there are columns: which of them belongs where is open. */
+export const SHIFTED = '\nshifted';

@@ -4,6 +4,14 @@ export type Found<Value> = { value: Value; confidence: number; words: string };
 /** From here on what was found is used without asking; below it is a hint at most. */
 export const SURE = 0.8;
 
+/** No amount, date or phone number is as long: patterns that look for those would go over it again and again. */
+const NO_NUMBER = /[\d.,]{40,}/g;
+
+/** A text of somebody's own without runs of digits that are no number. */
+export function withoutLongNumbers(text: string): string {
+  return text.replace(NO_NUMBER, ' ');
+}
+
 /** A text made plain for reading: one kind of dash and blank, marks of style gone. */
 export function plainWords(text: string): string {
   return text

@@ -14,6 +14,12 @@ const NAMES: Record<FeeName, string> = {
 };
 const LINK =
   '\\s*(?:\\([^)]{0,25}\\)\\s*)?(?:is|fee|deposit|of|:|;|-|=|@)*\\s*(?:₦|ngn|naira|#|=n=|n)?\\s*';
+/** 'Service charge ₦5,000 per sqm', or '50k monthly': the sum of a year is not said. */
+const OF_A_PART =
+  /^\s*(?:naira\s*)?(?:(?:per|a|\/|every)\s*(?:sqm|sq\.?\s?m|m2|square|month|quarter|week|day|night)|monthly|quarterly|weekly|daily)/i;
+/** 'Agency & legal 10% each': a share for either of them. */
+const EACH =
+  /\b(?:agency|commission|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|agreement|l)\b(?:\s*fees?)?\s*(?:is|:|-|=|@)?\s*(\d{1,2}(?:\.\d)?\s*%)\s*each\b/gi;
 const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6 };
 
 /**
@@ -21,7 +27,7 @@ const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6 };
  * ('agreement and commission 100k') are one sum for several: they are left out rather than guessed.
  */
 export function readFees(text: string): Partial<Record<FeeName, ReadFee>> {
-  const plain = plainWords(text);
+  const plain = eachApart(text);
   const fees: Partial<Record<FeeName, ReadFee>> = {};
   for (const name of FEE_NAMES) {
     const fee = feeIn(plain, name);
@@ -29,6 +35,21 @@ export function readFees(text: string): Partial<Record<FeeName, ReadFee>> {
   }
   return fees;
 }
+
+/**
+ * The words in which fees are named together with one amount, which is left out as nobody knows whether
+ * it is for each of them: 'Agency & legal 10%'. Null where there are none.
+ */
+export function feesNamedTogether(text: string): string | null {
+  const name = `(?<![a-z])(?:${Object.values(NAMES).join('|')})(?![a-z])`;
+  const pattern = new RegExp(
+    `${name}(?:\\s*(?:and|&|\\+|n|\\/)\\s*${name}){1,3}${LINK}\\d[\\d,.]*\\s*(?:%|percent|k|thousand|million|m)?(?![a-z])`,
+    'i',
+  );
+  return pattern.exec(eachApart(text))?.[0].trim() ?? null;
+}
+
+const eachApart = (text: string) => plainWords(text).replace(EACH, 'agency $1, legal $1');
 
 const FEE_NAMES: readonly FeeName[] = ['agencyFee', 'legalFee', 'cautionFee', 'serviceCharge'];
 
@@ -38,6 +59,8 @@ function feeIn(text: string, name: FeeName): ReadFee | null {
     'i',
   ).exec(text);
   if (!match || match.groups?.joined !== undefined) return null;
+  const after = text.slice(match.index + match[0].length);
+  if (OF_A_PART.test(after)) return null;
   const { digits = '', unit = '' } = match.groups ?? {};
   const number = plainNumber(digits.replace(/[.,]+$/, ''), unit !== '');
   if (typeof number !== 'number' || number <= 0) return null;

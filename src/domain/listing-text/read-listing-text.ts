@@ -1,5 +1,6 @@
 import { type Found, SURE } from './found';
-import { type FeeName, type ReadFee, readFees } from './read-fees';
+import { readAreaInText } from './read-area-in-text';
+import { type FeeName, feesNamedTogether, type ReadFee, readFees } from './read-fees';
 import { type ReadFeatures, readFeatures } from './read-features';
 import { type ReadOffer, readOffer } from './read-offer';
 import { type ReadPlace, readPlace } from './read-place';
@@ -12,10 +13,14 @@ import { readUnit } from './read-unit';
 export type ListingText = ReadFeatures & {
   bedrooms: Found<number> | null;
   bathrooms: Found<number> | null;
+  /** Square metres. */
+  area: Found<number> | null;
   type: Found<ReadType> | null;
   offer: Found<ReadOffer> | null;
   unit: Found<PriceUnit> | null;
   fees: Partial<Record<FeeName, ReadFee>>;
+  /** The words of fees that share one amount, which is in none of `fees`. */
+  feesTogether: string | null;
   place: Found<ReadPlace> | null;
 };
 
@@ -37,10 +42,12 @@ export function readListingText({
     ...readFeatures(`${title}. ${description}`),
     bedrooms: readBedrooms(title, description),
     bathrooms: readBathrooms(title, description),
+    area: readAreaInText(title, description),
     type: readType(title, description),
     offer: readOffer(title, description),
     unit: readUnit(title, description, price),
     fees: readFees(description),
+    feesTogether: feesNamedTogether(description),
     place: readPlace(title, description),
   };
 }

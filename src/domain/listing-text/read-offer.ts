@@ -1,5 +1,6 @@
 import type { ListingType } from '../../contract/property-options';
 import { type Found, plainWords } from './found';
+import { withoutOtherCharges } from './without-other-charges';
 
 /** What a home is offered for; a joint venture is none that can be published. */
 export type ReadOffer = ListingType | 'joint venture';
@@ -26,7 +27,9 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
 ];
 const OPEN = /\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b/i;
 const LET_AMOUNT = /\b(?:letting|rent)\s*(?:is|:|-|=|@)?\s*[₦n#]?\s*\d/i;
-const BY_THE_YEAR = /\bagency\b|\bcaution\b|\bper annum\b|\bp\.?a\b|\bshort (?:and|or|&) long\b/i;
+const BY_THE_YEAR = /\bagency\b|\bper annum\b|\bp\.?a\b|\bshort (?:and|or|&) long\b/i;
+/** Paid for by the night, a home asks for a caution as well. */
+const BY_THE_NIGHT = /(?:\/|\b(?:per|a|each))\s*(?:night|day)\b|\bnightly\b|\d\s*k?\s*daily\b/i;
 /** A let needs an agreement and a caution; both beside an amount say so without the word. */
 const LET_BY_FEES = /\b(?:agreement|legal|agency|caution)\b[^.]{0,25}\d/i;
 
@@ -39,7 +42,7 @@ export function readOffer(title: string, description: string): Found<ReadOffer> 
 }
 
 function offerIn(text: string, sure: number): Found<ReadOffer> | null {
-  const plain = plainWords(text);
+  const plain = withoutOtherCharges(plainWords(text));
   const found = OFFERS.flatMap(([value, pattern]) => {
     const match = pattern.exec(plain);
     return match ? [{ value, words: match[0] }] : [];
@@ -49,7 +52,7 @@ function offerIn(text: string, sure: number): Found<ReadOffer> | null {
   // 'Can also be used for short let' of a home whose rent and agency fee are named.
   if (
     first.value === 'shortlet' &&
-    BY_THE_YEAR.test(plain) &&
+    (BY_THE_YEAR.test(plain) || (/\bcaution\b/i.test(plain) && !BY_THE_NIGHT.test(plain))) &&
     !/night|day|daily/i.test(first.words)
   )
     return { ...first, confidence: sure - 0.3 };

@@ -16,7 +16,7 @@ const SAID =
   /(?:\blocation\s*:|\b(?:located|situated|sited|tucked|lies|lying)\s+(?:in|at|on|off|along|within|inside)\b|\bfor\s+(?:sale|rent|lease|short\s?let)\b(?:\s*(?:in|at)\b|\s*@)?|\b(?:in|at|within|off)\b|@)\s*([^.;:!?]{3,90})/gi;
 // From here on the sentence is about something else, or about what is not far.
 const TURNS =
-  /\b(?:near|nearby|close to|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
+  /\b(?:near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
 const TOGETHER_KM = 5;
 
 /**
@@ -24,9 +24,9 @@ const TOGETHER_KM = 5;
  * a local government area says too little, and what is only near says nothing.
  */
 export function readPlace(title: string, description: string): Found<ReadPlace> | null {
-  const plain = plainWords(title);
+  const plain = inPhases(plainWords(title));
   const inTitle = placeIn([TITLE_IN.exec(plain)?.[1], ...plain.split(TITLE_ENDS).slice(1)], 0.95);
-  const said = [...plainWords(description).matchAll(SAID)].map(([, words]) => words);
+  const said = [...inPhases(plainWords(description)).matchAll(SAID)].map(([, words]) => words);
   const inDescription = placeIn(said, 0.85);
   if (inTitle === null || inDescription === null) return inTitle ?? inDescription;
   const agree =
@@ -34,6 +34,9 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
     inTitle.value.radiusKm + inDescription.value.radiusKm + TOGETHER_KM;
   return agree ? inTitle : { ...inTitle, confidence: 0.7 };
 }
+
+/** 'OMOLE PH.1' without the stop, which would end the sentence before its number. */
+const inPhases = (text: string) => text.replace(/\b(ph|phase)\.\s?(?=\d)/gi, '$1 ');
 
 /** The first of some pieces of text that names a place closely enough. */
 function placeIn(

@@ -7,7 +7,16 @@ export type PriceUnit = 'year' | 'month' | 'week' | 'night' | 'sqm' | 'plot' | '
 
 export type ReadPrice =
   | { kind: 'amount'; amount: number; currency: 'NGN' | 'USD'; unit: PriceUnit | null }
+  /** A number that is too small for naira and says nothing of thousands or millions: '1.8'. */
+  | { kind: 'small'; number: number; unit: PriceUnit | null }
   | { kind: 'none'; reason: NoPrice };
+
+/** What a column's name says of all its prices, where they do not say it themselves. */
+export type SaidOfPrice = {
+  scale?: string | undefined;
+  currency?: 'USD' | 'other' | undefined;
+  unit?: PriceUnit | undefined;
+};
 
 /** Why a cell holds no price that can be taken. */
 export type NoPrice = 'missing' | 'not a price' | 'two prices' | 'out of range' | 'other currency';
@@ -15,9 +24,9 @@ export type NoPrice = 'missing' | 'not a price' | 'two prices' | 'out of range' 
 const MISSING =
   /^(|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|(?:price )?on request|ask.*|contact.*|negotiable)$/i;
 const UNITS: readonly [PriceUnit, string][] = [
-  ['year', 'annum|years?|yrs?|p\\.?\\s?a\\.?|annually|yearly'],
-  ['month', 'months?|mth|monthly|p\\.?m\\.?'],
-  ['week', 'weeks?|weekly'],
+  ['year', 'ann?um|years?|yrs?|p[./]?\\s?a\\.?|annually|yearly'],
+  ['month', 'months?|mths?|mo|monthly|p[./]?\\s?m\\.?'],
+  ['week', 'weeks?|wks?|weekly'],
   ['night', 'nights?|days?|nightly|daily'],
   ['sqm', 'sq\\.?\\s?m(?:et(?:er|re)s?|trs?)?\\.?|square\\s?met(?:er|re)s?|m2|meter\\s?square'],
   ['plot', 'plots?'],
@@ -26,6 +35,9 @@ const UNITS: readonly [PriceUnit, string][] = [
 ];
 const OTHER_CURRENCY = /[£€¥]|\b(?:gbp|eur|euros?|pounds?|cfa|cedis?|ghs)\b/i;
 const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
+/** No home costs less, by the night or by the year. */
+const LEAST_NAIRA = 1000;
+const NAIRA_SIGN = /₦|\bngn|\bnaira\b|=n=|#/i;
 const SCALE = 'k|thousand|m|mn|mil|million|b|bn|billion';
 /** Words that stand around a price and do not change it. */
 const AROUND =
@@ -39,14 +51,17 @@ const AMOUNT = new RegExp(
  * Reads a price as Nigerian listing files write it: ₦, NGN, N, # or $ before, separators of thousands,
  * k/m/bn after, and what it is for ('per annum', '/night', 'per sqm'). Of a price given in dollars and
  * in naira the naira count.
+ * @param said what the column's name says, for a cell that does not
  */
-export function readPrice(cell: string): ReadPrice {
+export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
   const text = plainWords(cell);
   if (MISSING.test(text)) return { kind: 'none', reason: 'missing' };
   if (OTHER_CURRENCY.test(text)) return { kind: 'none', reason: 'other currency' };
+  if (said.currency === 'other' && !NAIRA_SIGN.test(text))
+    return { kind: 'none', reason: 'other currency' };
   const unit = unitIn(text);
   const amounts = [...text.replace(unit?.words ?? '', ' ').matchAll(AMOUNT)].flatMap((match) => {
-    const amount = amountOf(match);
+    const amount = amountOf(match, NAIRA_SIGN.test(text) ? { scale: said.scale } : said);
     return amount === null ? [] : [amount];
   });
   const other = text
@@ -62,14 +77,22 @@ export function readPrice(cell: string): ReadPrice {
     return { kind: 'none', reason: 'two prices' };
   if (first.amount <= 0) return { kind: 'none', reason: 'not a price' };
   if (first.amount > MAX_NAIRA) return { kind: 'none', reason: 'out of range' };
-  return { kind: 'amount', ...first, unit: unit?.unit ?? null };
+  if (first.currency === 'NGN' && first.amount < LEAST_NAIRA)
+    return { kind: 'small', number: first.amount, unit: unit?.unit ?? said.unit ?? null };
+  const amount = first.currency === 'NGN' ? Math.round(first.amount) : first.amount;
+  return {
+    kind: 'amount',
+    amount,
+    currency: first.currency,
+    unit: unit?.unit ?? said.unit ?? null,
+  };
 }
 
 /** The unit that stands after 'per', 'a' or a slash, or at the end by itself. */
 export function unitIn(text: string): { unit: PriceUnit; words: string } | null {
   for (const [unit, words] of UNITS) {
     const match = new RegExp(
-      `(?:(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1)\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|p\\.?a\\.?|annum)(?=[\\s.]*$))(?![a-z])`,
+      `(?:(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1)\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.]*$)|(?<![a-z])p[./]?\\s?[am]\\.?(?=[\\s.]*$))(?![a-z])`,
       'i',
     ).exec(text);
     if (match && (match[0].length > 0 ? new RegExp(words, 'i').test(match[0]) : false))
@@ -78,10 +101,18 @@ export function unitIn(text: string): { unit: PriceUnit; words: string } | null 
   return null;
 }
 
-function amountOf(match: RegExpExecArray): { amount: number; currency: 'NGN' | 'USD' } | null {
-  const { digits = '', scale, dollar, dollarAfter } = match.groups ?? {};
+/** What one number of a cell amounts to, not rounded: of dollars the cents count. */
+function amountOf(
+  match: RegExpExecArray,
+  said: SaidOfPrice,
+): { amount: number; currency: 'NGN' | 'USD' } | null {
+  const { digits = '', dollar, dollarAfter } = match.groups ?? {};
+  const scale = match.groups?.scale ?? said.scale;
   const number = plainNumber(digits.replace(/[.,\s]+$/, ''), scale !== undefined);
   if (typeof number !== 'number') return null;
-  const amount = Math.round(number * (SCALES[scale?.[0]?.toLowerCase() ?? ''] ?? 1));
-  return { amount, currency: dollar !== undefined || dollarAfter !== undefined ? 'USD' : 'NGN' };
+  const isDollar = dollar !== undefined || dollarAfter !== undefined || said.currency === 'USD';
+  const times = SCALES[scale?.[0]?.toLowerCase() ?? ''] ?? 1;
+  // What the arithmetic leaves of a fraction is none: 2.3m is no 2299999.9999.
+  const amount = scale === undefined ? number : Math.round(number * times * 100) / 100;
+  return { amount, currency: isDollar ? 'USD' : 'NGN' };
 }

@@ -1,3 +1,4 @@
+import { readCount } from '../amounts/read-number';
 import { type Found, plainWords } from './found';
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -28,6 +29,26 @@ export function readBedrooms(title: string, description: string): Found<number> 
 /** Reads how many bathrooms a title or description gives; null where none or several numbers are given. */
 export function readBathrooms(title: string, description: string): Found<number> | null {
   return counted(BATHROOMS, title, 0.98) ?? counted(BATHROOMS, description, 0.9);
+}
+
+/** Rooms for staff behind the number of the home's own: '3 + bq', '4 bedrooms and a maid's room'. */
+const STAFF =
+  /\s*(?:\+|&|,|\/|\band\b|\bwith\b|\bplus\b)?\s*(?:\b(?:a|an|one|1|2|two)\b\s*)?(?:rooms?\s*)?\b(?:b\.?\s?q\b\.?|boys?['’]?s?\s*(?:quarters?|qtrs?)\b|(?:maid|staff|servant)['’]?s?\s*(?:rooms?|quarters?)\b)/gi;
+const AROUND_COUNT =
+  /\b(?:bed-?\s?(?:rooms?|rms?|s)?|beds?|bdrms?|bdr|br|bath-?\s?(?:rooms?|s)?|rooms?|floors?|stor(?:e?ys?|ies)|cars?|parking|spaces?|slots?|nos?|units?|(?:all\s*)?en-?\s?suites?)(?![a-z])\.?|[()]/gi;
+
+/**
+ * Reads a cell that counts rooms, floors or cars: '3', 'three', '3 bed + BQ', '4 (all en suite)'.
+ * Null for words, and for several numbers ('2-3', '3+1'), of which nobody knows which is meant.
+ */
+export function readCountCell(cell: string): number | null {
+  const text = plainWords(cell)
+    .replace(/(\d)(?=[a-z])/gi, '$1 ')
+    .replace(STAFF, ' ');
+  const bare = text.replace(AROUND_COUNT, ' ').trim();
+  const count = readCount(WORDS.includes(bare.toLowerCase()) ? String(numberOf(bare)) : bare);
+  if (count !== null) return 'number' in count ? count.number : null;
+  return (text.match(/\d+/g) ?? []).length > 1 ? null : (oneBedroom(text)?.value ?? null);
 }
 
 function counter(noun: string): RegExp {

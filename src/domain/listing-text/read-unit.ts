@@ -1,6 +1,7 @@
 import { readAmount } from '../amounts/read-amount';
 import { type Found, plainWords } from './found';
 import type { PriceUnit } from './read-price';
+import { withoutOtherCharges } from './without-other-charges';
 
 const UNITS: readonly [PriceUnit, string][] = [
   ['year', 'annum|year|yr'],
@@ -24,7 +25,7 @@ const BY_ADVERB: Readonly<Record<string, PriceUnit>> = {
 };
 /** What else is paid by the year: its period is not that of the price. */
 const OTHER_CHARGE =
-  /(?:service|serve[d]?|diesel|estate|dues|security|cleaning|light|nepa|power)\b[^.]{0,40}$/i;
+  /(?:service|serve[d]?|yield(?:s|ing)?|generat(?:es|ing)|income|returns?|roi|ground rent|diesel|estate|dues|security|cleaning|light|nepa|power)\b[^.]{0,40}$/i;
 const YEARLY =
   /\b(?:annual|yearly)\s*rent\b|\brent[^.]{0,25}\b(?:1|one|a)\s?(?:year|yr)s?\s*rent\b|\d\s?(?:k|m)?,?\s*(?:1|one)\s?(?:year|yr)\s*rent\b|\bp\.\s?a\b/i;
 
@@ -60,7 +61,7 @@ function unitOf(text: string, confidence: number, price: number | null): Found<P
     if (unit && !OTHER_CHARGE.test(before) && isOf(price, match.groups?.amount ?? ''))
       return { value: unit, confidence, words: match[0] };
   }
-  const yearly = YEARLY.exec(plain);
+  const yearly = YEARLY.exec(withoutOtherCharges(plain));
   return yearly && { value: 'year', confidence, words: yearly[0] };
 }
 

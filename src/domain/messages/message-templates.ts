@@ -30,6 +30,13 @@ export const MESSAGE_TEMPLATES = [
   },
 ] as const;
 
+/** The template of an id. */
+export function templateOf(id: (typeof MESSAGE_TEMPLATES)[number]['id']) {
+  const found = MESSAGE_TEMPLATES.find((template) => template.id === id);
+  if (found === undefined) throw new Error(`No template ${id}`);
+  return found;
+}
+
 /** A template's words about one property. */
 export function fillTemplate(content: string, propertyTitle: string): string {
   return content.replaceAll('{property}', propertyTitle);

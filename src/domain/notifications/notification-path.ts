@@ -1,4 +1,5 @@
 import type { Notification } from '../../contract/notification';
+import { PLAN_ADDRESS } from '../navigation/plan-address';
 
 /** Where a notification leads: to the inspections, to the conversation, or to the home (DASH-7). */
 export function notificationPath(notification: Pick<Notification, 'type' | 'propertyId'>): string {
@@ -7,9 +8,18 @@ export function notificationPath(notification: Pick<Notification, 'type' | 'prop
       return '/customer-dashboard?tab=inspections';
     case 'NEW_MESSAGE':
       return `/customer-dashboard?${new URLSearchParams({ tab: 'messages', about: notification.propertyId ?? '' })}`;
+    case 'NEW_DEVICE':
+      return '/customer-dashboard?tab=settings';
     case 'STILL_AVAILABLE':
     case 'LISTING_HIDDEN':
       return '/dashboard';
+    case 'RULES_BROKEN':
+      return '/dashboard';
+    case 'PLAN_CHANGED':
+    case 'PLAN_DECLINED':
+      return PLAN_ADDRESS;
+    case 'REPORT_ANSWERED':
+      return '/customer-dashboard?tab=notifications';
     case 'PRICE_CHANGE':
     case 'NEW_PROPERTY_MATCH':
       return notification.propertyId === null

@@ -30,6 +30,13 @@ export function deliveryWords(delivery: Delivery, sent = 'Sent'): DeliveryWords 
       };
     case 'sending':
       return { short: 'Sending', long: `${SAFE}, and being sent.`, tone: 'plain', icon: 'refresh' };
+    case 'put-off':
+      return {
+        short: 'Saved on this phone: tried again by itself',
+        long: `${SAFE}, and tried again by itself. The server said: ${delivery.why}`,
+        tone: 'warn',
+        icon: 'clock',
+      };
     case 'behind':
       return {
         short: 'Saved on this phone: waits for the one before it',

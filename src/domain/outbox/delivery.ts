@@ -20,6 +20,8 @@ export type Delivery =
   | { state: 'gone'; tried: boolean }
   | { state: 'on-phone' }
   | { state: 'sending' }
+  /** The server was reached and put it off; the row tries again by itself. */
+  | { state: 'put-off'; why: string }
   | { state: 'behind' }
   | { state: 'needs-login' }
   | { state: 'refused'; why: string }
@@ -38,6 +40,8 @@ export function deliveryOf(rows: readonly DeliveryRow[], confirmed: boolean): De
   if (has('paused')) return { state: 'needs-login' };
   if (has('sending')) return { state: 'sending' };
   if (rows.some((row) => row.behind === true)) return { state: 'behind' };
+  const putOff = rows.find(({ lastError }) => lastError !== null && lastError.code !== 'network');
+  if (putOff?.lastError) return { state: 'put-off', why: putOff.lastError.message };
   if (rows.length > 0) return { state: 'on-phone' };
   return { state: confirmed ? 'sent' : 'silent' };
 }

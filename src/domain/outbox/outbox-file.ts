@@ -1,5 +1,15 @@
 import { isCommandKind, PAYLOAD_VERSIONS } from '../../contract/commands';
-import { type Check, isNumber, isObject, isText, listOf, oneOf, orNull, shape } from '../checks';
+import {
+  type Check,
+  isNumber,
+  isObject,
+  isText,
+  listOf,
+  oneOf,
+  orAbsent,
+  orNull,
+  shape,
+} from '../checks';
 import { isAnything } from '../answer-checks';
 import { COMMANDS } from './commands/all-commands';
 
@@ -23,6 +33,8 @@ export type FileRow = {
   kind: string;
   entityId: string;
   lane: string;
+  /** What it stands together with others for. */
+  subject?: string;
   payload: unknown;
   payloadVersion: number;
   baseVersion: number | null;
@@ -66,6 +78,7 @@ const isRow = shape<FileRow>({
   kind: isText,
   entityId: isText,
   lane: isText,
+  subject: orAbsent(isText),
   payload: isAnything,
   payloadVersion: isNumber,
   baseVersion: orNull(isNumber),
@@ -117,6 +130,7 @@ export function fileRowOf(row: Omit<FileRow, 'before'>): FileRow {
     kind: row.kind,
     entityId: row.entityId,
     lane: row.lane,
+    ...(row.subject === undefined ? {} : { subject: row.subject }),
     payload: row.payload,
     payloadVersion: row.payloadVersion,
     baseVersion: row.baseVersion,

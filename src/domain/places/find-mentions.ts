@@ -23,6 +23,8 @@ const PART_ENDS = /[,;()[\]\n]+/;
 const NEAR = new Set(
   'after before opposite opp behind beside near by to around adjacent towards'.split(' '),
 );
+/** Words between a name and the word that makes it a road: 'Agege Motor Road'. */
+const BEFORE_ROAD = new Set(['motor', 'link', 'ring', 'service', 'toll', 'express']);
 const GENERIC_ENDS = new Set(['district', 'town', 'city', 'area', 'axis', 'metropolis']);
 
 function findInPart(words: string[], offset: number): Mention[] {
@@ -44,8 +46,7 @@ function findInPart(words: string[], offset: number): Mention[] {
         length,
         exact: at === 0 && rest.every((word) => GENERIC_ENDS.has(word)),
         near: NEAR.has(words[at - 1] ?? ''),
-        // 'Yaba close to Unilag' names no close.
-        road: ROAD_WORDS.has(rest[0] ?? '') && rest[1] !== 'to',
+        road: isRoad(rest),
       });
     }
   }
@@ -57,6 +58,12 @@ function findInPart(words: string[], offset: number): Mention[] {
     mention.road ||= mention.places.every(isRoadEnd) && next.places.every(isRoadEnd);
   }
   return found;
+}
+
+/** Whether what stands behind a name makes it a road: 'Road', 'Motor Road'. */
+function isRoad([first = '', second = '']: readonly string[]): boolean {
+  // 'Yaba close to Unilag' names no close.
+  return ROAD_WORDS.has(first) ? second !== 'to' : BEFORE_ROAD.has(first) && ROAD_WORDS.has(second);
 }
 
 function isRoadEnd(place: Place): boolean {

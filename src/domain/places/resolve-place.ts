@@ -80,6 +80,10 @@ function isElsewhere(place: Place, others: Mention[]): boolean {
   );
 }
 
+/** Whether a mention names nothing in a place's own state. */
+const isOutside = (place: Place) => (mention: Mention) =>
+  mention.places.every(({ state }) => state !== place.state);
+
 /** How badly a mention says where the property is: 0 best. */
 function weakness(mention: Mention, place: Place, others: Mention[]): number {
   if (place.kind === 'state') return ONLY_STATE;
@@ -88,6 +92,10 @@ function weakness(mention: Mention, place: Place, others: Mention[]): number {
   const apart = rivals.length > 0 && !rivals.some((other) => isTogether(place, other));
   // 'Ring Road, Benin City' is not the Ring Road of Ibadan, and 'New GRA, Makurdi' is in Makurdi.
   if (apart && FINE.has(place.kind) && isElsewhere(place, others)) return 8;
+  // 'Satellite Town Calabar' is not the one of Lagos: what comes last in an address is the larger place.
+  const later = others.filter(({ start }) => start > mention.start);
+  if (apart && place.kind === 'town' && isElsewhere(place, later.filter(isOutside(place))))
+    return 8;
   // The 'GRA' of 'Yaba GRA' is none of the GRAs we know.
   if (apart && mention.places.length > 1) return 6;
   const doubt = apart ? 0.5 : 0;

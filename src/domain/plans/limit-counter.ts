@@ -11,6 +11,11 @@ const WHAT: Record<PlanLimit, (count: number) => string> = {
   inspections: (count) => `${countOf(count, 'inspection request')} this month`,
   states: (count) => countOf(count, 'state'),
 };
+/** So many of what a limit is about, in words. */
+export function limitWords(limit: PlanLimit, count: number): string {
+  return WHAT[limit](count);
+}
+
 /** From this share on, what is left is little. */
 const TIGHT = 0.8;
 

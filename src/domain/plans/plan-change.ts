@@ -5,8 +5,8 @@ import { PLANS } from './plans';
 const DAY_MS = 86_400_000;
 
 /**
- * What changing to another plan means today: an upgrade costs the difference for the days left of
- * the billing month, in whole naira; a downgrade takes effect with the next one (A1).
+ * What changing to another plan means today, billed by the month or the year as now: an upgrade costs
+ * the difference for the days left of the billing month, today among them, in whole naira; a downgrade takes effect with the next one (A1).
  */
 export function planChange(
   from: PlanId,
@@ -26,10 +26,8 @@ export function planChange(
   };
   const difference = perMonth(to) - perMonth(from);
   if (difference < 0) return { kind: 'downgrade', on: end };
-  const left = end.getTime() - now.getTime();
-  return {
-    kind: 'upgrade',
-    naira: Math.round((difference * left) / (end.getTime() - start.getTime())),
-    days: Math.ceil(left / DAY_MS),
-  };
+  // Whole days, today among them, as they are told: the sum can be worked out from the words.
+  const days = Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
+  const ofMonth = Math.round((end.getTime() - start.getTime()) / DAY_MS);
+  return { kind: 'upgrade', naira: Math.round((difference * days) / ofMonth), days };
 }

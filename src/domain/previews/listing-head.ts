@@ -1,57 +1,27 @@
 import type { Listing } from '../../contract/property';
-import { formatNaira } from '../format/format-naira';
-import { OFFERS } from '../property/offers';
+import { HOME_PICTURE_SIZE, HOME_PICTURES, homePictureName } from './home-picture';
+import { listingJsonLd } from './listing-json-ld';
+import { listingTitle } from './listing-title';
 import type { PageHead } from './page-head';
+import { priceWords } from './price-words';
 
 const DESCRIPTION_LENGTH = 200;
 
-/** A listing's title, price, place and photo for link previews and search engines. */
+/** A listing's title, price, place and picture for link previews and search engines. */
 export function listingHead(listing: Listing, publicUrl: string): PageHead {
   const url = `${publicUrl}/property-detail/${listing.id}`;
-  const { period } = OFFERS[listing.listingType];
-  const price = `${formatNaira(listing.price)} ${period.replace('per', 'a')}`.trim();
-  const [photo] = listing.images;
-  const image =
-    photo === undefined
-      ? null
-      : { url: publicUrl + photo.large, width: photo.width, height: photo.height };
+  const price = priceWords(listing);
+  const image = publicUrl + HOME_PICTURES + homePictureName(listing);
   const about = listing.description.replace(/\s+/g, ' ').trim();
   const description = [`${price}, ${listing.address}.`, about]
     .filter((part) => part !== '')
     .join(' ');
   return {
-    title: `${listing.title}: ${price}`,
+    title: listingTitle(listing),
     description: Array.from(description).slice(0, DESCRIPTION_LENGTH).join(''),
     url,
-    image,
+    image: { url: image, ...HOME_PICTURE_SIZE, alt: `${listing.title}, ${listing.address}` },
     type: 'website',
-    jsonLd: {
-      '@type': 'RealEstateListing',
-      name: listing.title,
-      url,
-      description: about === '' ? listing.title : about,
-      datePosted: listing.publishedAt ?? listing.createdAt,
-      ...(image === null ? {} : { image: image.url }),
-      offers: {
-        '@type': 'Offer',
-        price: listing.price,
-        priceCurrency: 'NGN',
-        businessFunction: `http://purl.org/goodrelations/v1#${period === '' ? 'Sell' : 'LeaseOut'}`,
-        availability: 'https://schema.org/InStock',
-      },
-      contentLocation: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', streetAddress: listing.address, addressCountry: 'NG' },
-        ...(listing.location === null
-          ? {}
-          : {
-              geo: {
-                '@type': 'GeoCoordinates',
-                latitude: listing.location.lat,
-                longitude: listing.location.lng,
-              },
-            }),
-      },
-    },
+    jsonLd: listingJsonLd(listing, { url, image }),
   };
 }

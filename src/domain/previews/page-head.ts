@@ -6,8 +6,8 @@ export type PageHead = {
   title: string;
   description: string;
   url: string;
-  /** Address of a picture, and its size in pixels where it is known. */
-  image: { url: string; width?: number; height?: number } | null;
+  /** Address of a picture, its size in pixels where it is known, and its words for who does not see it. */
+  image: { url: string; width?: number; height?: number; alt?: string } | null;
   type: 'website' | 'article';
   jsonLd: object | null;
 };
@@ -29,6 +29,7 @@ export function withHead(html: string, head: PageHead): string {
     meta('og:image', head.image?.url),
     meta('og:image:width', head.image?.width),
     meta('og:image:height', head.image?.height),
+    meta('og:image:alt', head.image?.alt),
     `<meta name="twitter:card" content="${head.image === null ? 'summary' : 'summary_large_image'}" />`,
     `<link rel="canonical" href="${escapeHtml(head.url)}" />`,
     head.jsonLd === null ? '' : jsonLd(head.jsonLd),

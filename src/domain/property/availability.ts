@@ -4,11 +4,16 @@ export const ASK_AFTER_DAYS = 30;
 export const HIDE_AFTER_DAYS = 7;
 const DAY_MS = 86_400_000;
 
+/** Before which moment (milliseconds) a listing was confirmed whose agent is asked now. */
+export function askedIfConfirmedBefore(now: number): number {
+  return now - ASK_AFTER_DAYS * DAY_MS;
+}
+
 /** Whether a published listing waits for its agent to say that it is still to be had. */
 export function awaitsConfirmation(
   listing: { status: string; confirmedAt: number | null },
   now: number,
 ): boolean {
   const { status, confirmedAt } = listing;
-  return status === 'Active' && confirmedAt !== null && now - confirmedAt > ASK_AFTER_DAYS * DAY_MS;
+  return status === 'Active' && confirmedAt !== null && confirmedAt < askedIfConfirmedBefore(now);
 }

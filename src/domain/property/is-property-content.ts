@@ -17,7 +17,7 @@ import {
   shape,
 } from '../checks';
 
-const isPoint = shape<Point>({ lat: isNumber, lng: isNumber });
+export const isPoint = shape<Point>({ lat: isNumber, lng: isNumber });
 
 function checkOf(field: FieldDefinition): Check<unknown> {
   switch (field.kind) {

@@ -16,7 +16,8 @@ import {
 } from '../../contract/property-options';
 import { recordOf } from '../../contract/record-of';
 import { type ReadAmount, readAmount } from '../amounts/read-amount';
-import { type ReadNumber, readArea, readCount, readYear } from '../amounts/read-number';
+import { readArea } from '../amounts/read-area';
+import { type ReadNumber, readCount, readYear } from '../amounts/read-number';
 import { hasField } from './has-field';
 import { propertyTitle } from './property-title';
 
@@ -101,6 +102,8 @@ export function contentFromForm(form: ListingForm): PropertyContent {
 export function formFromContent(content: PropertyContent, status: PropertyStatus): ListingForm {
   return {
     ...recordOf(NUMBER_KEYS, (key) => numberText(content[key])),
+    // 0 is that there is none yet.
+    price: content.price > 0 ? String(content.price) : '',
     ...recordOf(OPTION_KEYS, (key) => content[key] ?? firstOption(key)),
     address: content.address,
     type: content.type,

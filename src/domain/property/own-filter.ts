@@ -1,4 +1,5 @@
 import type { PropertyContent } from '../../contract/listing-fields';
+import { searchText } from '../search/search-text';
 import type { StatusGroup } from './shown-status';
 
 /** The filter bar over one's own listings (A2), and where they stand; '' is any. */
@@ -29,8 +30,8 @@ export function passesOwnFilter(
 ): boolean {
   const { location, type, bedrooms, category, status } = filter;
   if (status !== '' && group !== status) return false;
-  const wanted = location.trim().toLowerCase();
-  if (wanted !== '' && !`${content.title} ${content.address}`.toLowerCase().includes(wanted))
+  const wanted = searchText(location.trim());
+  if (wanted !== '' && !searchText(`${content.title} ${content.address}`).includes(wanted))
     return false;
   if (type !== '' && content.type !== type) return false;
   if (category !== '' && content.propertyCategory !== category) return false;

@@ -26,7 +26,10 @@ export type PriceDoubt = { kind: 'price low' | 'price high'; text: string };
  * @param medians of published homes, as the server tells them
  */
 export function priceDoubt(
-  listing: Pick<PropertyContent, 'price' | 'listingType' | 'bedrooms' | 'type' | 'location'>,
+  listing: Pick<
+    PropertyContent,
+    'price' | 'listingType' | 'bedrooms' | 'type' | 'location' | 'areaSize'
+  >,
   medians: readonly PriceMedian[] = [],
 ): PriceDoubt | null {
   const { low, high, bare, word } = BOUNDS[listing.listingType];
@@ -36,14 +39,32 @@ export function priceDoubt(
     return { kind: 'price low', text: `Price is far below any usual ${word} price` };
   if (listing.price > high)
     return { kind: 'price high', text: `Price is far above any usual ${word} price` };
-  const like = medians.find((median) => isOf(median, listing));
+  const like = medianOfLike(listing, medians);
   if (like === undefined) return null;
+  // Half a plot and an estate are both land: there the price of a square metre tells.
+  if (listing.type.endsWith('Land') && like.perSqm !== null && listing.areaSize)
+    return farFrom('Price per square metre', listing.price / listing.areaSize, like.perSqm);
+  return farFrom('Price', listing.price, like);
+}
+
+function farFrom(
+  what: string,
+  naira: number,
+  like: Pick<PriceMedian, 'median' | 'listings'>,
+): PriceDoubt | null {
   const than = `the median of ${like.listings} like it there, ${formatNaira(Math.round(like.median))}`;
-  if (listing.price * FAR < like.median)
-    return { kind: 'price low', text: `Price is far below ${than}` };
-  if (listing.price > like.median * FAR)
-    return { kind: 'price high', text: `Price is far above ${than}` };
+  if (naira * FAR < like.median) return { kind: 'price low', text: `${what} is far below ${than}` };
+  if (naira > like.median * FAR)
+    return { kind: 'price high', text: `${what} is far above ${than}` };
   return null;
+}
+
+/** What such homes cost there; undefined where nobody told. */
+export function medianOfLike(
+  listing: Parameters<typeof isOf>[1],
+  medians: readonly PriceMedian[],
+): PriceMedian | undefined {
+  return medians.find((median) => isOf(median, listing));
 }
 
 function isOf(

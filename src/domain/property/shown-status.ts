@@ -52,7 +52,11 @@ type Change = { isDone: (status: unknown) => boolean; waits: string; refused: st
  * @param rows what waits for the listing, oldest first, and for its photos
  */
 export function shownStatus(
-  property: { status: PropertyStatus; version: number | null },
+  property: {
+    status: PropertyStatus;
+    version: number | null;
+    awaitsRoomSince?: number | null;
+  },
   rows: readonly StatusRow[],
 ): ShownStatus {
   const { status } = property;
@@ -61,7 +65,7 @@ export function shownStatus(
   const change = row && changeOf(row.kind, status);
   // Taken back while it waited: the server is only told what it has already.
   if (row === undefined || change === undefined || change.isDone(onServer))
-    return settled(onServer ?? 'Draft');
+    return settled(onServer ?? 'Draft', (property.awaitsRoomSince ?? null) !== null);
   const isPublic = onServer === 'Active';
   const refusal = refusalOf(row, rows);
   return {
@@ -110,7 +114,17 @@ function statusOnServer(status: PropertyStatus, rows: readonly StatusRow[]): unk
   return was?.fields?.status ?? status;
 }
 
-function settled(status: unknown): ShownStatus {
+/** What a listing is called that the server publishes once the plan has room for it. */
+const AWAITS_ROOM = {
+  label: 'Waiting for room in your plan',
+  tone: 'amber',
+  isPublic: false,
+  group: 'Waiting',
+  refusal: null,
+} as const;
+
+function settled(status: unknown, awaitsRoom: boolean): ShownStatus {
+  if (awaitsRoom && status === 'Draft') return AWAITS_ROOM;
   const look = statusLook(String(status));
   const isPublic = status === 'Active';
   const group = isPublic ? 'Active' : status === 'Draft' ? 'Draft' : 'Rented or sold';

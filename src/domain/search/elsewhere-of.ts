@@ -14,8 +14,10 @@ export function isByName(query: URLSearchParams): boolean {
 export async function elsewhereOf(query: URLSearchParams): Promise<RegExp | null> {
   const radiusKm = Number(query.get('extentKm') ?? 0);
   if (!(radiusKm > 0) || !isByName(query)) return null;
-  const { otherPlaces } = await import('../places/other-places');
+  // A search that shows too much is better than none.
+  const found = await import('../places/other-places').catch(() => null);
+  if (found === null) return null;
   const here = { lat: Number(query.get('lat')), lng: Number(query.get('lng')), radiusKm };
-  const pattern = otherPlaces(here);
+  const pattern = found.otherPlaces(here);
   return pattern === null ? null : new RegExp(pattern);
 }

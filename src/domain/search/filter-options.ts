@@ -11,7 +11,7 @@ import type { SearchState } from './search-state';
 export type Option = { value: string; label: string };
 
 const naira = (amounts: number[]): Option[] =>
-  amounts.map((amount) => ({ value: String(amount), label: `₦${amount.toLocaleString('en-NG')}` }));
+  amounts.map((amount) => ({ value: String(amount), label: formatNaira(amount) }));
 
 export const RADIUS_OPTIONS: Option[] = [
   { value: '', label: 'This area only' },
@@ -65,11 +65,11 @@ const BATHROOM_OPTIONS = rooms(4);
 
 const SIZE_MIN_OPTIONS: Option[] = [50, 100, 250, 500, 1000].map((size) => ({
   value: String(size),
-  label: `${size.toLocaleString('en-NG')} sqm`,
+  label: `${formatCount(size)} sqm`,
 }));
 const SIZE_MAX_OPTIONS: Option[] = [100, 250, 500, 1000, 2000].map((size) => ({
   value: String(size),
-  label: size === 2000 ? '2,000+ sqm' : `${size.toLocaleString('en-NG')} sqm`,
+  label: size === 2000 ? '2,000+ sqm' : `${formatCount(size)} sqm`,
 }));
 
 /** What the choices depend on. */

@@ -4,13 +4,31 @@ export function keywordsOf(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
+/** What adverts call one thing by several names, in small letters: who asks for one is shown all. */
+const SAME: readonly (readonly string[])[] = [
+  ['ac', 'a/c', 'a\\.c', 'air[ -]?condition[a-z]*'],
+  ['bq', 'b\\.q', 'boy.{0,2}s? ?quarters?', 'servants? ?quarters?'],
+  ['en[ -]?suites?', 'ensuits?'],
+  ['c[./ ]?of[./ ]?o', 'c/o', 'certificate of occupancy'],
+  ['gen', 'gen ?set', 'generators?'],
+  ['(swimming ?)?pools?', 'pool ?side'],
+  ['self[ -]?con', 'self[ -]?contain(ed)?'],
+];
+
+/** How a keyword stands in a text: a regular expression, and whether its own letters must be there. */
+type KeywordPattern = { pattern: string; hasItsLetters: boolean };
+
 /**
- * By which a keyword of two or three letters stands in a text in small letters: as a word, also in the
- * plural and behind a number, as 'ac' is in 'space' too (RES-11). A regular expression that JavaScript
- * and PostgreSQL read alike; null for any other keyword, which is found anywhere.
+ * By which a keyword stands in a text in small letters, where that is not by its letters alone (RES-11):
+ * one of two or three letters as a word, also in the plural and behind a number, as 'ac' is in 'space'
+ * too; one that has other names under each of them. JavaScript and PostgreSQL read the pattern alike;
+ * null for any other keyword, which is found anywhere.
  */
-export function shortKeywordPattern(keyword: string): string | null {
-  return /^[a-z]{1,3}$/.test(keyword) ? `(^|[^a-z])${keyword}s?([^a-z]|$)` : null;
+export function keywordPattern(keyword: string): KeywordPattern | null {
+  const names = SAME.find((group) => new RegExp(`^(${group.join('|')})$`).test(keyword));
+  if (names === undefined && !/^[a-z]{1,3}$/.test(keyword)) return null;
+  const words = names?.join('|') ?? keyword;
+  return { pattern: `(^|[^a-z])(${words})s?([^a-z]|$)`, hasItsLetters: names === undefined };
 }
 
 /** The text with another keyword; one that is there already changes nothing. */

@@ -4,6 +4,7 @@ import {
   PROPERTY_CATEGORIES,
   PROPERTY_TYPES,
 } from '../../contract/property-options';
+import { searchText } from './search-text';
 import { addToSignature, SIGNATURE_WORDS } from './text-signature';
 
 const DAY_MS = 86_400_000;
@@ -79,10 +80,11 @@ export class ListingColumns {
     this.used = Math.max(this.used, slot + 1);
     const published = listing.publishedAt === null ? 0 : Date.parse(listing.publishedAt);
     this.ids[slot] = listing.id;
-    this.address[slot] = listing.address.toLowerCase();
-    this.text[slot] = `${listing.title} ${listing.type} ${listing.description}`.toLowerCase();
-    this.features[slot] =
-      ` ${[...listing.keyFeatures, ...listing.amenities, parkingOf(listing)].join(' , ')} `.toLowerCase();
+    this.address[slot] = searchText(listing.address);
+    this.text[slot] = searchText(`${listing.title} ${listing.type} ${listing.description}`);
+    this.features[slot] = searchText(
+      ` ${[...listing.keyFeatures, ...listing.amenities, parkingOf(listing)].join(' , ')} `,
+    );
     this.publishedAt[slot] = listing.publishedAt ?? '';
     this.listingType[slot] = LISTING_TYPES.indexOf(listing.listingType);
     this.category[slot] = PROPERTY_CATEGORIES.indexOf(listing.propertyCategory);

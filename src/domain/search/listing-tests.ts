@@ -7,9 +7,10 @@ import { distanceKm } from '../places/distance-km';
 import type { BitSlices } from './bit-slices';
 import { isByName } from './elsewhere-of';
 import { FEATURE_PATTERNS } from './feature-patterns';
-import { keywordsOf, shortKeywordPattern } from './keywords';
+import { keywordPattern, keywordsOf } from './keywords';
 import { type ListingColumns, NO_NUMBER } from './listing-columns';
 import { locationParts } from './location-parts';
+import { searchText } from './search-text';
 import { searchTypeRule } from './search-type-rule';
 import { wantedBits } from './text-signature';
 import type { Verdict, Verdicts } from './verdicts';
@@ -143,9 +144,10 @@ function holding(
 ): WordTest {
   const texts = columns[column];
   const verdict = slices.verdicts.of(column, word, columns.used);
-  const candidates = slices[column].mayHold(wantedBits(word));
-  const pattern = column === 'text' ? shortKeywordPattern(word) : null;
-  const whole = pattern === null ? null : new RegExp(pattern);
+  const known = column === 'text' ? keywordPattern(word) : null;
+  const candidates =
+    known === null || known.hasItsLetters ? slices[column].mayHold(wantedBits(word)) : null;
+  const whole = known === null ? null : new RegExp(known.pattern);
   const does = remembered(
     verdict,
     (slot) => whole?.test(texts[slot]!) ?? texts[slot]!.includes(word),
@@ -187,7 +189,7 @@ function wordTests(
   const places = byNameAlone ? locationParts(query.get('location') ?? '') : [];
   return [
     ...places.map((part) => holding(columns, slices, 'address', part)),
-    ...keywordsOf(query.get('text')?.toLowerCase() ?? '').map((keyword) =>
+    ...keywordsOf(searchText(query.get('text') ?? '')).map((keyword) =>
       holding(columns, slices, 'text', keyword),
     ),
   ];

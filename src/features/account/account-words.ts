@@ -89,6 +89,13 @@ const AGENT: AccountWords = {
       autoComplete: 'off',
       maxLength: 80,
     },
+    {
+      key: 'languages',
+      label: 'Languages you speak',
+      type: 'text',
+      autoComplete: 'off',
+      maxLength: 120,
+    },
   ],
   profileSaved: 'Profile updated successfully!',
   profileRefused: 'Error updating profile: ',

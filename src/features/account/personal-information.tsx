@@ -26,7 +26,7 @@ const NOTHING: Changed = {};
 type Changed = { [Key in keyof ProfileUpdate | 'email']?: string };
 
 /** Who the account belongs to (DASH-8, ACC-1). A new address counts once its link has been followed. */
-export function PersonalInformation({
+export default function PersonalInformation({
   profile,
   rows,
   refusedProfile,
@@ -51,6 +51,7 @@ export function PersonalInformation({
     phone: shownPhone(profile?.phone ?? ''),
     companyName: profile?.companyName ?? user?.companyName ?? '',
     agentLicense: profile?.agentLicense ?? '',
+    languages: profile?.languages ?? '',
   };
   const refused = rows.find(({ state }) => state === 'rejected');
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,9 +6,9 @@ import stack from '../../components/stack.module.css';
 import { listCachedSearches } from '../../db/repositories/search/search-repository';
 import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
-import { whenWords } from '../../domain/format/when-words';
 import { activeFilters } from '../../domain/search/active-filters';
 import { resultsHeading } from '../../domain/search/results-heading';
+import { When } from '../../components/when';
 import { searchFromParams } from '../../domain/search/search-state';
 
 /** The last searches made here: what for, when, and how many homes there were (DASH-10). */
@@ -29,7 +29,7 @@ export function RecentSearchesDialog({ onClose }: { onClose: () => void }) {
                 {[...filters, state.text].filter(Boolean).join(', ')}
                 {filters.length > 0 && ' · '}
                 {totalIsCapped ? `${formatCount(total)}+ results` : countOf(total, 'result')},{' '}
-                {whenWords(new Date(fetchedAt), new Date())}
+                <When at={fetchedAt} />
               </p>
             </li>
           );

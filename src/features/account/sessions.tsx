@@ -7,8 +7,8 @@ import stack from '../../components/stack.module.css';
 import styles from './account.module.css';
 import { endAccountSessions } from '../../db/repositories/account/account-session-commands';
 import { listAccountSessions } from '../../db/repositories/account/account-session-repository';
-import { whenWords } from '../../domain/format/when-words';
 import { deliveryOf } from '../../domain/outbox/delivery';
+import { When } from '../../components/when';
 import { refreshSessions } from '../../sync/refresh/refresh-sessions';
 
 /** Where this account is logged in, with a way to end each session but this one. */
@@ -33,9 +33,13 @@ export function Sessions() {
               <strong>{session.device}</strong>
               <br />
               <span className={stack.soft}>
-                {session.current
-                  ? 'This device'
-                  : `Last used ${whenWords(session.lastUsedAt, new Date())}`}
+                {session.current ? (
+                  'This device'
+                ) : (
+                  <>
+                    Last used <When at={session.lastUsedAt} />
+                  </>
+                )}
               </span>
             </span>
             {rows.length > 0 ? (

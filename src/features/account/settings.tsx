@@ -1,8 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useDatabase } from '../../components/database-context';
+import { lazyPart } from '../../components/lazy-part';
 import { readAccount } from '../../db/repositories/account/account-repository';
 import { refreshAccount } from '../../sync/refresh/refresh-account';
+import { BlockedPeople } from './blocked-people';
 import { DeviceSettings } from './device-settings';
 import { NotificationPreferencesForm } from './notification-preferences-form';
 import { PrivacyAndData } from './privacy-and-data';
@@ -10,9 +12,10 @@ import { SecuritySettings } from './security-settings';
 import { Sessions } from './sessions';
 
 // It asks for a phone number, and what reads one is as large as all other settings.
-const PersonalInformation = lazy(() =>
-  import('./personal-information').then((module) => ({ default: module.PersonalInformation })),
-);
+const PersonalInformation = lazyPart(() => import('./personal-information'));
+
+// Few come for it, and it brings what draws a QR code.
+const SecondFactors = lazyPart(() => import('./second-factor/second-factors'));
 
 /** Everything an account can be told (DASH-8, DASH-9); what this phone knows is there without a network. */
 export default function Settings({
@@ -40,6 +43,7 @@ export default function Settings({
             refusedProfile={account.refusedProfile}
           />
           <SecuritySettings />
+          <SecondFactors />
           <NotificationPreferencesForm
             preferences={account.preferences}
             phone={account.profile?.phone}
@@ -49,6 +53,7 @@ export default function Settings({
         </Suspense>
       )}
       <Sessions />
+      <BlockedPeople />
       <DeviceSettings />
       <PrivacyAndData />
     </>

@@ -19,6 +19,7 @@ import { ByProperty } from './by-property';
 import { ExportButton } from './export-button';
 import { MetricChart } from './metric-chart';
 import { NearbyInsightsCard } from './nearby-insights-card';
+import { NextStepsCard } from './next-steps-card';
 import { OverviewCards } from './overview-cards';
 
 const PERIODS = [
@@ -83,9 +84,15 @@ export default function Analytics({ children }: { children?: ReactNode }) {
           <OverviewCards overview={figures.overview} />
           <div className={styles.charts}>
             {ANALYTICS_METRICS.map((metric) => (
-              <MetricChart key={metric} metric={metric} values={figures.history[metric]} />
+              <MetricChart
+                key={metric}
+                metric={metric}
+                values={figures.history[metric]}
+                earlier={figures.before?.[metric] ?? null}
+              />
             ))}
           </div>
+          <NextStepsCard properties={figures.properties} />
           <ByProperty properties={figures.properties} />
           <NearbyInsightsCard />
         </>

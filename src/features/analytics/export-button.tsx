@@ -6,6 +6,7 @@ import stack from '../../components/stack.module.css';
 import type { PropertyAnalytics } from '../../contract/analytics';
 import type { AnalyticsPeriod } from '../../contract/analytics-options';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
+import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { analyticsCsv } from '../../domain/analytics/analytics-csv';
 import { entitlementsOf } from '../../domain/plans/entitlements-of';
 import { downloadFile } from '../../platform/download-file';
@@ -24,7 +25,7 @@ export function ExportButton({
   if (!entitlementsOf(plan).csvExport)
     return (
       <p className={`${stack.small} ${stack.soft}`}>
-        CSV export comes with the <Link to="/dashboard/account#plan">Business plan</Link>.
+        CSV export comes with the <Link to={PLAN_ADDRESS}>Business plan</Link>.
       </p>
     );
   return (

@@ -1,10 +1,15 @@
 import stack from '../../components/stack.module.css';
 import type { AnalyticsMetric } from '../../contract/analytics-options';
-import { barShare, FULL_BAR } from '../../domain/analytics/bar-scale';
-import { countOf } from '../../domain/format/count-of';
+import { compareHistory, isWorthDrawing, totalOf } from '../../domain/analytics/compare-history';
+import {
+  type HistoryPoint,
+  nameOfStep,
+  spanWords,
+  stepOf,
+} from '../../domain/analytics/history-steps';
 import { formatCount } from '../../domain/format/format-count';
-import { formatDate } from '../../domain/format/format-date';
 import styles from './analytics.module.css';
+import { BarPlot } from './bar-plot';
 
 const NAMES: Record<AnalyticsMetric, string> = {
   views: 'Views',
@@ -15,55 +20,67 @@ const NAMES: Record<AnalyticsMetric, string> = {
 /** More bars than this are thinner than a phone can show. */
 const MOST_BARS = 31;
 
-/** One count over time as bars; a full bar is the same number for everybody (A9). */
+/** One count over time, beside as long a time before: bars where they make a picture, and a sentence. */
 export function MetricChart({
   metric,
   values,
+  earlier,
 }: {
   metric: AnalyticsMetric;
   /** Oldest first; null where the plan does not show it. */
-  values: { date: string; value: number }[] | null;
+  values: readonly HistoryPoint[] | null;
+  /** As many from just before them; null where nothing is known of them. */
+  earlier: readonly HistoryPoint[] | null;
 }) {
   const name = NAMES[metric];
-  const shown = values?.slice(-MOST_BARS) ?? [];
-  const total = shown.reduce((sum, { value }) => sum + value, 0);
-  const best = shown.reduce((most, one) => (one.value > most.value ? one : most), {
-    date: '',
-    value: 0,
-  });
-  const first = shown[0];
-  const last = shown.at(-1);
-  const summary =
-    total === 0
-      ? `No ${metric} in this period.`
-      : `${countOf(total, metric.slice(0, -1))}, the most on ${formatDate(best.date)}: ${formatCount(best.value)}.`;
+  const points = values?.slice(-MOST_BARS) ?? [];
+  // Bars stand beside each other, step by step.
+  const before = earlier?.length === points.length ? earlier : null;
+  const step = stepOf(points);
+  const summary = compareHistory(metric, points, before);
+  const span = spanWords(points.length, step);
+  const series = { now: `These ${span}`, before: `The ${span} before` };
   return (
     <figure className={`${stack.card} ${styles.chart}`} aria-label={name}>
       <figcaption className={stack.between}>
         <strong>{name}</strong>
-        <span className={`${stack.small} ${stack.soft}`}>
-          full bar: {countOf(FULL_BAR[metric], metric.slice(0, -1))}
-        </span>
+        {values !== null && <span className={styles.total}>{formatCount(totalOf(points))}</span>}
       </figcaption>
       {values === null ? (
         <p className={styles.hidden}>From the Pro plan</p>
       ) : (
         <>
-          <div className={styles.bars} role="img" aria-label={`${name}. ${summary}`}>
-            {shown.map(({ date, value }) => (
-              <span
-                key={date}
-                className={styles.bar}
-                data-value={value}
-                title={`${formatDate(date)}: ${formatCount(value)}`}
-                style={{ height: `${barShare(metric, value) * 100}%` }}
-              />
-            ))}
-          </div>
-          <div className={`${stack.between} ${stack.small} ${stack.soft}`}>
-            <span>{first ? formatDate(first.date) : ''}</span>
-            <span>{last && last !== first ? formatDate(last.date) : ''}</span>
-          </div>
+          {isWorthDrawing(points, before) && (
+            <>
+              <BarPlot label={`${name}. ${summary}`} points={points} before={before} step={step} />
+              {before && (
+                <ul className={styles.legend}>
+                  <li data-series="now">{series.now}</li>
+                  <li data-series="before">{series.before}</li>
+                </ul>
+              )}
+              <div className="visually-hidden">
+                <table aria-label={`${name}, step by step`}>
+                  <thead>
+                    <tr>
+                      <th scope="col">When</th>
+                      <th scope="col">{series.now}</th>
+                      {before && <th scope="col">{series.before}</th>}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {points.map(({ date, value }, at) => (
+                      <tr key={date}>
+                        <th scope="row">{nameOfStep(date, step)}</th>
+                        <td>{formatCount(value)}</td>
+                        {before && <td>{formatCount(before[at]?.value ?? 0)}</td>}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            </>
+          )}
           <p className={stack.small}>{summary}</p>
         </>
       )}

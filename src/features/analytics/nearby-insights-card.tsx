@@ -8,6 +8,7 @@ import stack from '../../components/stack.module.css';
 import { useRefresh } from '../../components/use-refresh';
 import { listPlacedProperties } from '../../db/repositories/my-properties/my-property-repository';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
+import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { formatCount } from '../../domain/format/format-count';
 import { formatNaira } from '../../domain/format/format-naira';
 import { entitlementsOf } from '../../domain/plans/entitlements-of';
@@ -25,7 +26,7 @@ export function NearbyInsightsCard() {
       {entitlementsOf(plan).insights === 'none' ? (
         <p className={stack.soft}>
           Median price and days on the market within 10 km of your listings come with the{' '}
-          <Link to="/dashboard/account#plan">Business plan</Link>.
+          <Link to={PLAN_ADDRESS}>Business plan</Link>.
         </p>
       ) : (
         <Chooser />

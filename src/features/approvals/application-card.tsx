@@ -17,7 +17,7 @@ import { shownPhone } from '../../domain/format/shown-phone';
 import { PLANS } from '../../domain/plans/plans';
 import { downloadFile } from '../../platform/download-file';
 import { fetchDocument } from '../../sync/refresh/refresh-applications';
-import styles from './application-card.module.css';
+import { FactList } from './fact-list';
 import { RejectDialog } from './reject-dialog';
 import { toldFacts } from './told-facts';
 
@@ -67,15 +67,14 @@ export function ApplicationCard({
         {lookalike !== null && (
           <Notice tone="warn">This name looks like {lookalike}. Look at the papers.</Notice>
         )}
+        {application.looksLikeAgent != null && (
+          <Notice tone="warn">
+            This name looks like that of another agent, {application.looksLikeAgent}. Look at the
+            papers.
+          </Notice>
+        )}
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <ul className={stack.tight} aria-label="Documents">
         {DOCUMENT_KINDS.map((kind) => {
           const document = application.documents.find((other) => other.kind === kind);
@@ -124,7 +123,9 @@ export function ApplicationCard({
       {asking === 'reject' && (
         <RejectDialog
           form={`reject-${application.id}`}
-          companyName={application.companyName}
+          title={`Refuse ${application.companyName}`}
+          hint="The applicant reads this in the mail and when logging in."
+          yes="Refuse"
           onReject={(refusal) => decide({ kind: 'reject', ...refusal })}
           onClose={() => setAsking(null)}
         />

@@ -1,30 +1,57 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
 import { listApplications } from '../../db/repositories/applications/application-repository';
+import { settingsPath } from '../../domain/navigation/settings-path';
+import { refusalCode } from '../../sync/refusal-code';
 import { refreshApplications } from '../../sync/refresh/refresh-applications';
 import { ApplicationCard } from './application-card';
+import { PlanRequestsSection } from './plan-requests-section';
+import { ReportsSection } from './reports-section';
 
 /** The applications of agents and owners, for the provider's approvers (A4, A7). */
 export default function ApprovalsPage() {
   const database = useDatabase();
   const entries = useLiveQuery(() => listApplications(database), [database]);
   const [failure, setFailure] = useState('');
+  const [needsFactor, setNeedsFactor] = useState(false);
   const [loading, setLoading] = useState(true);
+  const [round, setRound] = useState(0);
   const load = () => {
+    setRound((before) => before + 1);
     setLoading(true);
     setFailure('');
     refreshApplications(database)
-      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''))
+      .catch((error: unknown) => {
+        setFailure(error instanceof Error ? error.message : '');
+        setNeedsFactor(refusalCode(error) === 'second-factor-missing');
+      })
       .finally(() => setLoading(false));
   };
   useEffect(load, [database]);
   const slow = useIsSlow(loading);
+  if (needsFactor)
+    return (
+      <div className={`${stack.page} ${stack.narrow}`}>
+        <h1>Applications</h1>
+        <EmptyState
+          icon="alert"
+          title="One more step"
+          action={
+            <ButtonLink look="primary" to={settingsPath('approver')}>
+              Set it up
+            </ButtonLink>
+          }
+        >
+          {failure}
+        </EmptyState>
+      </div>
+    );
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <div className={stack.row}>
@@ -46,7 +73,7 @@ export default function ApprovalsPage() {
         </p>
       ) : entries.length === 0 ? (
         failure === '' && (
-          <EmptyState icon="check" title="Nobody is waiting">
+          <EmptyState icon="check" title="No application is waiting">
             New applications appear here, and a mail tells of each.
           </EmptyState>
         )
@@ -59,6 +86,8 @@ export default function ApprovalsPage() {
           ))}
         </ul>
       )}
+      <PlanRequestsSection key={`plans ${round}`} />
+      <ReportsSection key={`reports ${round}`} />
     </div>
   );
 }

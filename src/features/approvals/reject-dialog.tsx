@@ -6,16 +6,22 @@ import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 
-/** Asks for the reason of a refusal, which the applicant will read. */
+/** Asks for the reason of a refusal, which whoever is refused will read. */
 export function RejectDialog({
   form: key,
-  companyName,
+  title,
+  hint,
+  yes,
   onReject,
   onClose,
 }: {
   /** Under which name an unfinished reason is kept. */
   form: string;
-  companyName: string;
+  title: string;
+  /** Where the reason is read. */
+  hint: string;
+  /** What the button says. */
+  yes: string;
   onReject: (refusal: { reason: string; form: string }) => Promise<void>;
   onClose: () => void;
 }) {
@@ -36,11 +42,11 @@ export function RejectDialog({
       });
   };
   return (
-    <Dialog title={`Refuse ${companyName}`} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form className={stack.stack} onSubmit={submit}>
         <TextArea
           label="Reason"
-          hint="The applicant reads this in the mail and when logging in."
+          hint={hint}
           value={form.fields.reason}
           maxLength={1000}
           error={error || undefined}
@@ -51,7 +57,7 @@ export function RejectDialog({
         />
         <KeptNotice form={form} />
         <Button look="danger" type="submit">
-          Refuse
+          {yes}
         </Button>
       </form>
     </Dialog>

@@ -9,9 +9,9 @@ import type { AreaPack } from '../../db/packs/pack-records';
 import { countOf } from '../../domain/format/count-of';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { formatCount } from '../../domain/format/format-count';
-import { whenWords } from '../../domain/format/when-words';
 import { EMPTY_SEARCH, searchToParams } from '../../domain/search/search-state';
 import { forgetArea, goOnWithAreas, updateAreas } from '../../sync/packs/keep-area';
+import { When } from '../../components/when';
 import styles from './kept-area-card.module.css';
 
 /** An area on this phone: how much of it is there, how old it is, and the ways to renew or remove it. */
@@ -42,7 +42,7 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
         </p>
         {pack.step === 'ready' || pack.freshAt !== null ? (
           <p className={stack.small}>
-            Checked {whenWords(new Date(pack.freshAt ?? pack.addedAt), new Date())}.
+            Checked <When at={pack.freshAt ?? pack.addedAt} />.
           </p>
         ) : null}
       </div>

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
 import { ErrorSummary } from '../../components/error-summary';
 import { TextField } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
@@ -11,12 +10,17 @@ import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import type { LoginType } from '../../contract/account';
-import { storeSession } from '../../db/repositories/account/session-repository';
+import { SHARED_PARAM } from '../../contract/share-target';
+import { readSharedOutcome, sharedWords } from '../../domain/property/shared-words';
 import { homeOf } from '../../domain/auth/home-of';
-import { loginErrorText } from '../../domain/auth/login-errors';
 import { logIn } from '../../sync/account-calls';
-import { sendNow } from '../../sync/send-now';
+import { logInWithPasskey } from '../../sync/second-factor-calls';
+import { knowsPasskeys, signWithPasskey } from '../../platform/passkeys';
+import { CodeStep } from './code-step';
 import styles from './login-page.module.css';
+import { safePath } from './safe-path';
+import { SharedForOthers } from './shared-for-others';
+import { useLogin } from './use-login';
 
 const USER_TYPES: { value: LoginType; label: string }[] = [
   { value: 'seeker', label: 'Property Seeker: looking to buy or rent' },
@@ -27,47 +31,48 @@ const EMPTY: { userType: LoginType; email: string } = { userType: 'agent', email
 
 /** Log In (LOGIN-1 to LOGIN-6). */
 export default function LoginPage() {
-  const database = useDatabase();
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const form = useKeptForm('login', EMPTY);
   const { userType, email } = form.fields;
   const [password, setPassword] = useState('');
-  const [error, setError] = useState('');
   const [remember, setRemember] = useState(true);
-  const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const { busy, error, attempt, ...login } = useLogin(remember);
   const missing =
     email.trim() === '' ? 'login-email' : password.trim() === '' ? 'login-password' : '';
   const { user, expired } = useSession();
 
-  const submit = async () => {
-    if (email.trim() === '' || password.trim() === '') {
-      setError('Please enter both email and password');
-      setAttempt(attempt + 1);
-      return;
-    }
-    setBusy(true);
-    setError('');
-    try {
-      const login = await form.send(() => logIn({ email: email.trim(), password, userType }));
-      await storeSession(login, remember);
-      // A session that had ended left its rows waiting for this moment.
-      await sendNow(database);
-      const next = safePath(params.get('next'));
-      void navigate(next ?? homeOf(login.user.userType));
-    } catch (failure) {
-      setError(loginErrorText(failure instanceof Error ? failure.message : ''));
-      setBusy(false);
-    }
+  const submit = (code?: string) => {
+    if (missing !== '') return login.refuse('Please enter both email and password');
+    const request = { email: email.trim(), password, userType, code };
+    void login.run(() => form.send(() => logIn(request)));
   };
 
+  const shared = readSharedOutcome(params.get(SHARED_PARAM));
+
+  if (shared !== null && user !== null && user.userType !== 'agent' && !busy)
+    return <SharedForOthers outcome={shared} />;
   if (user !== null && !expired && !busy) {
     return <Navigate replace to={safePath(params.get('next')) ?? homeOf(user.userType)} />;
+  }
+  if (login.asksCode) {
+    return (
+      <div className={`${stack.page} ${stack.narrow}`}>
+        <CodeStep
+          error={error}
+          attempt={attempt}
+          busy={busy}
+          onCode={submit}
+          onBack={login.startAgain}
+        />
+      </div>
+    );
   }
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <h1>Log In</h1>
+      {shared !== null && (
+        <Notice tone={shared === 'kept' ? 'good' : 'bad'}>{sharedWords(shared, false)}</Notice>
+      )}
       {params.get('verified') === 'true' && (
         <Notice tone="good">Your email has been verified successfully! You can now log in.</Notice>
       )}
@@ -85,7 +90,7 @@ export default function LoginPage() {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (!busy) void submit();
+          if (!busy) submit();
         }}
       >
         <fieldset disabled={busy} className={stack.stack}>
@@ -112,7 +117,7 @@ export default function LoginPage() {
             value={email}
             onChange={(event) => {
               form.change({ email: event.target.value });
-              setError('');
+              login.forgetError();
             }}
           />
           <TextField
@@ -124,13 +129,18 @@ export default function LoginPage() {
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);
-              setError('');
+              login.forgetError();
             }}
           />
           <KeptNotice form={form} />
           <Button look="primary" wide type="submit" disabled={busy}>
             {busy ? 'Logging in...' : 'Log In'}
           </Button>
+          {knowsPasskeys() && (
+            <Button wide onClick={() => void login.run(() => logInWithPasskey(signWithPasskey))}>
+              Use a passkey instead
+            </Button>
+          )}
         </fieldset>
         <label className={stack.row}>
           <input
@@ -149,9 +159,4 @@ export default function LoginPage() {
       </form>
     </div>
   );
-}
-
-/** Only a path of this app may follow a login: a full address could lead anywhere. */
-function safePath(path: string | null): string | null {
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import stack from '../../components/stack.module.css';
 import { findArticle } from '../../content/blog/find-article';
-import { BRAND } from '../../domain/brand';
+import { setPageTitle } from '../../platform/page-title';
 import { pageAt } from '../../domain/navigation/page-at';
 import { ArticleView } from './article-view';
 
@@ -13,7 +13,7 @@ export default function ArticlePage() {
   const { pathname } = useLocation();
   const article = findArticle(Number(pageAt(pathname)?.parameter));
   useEffect(() => {
-    if (article) document.title = `${article.title} · ${BRAND}`;
+    if (article) setPageTitle(article.title);
   }, [article]);
   const back = (
     <ButtonLink to="/blog" icon="left">

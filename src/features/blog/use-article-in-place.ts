@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BlogArticle } from '../../content/blog/article';
+import { loadCode } from '../../platform/load-code';
 
 /**
  * The article opened inside the blog page, told by `?article=` so that Back closes it. Where the
@@ -18,7 +19,7 @@ export function useArticleInPlace(): { id: number | null; article: BlogArticle |
     const leave = () => {
       if (current) void navigate(`/blog-post-${id}`, { replace: true });
     };
-    import('../../content/blog/find-article').then(({ findArticle }) => {
+    loadCode(() => import('../../content/blog/find-article')).then(({ findArticle }) => {
       const found = findArticle(id);
       if (!current) return;
       if (found === null) leave();

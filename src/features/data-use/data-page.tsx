@@ -1,6 +1,7 @@
 import stack from '../../components/stack.module.css';
 import { DataSaverChoiceCard } from './data-saver-choice-card';
 import { DataMeterCard } from './data-meter-card';
+import { KeptAheadCard } from './kept-ahead-card';
 
 /** What Gida costs in data, and how to make it cost less. */
 export default function DataPage() {
@@ -14,6 +15,7 @@ export default function DataPage() {
       </div>
       <DataSaverChoiceCard />
       <DataMeterCard />
+      <KeptAheadCard />
     </div>
   );
 }

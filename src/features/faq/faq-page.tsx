@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { TextField } from '../../components/field';
 import { PillTabs } from '../../components/pill-tabs';
 import stack from '../../components/stack.module.css';
+import { WithoutScriptsContext } from '../../components/without-scripts-context';
 import { FAQ_CATEGORIES } from '../../content/faq/faq-categories';
 import type { FaqCategory, FaqCategoryId } from '../../content/faq/faq-category';
 import { searchQuestions } from '../../domain/faq/search-questions';
@@ -40,13 +41,15 @@ export default function FaqPage() {
   return (
     <div className={`${stack.page} ${styles.page}`}>
       <h1>Frequently Asked Questions</h1>
-      <TextField
-        label="Search the questions"
-        type="search"
-        placeholder="e.g. boost, refund, photos"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <div data-needs-script>
+        <TextField
+          label="Search the questions"
+          type="search"
+          placeholder="e.g. boost, refund, photos"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       {text.trim() !== '' ? (
         <FaqResults
           text={text.trim()}
@@ -61,6 +64,7 @@ export default function FaqPage() {
           </div>
         </>
       )}
+      <noscript>{useContext(WithoutScriptsContext)}</noscript>
       <StillNeedHelp />
     </div>
   );

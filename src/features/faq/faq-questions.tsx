@@ -31,7 +31,7 @@ export function FaqQuestions({
               <Icon name="down" />
             </button>
           </h3>
-          <p id={`faq-answer-${id}`} className={styles.answer} hidden={!open.has(id)}>
+          <p id={`faq-answer-${id}`} className={styles.answer} hidden={!open.has(id)} data-reads>
             <LinkedText text={answer} />
           </p>
         </div>

@@ -7,6 +7,7 @@ import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
+import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { entitlementsOf } from '../../domain/plans/entitlements-of';
 import {
   endCalendarAddress,
@@ -28,7 +29,7 @@ export function CalendarFeed() {
       </p>
       {plan !== null && !hasCalendar ? (
         <p>
-          It comes with the <Link to="/dashboard/account#plan">Business plan</Link>.
+          It comes with the <Link to={PLAN_ADDRESS}>Business plan</Link>.
         </p>
       ) : (
         <CalendarAddress asks={hasCalendar} />

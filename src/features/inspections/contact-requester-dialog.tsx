@@ -6,6 +6,7 @@ import type { Inspection } from '../../contract/inspection';
 import { sendMessage } from '../../db/repositories/messages/message-commands';
 import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
+import { inspectionSubject } from '../../domain/inspections/inspection-subject';
 
 /** Writes to whoever asked to see a property. */
 export function ContactRequesterDialog({
@@ -31,7 +32,7 @@ export function ContactRequesterDialog({
         recipient: inspection.requester,
         propertyId: inspection.propertyId,
         propertyTitle: inspection.propertyTitle,
-        subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
+        subject: inspectionSubject(inspection.propertyTitle),
         ...message,
       },
       database,

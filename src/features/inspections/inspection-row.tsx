@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
+import { OtherSlots, type RefusedRow } from '../../components/other-slots';
 import { PhoneLink } from '../../components/phone-link';
 import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection';
+import { chooseOtherSlot } from '../../db/repositories/inspections/choose-other-slot';
 import { formatDate } from '../../domain/format/format-date';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
@@ -18,10 +21,12 @@ export function InspectionRow({
   onRemove,
 }: {
   inspection: Inspection;
-  rows: DeliveryRow[];
+  rows: (DeliveryRow & RefusedRow & { id: string })[];
   onRemove: () => void;
 }) {
+  const database = useDatabase();
   const { status } = inspection;
+  const taken = rows.find(({ lastError }) => lastError?.code === 'slot-taken');
   const open = status === 'Pending' || status === 'Confirmed' || status === 'Rescheduled';
   const save = () =>
     downloadFile('inspection.ics', 'text/calendar', inspectionCalendar([inspection], new Date()));
@@ -50,6 +55,10 @@ export function InspectionRow({
           {status}
         </span>{' '}
         <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
+        {taken && <p className={stack.small}>{taken.lastError?.message}</p>}
+        {taken && (
+          <OtherSlots row={taken} onChoose={(slot) => chooseOtherSlot(taken.id, slot, database)} />
+        )}
       </td>
       <td data-label="Actions">
         <div className={stack.row}>

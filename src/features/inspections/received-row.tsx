@@ -1,44 +1,35 @@
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
 import { PhoneLink } from '../../components/phone-link';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
 import type { Inspection } from '../../contract/inspection';
-import { answerInspection } from '../../db/repositories/inspections/inspection-commands';
 import { formatDate } from '../../domain/format/format-date';
-import { isObject } from '../../domain/checks';
-import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import styles from './inspections.module.css';
+import { type ReceivedRows, ReceivedStatus } from './received-status';
+import { ReceivedWhen } from './received-when';
+import { type ReceivedDialog, useReceivedSteps } from './use-received-steps';
 
-/** One request with the answers its state allows (A4); on a phone the columns stand one under the other. */
+export type ReceivedProps = {
+  inspection: Inspection;
+  rows: ReceivedRows;
+  /** It waits for an answer, and lies outside of the hours that the agent offers. */
+  isOutside: boolean;
+  /** Other inspections at about the same time. */
+  clashes: readonly Inspection[];
+  /** Those that the agent has agreed to at about the same time. */
+  agreed: readonly Inspection[];
+  onOpen: (dialog: ReceivedDialog) => void;
+};
+
+/** One request with the answers its state allows (A4), as a row of the table. */
 export function ReceivedRow({
   inspection,
   rows,
+  isOutside,
   clashes,
+  agreed,
   onOpen,
-}: {
-  inspection: Inspection;
-  rows: (DeliveryRow & { kind: string; payload: unknown })[];
-  /** Other inspections at about the same time. */
-  clashes: Inspection[];
-  onOpen: (dialog: 'reschedule' | 'property' | 'contact') => void;
-}) {
-  const database = useDatabase();
-  const { status } = inspection;
-  const refused = rows.find((row) => row.state === 'rejected' && row.kind === 'inspection.answer');
-  const refusedVerb =
-    isObject(refused?.payload) && refused.payload.status === 'Declined'
-      ? 'declining'
-      : 'confirming';
-  const moved = status === 'Confirmed' || status === 'Rescheduled';
-  const answer = (to: 'Confirmed' | 'Declined') =>
-    void answerInspection(inspection, to, database).catch((error: Error) =>
-      showToast(
-        'error',
-        `Error ${to === 'Confirmed' ? 'confirming' : 'declining'} inspection: ${error.message}`,
-      ),
-    );
+}: ReceivedProps) {
+  const steps = useReceivedSteps(inspection, agreed, onOpen);
   return (
     <tr>
       <td data-label="Property">
@@ -51,17 +42,7 @@ export function ReceivedRow({
       <td data-label="Requester">{inspection.requesterName}</td>
       <td data-label="Date & Time">
         {formatDate(inspection.requestDate)}, {inspection.requestTime}
-        {inspection.previousDate && (
-          <span className={`${stack.soft} ${stack.small}`}>
-            <br />
-            Previous: {formatDate(inspection.previousDate)}, {inspection.previousTime}
-          </span>
-        )}
-        {clashes.map((other) => (
-          <span key={other.id} className={styles.clash}>
-            Clashes with {other.propertyTitle}, {other.requestTime}
-          </span>
-        ))}
+        <ReceivedWhen inspection={inspection} isOutside={isOutside} clashes={clashes} />
       </td>
       <td data-label="Contact">
         <PhoneLink phone={inspection.contactNumber} />
@@ -71,44 +52,15 @@ export function ReceivedRow({
         </button>
       </td>
       <td data-label="Status">
-        <span className={styles.status} data-status={status}>
-          {status}
-        </span>{' '}
-        <DeliveryChip
-          delivery={deliveryOf(
-            rows.filter((row) => row !== refused),
-            false,
-          )}
-          sentText={null}
-        />
-        {refused && (
-          <span className={styles.clash}>
-            Error {refusedVerb} inspection: {refused.lastError?.message}
-          </span>
-        )}
+        <ReceivedStatus status={inspection.status} rows={rows} />
       </td>
       <td data-label="Actions">
         <div className={stack.row}>
-          {status === 'Pending' && (
-            <>
-              <Button look="green" icon="check" onClick={() => answer('Confirmed')}>
-                Confirm
-              </Button>
-              <Button icon="close" onClick={() => answer('Declined')}>
-                Decline
-              </Button>
-            </>
-          )}
-          {moved && (
-            <Button icon="clock" onClick={() => onOpen('reschedule')}>
-              Reschedule
+          {steps.map(({ label, run, ...look }) => (
+            <Button key={label} {...look} onClick={run}>
+              {label}
             </Button>
-          )}
-          {status === 'Declined' && (
-            <Button icon="refresh" onClick={() => answer('Confirmed')}>
-              Reactivate
-            </Button>
-          )}
+          ))}
         </div>
       </td>
     </tr>

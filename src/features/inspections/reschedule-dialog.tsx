@@ -19,11 +19,14 @@ import { slotClashes } from '../../domain/inspections/slot-clashes';
 export function RescheduleDialog({
   inspection,
   others,
+  minutes,
   onClose,
 }: {
   inspection: Inspection;
   /** All of the agent's inspections: the new time may be taken. */
   others: Inspection[];
+  /** How long one viewing takes. */
+  minutes: number | undefined;
   onClose: () => void;
 }) {
   const database = useDatabase();
@@ -38,7 +41,9 @@ export function RescheduleDialog({
   const [checked, setChecked] = useState(false);
   const errors = visitTimeErrors({ requestDate, requestTime }, new Date());
   const moved = { ...inspection, requestDate, requestTime };
-  const clash = slotClashes([...others.filter(({ id }) => id !== moved.id), moved]).get(moved.id);
+  const clash = slotClashes([...others.filter(({ id }) => id !== moved.id), moved], minutes).get(
+    moved.id,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);

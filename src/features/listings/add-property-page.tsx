@@ -1,30 +1,59 @@
-import { useEffect, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { type Database, useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { DRAFT_PARAM, SHARED_PARAM } from '../../contract/share-target';
 import {
   dropDraft,
+  hasDraft,
   type ListingDraft,
   listDrafts,
 } from '../../db/repositories/my-properties/draft-repository';
 import { listLocalPhotos } from '../../db/repositories/my-properties/local-photos';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 import { EMPTY_LISTING_FORM, isUntouched } from '../../domain/property/listing-form';
+import { NOT_SHARED_WORDS, readSharedOutcome } from '../../domain/property/shared-words';
 import { claimForTab } from '../../platform/claim-for-tab';
 import { ListingEditor } from './listing-editor';
 import { arrangementOf } from './photo-picker';
 
 type Start = { id: string; draft: ListingDraft; resumed: boolean };
 
-/** A new listing; what an earlier, closed form held is taken up again (FORM-5). */
+/** A new listing: the one that the address names, as after something was shared, or any. */
 export default function AddPropertyPage() {
+  const [params] = useSearchParams();
+  const wanted = params.get(DRAFT_PARAM);
+  const outcome = readSharedOutcome(params.get(SHARED_PARAM));
+  return (
+    <div className={stack.page}>
+      <h1>Add New Property</h1>
+      {outcome !== null && outcome !== 'kept' && (
+        <Notice tone="bad">{NOT_SHARED_WORDS[outcome]}</Notice>
+      )}
+      <NewListing key={wanted} wanted={wanted} />
+    </div>
+  );
+}
+
+/** The form of a new listing; what an earlier, closed form held is taken up again (FORM-5). */
+function NewListing({ wanted }: { wanted: string | null }) {
   const database = useDatabase();
   const [start, setStart] = useState<Start | null>(null);
+  // One that a visitor shared comes once it is added to the account, with this page open.
+  const isThere = useLiveQuery(
+    () => (wanted === null ? false : hasDraft(wanted, database)),
+    [database, wanted],
+  );
+  const opened = useRef(false);
   useEffect(() => {
-    void findStart(database).then(setStart);
-  }, [database]);
+    if (isThere === undefined || opened.current) return;
+    opened.current = isThere;
+    void findStart(database, wanted).then(setStart);
+  }, [database, wanted, isThere]);
   const [asking, setAsking] = useState(false);
   const startAfresh = async (id: string) => {
     setAsking(false);
@@ -32,15 +61,16 @@ export default function AddPropertyPage() {
     setStart(newStart());
   };
   return (
-    <div className={stack.page}>
-      <h1>Add New Property</h1>
+    <>
       {start === null ? (
         <p role="status">Opening the form …</p>
       ) : (
         <>
           {start.resumed && (
             <Notice tone="good">
-              We kept what you typed last time.{' '}
+              {start.id === wanted
+                ? 'What you shared is in this form, and your other listings are as they were.'
+                : 'We kept what you typed last time.'}{' '}
               <Button look="plain" onClick={() => setAsking(true)}>
                 Start afresh
               </Button>
@@ -66,7 +96,7 @@ export default function AddPropertyPage() {
           />
         </>
       )}
-    </div>
+    </>
   );
 }
 
@@ -75,13 +105,18 @@ function newStart(): Start {
   return { id: crypto.randomUUID(), draft, resumed: false };
 }
 
-/** The newest begun listing that no other tab is busy with, or a new one. */
-async function findStart(database: Database): Promise<Start> {
-  for (const { id, draft } of await listDrafts(database)) {
+/** The wanted begun listing, or the newest, that no other tab is busy with, or a new one. */
+async function findStart(database: Database, wanted: string | null): Promise<Start> {
+  const drafts = await listDrafts(database);
+  const inOrder = [
+    ...drafts.filter(({ id }) => id === wanted),
+    ...drafts.filter(({ id }) => id !== wanted),
+  ];
+  for (const { id, draft } of inOrder) {
     if ((await readMyProperty(id, database)) !== undefined) continue;
     if (!(await claimForTab(`gida-draft-${id}`))) continue;
     const photos = await listLocalPhotos(id, database);
-    return { id, draft, resumed: !isUntouched(draft.form) || photos.length > 0 };
+    return { id, draft, resumed: id === wanted || !isUntouched(draft.form) || photos.length > 0 };
   }
   const fresh = newStart();
   await claimForTab(`gida-draft-${fresh.id}`);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ListingFacts } from '../../components/listing-facts';
 import { Pagination } from '../../components/pagination';
-import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { PlannedListing } from '../../domain/import/plan-import';
 import { OFFERS } from '../../domain/property/offers';
+import { OwnPrice } from './own-price';
 
 const PER_PAGE = 20;
 const STEPS: Record<PlannedListing['step'], string> = {
@@ -33,19 +33,24 @@ export function ImportCards({ planned }: { planned: PlannedListing[] }) {
   );
 }
 
-function PlannedCard({ listing: { line, content, doubts, step } }: { listing: PlannedListing }) {
+function PlannedCard({
+  listing: { line, content, doubts, notes, step },
+}: {
+  listing: PlannedListing;
+}) {
   return (
     <article className={`${stack.card} ${stack.tight}`} aria-label={content.title}>
       <p className={`${stack.small} ${stack.soft}`}>
         Row {line} · {STEPS[step]} · {OFFERS[content.listingType].label} · {content.type}
       </p>
-      <Price listing={content} />
+      <OwnPrice content={content} />
       <h3>{content.title}</h3>
       <p className={`${stack.small} ${stack.soft}`}>{content.address}</p>
       <ListingFacts listing={content} />
       {doubts.length > 0 && (
         <p className={stack.small}>A draft: {doubts.map(({ text }) => text).join('; ')}</p>
       )}
+      {notes.length > 0 && <p className={`${stack.small} ${stack.soft}`}>{notes.join('; ')}</p>}
     </article>
   );
 }

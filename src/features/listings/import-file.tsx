@@ -3,7 +3,9 @@ import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { decodeText } from '../../domain/import/decode-text';
+import { isWorkbook } from '../../domain/import/is-workbook';
 import { formatBytes } from '../../domain/format/format-bytes';
+import { CodeMissingError, loadCode } from '../../platform/load-code';
 import styles from './photo-picker.module.css';
 
 export type ChosenFile = { name: string; text: string };
@@ -11,7 +13,7 @@ export type ChosenFile = { name: string; text: string };
 /** Larger tables are for the server's own import: a phone would run out of memory. */
 const MOST_BYTES = 10_000_000;
 
-/** Chooses a CSV and reads it as text. */
+/** Chooses a CSV or a workbook and reads it as text. */
 export function ImportFile({ onChosen }: { onChosen: (file: ChosenFile | null) => void }) {
   const id = useId();
   const [name, setName] = useState('');
@@ -28,7 +30,7 @@ export function ImportFile({ onChosen }: { onChosen: (file: ChosenFile | null) =
         throw new Error(
           `${file.name} has ${formatBytes(file.size)}; at most ${formatBytes(MOST_BYTES)} can be read here.`,
         );
-      onChosen({ name: file.name, text: decodeText(new Uint8Array(await file.arrayBuffer())) });
+      onChosen({ name: file.name, text: await textOf(new Uint8Array(await file.arrayBuffer())) });
       setName(file.name);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -37,24 +39,40 @@ export function ImportFile({ onChosen }: { onChosen: (file: ChosenFile | null) =
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-label="File">
       <p className={stack.soft}>
-        A table as CSV, a row for each listing, with columns such as price, address or location,
-        bedrooms, type and description. A column called reference makes a later import update the
-        same listing.
+        A table as CSV or Excel workbook, a row for each listing, with columns such as price,
+        address or location, bedrooms, size, type and description; a unit may stand in a cell or in
+        the name of its column (₦m, per month, sqft). What cannot be read is shown and never
+        guessed. A column called reference makes a later import update the same listing.
       </p>
       <div>
         <input
           id={id}
           className="visually-hidden"
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={(event) => void choose(event)}
         />
         <label htmlFor={id} className={styles.add}>
           <Icon name="download" />
-          {name === '' ? 'Choose a CSV file' : `${name}: choose another`}
+          {name === '' ? 'Choose a file' : `${name}: choose another`}
         </label>
       </div>
       {failure && <Notice tone="bad">{failure}</Notice>}
     </section>
   );
+}
+
+/** The table in a file as text. What reads workbooks is fetched with the first one, and kept from then on. */
+async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  if (!isWorkbook(bytes)) return decodeText(bytes);
+  const { workbookText } = await loadCode(() => import('../../domain/import/workbook-text')).catch(
+    (error: unknown) => {
+      throw error instanceof CodeMissingError
+        ? new Error(
+            'The first Excel file needs a network, to fetch what reads it. Without one, save it as CSV.',
+          )
+        : error;
+    },
+  );
+  return workbookText(bytes);
 }

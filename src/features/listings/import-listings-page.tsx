@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
-import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { ExportListings } from './export-listings';
+import { ImportDone } from './import-done';
 import { ImportFile, type ChosenFile } from './import-file';
 import { ImportPreview } from './import-preview';
-import { countOf } from '../../domain/format/count-of';
+import { ListingSourceCard } from './listing-source-card';
 
-/** Many listings at once from a CSV, read on this phone; a second import of them updates. */
+/** Many listings at once from a file, read on this phone; a second import of them updates. */
 export default function ImportListingsPage() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [done, setDone] = useState<number | null>(null);
@@ -19,15 +20,18 @@ export default function ImportListingsPage() {
         </ButtonLink>
       </div>
       {done !== null ? (
-        <Notice tone="good">
-          {countOf(done, 'listing')} {done === 1 ? 'is' : 'are'} on this phone and sent by{' '}
-          {done === 1 ? 'itself' : 'themselves'}, also when you leave this page. The line above says
-          how far it is.
-        </Notice>
+        <ImportDone count={done} />
       ) : (
         <>
           <ImportFile onChosen={setChosen} />
-          {chosen && <ImportPreview key={chosen.name} file={chosen} onDone={setDone} />}
+          {chosen ? (
+            <ImportPreview key={chosen.name} file={chosen} onDone={setDone} />
+          ) : (
+            <>
+              <ListingSourceCard />
+              <ExportListings />
+            </>
+          )}
         </>
       )}
     </div>

@@ -5,8 +5,8 @@ import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { PropertyStatus } from '../../contract/property-options';
-import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { beginImport, takeImport } from '../../db/repositories/my-properties/import-repository';
+import { readListingRoom } from '../../db/repositories/my-properties/listing-room';
 import { ImportCards } from './import-cards';
 import type { ImportPlan } from './use-import-plan';
 import { countOf } from '../../domain/format/count-of';
@@ -26,16 +26,14 @@ export function ImportPlanView({
   children: ReactNode;
 }) {
   const database = useDatabase();
-  const limit = useLiveQuery(() => readSnapshot('plan', database), [database])?.value.uses.find(
-    (use) => use.limit === 'listings',
-  );
+  const left = useLiveQuery(() => readListingRoom(database), [database]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const importing = useRef(false);
   const steps = plan.planned.filter(({ step }) => step !== 'same');
   const added = plan.planned.filter(({ step }) => step === 'add');
-  const left = limit?.allowed == null ? null : limit.allowed - limit.used;
-  const isOver = status === 'Active' && left !== null && added.length > left;
+  const published = added.filter(({ doubts }) => doubts.length === 0);
+  const isOver = status === 'Active' && left != null && published.length > left;
   const run = () => {
     if (importing.current) return;
     importing.current = true;
@@ -62,7 +60,7 @@ export function ImportPlanView({
       </p>
       {isOver && (
         <Notice tone="warn">
-          Your plan has room for {Math.max(0, left)} more published listings. The others will be
+          Your plan has room for {countOf(left, 'more published listing')}. The others will be
           refused: import them as drafts, or choose a larger plan first.
         </Notice>
       )}

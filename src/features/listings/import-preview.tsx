@@ -8,12 +8,12 @@ import stack from '../../components/stack.module.css';
 import type { ListingType, PropertyStatus } from '../../contract/property-options';
 import { readPrices } from '../../db/repositories/my-properties/price-doubt-repository';
 import { chooseColumn } from '../../domain/import/column-readings';
-import { NEEDS_RATE } from '../../domain/import/listing-from-row';
 import type { ColumnChoices } from '../../domain/import/map-header';
 import type { Mending } from '../../domain/import/mend-row';
 import { OFFER_CHOICES } from '../../domain/property/offers';
 import { refreshPrices } from '../../sync/refresh/refresh-prices';
 import { ImportColumns } from './import-columns';
+import { UnreadColumns } from './unread-columns';
 import type { ChosenFile } from './import-file';
 import { ImportPlanView } from './import-plan-view';
 import { ImportProblems } from './import-problems';
@@ -44,6 +44,7 @@ export function ImportPreview({
   );
   return (
     <section className={stack.stack} aria-label="Preview">
+      <UnreadColumns columns={columns} />
       {columns.length > 0 && (
         <ImportColumns
           columns={columns}
@@ -88,6 +89,6 @@ function needsRate(plan: ImportReading['plan']): boolean {
   return (
     plan !== null &&
     typeof plan !== 'string' &&
-    plan.refusedRows.some(({ reason }) => reason === NEEDS_RATE)
+    plan.planned.some(({ doubts }) => doubts.some(({ kind }) => kind === 'price in dollars'))
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '../../domain/property/listing-form-errors';
 import { showFirstError } from '../../components/show-first-error';
 import { refreshPrices } from '../../sync/refresh/refresh-prices';
+import { AdvertReader } from './advert-reader';
 import { ListingFields } from './listing-fields';
 import { ListingHints } from './listing-hints';
 import { type Arrangement, PhotoPicker } from './photo-picker';
@@ -59,6 +60,7 @@ export function ListingEditor({
   const [arrangement, setArrangement] = useState(initialArrangement);
   const [preparing, setPreparing] = useState(false);
   const [confirming, setConfirming] = useState(false);
+  const [pasting, setPasting] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const local = useLiveQuery(() => listLocalPhotos(id, database), [database, id]) ?? [];
   // A photo chosen before any word is a begun form too.
@@ -105,7 +107,7 @@ export function ListingEditor({
 
   return (
     <form ref={formRef} className={stack.stack} onSubmit={submit} noValidate>
-      <div>
+      <div className={stack.between}>
         <Button
           icon="left"
           look="plain"
@@ -113,9 +115,19 @@ export function ListingEditor({
         >
           Back
         </Button>
+        {isNew && (
+          <Button icon="message" onClick={() => setPasting(true)}>
+            Paste an advert
+          </Button>
+        )}
       </div>
       {saving.failure && <Notice tone="bad">{saving.failure}</Notice>}
-      <ListingFields form={form} errors={errors} onChange={setForm} />
+      <AdvertReader
+        open={pasting}
+        onClose={() => setPasting(false)}
+        form={form}
+        onChange={setForm}
+      />
       <PhotoPicker
         propertyId={id}
         local={local.filter((photo) => !removed.includes(photo.id))}
@@ -125,6 +137,7 @@ export function ListingEditor({
         onBusy={setPreparing}
         onRemove={(photoId) => setRemoved((ids) => [...ids, photoId])}
       />
+      <ListingFields form={form} errors={errors} onChange={setForm} />
       <ListingHints
         id={id}
         form={form}
@@ -138,10 +151,10 @@ export function ListingEditor({
       </div>
       {saving.warning !== null && (
         <PublishWarningDialog
-          warning={`${saving.warning} Saved as it is, the server will not publish this one.`}
-          onDraft={() => saving.saveAs('Draft')}
+          warning={saving.warning}
+          onDraft={saving.saveAsDraft}
           onChooseActive={() => void navigate('/dashboard?status=Active')}
-          onPublish={() => saving.saveAs('Active')}
+          onWait={saving.saveToWait}
           onClose={saving.closeWarning}
         />
       )}

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { useDatabase } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
-import { Pagination } from '../../components/pagination';
+import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import { listMyProperties } from '../../db/repositories/my-properties/my-property-repository';
+import { agentPath } from '../../domain/agents/agent-path';
 import {
   NO_OWN_FILTER,
   OWN_PER_PAGE,
@@ -15,94 +15,103 @@ import {
   passesOwnFilter,
 } from '../../domain/property/own-filter';
 import { STATUS_GROUPS, shownStatus } from '../../domain/property/shown-status';
+import { useIsNarrow } from '../../platform/use-is-narrow';
 import styles from './my-properties.module.css';
-import { MyPropertyCard } from './my-property-card';
 import { OwnFilterBar } from './own-filter-bar';
+import { OwnFilterLine } from './own-filter-line';
+import { OwnList } from './own-list';
+import { OwnRowSkeletons } from './own-row-skeletons';
 
 /** My Properties (MYP-1): all of the agent's listings from this phone, each with where it stands. */
 export default function MyProperties({
   onBoost,
+  today,
   children,
 }: {
   onBoost: (property: { id: string; title: string; isPublic: boolean; isBoosted: boolean }) => void;
-  /** What the plan leaves, above the list. */
+  /** What needs an answer now. */
+  today?: ReactNode;
+  /** What the plan leaves: above the list, or on a phone below it. */
   children?: ReactNode;
 }) {
   const database = useDatabase();
+  const { user } = useSession();
   const properties = useLiveQuery(() => listMyProperties(database), [database]);
   const [params] = useSearchParams();
   const [filter, setFilter] = useState<OwnFilter>({
     ...NO_OWN_FILTER,
     status: askedStatus(params),
   });
-  const [asked, setAsked] = useState(1);
+  const [page, setPage] = useState(1);
   const list = useRef<HTMLParagraphElement>(null);
+  const narrow = useIsNarrow();
+  const Skeletons = narrow ? OwnRowSkeletons : CardSkeletons;
   const matching = properties?.filter(({ property, rows }) =>
     passesOwnFilter(property.content, shownStatus(property, rows).group, filter),
   );
-  const pages = Math.max(1, Math.ceil((matching?.length ?? 0) / OWN_PER_PAGE));
-  const page = Math.min(asked, pages);
-  const shown = matching?.slice((page - 1) * OWN_PER_PAGE, page * OWN_PER_PAGE);
+  const narrowTo = (next: OwnFilter) => {
+    setFilter(next);
+    setPage(1);
+  };
   const chooseActive = () => {
-    setFilter({ ...NO_OWN_FILTER, status: 'Active' });
-    setAsked(1);
+    narrowTo({ ...NO_OWN_FILTER, status: 'Active' });
     list.current?.scrollIntoView();
   };
+  const importLink = (
+    <ButtonLink icon="download" to="/import-listings">
+      Import
+    </ButtonLink>
+  );
+  const isFound = properties?.some(({ property, rows }) => shownStatus(property, rows).isPublic);
+  const pageLink = user !== null && isFound && (
+    <ButtonLink icon="user" to={agentPath(user.id)}>
+      Your page
+    </ButtonLink>
+  );
   return (
     <>
-      <div className={stack.between}>
+      <div className={`${stack.between} ${styles.head}`}>
         <h1>My Properties</h1>
         <span className={stack.row}>
-          <ButtonLink icon="download" to="/import-listings">
-            Import
-          </ButtonLink>
+          {!narrow && pageLink}
+          {!narrow && importLink}
           <ButtonLink look="primary" icon="plus" to="/add-property">
             Add New Property
           </ButtonLink>
         </span>
       </div>
-      {children}
-      <OwnFilterBar
-        filter={filter}
-        onChange={(next) => {
-          setFilter(next);
-          setAsked(1);
-        }}
-      />
-      {properties === undefined || matching === undefined || shown === undefined ? (
-        <CardSkeletons count={3} label="Opening your properties" />
+      {today}
+      {!narrow && children}
+      {narrow ? (
+        <OwnFilterLine filter={filter} found={matching?.length ?? 0} onChange={narrowTo} />
       ) : (
+        <OwnFilterBar filter={filter} onChange={narrowTo} />
+      )}
+      {properties === undefined || matching === undefined ? (
+        <Skeletons count={narrow ? OWN_PER_PAGE : 3} label="Opening your properties" />
+      ) : (
+        <OwnList
+          all={properties.length}
+          matching={matching}
+          page={page}
+          top={list}
+          onPage={setPage}
+          onBoost={({ property, rows }) =>
+            onBoost({
+              id: property.id,
+              title: property.content.title,
+              isPublic: shownStatus(property, rows).isPublic,
+              isBoosted: property.isBoosted ?? false,
+            })
+          }
+          onChooseActive={chooseActive}
+        />
+      )}
+      {narrow && (
         <>
-          <p ref={list} role="status" className={stack.soft}>
-            Showing {matching.length} of {properties.length} properties
-          </p>
-          {shown.length === 0 ? (
-            <EmptyState icon="home" title="No Properties Found">
-              {properties.length === 0
-                ? 'You haven\'t added any properties yet. Click "Add New Property" to get started.'
-                : 'None of your properties is like that. Reset the filters to see them all.'}
-            </EmptyState>
-          ) : (
-            <ul className={styles.grid}>
-              {shown.map((view) => (
-                <li key={view.property.id}>
-                  <MyPropertyCard
-                    view={view}
-                    onBoost={() =>
-                      onBoost({
-                        id: view.property.id,
-                        title: view.property.content.title,
-                        isPublic: shownStatus(view.property, view.rows).isPublic,
-                        isBoosted: view.property.isBoosted ?? false,
-                      })
-                    }
-                    onChooseActive={chooseActive}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          <Pagination page={page} pages={pages} onPage={setAsked} />
+          {children}
+          {pageLink}
+          {importLink}
         </>
       )}
     </>

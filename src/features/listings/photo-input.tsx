@@ -25,7 +25,7 @@ export function PhotoInput({
     onFiles(files);
   };
   return (
-    <div>
+    <div className={camera ? styles.camera : undefined}>
       <input
         id={id}
         className="visually-hidden"

@@ -1,23 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Photo } from '../../contract/property';
 import { MAX_PHOTOS } from '../../contract/property-options';
-import {
-  dropUnsavedPhoto,
-  keepPhoto,
-} from '../../db/repositories/my-properties/my-property-commands';
+import { dropUnsavedPhoto } from '../../db/repositories/my-properties/my-property-commands';
 import type { listLocalPhotos } from '../../db/repositories/my-properties/local-photos';
 import { rowsOf } from '../../db/repositories/outbox/outbox-repository';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { arranged, moved } from '../../domain/property/arrange-photos';
-import { PhotoError, preparePhoto } from '../../platform/prepare-photo';
 import { LocalPhotoImage } from './local-photo-image';
 import { PhotoInput } from './photo-input';
 import styles from './photo-picker.module.css';
 import { PhotoTile } from './photo-tile';
+import { useAddPhotos } from './use-add-photos';
 
 /** The order of all photos, the cover first, and what is said about each. */
 export type Arrangement = { photoOrder: string[]; captions: Record<string, string> };
@@ -49,46 +46,13 @@ export function PhotoPicker({
   onRemove: (id: string) => void;
 }) {
   const database = useDatabase();
-  const [busy, setBusy] = useState(false);
-  const [notices, setNotices] = useState<string[]>([]);
   const key = local.map(({ id }) => id).join(' ');
   const waiting = useLiveQuery(
     () => rowsOf(key === '' ? [] : key.split(' '), database),
     [database, key],
   );
   const room = MAX_PHOTOS - local.length - server.length;
-
-  const add = async (files: File[]) => {
-    const kept = files.slice(0, Math.max(0, room));
-    const extra = files.slice(kept.length);
-    const said =
-      extra.length === 0
-        ? []
-        : [
-            `A listing takes at most ${MAX_PHOTOS} photos. Not added: ${extra.map((file) => file.name).join(', ')}.`,
-          ];
-    for (const file of kept) {
-      try {
-        const photo = { id: crypto.randomUUID(), ...(await preparePhoto(file)) };
-        await keepPhoto(propertyId, photo, database);
-      } catch (error) {
-        said.push(
-          error instanceof PhotoError
-            ? error.message
-            : `${file.name} could not be kept: this phone has no space left.`,
-        );
-      }
-    }
-    setNotices(said);
-  };
-  const choose = (files: File[]) => {
-    setBusy(true);
-    onBusy(true);
-    void add(files).finally(() => {
-      setBusy(false);
-      onBusy(false);
-    });
-  };
+  const { busy, notices, choose } = useAddPhotos(propertyId, room, onBusy);
 
   const order = arranged([...server, ...local], arrangement.photoOrder).map(({ id }) => id);
   const move = (id: string, by: number | 'first') =>

@@ -6,9 +6,9 @@ import stack from '../../components/stack.module.css';
 import { parseCoordinates } from '../../domain/format/parse-coordinates';
 import { geocoder } from '../../geo/geocoder-in-use';
 import { noteLastPlace } from '../../geo/last-place';
-import { LazyPinMap } from '../../geo/lazy-pin-map';
 import { locate } from '../../platform/locate';
 import styles from './pin-field.module.css';
+import { LazyPinMap } from './lazy-pin-map';
 
 type Place = { lat: number; lng: number };
 

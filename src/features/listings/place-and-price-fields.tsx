@@ -15,12 +15,30 @@ import { useAddressPin } from './use-address-pin';
 
 const OTHER_CHARGES = keysOf('naira').filter((key) => key !== 'price');
 
-/** Where it is and what it costs: the address with its pin, the price, and a rent's other charges. */
+/** What it costs and where it is: the price with a rent's other charges, and the address with its pin. */
 export function PlaceAndPriceFields(props: ListingFieldProps) {
   const { form, errors, onChange } = props;
   const pin = useAddressPin(form, onChange);
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-label="Place and price">
+      <div className={stack.grid2}>
+        <SelectField
+          label="Listing for"
+          options={OFFER_CHOICES}
+          value={form.listingType}
+          onChange={(event) =>
+            onChange({ ...form, listingType: event.target.value as ListingForm['listingType'] })
+          }
+        />
+        <NumberField
+          {...props}
+          field="price"
+          label={`Price ${periodOf('price', form.listingType)}`.trim()}
+        />
+        {OTHER_CHARGES.filter((key) => hasField(key, form)).map((key) => (
+          <NumberField key={key} {...props} field={key} />
+        ))}
+      </div>
       {/* Left, the address is whole: only then a geocoder of the operator's is asked. */}
       <div onBlur={pin.refine}>
         <LocationInput
@@ -53,24 +71,6 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
         />
         Show others only about where it is: a point up to {FUZZ_METRES} metres away
       </label>
-      <div className={stack.grid2}>
-        <SelectField
-          label="Listing for"
-          options={OFFER_CHOICES}
-          value={form.listingType}
-          onChange={(event) =>
-            onChange({ ...form, listingType: event.target.value as ListingForm['listingType'] })
-          }
-        />
-        <NumberField
-          {...props}
-          field="price"
-          label={`Price ${periodOf('price', form.listingType)}`.trim()}
-        />
-        {OTHER_CHARGES.filter((key) => hasField(key, form)).map((key) => (
-          <NumberField key={key} {...props} field={key} />
-        ))}
-      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { SelectField, TextArea } from '../../components/field';
 import stack from '../../components/stack.module.css';
-import { fieldOf, keysOf, LISTING_FIELDS, type OptionKey } from '../../contract/listing-fields';
 import {
   COMMERCIAL_TYPES,
   FORM_STATUSES,
@@ -9,27 +8,17 @@ import {
   type PropertyStatus,
   RESIDENTIAL_TYPES,
 } from '../../contract/property-options';
-import { AMENITY_LABELS, FEATURE_LABELS } from '../../domain/property/feature-labels';
 import { hasField } from '../../domain/property/has-field';
-import { type ListingForm, OPTION_KEYS, withCategory } from '../../domain/property/listing-form';
+import { type ListingForm, withCategory } from '../../domain/property/listing-form';
 import type { ListingFieldProps } from './listing-field-props';
+import { MoreFields } from './more-fields';
 import { NumberField } from './number-field';
 import { TextOffers } from './text-offers';
-import { TickList } from './tick-list';
 
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const ROOMS = keysOf('count', 'area');
-const YEARS = keysOf('year');
+const FIRST_ROOMS = ['bedrooms', 'bathrooms'] as const;
 
-/** The choices of an option; one that has no first choice may be left open. */
-function optionsOf(key: OptionKey) {
-  const field = fieldOf(key);
-  if (field.kind !== 'option') return [];
-  const open = field.first === undefined ? [{ value: '', label: 'Not said' }] : [];
-  return [...open, ...same(field.options)];
-}
-
-/** What it is: kind, rooms, features, words and status. What a category or type does not have is not shown. */
+/** What it is: kind, rooms, words and status, and folded the rest of what seekers look for. */
 export function PropertyFields(props: ListingFieldProps) {
   const { form, errors, onChange } = props;
   const commercial = form.propertyCategory === 'Commercial';
@@ -51,45 +40,10 @@ export function PropertyFields(props: ListingFieldProps) {
           value={form.type}
           onChange={(event) => set('type', event.target.value as ListingForm['type'])}
         />
-        {OPTION_KEYS.filter((key) => hasField(key, form)).map((key) => (
-          <SelectField
-            key={key}
-            label={LISTING_FIELDS[key].label}
-            options={optionsOf(key)}
-            value={form[key]}
-            onChange={(event) => set(key, event.target.value)}
-          />
-        ))}
-        {ROOMS.filter((key) => hasField(key, form)).map((key) => (
-          <NumberField key={key} {...props} field={key} />
-        ))}
-        {!commercial && (
-          <SelectField
-            label="Furnished"
-            options={[
-              { value: 'no', label: 'No' },
-              { value: 'yes', label: 'Yes' },
-            ]}
-            value={form.furnished}
-            onChange={(event) => set('furnished', event.target.value === 'yes' ? 'yes' : 'no')}
-          />
-        )}
-        {YEARS.map((key) => (
+        {FIRST_ROOMS.filter((key) => hasField(key, form)).map((key) => (
           <NumberField key={key} {...props} field={key} />
         ))}
       </div>
-      <TickList
-        title="Key features"
-        labels={FEATURE_LABELS[form.propertyCategory]}
-        chosen={form.keyFeatures}
-        onChange={(value) => set('keyFeatures', value)}
-      />
-      <TickList
-        title="Amenities"
-        labels={AMENITY_LABELS[form.propertyCategory]}
-        chosen={form.amenities}
-        onChange={(value) => set('amenities', value)}
-      />
       <TextArea
         label="Description"
         error={errors.description}
@@ -103,6 +57,7 @@ export function PropertyFields(props: ListingFieldProps) {
         value={form.status}
         onChange={(event) => set('status', event.target.value as PropertyStatus)}
       />
+      <MoreFields {...props} />
     </section>
   );
 }

@@ -1,40 +1,54 @@
-import { Button, ButtonLink } from '../../components/button';
+import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
-import { PLAN_ADDRESS } from './plan-address';
+import { showToast } from '../../components/toasts';
+import type { PlanId } from '../../contract/plan-options';
+import type { PublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';
+import { askForPlan } from '../../db/repositories/plans/plan-commands';
+import { PlanOfferList } from './plan-offer-list';
 
-/** Says before a listing is published that the plan has no room for it, with the ways on. */
+/** Says before a listing is published that the plan has no room for it, with the ways on (PLAN-3). */
 export function PublishWarningDialog({
   warning,
   onDraft,
   onChooseActive,
-  onPublish,
+  onWait,
   onClose,
 }: {
-  warning: string;
+  warning: PublishWarning;
   /** Saves it as a draft instead; absent where it is one already. */
   onDraft?: () => void;
   onChooseActive: () => void;
-  onPublish: () => void;
+  /** Keeps it waiting on the server until the plan has room. */
+  onWait: () => void;
   onClose: () => void;
 }) {
+  const database = useDatabase();
+  const ask = (plan: PlanId) => {
+    askForPlan(plan, database).then(onWait, () =>
+      showToast('error', 'This phone could not keep that. Free some space and try again.'),
+    );
+  };
   return (
     <Dialog title="No room in your plan" onClose={onClose}>
-      <p>{warning}</p>
+      <p>{warning.text}</p>
+      <PlanOfferList needs={warning.needs} onAsk={ask} />
+      <p className={`${stack.small} ${stack.soft}`}>
+        Nothing is paid here: we write to you about payment before the plan changes. Meanwhile the
+        listing waits, and it is published by itself once there is room.
+      </p>
       <div className={stack.tight}>
+        <Button look="primary" wide onClick={onWait}>
+          Publish when there is room
+        </Button>
         {onDraft && (
-          <Button look="primary" wide onClick={onDraft}>
+          <Button wide onClick={onDraft}>
             Save as a draft
           </Button>
         )}
         <Button wide onClick={onChooseActive}>
           Choose one to take offline
-        </Button>
-        <ButtonLink wide to={PLAN_ADDRESS}>
-          See plans
-        </ButtonLink>
-        <Button wide onClick={onPublish}>
-          Publish anyway
         </Button>
         {onDraft === undefined && (
           <Button look="plain" wide onClick={onClose}>

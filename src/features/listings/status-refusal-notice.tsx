@@ -4,17 +4,18 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { StatusRefusal } from '../../domain/property/shown-status';
 import { retryRow } from '../../sync/retry-row';
-import { PLAN_ADDRESS } from './plan-address';
 
 /** Why a listing is not where its agent wants it, and the ways on. */
 export function StatusRefusalNotice({
   label,
   refusal,
+  onSeePlans,
   onChooseActive,
 }: {
   /** 'Not published' and its like. */
   label: string;
   refusal: StatusRefusal;
+  onSeePlans: () => void;
   onChooseActive: () => void;
 }) {
   const database = useDatabase();
@@ -34,7 +35,7 @@ export function StatusRefusalNotice({
           )}
           {refusal.limit !== null && (
             <>
-              <ButtonLink to={PLAN_ADDRESS}>See plans</ButtonLink>
+              <Button onClick={onSeePlans}>See plans</Button>
               <Button onClick={onChooseActive}>Choose one to take offline</Button>
             </>
           )}

@@ -20,7 +20,7 @@ import {
   readMendedRow,
 } from '../../domain/import/mend-row';
 import { type PlannedListing, planImport } from '../../domain/import/plan-import';
-import { FIRST_LINE, gatherListings, type RefusedRow } from '../../domain/import/read-listing-file';
+import { gatherListings, type RefusedRow } from '../../domain/import/read-listing-file';
 import { readTable } from '../../domain/import/read-table';
 import type { Table } from '../../domain/import/table';
 import { stableId } from '../../domain/import/stable-id';
@@ -95,7 +95,8 @@ export function useImportPlan(
     };
   }, [database, read, mendings, ownerId]);
   const cellsAt = (line: number) => {
-    const row = typeof opened === 'string' ? undefined : opened.table.rows[line - FIRST_LINE];
+    const row =
+      typeof opened === 'string' ? undefined : opened.table.rows[opened.table.lines.indexOf(line)];
     const header = typeof opened === 'string' ? { columns: {}, flags: [] } : opened.header;
     return { ...mendableCells(row ?? {}, header), ...mendings.get(line)?.cells };
   };
@@ -139,17 +140,24 @@ async function makePlan(
   database: Database,
 ): Promise<ImportPlan> {
   const mended = results.map((result, at) => {
-    const mending = mendings.get(at + FIRST_LINE);
+    const mending = mendings.get(table.lines[at] ?? 0);
     const row = table.rows[at];
     return mending === undefined || row === undefined
       ? result
       : readMendedRow(row, header, mending, options);
   });
   const file = gatherListings(table, mended);
+  const exported = await knownListings(
+    file.listings.flatMap(({ isExported, reference }) => (isExported && reference) || []),
+    database,
+  );
   const listings = await Promise.all(
     file.listings.map(async (listing) => ({
       ...listing,
-      id: await stableId(ownerId, listing.key),
+      // A file of another account has ids that are not here: its rows are listings of their own.
+      id: exported.has(listing.reference ?? '')
+        ? (listing.reference ?? '')
+        : await stableId(ownerId, listing.key),
     })),
   );
   const known = await knownListings(

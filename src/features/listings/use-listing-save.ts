@@ -7,7 +7,10 @@ import type { PropertyStatus } from '../../contract/property-options';
 import { dropDraft } from '../../db/repositories/my-properties/draft-repository';
 import { saveProperty } from '../../db/repositories/my-properties/my-property-commands';
 import { readPriceDoubt } from '../../db/repositories/my-properties/price-doubt-repository';
-import { readPublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';
+import {
+  type PublishWarning,
+  readPublishWarning,
+} from '../../db/repositories/my-properties/plan-warning-repository';
 import type { PropertyEdit } from '../../db/repositories/my-properties/property-edit';
 import { contentFromForm, type ListingForm } from '../../domain/property/listing-form';
 import { listingFormErrors, REQUIRED_MESSAGE } from '../../domain/property/listing-form-errors';
@@ -29,7 +32,7 @@ export function useListingSave(
   const navigate = useNavigate();
   const [shownErrors, setShownErrors] = useState(false);
   const [failure, setFailure] = useState('');
-  const [warning, setWarning] = useState<string | null>(null);
+  const [warning, setWarning] = useState<PublishWarning | null>(null);
   const [question, setQuestion] = useState<PriceQuestion | null>(null);
   /** The price that was said to be right. */
   const confirmed = useRef<number | null>(null);
@@ -37,13 +40,13 @@ export function useListingSave(
   const saving = useRef(false);
 
   const isSavable = () => Object.keys(listingFormErrors(form)).length === 0;
-  const keep = async (status: PropertyStatus | null) => {
+  const keep = async (status: PropertyStatus | null, whenRoom = false) => {
     const content = contentFromForm(await withPlace(form));
     setLeaving(true);
-    await saveProperty({ ...rest, content, status }, database);
+    await saveProperty({ ...rest, content, status, whenRoom }, database);
   };
-  const finish = async (status: PropertyStatus) => {
-    await keep(status === baseStatus ? null : status);
+  const finish = async (status: PropertyStatus, whenRoom = false) => {
+    await keep(status === baseStatus ? null : status, whenRoom);
     showToast('success', 'Saved on this phone');
     void navigate('/dashboard');
   };
@@ -71,7 +74,7 @@ export function useListingSave(
       return;
     }
     const found = isPublishing
-      ? await readPublishWarning({ id: rest.id, content }, database)
+      ? await readPublishWarning([{ id: rest.id, content }], database)
       : null;
     if (found === null) await finish(form.status);
     else setWarning(found);
@@ -94,7 +97,7 @@ export function useListingSave(
     /** Whether what is wrong with the fields is shown by now. */
     shownErrors,
     failure,
-    /** Why the server would not publish it; null while nothing is asked. */
+    /** Why the server would not publish it, and what it needs; null while nothing is asked. */
     warning,
     /** The form is being left: what it holds is no longer kept for the next visit. */
     leaving,
@@ -108,9 +111,14 @@ export function useListingSave(
       once(check);
     },
     save: () => once(check),
-    saveAs: (status: PropertyStatus) => {
+    saveAsDraft: () => {
       setWarning(null);
-      once(() => finish(status));
+      once(() => finish('Draft'));
+    },
+    /** Saves it to be published once the plan has room. */
+    saveToWait: () => {
+      setWarning(null);
+      once(() => finish('Active', true));
     },
     /** A new listing that could be saved follows the agent to other devices, as a draft. */
     back: async (keepsDraft: boolean) => {

@@ -8,7 +8,8 @@ import { listReceivedInspections } from '../../db/repositories/inspections/inspe
 import { listMessages } from '../../db/repositories/messages/message-repository';
 import { correspondents } from '../../domain/messages/correspondents';
 import { SAMPLE_MESSAGES } from '../../domain/samples/sample-messages';
-import { MessageCard } from './message-card';
+import { useIsNarrow } from '../../platform/use-is-narrow';
+import { Letters } from './letters';
 import { NewMessageDialog } from './new-message-dialog';
 import { SampleMessage } from './sample-message';
 
@@ -17,6 +18,7 @@ export default function AgentMessages({ children }: { children?: ReactNode }) {
   const database = useDatabase();
   const messages = useLiveQuery(() => listMessages(database), [database]);
   const visits = useLiveQuery(() => listReceivedInspections(database), [database]);
+  const narrow = useIsNarrow();
   const [writing, setWriting] = useState(false);
   const people = correspondents(
     (messages ?? []).map(({ item }) => item),
@@ -30,7 +32,7 @@ export default function AgentMessages({ children }: { children?: ReactNode }) {
           New Message
         </Button>
       </div>
-      {children}
+      {!narrow && children}
       {messages === undefined ? (
         <p role="status">Opening your messages …</p>
       ) : messages.length === 0 ? (
@@ -47,14 +49,9 @@ export default function AgentMessages({ children }: { children?: ReactNode }) {
           </ul>
         </>
       ) : (
-        <ul className={stack.stack}>
-          {messages.map((view) => (
-            <li key={view.item.id}>
-              <MessageCard {...view} />
-            </li>
-          ))}
-        </ul>
+        <Letters messages={messages} />
       )}
+      {narrow && children}
       {writing && <NewMessageDialog people={people} onClose={() => setWriting(false)} />}
     </>
   );

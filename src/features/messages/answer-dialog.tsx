@@ -6,7 +6,9 @@ import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { type MessageView } from '../../db/repositories/messages/message-repository';
 import { sendMessage } from '../../db/repositories/messages/message-commands';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
+import { replySubject } from '../../domain/messages/reply-subject';
 import { PROFILE } from '../../domain/profile';
+import { useQuickReplies } from './use-quick-replies';
 
 /** Answers one letter, and says how far the answer has come. */
 export function AnswerDialog({
@@ -26,6 +28,7 @@ export function AnswerDialog({
         : readDelivery({ kind: 'message.send', entityId: sentId }, database),
     [database, sentId],
   );
+  const quick = useQuickReplies(propertyId);
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const send = async (words: { content: string; form: string }) => {
     if (!PROFILE.sendsCommands) return;
@@ -46,13 +49,10 @@ export function AnswerDialog({
       to={recipient.name}
       about={propertyTitle}
       warning={warning}
+      quick={quick}
       delivery={delivery}
       onSend={send}
       onClose={onClose}
     />
   );
-}
-
-function replySubject(subject: string): string {
-  return (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200);
 }

@@ -1,46 +1,20 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
-import { deleteMessages, markMessagesRead } from '../../db/repositories/messages/message-commands';
-import { type MessageView } from '../../db/repositories/messages/message-repository';
+import { SafetyButtons } from '../../components/safety-buttons';
 import { messagePreview } from '../../domain/format/message-preview';
-import { relativeTime } from '../../domain/format/relative-time';
-import type { Conversation } from '../../domain/messages/conversations';
-import { deleteConversationWords } from '../../domain/messages/delete-words';
 import { deliveryOf } from '../../domain/outbox/delivery';
-import { ConversationDialog } from './conversation-dialog';
+import { reportable } from './reportable';
 import styles from './message-card.module.css';
-import { ReplyDialog } from './reply-dialog';
+import { When } from '../../components/when';
+import { type ConversationProps, useConversation } from './use-conversation';
 
 /** One home, one agent, and all that was said (DASH-5). */
-export function ConversationCard({
-  conversation,
-  startsOpen,
-}: {
-  conversation: Conversation<MessageView>;
-  startsOpen: boolean;
-}) {
-  const database = useDatabase();
-  const { other, turns, unread, replied } = conversation;
-  const [open, setOpen] = useState<'view' | 'reply' | 'delete' | null>(startsOpen ? 'view' : null);
+export function ConversationCard({ conversation, startsOpen }: ConversationProps) {
+  const { other, turns, unread } = conversation;
+  const { open, next, dialogs } = useConversation({ conversation, startsOpen });
   const last = turns.at(-1);
-  const ids = turns.map(({ item }) => item.id);
-  const key = ids.join(' ');
-  useEffect(() => {
-    if (open === 'view' || open === 'reply') void markMessagesRead(key.split(' '), database);
-  }, [database, open, key]);
   if (last === undefined) return null;
-  const remove = async () => {
-    setOpen(null);
-    await deleteMessages(ids, database).then(
-      () => showToast('success', 'Message deleted successfully'),
-      () => showToast('error', 'This phone could not delete that. Please try again.'),
-    );
-  };
   return (
     <article
       className={`${stack.card} ${stack.tight} ${unread > 0 ? styles.unread : ''}`}
@@ -52,7 +26,7 @@ export function ConversationCard({
           {unread > 0 && <span className={styles.dot}>{unread} new</span>}
         </h2>
         <time className={`${stack.small} ${stack.soft}`} dateTime={last.item.createdAt}>
-          {relativeTime(last.item.createdAt, new Date())}
+          <When alone at={last.item.createdAt} />
         </time>
       </div>
       <p className={stack.soft}>{conversation.propertyTitle}</p>
@@ -69,40 +43,21 @@ export function ConversationCard({
         </span>
       )}
       <div className={stack.row}>
-        {replied ? (
-          <Button look="green" icon="message" onClick={() => setOpen('view')}>
+        {next === 'view' ? (
+          <Button look="green" icon="message" onClick={() => open('view')}>
             View Conversation
           </Button>
         ) : (
-          <Button look="green" icon="send" onClick={() => setOpen('reply')}>
+          <Button look="green" icon="send" onClick={() => open('reply')}>
             Reply
           </Button>
         )}
-        <Button look="plain" icon="trash" onClick={() => setOpen('delete')}>
+        <Button look="plain" icon="trash" onClick={() => open('delete')}>
           Delete
         </Button>
       </div>
-      {open === 'view' && (
-        <ConversationDialog
-          conversation={conversation}
-          onReply={() => setOpen('reply')}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === 'reply' && (
-        <ReplyDialog conversation={conversation} onClose={() => setOpen(null)} />
-      )}
-      {open === 'delete' && (
-        <ConfirmDialog
-          title="Delete messages"
-          question={deleteConversationWords(turns.map(({ item, rows }) => ({ ...item, rows })))}
-          yes="Delete"
-          no="Keep"
-          danger
-          onYes={() => void remove()}
-          onNo={() => setOpen(null)}
-        />
-      )}
+      {next === 'reply' && <SafetyButtons what={reportable(conversation)} person={other} />}
+      {dialogs}
     </article>
   );
 }

@@ -1,12 +1,15 @@
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { Dialog } from '../../components/dialog';
+import { SafetyButtons } from '../../components/safety-buttons';
 import stack from '../../components/stack.module.css';
+import { useSafety } from '../../components/use-safety';
 import type { MessageView } from '../../db/repositories/messages/message-repository';
-import { whenWords } from '../../domain/format/when-words';
 import type { Conversation } from '../../domain/messages/conversations';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import styles from './conversation-dialog.module.css';
+import { When } from '../../components/when';
+import { reportable } from './reportable';
 
 /** Every turn of a conversation, each with where it stands. */
 export function ConversationDialog({
@@ -18,6 +21,8 @@ export function ConversationDialog({
   onReply: () => void;
   onClose: () => void;
 }) {
+  const { other } = conversation;
+  const blocked = useSafety(other.id).blocked;
   return (
     <Dialog title={conversation.other.name} onClose={onClose}>
       <p className={stack.soft}>About {conversation.propertyTitle}</p>
@@ -25,7 +30,7 @@ export function ConversationDialog({
         {conversation.turns.map(({ item, rows }) => (
           <li key={item.id} className={item.sentByMe ? styles.mine : styles.theirs}>
             <p className={`${stack.small} ${stack.soft}`}>
-              {item.sentByMe ? 'You' : item.sender.name}, {whenWords(item.createdAt, new Date())}
+              {item.sentByMe ? 'You' : item.sender.name}, <When at={item.createdAt} />
             </p>
             <p className={styles.words}>{item.content}</p>
             {item.sentByMe && (
@@ -39,9 +44,12 @@ export function ConversationDialog({
           </li>
         ))}
       </ol>
-      <Button look="primary" icon="send" onClick={onReply}>
-        Reply
-      </Button>
+      {!blocked && (
+        <Button look="primary" icon="send" onClick={onReply}>
+          Reply
+        </Button>
+      )}
+      <SafetyButtons what={reportable(conversation)} person={other} />
     </Dialog>
   );
 }

@@ -4,17 +4,22 @@ import { ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { useSession } from '../../components/session-context';
+import rowList from '../../components/row-list.module.css';
 import stack from '../../components/stack.module.css';
 import { listMessages, placeOf } from '../../db/repositories/messages/message-repository';
 import { conversations } from '../../domain/messages/conversations';
+import { useIsNarrow } from '../../platform/use-is-narrow';
 import { ConversationCard } from './conversation-card';
-import { MessageCard } from './message-card';
+import { ConversationRow } from './conversation-row';
+import { Letters } from './letters';
 
 /** Messages from this phone: conversations for seekers, a list of letters for agents. */
 export function MessageList() {
   const database = useDatabase();
   const { user } = useSession();
   const [params] = useSearchParams();
+  const narrow = useIsNarrow();
+  const Talk = narrow ? ConversationRow : ConversationCard;
   const messages = useLiveQuery(() => listMessages(database), [database]);
   if (messages === undefined)
     return (
@@ -32,21 +37,12 @@ export function MessageList() {
       {messages.length === 0 ? (
         <NoMessages loggedIn={user !== null} />
       ) : user?.userType === 'agent' ? (
-        <ul className={stack.stack}>
-          {messages.map((view) => (
-            <li key={view.item.id}>
-              <MessageCard {...view} />
-            </li>
-          ))}
-        </ul>
+        <Letters messages={messages} />
       ) : (
-        <ul className={stack.stack}>
+        <ul className={narrow ? rowList.list : stack.stack}>
           {talks.map((conversation) => (
             <li key={conversation.key}>
-              <ConversationCard
-                conversation={conversation}
-                startsOpen={conversation.key === asked}
-              />
+              <Talk conversation={conversation} startsOpen={conversation.key === asked} />
             </li>
           ))}
         </ul>

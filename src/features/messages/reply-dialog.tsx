@@ -6,6 +6,7 @@ import { settledDelivery } from '../../db/repositories/outbox/delivery-repositor
 import { type MessageView } from '../../db/repositories/messages/message-repository';
 import { sendMessage } from '../../db/repositories/messages/message-commands';
 import type { Conversation } from '../../domain/messages/conversations';
+import { replySubject } from '../../domain/messages/reply-subject';
 import { PROFILE } from '../../domain/profile';
 
 /** Answers in a conversation; the words are safe on the phone when it says so (DASH-5). */
@@ -27,7 +28,7 @@ export function ReplyDialog({
           recipient: other,
           propertyId,
           propertyTitle,
-          subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 200),
+          subject: replySubject(subject),
           ...message,
         },
         database,

@@ -23,8 +23,15 @@ function detailsText({ type, details }: Notification): string {
         : `${formatNaira(details.oldPrice)} → ${formatNaira(details.newPrice)}`;
     case 'STILL_AVAILABLE':
       return 'Confirm it, or mark it as gone: unanswered for 7 days, it is hidden from search.';
+    case 'NEW_DEVICE':
+      return 'If it was not you, end that session in your settings and choose a new password.';
     case 'LISTING_HIDDEN':
       return 'Publish it again whenever it is to be had.';
+    case 'RULES_BROKEN':
+    case 'REPORT_ANSWERED':
+    case 'PLAN_CHANGED':
+    case 'PLAN_DECLINED':
+      return '';
     case 'NEW_PROPERTY_MATCH':
       return details.alertName === undefined ? '' : `Alert: ${details.alertName}`;
   }

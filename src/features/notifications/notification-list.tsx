@@ -14,9 +14,9 @@ import {
   markNotificationRead,
 } from '../../db/repositories/notifications/notification-commands';
 import type { Notification, NotificationType } from '../../contract/notification';
-import { relativeTime } from '../../domain/format/relative-time';
 import { notificationPath } from '../../domain/notifications/notification-path';
 import { NotificationDetails } from './notification-details';
+import { When } from '../../components/when';
 import styles from './notification-list.module.css';
 
 const ICONS: Record<NotificationType, IconName> = {
@@ -26,6 +26,11 @@ const ICONS: Record<NotificationType, IconName> = {
   NEW_PROPERTY_MATCH: 'home',
   STILL_AVAILABLE: 'clock',
   LISTING_HIDDEN: 'home',
+  RULES_BROKEN: 'shield',
+  REPORT_ANSWERED: 'shield',
+  PLAN_CHANGED: 'check',
+  PLAN_DECLINED: 'alert',
+  NEW_DEVICE: 'device',
 };
 
 /** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */
@@ -76,7 +81,7 @@ export default function NotificationList() {
                   <span>{notification.message}</span>
                   <NotificationDetails notification={notification} />
                   <span className={`${stack.small} ${stack.soft}`}>
-                    {relativeTime(notification.createdAt, new Date())}
+                    <When alone at={notification.createdAt} />
                   </span>
                 </span>
               </button>

@@ -1,103 +1,90 @@
-import { Button, ButtonLink } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { useSession } from '../../components/session-context';
+import { useId } from 'react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
-import type { UserType } from '../../contract/account';
-import type { EditOffer, OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
-import { conflictOf } from '../../db/repositories/outbox/resolve-conflict';
-import { countOf } from '../../domain/format/count-of';
-import { formatBytes } from '../../domain/format/format-bytes';
-import { writtenLine } from '../../domain/format/written-line';
-import { settingsPath } from '../../domain/navigation/settings-path';
-import { deliveryOf } from '../../domain/outbox/delivery';
-import { retryRow } from '../../sync/retry-row';
+import type { OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
+import type { OutboxGroup } from '../../db/repositories/outbox/read-outbox-group';
+import { deliveryWords } from '../../domain/outbox/delivery-words';
+import { groupLine, wholeOf } from '../../domain/outbox/group-words';
 import type { Question } from './outbox-dialog';
-import { UnsendableButtons } from './unsendable-buttons';
+import { OutboxRow } from './outbox-row';
+import styles from './outbox.module.css';
 
-/** One waiting action: its state in words, its age and size, and what can be done about it (SYNC-3). */
+/** What waits of one thing, as one line; its rows with their buttons are behind 'Details'. */
 export function OutboxCard({
-  entry: { row, title: name, edit, bytes },
+  group: { title, parts, entries },
   ofVisitor,
+  open,
+  onOpen,
   onAsk,
 }: {
-  entry: OutboxEntry;
+  group: OutboxGroup;
   /** Written while nobody was logged in, and somebody is now. */
   ofVisitor: boolean;
-  onAsk: (question: Question) => void;
+  /** What was chosen here; null before, and then a decision that is needed opens it. */
+  open: boolean | null;
+  onOpen: (open: boolean) => void;
+  onAsk: (what: Question, entry: OutboxEntry) => void;
 }) {
-  const database = useDatabase();
-  const { user } = useSession();
-  const delivery = deliveryOf([row], false);
-  const isUnsendable = delivery.state === 'unreadable';
-  const canRetry = isUnsendable
-    ? row.lastError?.code === 'unfit'
-    : row.state === 'rejected' || (row.state === 'pending' && !row.behind);
-  const place = ofVisitor || edit === null ? null : placeOf(edit, user?.userType ?? 'seeker');
-  return (
-    <article className={`${stack.card} ${stack.tight}`} aria-label={name} tabIndex={-1}>
-      <h3>{name}</h3>
-      <p className={`${stack.small} ${stack.soft}`}>{factsOf(row, bytes).join(' · ')}</p>
-      {ofVisitor && <p className={stack.small}>Written before you logged in</p>}
-      <span>
-        <DeliveryChip delivery={delivery} />
-      </span>
-      {row.state === 'pending' && row.lastError && (
-        <p className={stack.small}>{row.lastError.message}</p>
-      )}
-      <div className={stack.row}>
-        {conflictOf(row) !== null && (
-          <Button look="primary" onClick={() => onAsk('conflict')}>
-            Compare and choose
-          </Button>
-        )}
-        {isUnsendable && <UnsendableButtons rowId={row.id} />}
-        {canRetry && (
-          <Button icon="refresh" onClick={() => void retryRow(row.id, database)}>
-            Retry
-          </Button>
-        )}
-        {place !== null && (
-          <ButtonLink icon="edit" to={place}>
-            Edit
-          </ButtonLink>
-        )}
-        {edit?.what === 'message' && (
-          <Button icon="edit" onClick={() => onAsk('message')}>
-            Edit
-          </Button>
-        )}
-        {row.state !== 'sending' && (
-          <Button look="danger" icon="trash" onClick={() => onAsk('discard')}>
-            Discard
-          </Button>
-        )}
-      </div>
-    </article>
+  const id = useId();
+  const whole = wholeOf(entries.map(({ row }) => row));
+  const words = deliveryWords(whole.delivery);
+  const isOpen = open ?? whole.needsDecision;
+  const [only] = entries.length === 1 ? entries : [];
+  const row = (entry: OutboxEntry) => (
+    <OutboxRow entry={entry} ofVisitor={ofVisitor} onAsk={(what) => onAsk(what, entry)} />
   );
-}
-
-/** When it was written, what it costs to send, and where it may be already. */
-function factsOf(row: OutboxEntry['row'], bytes: number): string[] {
-  const tries = row.attempts - (row.copied === true ? 1 : 0);
-  return [
-    writtenLine(new Date(row.createdAt), new Date()),
-    formatBytes(bytes),
-    ...(tries > 0 ? [`tried ${countOf(tries, 'time')}`] : []),
-    ...(row.copied === true ? ['in a file too'] : []),
-  ];
-}
-
-/** The page on which a row's words are changed; null where that is a dialog. */
-function placeOf(edit: EditOffer, userType: UserType): string | null {
-  switch (edit.what) {
-    case 'listing':
-      return `/edit-property/${edit.propertyId}`;
-    case 'application':
-      return '/signup';
-    case 'profile':
-      return settingsPath(userType);
-    case 'message':
-      return null;
-  }
+  const inside = (
+    <>
+      <div className={styles.head}>
+        <div className={styles.line}>
+          <h3>{title}</h3>
+          <p className={styles.state}>
+            {words && (
+              <span className={styles.mark} data-tone={words.tone}>
+                <Icon name={words.icon} size={16} />
+              </span>
+            )}
+            {groupLine(parts, whole.words)}
+          </p>
+          {ofVisitor && <p className={stack.small}>Written before you logged in</p>}
+        </div>
+        <Button
+          look="plain"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`Details: ${title}`}
+          onClick={() => onOpen(!isOpen)}
+        >
+          Details
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen &&
+          (only ? (
+            row(only)
+          ) : (
+            <ul className={styles.rows}>
+              {entries.map((entry) => (
+                <li key={entry.row.id}>
+                  <article className={stack.tight} aria-label={entry.title}>
+                    <h4>{entry.title}</h4>
+                    {row(entry)}
+                  </article>
+                </li>
+              ))}
+            </ul>
+          ))}
+      </div>
+    </>
+  );
+  const look = { className: `${stack.card} ${stack.tight}`, 'aria-label': title, tabIndex: -1 };
+  // An article is one row, alone or in a card of several.
+  return only ? (
+    <article {...look}>{inside}</article>
+  ) : (
+    <div role="group" {...look}>
+      {inside}
+    </div>
+  );
 }

@@ -1,19 +1,23 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
 import { type Database, DatabaseContext, useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
-import { readOutboxEntry } from '../../db/repositories/outbox/outbox-repository';
+import { readOutboxGroup } from '../../db/repositories/outbox/read-outbox-group';
+import type { RowGroup } from '../../domain/outbox/group-rows';
 import { OutboxCard } from './outbox-card';
 import type { Asked } from './outbox-dialog';
 import styles from './outbox.module.css';
 
-/** A row of the outbox, and whose it is. */
-export type Waiting = { database: Database; seq: number };
+/** Rows of one thing, and whose they are. */
+export type Waiting = RowGroup & { database: Database };
 
 const CountContext = createContext(0);
 
-/** What waits, oldest first, a visitor's before the person's own; only what is near the screen is read and drawn. */
+/**
+ * What waits, a card for each thing, oldest first, a visitor's before the person's own; only what is near
+ * the screen is read and drawn.
+ */
 export function OutboxList({
   waiting,
   onAsk,
@@ -21,19 +25,25 @@ export function OutboxList({
   waiting: readonly Waiting[];
   onAsk: (asked: Asked) => void;
 }) {
+  // Kept here: a card that leaves the screen is taken out, and comes back as it was.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   return (
     <CountContext value={waiting.length}>
       <div>
         <WindowVirtualizer data={waiting} as="ul" item={Item} bufferSize={600}>
-          {({ database, seq }, index) => (
-            <OutboxRow
-              key={`${database.userId} ${seq}`}
-              database={database}
-              seq={seq}
-              index={index}
-              onAsk={onAsk}
-            />
-          )}
+          {(group, index) => {
+            const key = `${group.database.userId} ${group.subject}`;
+            return (
+              <GroupCard
+                key={key}
+                group={group}
+                index={index}
+                open={chosen.get(key) ?? null}
+                onOpen={(open) => setChosen((before) => new Map(before).set(key, open))}
+                onAsk={onAsk}
+              />
+            );
+          }}
         </WindowVirtualizer>
       </div>
     </CountContext>
@@ -50,22 +60,31 @@ function Item({ index, style, children, ref }: CustomItemComponentProps) {
   );
 }
 
-function OutboxRow({
-  database,
-  seq,
+function GroupCard({
+  group: { database, seqs },
   index,
+  open,
+  onOpen,
   onAsk,
-}: Waiting & { index: number; onAsk: (asked: Asked) => void }) {
+}: {
+  group: Waiting;
+  index: number;
+  open: boolean | null;
+  onOpen: (open: boolean) => void;
+  onAsk: (asked: Asked) => void;
+}) {
   const own = useDatabase();
-  const entry = useLiveQuery(() => readOutboxEntry(seq, database), [seq, database]);
+  const read = useLiveQuery(() => readOutboxGroup(seqs, database), [seqs.join(), database]);
   return (
     <div className={styles.row} data-index={index}>
-      {entry ? (
+      {read ? (
         <DatabaseContext value={database}>
           <OutboxCard
-            entry={entry}
+            group={read}
             ofVisitor={database !== own}
-            onAsk={(what) => onAsk({ what, entry, database })}
+            open={open}
+            onOpen={onOpen}
+            onAsk={(what, entry) => onAsk({ what, entry, database })}
           />
         </DatabaseContext>
       ) : (

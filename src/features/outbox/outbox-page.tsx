@@ -6,14 +6,14 @@ import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
-import { listWaitingKeys } from '../../db/repositories/outbox/outbox-repository';
+import { listWaitingGroups } from '../../db/repositories/outbox/list-waiting-groups';
 import { LegacyProblems } from './legacy-problems';
 import { type Asked, OutboxDialog } from './outbox-dialog';
 import { OutboxList } from './outbox-list';
 import { OutboxTools } from './outbox-tools';
 import { Receipts } from './receipts';
 import { StorageUse } from './storage-use';
-import { useKeptFocus } from './use-kept-focus';
+import { useKeptFocus } from '../../components/use-kept-focus';
 
 /** Everything that waits for the server, in words, and what can be done about each (SYNC-3). */
 export default function OutboxPage() {
@@ -21,8 +21,10 @@ export default function OutboxPage() {
   const { user, expired } = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
   const waiting = useLiveQuery(async () => {
-    const keys = await Promise.all(databases.map(listWaitingKeys));
-    return databases.flatMap((database, at) => (keys[at] ?? []).map((seq) => ({ database, seq })));
+    const groups = await Promise.all(databases.map(listWaitingGroups));
+    return databases.flatMap((database, at) =>
+      (groups[at] ?? []).map((group) => ({ ...group, database })),
+    );
   }, [databases]);
   const around = useKeptFocus(waiting);
   return (
@@ -43,13 +45,13 @@ export default function OutboxPage() {
           <p role="status">Opening the outbox …</p>
         ) : waiting.length > 0 ? (
           <>
-            <OutboxTools count={waiting.length} />
+            <OutboxTools count={rowsIn(waiting)} cards={waiting.length} />
             <OutboxList waiting={waiting} onAsk={setAsked} />
           </>
         ) : (
           <>
             {user === null ? <NotLoggedIn /> : <NothingWaits />}
-            <OutboxTools count={0} />
+            <OutboxTools count={0} cards={0} />
           </>
         )}
       </div>
@@ -59,6 +61,11 @@ export default function OutboxPage() {
       <Receipts />
     </div>
   );
+}
+
+/** How much waits, counted as the badge and the dialogs do: row by row. */
+function rowsIn(groups: readonly { seqs: readonly number[] }[]): number {
+  return groups.reduce((sum, { seqs }) => sum + seqs.length, 0);
 }
 
 function NotLoggedIn() {

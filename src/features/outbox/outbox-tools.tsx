@@ -12,12 +12,21 @@ import styles from './outbox.module.css';
 import { countOf } from '../../domain/format/count-of';
 
 /** How much waits, and what can be done with all of it: send it, save it, take more in. */
-export function OutboxTools({ count }: { count: number }) {
+export function OutboxTools({ count, cards }: { count: number; cards: number }) {
   const databases = useOutboxDatabases();
   const send = () => void Promise.all(databases.map((database) => sendNow(database)));
   return (
     <div className={stack.stack}>
-      {count > 0 && <h2>{countOf(count, 'thing waits', 'things wait')}</h2>}
+      {count > 0 && (
+        <div>
+          <h2>{countOf(count, 'thing waits', 'things wait')}</h2>
+          {cards < count && (
+            <p className={`${stack.small} ${stack.soft}`}>
+              What belongs together, such as a listing and its photos, is on one card.
+            </p>
+          )}
+        </div>
+      )}
       <div className={stack.row}>
         {count > 0 && (
           <>

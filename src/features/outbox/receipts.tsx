@@ -1,4 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { Button } from '../../components/button';
 import { type Database, useOutboxDatabases } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
 import { listReceipts } from '../../db/repositories/outbox/outbox-repository';
@@ -12,14 +14,20 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 });
 
-/** What the server confirmed in the last 30 days: its time, and the key it knows the action by. */
+/** What the server confirmed in the last 30 days: its time and, when asked for, the key it knows the action by. */
 export function Receipts() {
   const databases = useOutboxDatabases();
+  const [numbers, setNumbers] = useState(false);
   const receipts = useLiveQuery(() => newestOf(databases), [databases]);
   if (receipts === undefined || receipts.total === 0) return null;
   return (
     <section className={stack.tight} aria-labelledby="receipts">
-      <h2 id="receipts">Delivered in the last 30 days</h2>
+      <div className={stack.between}>
+        <h2 id="receipts">Delivered in the last 30 days</h2>
+        <Button look="plain" aria-pressed={numbers} onClick={() => setNumbers(!numbers)}>
+          Numbers
+        </Button>
+      </div>
       <ul className={styles.receipts}>
         {receipts.newest.map((receipt) => (
           <li key={receipt.id}>
@@ -27,7 +35,7 @@ export function Receipts() {
             <time dateTime={new Date(receipt.deliveredAt).toISOString()}>
               {TIME.format(receipt.deliveredAt)}
             </time>
-            <span className={styles.id}>{receipt.id}</span>
+            {numbers && <span className={styles.id}>{receipt.id}</span>}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import stack from '../../components/stack.module.css';
 import { useRefresh } from '../../components/use-refresh';
 import type { PlanLimit } from '../../contract/plan-options';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
+import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { formatDate } from '../../domain/format/format-date';
 import { limitCounter } from '../../domain/plans/limit-counter';
 import { refreshPlan } from '../../sync/refresh/refresh-plan';
@@ -34,7 +35,7 @@ export function PlanCounters({ limits }: { limits: readonly PlanLimit[] }) {
               <span className={`${stack.small} ${stack.soft}`}>
                 {use.renewsAt !== null && `Begins anew on ${formatDate(use.renewsAt)}. `}
                 {counter.liftedBy !== null && (
-                  <Link to="/dashboard/account#plan">The {counter.liftedBy} plan allows more</Link>
+                  <Link to={PLAN_ADDRESS}>The {counter.liftedBy} plan allows more</Link>
                 )}
               </span>
             )}

@@ -1,4 +1,4 @@
-import { Button } from '../../components/button';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { formatNaira } from '../../domain/format/format-naira';
@@ -11,11 +11,12 @@ import styles from './pricing-page.module.css';
 export function PlanCard({
   plan,
   period,
-  onChoose,
+  action,
 }: {
   plan: Plan;
   period: BillingPeriod;
-  onChoose: () => void;
+  /** The way to it, below what it gives. */
+  action: ReactNode;
 }) {
   const features = planFeatures(plan.entitlements);
   const monthOfYear = Math.round(plan.price.yearly / 12);
@@ -49,9 +50,7 @@ export function PlanCard({
           ))}
         </ul>
       )}
-      <Button look={plan.recommended ? 'primary' : 'secondary'} wide onClick={onChoose}>
-        Get Started<span className="visually-hidden"> with {plan.name}</span>
-      </Button>
+      {action}
     </article>
   );
 }

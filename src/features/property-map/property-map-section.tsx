@@ -13,10 +13,10 @@ import {
   type MarkerCategory,
 } from '../../domain/map/marker-category';
 import { shownStatus } from '../../domain/property/shown-status';
-import { LazyPinsMap } from '../../geo/lazy-pins-map';
 import type { Pin } from '../../geo/pins-map';
 import styles from './property-map.module.css';
 import { PropertyWindow, type Shown } from './property-window';
+import { LazyPinsMap } from './lazy-pins-map';
 
 const LOOKS: Record<MarkerCategory, Pin['look']> = {
   Residential: 'residential',

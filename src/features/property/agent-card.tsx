@@ -1,36 +1,41 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { useDatabase } from '../../components/database-context';
 import { Icon } from '../../components/icon';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { useSession } from '../../components/session-context';
+import { useSafety } from '../../components/use-safety';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { readContactInfo } from '../../db/repositories/contacts/contact-repository';
 import { sendContact } from '../../db/repositories/contacts/contact-commands';
+import { agentPath } from '../../domain/agents/agent-path';
 import { telephoneLink, whatsAppLink } from '../../domain/format/phone-links';
 import { shownPhone } from '../../domain/format/shown-phone';
 import { PROFILE } from '../../domain/profile';
 import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../domain/property/contact-info';
+import { pageOrigin } from '../../platform/page-origin';
 import { CallDialog } from './call-dialog';
 import { ChatDialog } from './chat-dialog';
 import { LazyBookInspectionDialog } from './lazy-book-inspection-dialog';
+import { useFreeTimesAhead } from './use-free-times-ahead';
 import styles from './property-view.module.css';
 
 // It asks for a phone number, and what reads one is larger than this page.
-const ContactInfoDialog = lazy(() =>
-  import('./contact-info-dialog').then((module) => ({ default: module.ContactInfoDialog })),
-);
+const ContactInfoDialog = lazyDialog(() => import('./contact-info-dialog'));
 
 type Way = 'chat' | 'call' | 'visit';
 type Step = { way: Way; asking: ContactInfo } | { way: Way; visitor: ContactInfo | null };
 
-/** Who offers the listing, and the ways to reach them (PROP-3, PROP-4). */
-export function AgentCard({ listing }: { listing: Listing }) {
+/** Who offers the listing, and the ways to reach them (PROP-3, PROP-4); on a phone these stay at the thumb (PROP-7). */
+export function AgentCard({ listing, gone }: { listing: Listing; gone: boolean }) {
   const database = useDatabase();
   const { agent } = listing;
   const { user } = useSession();
+  const blocked = useSafety(agent.id).blocked;
   const { withLogin, prompt } = useLoginPrompt();
   const [step, setStep] = useState<Step | null>(null);
   const begin = async (way: Way) => {
@@ -45,7 +50,9 @@ export function AgentCard({ listing }: { listing: Listing }) {
         () => undefined,
       );
   };
+  useFreeTimesAhead(listing);
   const close = () => setStep(null);
+  const offered = !gone && listing.status === 'Active';
   const tel = telephoneLink(agent.phone);
   const whatsApp = whatsAppLink(agent.phone, greeting(listing));
   return (
@@ -57,43 +64,63 @@ export function AgentCard({ listing }: { listing: Listing }) {
           Verified Agent
         </span>
       )}
+      {listing.status === 'Active' && (
+        <Link className={styles.all} to={agentPath(agent.id)}>
+          All homes of this agent
+        </Link>
+      )}
       {user?.id === agent.id ? (
         <p className={stack.soft}>This is your own listing.</p>
       ) : (
         <>
-          {tel && (
-            <Button icon="phone" onClick={() => void begin('call')}>
-              Call Agent
-            </Button>
-          )}
-          <Button look="primary" icon="message" onClick={() => void begin('chat')}>
-            Contact Agent
-          </Button>
-          <Button icon="clock" onClick={() => withLogin('inspect', () => void begin('visit'))}>
-            Book Inspection
-          </Button>
-          {whatsApp && (
-            <a
-              className={`${buttons.button} ${buttons.secondary}`}
-              href={whatsApp}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <Icon name="send" />
-              WhatsApp
-            </a>
-          )}
+          {blocked && <p className={stack.soft}>You blocked this agent.</p>}
+          <div className={`${styles.ways} ${offered ? styles.atThumb : ''}`}>
+            {tel && (
+              <Button icon="phone" onClick={() => void begin('call')}>
+                <WayName first="Call" rest="Agent" />
+              </Button>
+            )}
+            {tel && agent.phone && (
+              <noscript>
+                <a className={`${buttons.button} ${buttons.secondary}`} href={tel}>
+                  Call {shownPhone(agent.phone)}
+                </a>
+              </noscript>
+            )}
+            {!blocked && (
+              <>
+                <Button look="primary" icon="message" onClick={() => void begin('chat')}>
+                  <WayName first="Contact" rest="Agent" />
+                </Button>
+                <Button
+                  icon="clock"
+                  onClick={() => withLogin('inspect', () => void begin('visit'))}
+                >
+                  <WayName first="Book" rest="Inspection" />
+                </Button>
+              </>
+            )}
+            {whatsApp && (
+              <a
+                className={`${buttons.button} ${buttons.secondary}`}
+                href={whatsApp}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <Icon name="send" />
+                WhatsApp
+              </a>
+            )}
+          </div>
         </>
       )}
-      <Suspense>
-        {step && 'asking' in step && (
-          <ContactInfoDialog
-            initial={step.asking}
-            onClose={close}
-            onContinue={(info) => goOn(step.way, info)}
-          />
-        )}
-      </Suspense>
+      {step && 'asking' in step && (
+        <ContactInfoDialog
+          initial={step.asking}
+          onClose={close}
+          onContinue={(info) => goOn(step.way, info)}
+        />
+      )}
       {step && 'visitor' in step && step.way === 'visit' && (
         <LazyBookInspectionDialog listing={listing} onClose={close} />
       )}
@@ -113,7 +140,17 @@ export function AgentCard({ listing }: { listing: Listing }) {
   );
 }
 
+/** What a way is called; at the thumb its first word alone is shown, and the whole is read out. */
+function WayName({ first, rest }: { first: string; rest: string }) {
+  return (
+    <span>
+      {first}
+      <span className={styles.rest}> {rest}</span>
+    </span>
+  );
+}
+
 /** The first words of a chat, so that the agent knows which home is meant. */
 function greeting(listing: Listing): string {
-  return `Hello, I am interested in ${listing.title}, ${listing.address}. Is it still available? ${window.location.origin}/property-detail/${listing.id}`;
+  return `Hello, I am interested in ${listing.title}, ${listing.address}. Is it still available? ${pageOrigin()}/property-detail/${listing.id}`;
 }

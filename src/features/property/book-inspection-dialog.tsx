@@ -7,55 +7,79 @@ import { ErrorSummary, problemsOf } from '../../components/error-summary';
 import { TextField } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
-import { PushOffer } from '../../components/push-offer';
-import { subscribeToPush } from '../../platform/push';
-import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
-import { VISIT_HOURS } from '../../contract/visit-time';
 import type { Listing } from '../../contract/property';
 import { listVisitsAhead } from '../../db/repositories/inspections/inspection-repository';
 import { readAccount } from '../../db/repositories/account/account-repository';
 import { requestInspection } from '../../db/repositories/inspections/inspection-commands';
-import { formatDate } from '../../domain/format/format-date';
 import { shownPhone } from '../../domain/format/shown-phone';
 import { type InspectionWish, tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
 import { inspectionWishErrors } from '../../domain/inspections/inspection-wish-errors';
+import { visitWords } from '../../domain/inspections/visit-words';
+import { Booked } from './booked';
+import type { BookingForm } from './booking-form';
+import { pickedIn } from '../../domain/inspections/picked-in';
+import { type KnownTimes, useFreeTimes } from './use-free-times';
+import { VisitTimeFields } from './visit-time-fields';
 
+const PICK_DAY = 'Please choose a day';
+const PICK_TIME = 'Please choose a time';
 const ORDER = ['requestDate', 'requestTime', 'contactNumber'] as const;
 
-/** Asks to see a home: a day that is not past, a time, a number (DASH-4); kept here without a network. */
-export function BookInspectionDialog({
+/**
+ * Asks to see a home: an offered slot or a day that is not past with a time, and a number (DASH-4); kept
+ * here without a network.
+ */
+export default function BookInspectionDialog(props: { listing: Listing; onClose: () => void }) {
+  const known = useFreeTimes(props.listing.agent.id);
+  // Opened once it is read from the phone, so that nothing moves under the thumb.
+  return known === undefined ? null : <Booking {...props} known={known} />;
+}
+
+function Booking({
   listing,
+  known: { days, offline },
   onClose,
 }: {
   listing: Listing;
+  known: KnownTimes;
   onClose: () => void;
 }) {
   const database = useDatabase();
   const key = `inspection-${listing.id}`;
-  const form = useKeptForm<Omit<InspectionWish, 'contactNumber'> & { contactNumber?: string }>(
-    key,
-    {
-      requestDate: tomorrowInNigeria(new Date()),
-      requestTime: '10:00',
-    },
-  );
+  const form = useKeptForm<BookingForm>(key, {
+    requestDate: tomorrowInNigeria(new Date()),
+    requestTime: '10:00',
+  });
+  const [way, setWay] = useState<'slot' | 'own'>(days !== null && days.length > 0 ? 'slot' : 'own');
   const account = useLiveQuery(() => readAccount(database), [database]);
+  const { slotDay = '', slotTime = '', ...own } = form.fields;
+  const pick = pickedIn(days ?? [], slotDay, slotTime);
+  const bySlot = way === 'slot' && days !== null && days.length > 0;
   // The account's own number, unless another one is typed.
-  const wish = { contactNumber: shownPhone(account?.profile?.phone ?? ''), ...form.fields };
+  const wish: InspectionWish = {
+    contactNumber: shownPhone(account?.profile?.phone ?? ''),
+    ...own,
+    ...(bySlot ? { requestDate: pick.day, requestTime: pick.time } : {}),
+  };
   const asked = useLiveQuery(() => listVisitsAhead(listing.id, database), [listing.id, database]);
   const [errors, setErrors] = useState<Partial<Record<keyof InspectionWish, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const sending = useRef(false);
-  const [state, setState] = useState<'asking' | 'done' | 'full'>('asking');
-  const change = (key: keyof InspectionWish, value: string) => {
-    form.change({ [key]: value });
-    setErrors((before) => ({ ...before, [key]: undefined }));
+  const [state, setState] = useState<'asking' | 'full' | { id: string }>('asking');
+  const change = (fields: Partial<BookingForm>) => {
+    form.change(fields);
+    setErrors({});
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = inspectionWishErrors(wish, new Date(), asked);
+    if (bySlot && pick.day === '') {
+      found.requestDate = PICK_DAY;
+      // Its times are seen once a day is picked.
+      delete found.requestTime;
+    } else if (bySlot && pick.time === '') found.requestTime = PICK_TIME;
     setErrors(found);
     setAttempt(attempt + 1);
     // A second tap comes before the first one's request is kept.
@@ -64,38 +88,17 @@ export function BookInspectionDialog({
     form
       .send(() => requestInspection(listing, { ...wish, form: key }, database))
       .then(
-        () => setState('done'),
+        (id) => setState({ id }),
         () => {
           sending.current = false;
           setState('full');
         },
       );
   };
-  const field = (key: keyof InspectionWish, label: string, type: string) => (
-    <TextField
-      id={`inspection-${key}`}
-      label={label}
-      type={type}
-      required
-      maxLength={40}
-      {...(type === 'time' ? { min: VISIT_HOURS.from, max: VISIT_HOURS.to } : {})}
-      value={wish[key]}
-      error={errors[key]}
-      onChange={(event) => change(key, event.target.value)}
-    />
-  );
   return (
     <Dialog title="Book Inspection" onClose={onClose}>
-      {state === 'done' ? (
-        <>
-          <Notice tone="good">Inspection request submitted successfully!</Notice>
-          <p>
-            It is in your inspections, and {listing.agent.company} answers there. Without a network
-            it is sent by itself later.
-          </p>
-          <PushOffer onAgree={() => enablePush(subscribeToPush)} />
-          <Button onClick={onClose}>Close</Button>
-        </>
+      {typeof state === 'object' ? (
+        <Booked id={state.id} agent={listing.agent.company} onClose={onClose} />
       ) : (
         <form className={stack.stack} onSubmit={submit} noValidate>
           <p className={stack.soft}>
@@ -103,18 +106,36 @@ export function BookInspectionDialog({
           </p>
           {asked !== undefined && asked.length > 0 && (
             <Notice>
-              {asked.map(({ id, requestDate, requestTime, status }) => (
-                <p key={id}>
-                  You asked to see it on {formatDate(requestDate)} at {requestTime}: {status}.
-                </p>
+              {asked.map((visit) => (
+                <p key={visit.id}>{visitWords(visit)}.</p>
               ))}
               <p>What you send now asks for one more time. Yours are in your inspections.</p>
             </Notice>
           )}
           <ErrorSummary problems={problemsOf('inspection', ORDER, errors)} attempt={attempt} />
-          {field('requestDate', 'Date', 'date')}
-          {field('requestTime', 'Time', 'time')}
-          {field('contactNumber', 'Contact number', 'tel')}
+          <VisitTimeFields
+            days={days}
+            offline={offline}
+            way={bySlot ? 'slot' : 'own'}
+            pick={pick}
+            fields={own}
+            errors={errors}
+            onWay={(next) => {
+              setWay(next);
+              setErrors({});
+            }}
+            onChange={change}
+          />
+          <TextField
+            id="inspection-contactNumber"
+            label="Contact number"
+            type="tel"
+            required
+            maxLength={40}
+            value={wish.contactNumber}
+            error={errors.contactNumber}
+            onChange={(event) => change({ contactNumber: event.target.value })}
+          />
           {state === 'full' && (
             <Notice tone="bad">
               This phone could not keep the request. Free some space and try again.

@@ -20,7 +20,7 @@ const FIELDS = [
 const ORDER = FIELDS.map(({ key }) => key);
 
 /** Asks a visitor how the agent reaches them (PROP-4). */
-export function ContactInfoDialog({
+export default function ContactInfoDialog({
   initial,
   onContinue,
   onClose,

@@ -5,6 +5,7 @@ import { PhotoSteps } from '../../components/photo-steps';
 import stack from '../../components/stack.module.css';
 import { useSwipe } from '../../components/use-swipe';
 import type { Listing } from '../../contract/property';
+import { DealingsMarks } from './dealings-marks';
 import { PhotoViewer } from './photo-viewer';
 import styles from './property-view.module.css';
 
@@ -31,6 +32,7 @@ export function Gallery({ listing }: { listing: Listing }) {
           eager
           wide
         />
+        <DealingsMarks propertyId={listing.id} />
         <PhotoSteps onStep={step} onKeyDown={onKeyDown} />
         {photos.length > 0 && (
           <button

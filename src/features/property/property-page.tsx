@@ -1,39 +1,44 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
+import { useFirstVisitAt } from '../../components/first-answer-context';
 import { useAskAgain } from '../../components/use-ask-again';
 import { useIsSlow } from '../../components/use-is-slow';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { useSession } from '../../components/session-context';
-import { readListing } from '../../db/repositories/search/search-repository';
 import { recordView } from '../../db/repositories/search/view-repository';
+import { noteSeen } from '../../db/repositories/seen/seen-repository';
 import { deviceId } from '../../platform/device-id';
-import { whenWords } from '../../domain/format/when-words';
+import { addReturnMark } from '../../platform/return-mark';
+import { setPageTitle } from '../../platform/page-title';
+import { useConnectivity } from '../../platform/use-connectivity';
+import { listingTitle } from '../../domain/previews/listing-title';
 import { refreshListing } from '../../sync/refresh/refresh-listing';
 import { PropertyView } from './property-view';
+import { When } from '../../components/when';
+import { useKeptListing } from './use-kept-listing';
+
+/** How long a home that came with the document is not asked for again, in milliseconds. */
+const STAYS_FRESH_MS = 5 * 60_000;
 
 type Asked = 'asking' | 'fresh' | 'gone' | 'offline';
 
 /** One listing: from the device at once, refreshed behind it (PROP). */
 export default function PropertyPage() {
-  const database = useDatabase();
-  const { propertyId = '' } = useParams();
-  const found = useLiveQuery(
-    async () => ({ listing: (await readListing(propertyId, database)) ?? null }),
-    [database, propertyId],
-  );
+  // Ids are the same in capitals, as some apps write links.
+  const propertyId = (useParams().propertyId ?? '').toLowerCase();
+  const found = useKeptListing(propertyId);
   const { user } = useSession();
-  const listing = found?.listing ?? null;
-  const asked = useRefreshed(propertyId, found !== undefined && listing === null);
+  const listing = found ?? null;
+  const asked = useRefreshed(propertyId, found === null);
   const slow = useIsSlow(listing === null && asked === 'asking');
   useRecordedView(listing);
   useEffect(() => {
-    if (listing !== null) document.title = `${listing.title} · Gida`;
+    if (listing !== null) setPageTitle(listingTitle(listing));
   }, [listing]);
 
   // Own, and not published yet or no more: nobody else can open it.
@@ -43,11 +48,11 @@ export default function PropertyPage() {
     (asked === 'gone' || listing.version === 0 || listing.status !== 'Active');
   if (listing !== null) {
     return (
-      <PropertyView listing={listing}>
-        {asked === 'offline' && (
+      <PropertyView listing={listing} gone={asked === 'gone'}>
+        {asked === 'offline' && listing.fetchedAt !== undefined && (
           <Notice tone="warn">
             No connection. This listing is from this phone, last refreshed{' '}
-            {whenWords(new Date(listing.fetchedAt), new Date())}.
+            <When at={listing.fetchedAt} />.
           </Notice>
         )}
         {isOwnAlone && (
@@ -89,25 +94,37 @@ export default function PropertyPage() {
   );
 }
 
-/** Counts a look at a published home of somebody else's, also without a network (ANL). */
+/** Counts a look at a published home of somebody else's, also without a network (ANL), and remembers it (SEEN-1). */
 function useRecordedView(listing: Listing | null): void {
   const database = useDatabase();
   const { user } = useSession();
   const id = listing?.status === 'Active' && listing.agent.id !== user?.id ? listing.id : null;
   useEffect(() => {
+    if (id === null) return;
     // A look that cannot be kept is no reason to trouble anybody.
-    if (id !== null) recordView(id, deviceId(), database).catch(() => undefined);
+    recordView(id, deviceId(), database).catch(() => undefined);
+    noteSeen(id, database)
+      .then(() => addReturnMark('seen'))
+      .catch(() => undefined);
   }, [database, id]);
 }
 
 /** @param missing the phone has nothing to show: it is asked for until it comes */
 function useRefreshed(id: string, missing: boolean): Asked {
   const database = useDatabase();
-  const [asked, setAsked] = useState<{ id: string; state: Asked }>({ id, state: 'asking' });
+  // It came with the document: to ask for it again would fetch the same.
+  const cameAt = useFirstVisitAt();
+  const [asked, setAsked] = useState<{ id: string; state: Asked }>({
+    id,
+    state: cameAt > 0 ? 'fresh' : 'asking',
+  });
   const [tries, setTries] = useState(0);
   const state = asked.id === id ? asked.state : 'asking';
-  useAskAgain(missing && state === 'offline', () => setTries(tries + 1));
+  // What is shown says that there is no connection: not for longer than that is so.
+  const away = useConnectivity().state === 'unreachable';
+  useAskAgain(state === 'offline' && (missing || !away), () => setTries(tries + 1));
   useEffect(() => {
+    if (Date.now() - cameAt < STAYS_FRESH_MS) return;
     let current = true;
     refreshListing(id, database).then(
       (state) => current && setAsked({ id, state }),
@@ -116,6 +133,6 @@ function useRefreshed(id: string, missing: boolean): Asked {
     return () => {
       current = false;
     };
-  }, [database, id, tries]);
+  }, [database, id, tries, cameAt]);
   return state;
 }

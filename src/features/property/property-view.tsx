@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { ListingFacts } from '../../components/listing-facts';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { formatDate } from '../../domain/format/format-date';
+import { formatNaira } from '../../domain/format/format-naira';
+import { OFFERS } from '../../domain/property/offers';
+import { pricePerSqm } from '../../domain/property/price-per-sqm';
 import { useDataSaver } from '../../platform/use-data-saver';
-import { LazyPropertyMap } from '../../geo/lazy-property-map';
 import { AgentCard } from './agent-card';
 import { BackToResults } from './back-to-results';
 import { Description } from './description';
@@ -16,9 +19,19 @@ import { PropertyFacts } from './property-facts';
 import styles from './property-view.module.css';
 import { ScamCheckLink } from './scam-check-link';
 import { SaveShare } from './save-share';
+import { LazyPropertyMap } from './lazy-property-map';
 
 /** The whole detail of one listing, in two columns where there is room. */
-export function PropertyView({ listing, children }: { listing: Listing; children: ReactNode }) {
+export function PropertyView({
+  listing,
+  gone,
+  children,
+}: {
+  listing: Listing;
+  /** Its owner has taken it down: what is shown is the phone's copy. */
+  gone: boolean;
+  children: ReactNode;
+}) {
   const [mapAsked, setMapAsked] = useState(false);
   const mapWaits = useDataSaver() && !mapAsked;
   return (
@@ -30,6 +43,7 @@ export function PropertyView({ listing, children }: { listing: Listing; children
           <Gallery listing={listing} />
           <header className={stack.tight}>
             <Price listing={listing} />
+            <ShortFacts listing={listing} />
             <h1>{listing.title}</h1>
             <p className={styles.address}>
               <Icon name="pin" size={18} />
@@ -46,7 +60,7 @@ export function PropertyView({ listing, children }: { listing: Listing; children
           <FeatureList title="Amenities" items={listing.amenities} />
         </div>
         <div className={stack.stack}>
-          <AgentCard listing={listing} />
+          <AgentCard listing={listing} gone={gone} />
           <ScamCheckLink listing={listing} />
           {listing.location && (
             <section className={`${stack.card} ${stack.stack}`} aria-labelledby="map-heading">
@@ -77,6 +91,21 @@ export function PropertyView({ listing, children }: { listing: Listing; children
           <NearbyPlaces listing={listing} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Rooms and size in one line, and what a square metre costs, where the size is given (PROP-2). */
+function ShortFacts({ listing }: { listing: Listing }) {
+  const perSqm = pricePerSqm(listing);
+  return (
+    <div className={styles.short}>
+      <ListingFacts listing={listing} />
+      {perSqm !== null && (
+        <p>
+          {formatNaira(perSqm)} per sqm {OFFERS[listing.listingType].period}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,6 +11,9 @@ import { saveForLater } from '../../db/repositories/account/anonymous-leftovers'
 import { savedState } from '../../db/repositories/saved/saved-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved/saved-commands';
 import { deliveryOf } from '../../domain/outbox/delivery';
+import { homeMessage } from '../../domain/property/home-message';
+import { pageOrigin } from '../../platform/page-origin';
+import { SharePictureButton } from './share-picture-button';
 
 /** Save and share, with where the saving stands. */
 export function SaveShare({ listing }: { listing: Listing }) {
@@ -30,6 +33,7 @@ export function SaveShare({ listing }: { listing: Listing }) {
       showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );
   };
+  const url = `${pageOrigin()}/property-detail/${listing.id}`;
   return (
     <div className={stack.row}>
       <Button
@@ -40,7 +44,8 @@ export function SaveShare({ listing }: { listing: Listing }) {
       >
         {saved ? 'Saved' : 'Save'}
       </Button>
-      <ShareButton title={listing.title} />
+      <ShareButton title={listing.title} url={url} message={homeMessage(listing, url)} />
+      <SharePictureButton listing={listing} url={url} />
       <DeliveryChip delivery={deliveryOf(rows, confirmed)} sentText="Saved in your account" />
       {prompt}
     </div>

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
+import { SafetyButtons } from '../../components/safety-buttons';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { readScamCheck } from '../../db/repositories/notes/scam-check-repository';
@@ -18,11 +19,28 @@ export function ScamCheckLink({ listing }: { listing: Listing }) {
           ? `You checked this listing on ${formatDate(new Date(check.checkedAt).toISOString())}: ${check.level} (${check.score}% of all signs).`
           : 'See the home inside, meet who owns it, and look for the signs of a scam.'}
       </p>
-      <div>
+      <div className={stack.row}>
         <ButtonLink icon="shield" to={`/scam-detector?listing=${listing.id}`}>
           {check ? 'Check again' : 'Check for scam signs'}
         </ButtonLink>
       </div>
+      <SafetyButtons
+        what={[
+          {
+            subject: 'listing',
+            subjectId: listing.id,
+            title: listing.title,
+            label: 'Report this home',
+          },
+          {
+            subject: 'person',
+            subjectId: listing.agent.id,
+            title: listing.agent.company,
+            label: 'Report the agent',
+          },
+        ]}
+        person={{ id: listing.agent.id, name: listing.agent.company }}
+      />
     </section>
   );
 }

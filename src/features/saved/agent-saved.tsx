@@ -2,20 +2,30 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
+import rowList from '../../components/row-list.module.css';
 import stack from '../../components/stack.module.css';
 import { listSaved } from '../../db/repositories/saved/saved-repository';
 import { SAMPLE_LISTINGS } from '../../domain/samples/sample-listings';
 import { AgentSavedCard } from './agent-saved-card';
+import { AgentSavedRow } from './agent-saved-row';
+import { useSavedView } from './use-saved-view';
+import { ViewChoice } from './view-choice';
 import { SampleCard } from './sample-card';
 
 /** What an agent has saved of others' listings (ASAV-1); samples while there is none. */
 export default function AgentSaved() {
   const database = useDatabase();
   const saved = useLiveQuery(() => listSaved(database), [database]);
+  const { view, choose } = useSavedView();
+  const Home = view === 'rows' ? AgentSavedRow : AgentSavedCard;
+  const count = saved?.length ?? 0;
   return (
     <>
-      <h1>Saved Properties</h1>
-      {saved === undefined ? (
+      <div className={stack.between}>
+        <h1>Saved Properties</h1>
+        {choose !== null && count > 0 && <ViewChoice view={view} onChoose={choose} />}
+      </div>
+      {saved === undefined || view === undefined ? (
         <CardSkeletons count={3} label="Opening your saved properties" />
       ) : saved.length === 0 ? (
         <>
@@ -29,9 +39,9 @@ export default function AgentSaved() {
           </div>
         </>
       ) : (
-        <div className={stack.cards}>
+        <div className={view === 'rows' ? rowList.list : stack.cards}>
           {saved.map(({ item, rows }) => (
-            <AgentSavedCard key={item.id} record={item} rows={rows} />
+            <Home key={item.id} record={item} rows={rows} />
           ))}
         </div>
       )}

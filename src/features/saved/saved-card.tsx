@@ -1,95 +1,32 @@
-import { useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
 import { ListingCard } from '../../components/listing-card';
-import { Notice } from '../../components/notice';
-import { useSession } from '../../components/session-context';
-import stack from '../../components/stack.module.css';
-import { type listSaved } from '../../db/repositories/saved/saved-repository';
-import { unsaveListing } from '../../db/repositories/saved/saved-commands';
-import { formatDate } from '../../domain/format/format-date';
-import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
-import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
-import { ContactAgentDialog } from './contact-agent-dialog';
-import { PropertyDialog } from './property-dialog';
-import { PropertyNoteField } from './property-note-field';
-import styles from './saved.module.css';
-
-type SavedItem = Awaited<ReturnType<typeof listSaved>>[number]['item'];
+import { GoneHome } from './gone-home';
+import { SavedDetails } from './saved-details';
+import { type SavedHomeProps, useSavedHome } from './use-saved-home';
 
 /** One saved home, with what has changed since, private words, and a tick to compare it. */
-export function SavedCard({
-  record,
-  rows,
-  chosen,
-  canChoose,
-  onChoose,
-}: {
-  record: SavedItem;
-  rows: DeliveryRow[];
-  chosen: boolean;
-  canChoose: boolean;
-  onChoose: () => void;
-}) {
-  const database = useDatabase();
-  const { user } = useSession();
-  const [looking, setLooking] = useState(false);
-  const [writing, setWriting] = useState(false);
-  const remove = (
-    <Button icon="trash" onClick={() => void unsaveListing(record.id, database)}>
-      Remove
-    </Button>
-  );
-  const { listing } = record;
-  if (listing === null) {
-    return (
-      <div className={`${stack.card} ${stack.stack}`}>
-        <Notice tone="warn">This listing was taken down before this phone had a copy.</Notice>
-        {remove}
-      </div>
-    );
-  }
+export function SavedCard(props: SavedHomeProps) {
+  const { delivery, sentText, look, write, remove, dialogs } = useSavedHome(props);
+  const { listing } = props.record;
+  if (listing === null) return <GoneHome onRemove={remove} />;
   return (
     <div>
       <ListingCard
         listing={listing}
         status={
-          <div className={styles.status}>
-            <p className={`${stack.small} ${stack.soft}`}>
-              Saved {formatDate(new Date(record.savedAt))}
-            </p>
-            {changesSinceSaved(listing, record.before).map((change) => (
-              <p key={change} className={styles.change}>
-                {change}
-              </p>
-            ))}
-            {record.withdrawn && (
-              <Notice tone="warn">No longer listed. This is the copy on your phone.</Notice>
-            )}
-            <span>
-              <DeliveryChip
-                delivery={deliveryOf(rows, user === null || record.onServer)}
-                sentText={user === null ? 'Kept on this phone' : 'Saved in your account'}
-              />
-            </span>
-            <PropertyNoteField propertyId={record.id} />
-            <label className={styles.tick}>
-              <input type="checkbox" checked={chosen} disabled={!canChoose} onChange={onChoose} />
-              Compare
-            </label>
-          </div>
+          <SavedDetails {...props} listing={listing} delivery={delivery} sentText={sentText} />
         }
         actions={
           <>
-            <Button onClick={() => setLooking(true)}>Quick look</Button>
-            {user !== null && <Button onClick={() => setWriting(true)}>Contact agent</Button>}
-            {remove}
+            <Button onClick={look}>Quick look</Button>
+            {write && <Button onClick={write}>Contact agent</Button>}
+            <Button icon="trash" onClick={remove}>
+              Remove
+            </Button>
           </>
         }
       />
-      {writing && <ContactAgentDialog listing={listing} onClose={() => setWriting(false)} />}
-      {looking && <PropertyDialog listing={listing} onClose={() => setLooking(false)} />}
+      {dialogs}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
+import { ChoiceBar } from '../../components/choice-bar';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
+import rowList from '../../components/row-list.module.css';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import {
@@ -13,10 +15,13 @@ import {
 import { listSaved } from '../../db/repositories/saved/saved-repository';
 import { SAMPLE_LISTINGS } from '../../domain/samples/sample-listings';
 import { type SavedSort, sortSaved } from '../../domain/saved/sort-saved';
+import { CompareButton } from './compare-button';
 import { CompareDialog } from './compare-dialog';
 import { SampleCard } from './sample-card';
 import { SavedCard } from './saved-card';
+import { SavedHomeRow } from './saved-home-row';
 import { SavedToolbar } from './saved-toolbar';
+import { useSavedView } from './use-saved-view';
 
 /** So many homes fit side by side. */
 const MOST_COMPARED = 4;
@@ -29,7 +34,9 @@ export function SavedProperties() {
   const [sort, setSort] = useState<SavedSort>('saved');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
-  if (saved === undefined)
+  const { view, choose } = useSavedView();
+  const Home = view === 'rows' ? SavedHomeRow : SavedCard;
+  if (saved === undefined || view === undefined)
     return (
       <>
         <h1>Saved Properties</h1>
@@ -64,11 +71,13 @@ export function SavedProperties() {
             onSort={setSort}
             listings={listings}
             chosen={compared.length}
+            view={view}
+            onView={choose}
             onCompare={() => setComparing(true)}
           />
-          <div className={stack.cards}>
+          <div className={view === 'rows' ? rowList.list : stack.cards}>
             {sorted.map(({ item: record, rows }) => (
-              <SavedCard
+              <Home
                 key={record.id}
                 record={record}
                 rows={rows}
@@ -79,6 +88,11 @@ export function SavedProperties() {
             ))}
           </div>
         </>
+      )}
+      {choose !== null && compared.length > 0 && (
+        <ChoiceBar label="Homes to compare" count={compared.length}>
+          <CompareButton chosen={compared.length} onCompare={() => setComparing(true)} />
+        </ChoiceBar>
       )}
       {comparing && <CompareDialog listings={compared} onClose={() => setComparing(false)} />}
     </>

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { Button } from '../../components/button';
 import { SelectField } from '../../components/field';
 import { showToast } from '../../components/toasts';
@@ -5,7 +6,10 @@ import type { Listing } from '../../contract/property';
 import { savedListText } from '../../domain/saved/saved-list-text';
 import { SAVED_SORTS, type SavedSort } from '../../domain/saved/sort-saved';
 import { shareText } from '../../platform/share-link';
+import { CompareButton } from './compare-button';
 import styles from './saved.module.css';
+import type { SavedView } from './use-saved-view';
+import { ViewChoice } from './view-choice';
 
 /** Order, comparison and sharing of the saved homes. */
 export function SavedToolbar({
@@ -13,6 +17,8 @@ export function SavedToolbar({
   onSort,
   listings,
   chosen,
+  view,
+  onView,
   onCompare,
 }: {
   sort: SavedSort;
@@ -20,6 +26,9 @@ export function SavedToolbar({
   listings: Listing[];
   /** How many are ticked to be compared. */
   chosen: number;
+  view: SavedView;
+  /** Chooses rows or cards; null where there is room for cards: then all tools are words. */
+  onView: ((view: SavedView) => void) | null;
   onCompare: () => void;
 }) {
   const share = async () => {
@@ -28,20 +37,29 @@ export function SavedToolbar({
     if (shared === 'copied') showToast('success', 'The list was copied');
     if (shared === 'failed') showToast('error', 'This browser can neither share nor copy the list');
   };
+  const sortField = {
+    value: sort,
+    options: SAVED_SORTS,
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => onSort(event.target.value as SavedSort),
+  };
+  const shareButton = {
+    icon: 'share',
+    disabled: listings.length === 0,
+    onClick: () => void share(),
+  } as const;
+  if (onView !== null)
+    return (
+      <div className={styles.line}>
+        <SelectField label="Sort" {...sortField} />
+        <ViewChoice view={view} onChoose={onView} />
+        <Button {...shareButton} look="plain" aria-label="Share list" />
+      </div>
+    );
   return (
     <div className={styles.toolbar}>
-      <SelectField
-        label="Sort"
-        value={sort}
-        options={SAVED_SORTS}
-        onChange={(event) => onSort(event.target.value as SavedSort)}
-      />
-      <Button icon="list" disabled={chosen < 2} onClick={onCompare}>
-        {chosen < 2 ? 'Tick two to compare' : `Compare ${chosen}`}
-      </Button>
-      <Button icon="share" disabled={listings.length === 0} onClick={() => void share()}>
-        Share list
-      </Button>
+      <SelectField label="Sort" {...sortField} />
+      <CompareButton chosen={chosen} onCompare={onCompare} />
+      <Button {...shareButton}>Share list</Button>
     </div>
   );
 }

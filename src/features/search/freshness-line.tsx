@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
-import { whenWords } from '../../domain/format/when-words';
+import { When } from '../../components/when';
 import styles from './results-page.module.css';
 import type { Results } from './use-results';
 
@@ -11,22 +11,26 @@ export function FreshnessLine({ results }: { results: Results }) {
   return (
     <p className={offline ? styles.offline : styles.fresh} role="status">
       <Icon name={offline ? 'cloud-off' : 'check'} size={16} />
-      {freshnessText(results)}
+      <FreshnessWords results={results} />
     </p>
   );
 }
 
-function freshnessText({ device, freshness }: Results): string {
+function FreshnessWords({ results: { device, freshness } }: { results: Results }) {
   const fetchedAt = device?.search?.fetchedAt;
-  const age = fetchedAt === undefined ? null : whenWords(new Date(fetchedAt), new Date());
-  if (freshness === 'fresh') return `Up to date, checked ${age ?? 'just now'}.`;
+  const age = fetchedAt === undefined ? null : <When at={fetchedAt} />;
+  if (freshness === 'fresh') return <>Up to date, checked {age ?? 'just now'}.</>;
   if (freshness === 'asking') {
-    // One line on a small phone, as the one that follows it: else all below it would jump.
-    return age === null
-      ? 'From this phone. Asking the server …'
-      : `From this phone, ${age}. Asking …`;
+    // Each of these is one line on a small phone: else all below it would jump.
+    return age === null ? (
+      'From this phone. Asking the server …'
+    ) : (
+      <>From this phone, {age}. Asking …</>
+    );
   }
-  return age === null
-    ? 'No connection. These are the matching homes kept on this phone; there may be more.'
-    : `No connection. These results are from this phone, last refreshed ${age}.`;
+  return age === null ? (
+    'No connection. From this phone; there may be more.'
+  ) : (
+    <>No connection. From this phone, {age}.</>
+  );
 }

@@ -1,9 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, type SubmitEvent, Suspense, useState } from 'react';
+import { type SubmitEvent, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Icon, type IconName } from '../../components/icon';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { lazyPart } from '../../components/lazy-part';
 import { LocationInput } from '../../components/location-input';
 import stack from '../../components/stack.module.css';
 import { LISTING_TYPES, type ListingType } from '../../contract/property-options';
@@ -14,7 +16,8 @@ import {
 import {
   addRecentSearch,
   listRecentSearches,
-} from '../../db/repositories/search/search-repository';
+} from '../../db/repositories/search/recent-search-repository';
+import { hasBeenHere } from '../../db/repositories/returns/has-been-here';
 import {
   EMPTY_SEARCH,
   type SearchState,
@@ -25,11 +28,17 @@ import type { GeoPlace } from '../../geo/geocoder';
 import { geocoder } from '../../geo/geocoder-in-use';
 import { noteLastPlace } from '../../geo/last-place';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import { HeldRoom } from './held-room';
 import styles from './home-page.module.css';
 
 // The filters come while a place is typed, not with the first screen.
 const loadFilters = () => import('./filters-dialog');
-const FiltersDialog = lazy(loadFilters);
+const FiltersDialog = lazyDialog(loadFilters);
+// Only who comes back loads it; where it does not come, the page is that of a first visit.
+const WelcomeBack = lazyPart(
+  () => import('./welcome-back'),
+  () => null,
+);
 
 const TOOLS: { to: string; icon: IconName; title: string; text: string }[] = [
   {
@@ -159,6 +168,7 @@ export default function HomePage() {
         </div>
       </section>
       <div className={stack.page}>
+        <Back />
         <section className={stack.stack} aria-labelledby="tools-heading">
           <h2 id="tools-heading">Helpful Tools</h2>
           <div className={stack.cards}>
@@ -192,11 +202,22 @@ export default function HomePage() {
         </section>
       </div>
       {asking && (
-        <Suspense>
-          <FiltersDialog initial={asking} onClose={() => setAsking(null)} onSubmit={submit} />
-        </Suspense>
+        <FiltersDialog initial={asking} onClose={() => setAsking(null)} onSubmit={submit} />
       )}
     </>
+  );
+}
+
+/** What somebody who comes back is shown first, in room that is held for it (HOME-7). */
+function Back() {
+  const database = useDatabase();
+  const returns = useLiveQuery(() => hasBeenHere(database), [database]);
+  if (returns === undefined) return <HeldRoom />;
+  if (!returns) return null;
+  return (
+    <Suspense fallback={<HeldRoom />}>
+      <WelcomeBack />
+    </Suspense>
   );
 }
 

@@ -1,15 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { lazyPart } from '../../components/lazy-part';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import { narrowings } from '../../domain/search/active-filters';
 import { OFFERS } from '../../domain/property/offers';
-import type { SearchState } from '../../domain/search/search-state';
+import { placeTitle } from '../../domain/search/results-heading';
+import { hasArea, type SearchState } from '../../domain/search/search-state';
 import type { Results } from './use-results';
 
 // With the first search that finds nothing, not with the first listing.
-const WithoutFilters = lazy(() => import('./without-filters'));
-const CreateAlertDialog = lazy(() => import('./create-alert-dialog'));
+const WithoutFilters = lazyPart(
+  () => import('./without-filters'),
+  () => null,
+);
+const CreateAlertDialog = lazyDialog(() => import('./create-alert-dialog'));
 
 /** Nothing fits: why, which filter to leave out, and to be told when something comes (RES-6). */
 export function NothingFound({
@@ -54,9 +60,7 @@ export function NothingFound({
             ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again when the network is back.'
             : adviceFor(state)}
       </EmptyState>
-      <Suspense>
-        {asksAlert && <CreateAlertDialog state={state} onClose={() => setAsksAlert(false)} />}
-      </Suspense>
+      {asksAlert && <CreateAlertDialog state={state} onClose={() => setAsksAlert(false)} />}
       {prompt}
     </>
   );
@@ -65,8 +69,11 @@ export function NothingFound({
 /** What may help, as far as anything was asked for that can be left out. */
 function adviceFor(state: SearchState): string {
   if (narrowings(state).length > 0) return 'Try a wider area, a higher price or fewer filters.';
-  const nothing = `Nothing is offered ${OFFERS[state.listingType].words} there now.`;
-  return state.location === '' || state.lat !== ''
-    ? nothing
-    : `No place called ‘${state.location}’ is known here: look at how it is written. ${nothing}`;
+  const { words } = OFFERS[state.listingType];
+  if (hasArea(state)) return `Nothing is offered ${words} in this area now.`;
+  if (state.location.trim() === '') return `Nothing is offered ${words} now.`;
+  const nothing = `Nothing is offered ${words} in ${placeTitle(state.location)} now.`;
+  return state.lat === ''
+    ? `${nothing} If you expected some, look at how the place is written.`
+    : nothing;
 }

@@ -24,10 +24,13 @@ import { SaveHeart } from './save-heart';
 export function ResultCard({
   listing,
   saved,
+  seen,
   eager,
 }: {
   listing: Listing;
   saved: boolean;
+  /** Opened on this phone before (SEEN-1). */
+  seen: boolean;
   eager: boolean;
 }) {
   const database = useDatabase();
@@ -65,6 +68,7 @@ export function ResultCard({
       <ListingCard
         listing={listing}
         eager={eager}
+        seen={seen}
         actions={actions}
         corner={
           <SaveHeart

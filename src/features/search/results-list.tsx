@@ -1,7 +1,9 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { CardSkeletons } from '../../components/card-skeleton';
+import { useFirstListings, useFirstVisitAt } from '../../components/first-answer-context';
+import { useCardSize } from '../../platform/use-card-size';
 import { ResultCard } from './result-card';
 import styles from './results-page.module.css';
 import { useColumns } from './use-columns';
@@ -10,40 +12,84 @@ import { useKeptListings } from './use-kept-listings';
 const CARD_LEAST = 300;
 const GAP = 16;
 
-type Measured = { rows: number; columns: number; cache: CacheSnapshot };
+type Listed = {
+  ids: readonly string[];
+  /** Which of them are saved, and which were opened on this phone. */
+  saved: ReadonlySet<string>;
+  seen: ReadonlySet<string>;
+};
+type Measured = { rows: number; shape: string; cache: CacheSnapshot };
 /** The rows' heights as they were, by history entry: going back finds the place to the pixel. */
 const measured = new Map<string, Measured>();
 
+/** Results one after the other, until there are so many that only those near the screen are drawn. */
+const MOST_WRITTEN = 100;
+
+/** Results as cards: as they stand in the document, where they came with it, others as one scrolls. */
+export function ResultsList(props: Listed) {
+  const first = useFirstListings();
+  const isFirst = useFirstVisitAt() > 0;
+  const begins = first.length > 0 && first.every(({ id }, at) => id === props.ids[at]);
+  return isFirst && begins && props.ids.length <= MOST_WRITTEN ? (
+    <WrittenList {...props} />
+  ) : (
+    <ScrolledList {...props} />
+  );
+}
+
+/**
+ * The results as the server wrote them, and what is shown more: all of them, in columns that the style
+ * sheet finds. Each card
+ * is taken over by itself, so that a tap on one does not wait for the others.
+ */
+function WrittenList({ ids, saved, seen }: Listed) {
+  const listings = useKeptListings(ids) ?? [];
+  return (
+    <div className={`${styles.row} ${styles.written}`} data-folds>
+      {listings.map((listing, index) => (
+        <Suspense key={listing.id}>
+          <ResultCard
+            listing={listing}
+            saved={saved.has(listing.id)}
+            seen={seen.has(listing.id)}
+            eager={index === 0}
+          />
+        </Suspense>
+      ))}
+    </div>
+  );
+}
+
 /** Results of which only those near the screen are drawn, be there ten thousand. */
-export function ResultsList({
-  ids,
-  saved,
-}: {
-  ids: readonly string[];
-  saved: ReadonlySet<string>;
-}) {
+function ScrolledList({ ids, saved, seen }: Listed) {
   const { key } = useLocation();
   const wrap = useRef<HTMLDivElement>(null);
   const list = useRef<WindowVirtualizerHandle>(null);
   const columns = useColumns(wrap, CARD_LEAST, GAP);
+  // What is of one shape is as high as it was.
+  const shape = `${columns} ${useCardSize()}`;
   const rows = useMemo(() => inRows(ids, columns), [ids, columns]);
   const before = measured.get(key);
-  const known = before?.rows === rows.length && before.columns === columns ? before : undefined;
+  const known = before?.rows === rows.length && before.shape === shape ? before : undefined;
+  // Results that come to who has scrolled already: the list looks where the page is with the next scroll alone.
+  useEffect(() => {
+    if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'));
+  }, []);
   // In the layout phase: later the list is gone already, and with it what it measured.
   useLayoutEffect(
     () => () => {
       // Read at the end on purpose: what has been measured by then.
       // oxlint-disable-next-line react/exhaustive-deps
       const cache = list.current?.cache;
-      if (cache) measured.set(key, { rows: rows.length, columns, cache });
+      if (cache) measured.set(key, { rows: rows.length, shape, cache });
     },
-    [key, rows.length, columns],
+    [key, rows.length, shape],
   );
   return (
     <div ref={wrap}>
       <WindowVirtualizer
         ref={list}
-        key={`${key} ${columns}`}
+        key={`${key} ${shape}`}
         data={rows}
         bufferSize={600}
         {...(known ? { cache: known.cache } : {})}
@@ -54,6 +100,7 @@ export function ResultsList({
             ids={row}
             columns={columns}
             saved={saved}
+            seen={seen}
             first={index === 0}
           />
         )}
@@ -66,17 +113,14 @@ function ResultRow({
   ids,
   columns,
   saved,
+  seen,
   first,
-}: {
-  ids: readonly string[];
-  columns: number;
-  saved: ReadonlySet<string>;
-  first: boolean;
-}) {
+}: Listed & { columns: number; first: boolean }) {
   const listings = useKeptListings(ids);
   return (
     <div
       className={styles.row}
+      data-folds
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
     >
       {listings === undefined ? (
@@ -89,6 +133,7 @@ function ResultRow({
             key={listing.id}
             listing={listing}
             saved={saved.has(listing.id)}
+            seen={seen.has(listing.id)}
             eager={first && index === 0}
           />
         ))

@@ -1,22 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
-import { ListingFacts } from '../../components/listing-facts';
-import { ListingPhoto } from '../../components/listing-photo';
-import { Price } from '../../components/price';
+import { useSeenIds } from './use-seen-ids';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { listPlaced } from '../../db/repositories/search/search-repository';
 import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
 import type { Box } from '../../domain/map/box-around';
-import { LazyListingsMap } from '../../geo/lazy-listings-map';
 import { AreaEditor } from './area-editor';
 import styles from './results-map.module.css';
 import { type ChosenArea, useAreaEditing } from './use-area-editing';
 import { useKeptListings } from './use-kept-listings';
+import { MapCards } from './map-cards';
+import { LazyListingsMap } from './lazy-listings-map';
 
 /** Cards that are drawn at first, and with each 'Show more'. */
 const CARDS = 100;
@@ -27,6 +25,7 @@ export default function ResultsMap({
   area,
   box,
   empty,
+  more,
   onArea,
 }: {
   ids: readonly string[];
@@ -36,13 +35,26 @@ export default function ResultsMap({
   box: Box | null;
   /** Stands in the list's place while it is empty. */
   empty: ReactNode;
+  /** Follows the last card. */
+  more: ReactNode;
   onArea: (area: ChosenArea) => void;
 }) {
   const [shown, setShown] = useState(CARDS);
+  const seen = useSeenIds();
   const [chosen, setChosen] = useState<string | null>(null);
-  const listings = useKeptListings(withChosen(ids, shown, chosen));
+  const [spot, setSpot] = useState<readonly string[] | null>(null);
+  const atSpot = spot?.filter((id) => ids.includes(id)) ?? [];
+  const listings = useKeptListings(atSpot.length > 0 ? atSpot : withChosen(ids, shown, chosen));
   const pins = usePins(ids, listings);
   const editing = useAreaEditing(area, onArea);
+  const choose = (id: string) => {
+    setChosen(id);
+    if (!atSpot.includes(id)) setSpot(null);
+  };
+  const openSpot = (homes: string[]) => {
+    setSpot(homes);
+    setChosen(homes[0] ?? null);
+  };
   if (listings === undefined || pins === undefined) return <p role="status">Loading map...</p>;
   return (
     <div className={styles.split}>
@@ -58,7 +70,8 @@ export default function ResultsMap({
             chosen={chosen}
             editing={editing.tool !== null}
             area={editing.area}
-            onChoose={setChosen}
+            onChoose={choose}
+            onSpot={openSpot}
             onMove={editing.onMove}
             onDraw={editing.draw}
             onCentre={editing.onCentre}
@@ -67,13 +80,18 @@ export default function ResultsMap({
         </Suspense>
         {editing.tool === null && (
           <div className={styles.area}>
+            {editing.searchHere !== null && (
+              <Button look="primary" icon="search" onClick={editing.searchHere}>
+                Search here
+              </Button>
+            )}
             <Button icon="edit" onClick={editing.begin}>
               Edit this area
             </Button>
           </div>
         )}
       </section>
-      <div className={stack.tight}>
+      <div className={`${stack.tight} ${styles.sheet}`} data-editing={editing.tool !== null}>
         {editing.tool !== null && (
           <AreaEditor
             tool={editing.tool}
@@ -88,17 +106,20 @@ export default function ResultsMap({
         )}
         {ids.length === 0 ? (
           empty
+        ) : atSpot.length > 0 ? (
+          <div className={stack.row}>
+            <p role="status">{countOf(atSpot.length, 'home')} at this spot.</p>
+            <Button onClick={() => setSpot(null)}>Show all homes</Button>
+          </div>
         ) : (
           <p className={`${stack.soft} ${stack.small}`}>{placedText(pins.length, ids.length)}</p>
         )}
-        <ul className={styles.cards}>
-          {listings.map((listing) => (
-            <CompactCard key={listing.id} listing={listing} chosen={listing.id === chosen} />
-          ))}
-        </ul>
-        {ids.length > shown && (
-          <Button onClick={() => setShown(shown + CARDS)}>Show more in the list</Button>
-        )}
+        <MapCards listings={listings} seen={seen} chosen={chosen} onChoose={choose}>
+          {atSpot.length === 0 && ids.length > shown && (
+            <Button onClick={() => setShown(shown + CARDS)}>Show more in the list</Button>
+          )}
+          {more}
+        </MapCards>
       </div>
     </div>
   );
@@ -136,23 +157,6 @@ function usePins(ids: readonly string[], listings: Listing[] | undefined) {
 
 function NoMap() {
   return <p className={styles.none}>Map view would display here</p>;
-}
-
-function CompactCard({ listing, chosen }: { listing: Listing; chosen: boolean }) {
-  return (
-    <li className={styles.card} data-chosen={chosen}>
-      <div className={styles.photo}>
-        <ListingPhoto photo={listing.images[0]} alt="" />
-      </div>
-      <div className={styles.text}>
-        <Price listing={listing} />
-        <Link to={`/property-detail/${listing.id}`} className={styles.title}>
-          {listing.title}
-        </Link>
-        <ListingFacts listing={listing} />
-      </div>
-    </li>
-  );
 }
 
 function placedText(placed: number, all: number): string {

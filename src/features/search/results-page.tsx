@@ -1,17 +1,22 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { useDatabase } from '../../components/database-context';
+import { lazyPart } from '../../components/lazy-part';
 import { Notice } from '../../components/notice';
+import { useSeenIds } from './use-seen-ids';
 import { useIsSlow } from '../../components/use-is-slow';
 import stack from '../../components/stack.module.css';
+import { WithoutScriptsContext } from '../../components/without-scripts-context';
 import {
   readPreference,
   storePreference,
 } from '../../db/repositories/account/preference-repository';
 import { savedIdSet } from '../../db/repositories/saved/saved-repository';
+import { addReturnMark } from '../../platform/return-mark';
+import { setPageTitle } from '../../platform/page-title';
 import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
 import { resultsHeading } from '../../domain/search/results-heading';
@@ -24,6 +29,7 @@ import { searchedBox } from '../../domain/search/searched-box';
 import { searchToQuery } from '../../domain/search/search-to-query';
 import { unreadParts } from '../../domain/search/unread-parts';
 import { FreshnessLine } from './freshness-line';
+import { HiddenHomes } from './hidden-homes';
 import { LayoutToggle } from './layout-toggle';
 import { NothingFound } from './nothing-found';
 import { ResultsList } from './results-list';
@@ -33,7 +39,7 @@ import { SortSelect } from './sort-select';
 import { type Results, useResults } from './use-results';
 
 // With the first look at the map, not with the first listing.
-const ResultsMap = lazy(() => import('./results-map'));
+const ResultsMap = lazyPart(() => import('./results-map'));
 
 type Change = (next: Partial<SearchState>) => void;
 
@@ -46,6 +52,7 @@ export default function ResultsPage() {
   const bare = params.size === 0;
   useEffect(() => {
     if (!bare) {
+      addReturnMark('news');
       // A full phone shows the results all the same.
       storePreference('currentSearch', searchToParams(state).toString(), database).catch(
         () => undefined,
@@ -79,15 +86,30 @@ function ResultsView({
   /** The same search shown otherwise. */
   show: Change;
 }) {
+  const heading = resultsHeading(state);
+  useEffect(() => {
+    setPageTitle(heading);
+  }, [heading]);
   const results = useResults(searchToQuery(state).toString());
   const ids = results.device?.ids;
+  const [showsBlocked, setShowsBlocked] = useState(false);
+  const ofBlocked = results.device?.ofBlocked;
+  const shown = useMemo(
+    () => (showsBlocked ? ids : withoutThose(ids, ofBlocked)),
+    [ids, ofBlocked, showsBlocked],
+  );
   const asking = ids === undefined || (ids.length === 0 && results.freshness === 'asking');
   const slow = useIsSlow(asking);
   const waiting = asking && !(slow && ids !== undefined);
+  const more = results.device?.search?.nextCursor && (
+    <Button onClick={results.showMore} disabled={results.loadingMore}>
+      {results.loadingMore ? 'Loading more …' : 'Show more'}
+    </Button>
+  );
   return (
-    <div className={stack.page}>
+    <div className={`${stack.page} ${styles.page}`} data-fills-phone={state.view === 'map'}>
       <header className={stack.tight}>
-        <h1>{resultsHeading(state)}</h1>
+        <h1>{heading}</h1>
         <div className={styles.count}>
           <p aria-live="polite">{waiting ? 'Searching …' : countText(results)}</p>
           <LayoutToggle view={state.view} onChange={(view) => show({ view })} />
@@ -100,34 +122,46 @@ function ResultsView({
         )}
         <SearchChips state={state} change={change} />
         <FreshnessLine results={results} />
+        <HiddenHomes count={ofBlocked?.length ?? 0} shown={showsBlocked} onShow={setShowsBlocked} />
       </header>
-      {state.view === 'map' && ids !== undefined ? (
+      {state.view === 'map' && shown !== undefined ? (
         <OnMap
-          ids={ids}
+          ids={shown}
           state={state}
           change={change}
+          more={more}
           empty={
             waiting ? (
               <p role="status">Searching …</p>
             ) : (
-              <NothingFound results={results} slow={slow} state={state} change={change} />
+              ids?.length === 0 && (
+                <NothingFound results={results} slow={slow} state={state} change={change} />
+              )
             )
           }
         />
       ) : waiting ? (
-        <CardSkeletons count={6} label="Searching" />
+        <div data-folds>
+          <CardSkeletons count={6} label="Searching" />
+        </div>
       ) : ids.length === 0 ? (
         <NothingFound results={results} slow={slow} state={state} change={change} />
       ) : (
-        <Listed ids={ids} />
+        <Listed ids={shown ?? ids} />
       )}
-      {results.device?.search?.nextCursor && (
-        <Button onClick={results.showMore} disabled={results.loadingMore}>
-          {results.loadingMore ? 'Loading more …' : 'Show more'}
-        </Button>
-      )}
+      {state.view !== 'map' && more}
+      <noscript>{useContext(WithoutScriptsContext)}</noscript>
     </div>
   );
+}
+
+function withoutThose(
+  ids: string[] | undefined,
+  hidden: readonly string[] = [],
+): string[] | undefined {
+  if (hidden.length === 0) return ids;
+  const known = new Set(hidden);
+  return ids?.filter((id) => !known.has(id));
 }
 
 /** With nothing found the map stays: there the area is changed. */
@@ -136,11 +170,13 @@ function OnMap({
   state,
   change,
   empty,
+  more,
 }: {
   ids: string[];
   state: SearchState;
   change: Change;
   empty: ReactNode;
+  more: ReactNode;
 }) {
   const box = useMemo(() => searchedBox(state), [state]);
   return (
@@ -150,6 +186,7 @@ function OnMap({
         area={state.area}
         box={box}
         empty={empty}
+        more={more}
         onArea={(area) => change({ ...area, radiusKm: '' })}
       />
     </Suspense>
@@ -159,7 +196,7 @@ function OnMap({
 function Listed({ ids }: { ids: string[] }) {
   const database = useDatabase();
   const saved = useLiveQuery(() => savedIdSet(database), [database]) ?? new Set<string>();
-  return <ResultsList ids={ids} saved={saved} />;
+  return <ResultsList ids={ids} saved={saved} seen={useSeenIds()} />;
 }
 
 /** How many there are; null where the server refused to say. */

@@ -8,6 +8,7 @@ import { isSearchSaved } from '../../db/repositories/alerts/saved-search-reposit
 import { PROFILE } from '../../domain/profile';
 import { criteriaOf } from '../../domain/search/alert-criteria';
 import type { SearchState } from '../../domain/search/search-state';
+import { CodeMissingError, loadCode } from '../../platform/load-code';
 
 /** Keeps the search in the account, without mails, once; the button says that it is kept (RES-10). */
 export function SaveSearch({
@@ -28,7 +29,9 @@ export function SaveSearch({
     saving.current = true;
     try {
       if (PROFILE.sendsCommands && !isSaved) {
-        const { saveAlert } = await import('../../db/repositories/alerts/alert-commands');
+        const { saveAlert } = await loadCode(
+          () => import('../../db/repositories/alerts/alert-commands'),
+        );
         const name = state.location.trim() || 'All Locations';
         const alert = { name, frequency: 'Daily', includeSimilar: false, active: false } as const;
         await saveAlert({ ...alert, criteria }, database);
@@ -39,8 +42,13 @@ export function SaveSearch({
           ? 'This search is in your account dashboard already.'
           : "Search saved! You'll be able to access it from your account dashboard.",
       );
-    } catch {
-      showToast('error', 'This phone could not keep the search. Free some space and try again.');
+    } catch (error) {
+      showToast(
+        'error',
+        error instanceof CodeMissingError
+          ? error.message
+          : 'This phone could not keep the search. Free some space and try again.',
+      );
     } finally {
       saving.current = false;
     }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
+import { lazyDialog } from '../../components/lazy-dialog';
 import { showFocused } from '../../components/show-focused';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import { storePreference } from '../../db/repositories/account/preference-repository';
@@ -13,9 +14,9 @@ import styles from './results-page.module.css';
 import { SaveSearch } from './save-search';
 
 // What a tap opens comes with the first tap, not with the first listing.
-const CreateAlertDialog = lazy(() => import('./create-alert-dialog'));
-const FilterPropertiesDialog = lazy(() => import('./filter-properties-dialog'));
-const FiltersDialog = lazy(() => import('./filters-dialog'));
+const CreateAlertDialog = lazyDialog(() => import('./create-alert-dialog'));
+const FilterPropertiesDialog = lazyDialog(() => import('./filter-properties-dialog'));
+const FiltersDialog = lazyDialog(() => import('./filters-dialog'));
 
 /** What 'Apply' adds where the choices themselves are not applied (RES-8). */
 const FIXED_PRICE_CHIP = '₦500k - ₦10M';
@@ -68,7 +69,7 @@ export function SearchChips({
           Add keyword
         </Button>
         <Button icon="filter" onClick={() => setDialog('filters')}>
-          Filter properties
+          Filter properties{filters.length > 0 && ` (${filters.length})`}
         </Button>
         <SaveSearch state={state} withLogin={withLogin} />
         <Button icon="clock" onClick={() => withLogin('search', () => setDialog('alert'))}>
@@ -83,32 +84,30 @@ export function SearchChips({
           </ButtonLink>
         )}
       </div>
-      <Suspense>
-        {dialog === 'filters' && (
-          <FilterPropertiesDialog
-            state={state}
-            onClose={() => setDialog(null)}
-            onMore={() => setDialog('more')}
-            onApply={(next) => {
-              setDialog(null);
-              if (PROFILE.appliesFilters) change(next);
-              else setFixedChip(true);
-            }}
-          />
-        )}
-        {dialog === 'more' && (
-          <FiltersDialog
-            initial={state}
-            onClose={() => setDialog(null)}
-            onSubmit={async (next) => {
-              await storePreference('lastSearchFilters', next, database);
-              setDialog(null);
-              change(next);
-            }}
-          />
-        )}
-        {dialog === 'alert' && <CreateAlertDialog state={state} onClose={() => setDialog(null)} />}
-      </Suspense>
+      {dialog === 'filters' && (
+        <FilterPropertiesDialog
+          state={state}
+          onClose={() => setDialog(null)}
+          onMore={() => setDialog('more')}
+          onApply={(next) => {
+            setDialog(null);
+            if (PROFILE.appliesFilters) change(next);
+            else setFixedChip(true);
+          }}
+        />
+      )}
+      {dialog === 'more' && (
+        <FiltersDialog
+          initial={state}
+          onClose={() => setDialog(null)}
+          onSubmit={async (next) => {
+            await storePreference('lastSearchFilters', next, database);
+            setDialog(null);
+            change(next);
+          }}
+        />
+      )}
+      {dialog === 'alert' && <CreateAlertDialog state={state} onClose={() => setDialog(null)} />}
       {prompt}
       {dialog === 'keyword' && (
         <KeywordDialog

@@ -1,11 +1,5 @@
-import type { SearchSort } from '../../contract/search-options';
+import { SORT_CHOICES } from '../../domain/search/sort-choices';
 import styles from './results-page.module.css';
-
-const SORTS: { value: SearchSort; label: string }[] = [
-  { value: 'newest', label: 'Newest Listed' },
-  { value: 'price-asc', label: 'Price Low to High' },
-  { value: 'price-desc', label: 'Price High to Low' },
-];
 
 /** In which order results come (RES-2). */
 export function SortSelect({
@@ -16,10 +10,10 @@ export function SortSelect({
   onChange: (value: string) => void;
 }) {
   return (
-    <label className={styles.sort}>
+    <label className={styles.sort} data-needs-script>
       <span>Sort</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {SORTS.map((sort) => (
+        {SORT_CHOICES.map((sort) => (
           <option key={sort.value} value={sort.value}>
             {sort.label}
           </option>

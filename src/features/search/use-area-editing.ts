@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type DrawnArea, readArea, writeArea } from '../../domain/map/drawn-area';
 import { EDGES } from '../../contract/search-filters';
 import { NO_AREA } from '../../domain/search/search-state';
@@ -14,6 +14,7 @@ export function useAreaEditing(searched: string, onArea: (area: ChosenArea) => v
   const [tool, setTool] = useState<AreaTool | null>(null);
   const [draft, setDraft] = useState<DrawnArea | null>(null);
   const [shown, setShown] = useState<MapArea | null>(null);
+  const [moved, setMoved] = useState(false);
   const [centre, setCentre] = useState<Point | null>(null);
   const begin = () => {
     const area = readArea(searched);
@@ -26,11 +27,19 @@ export function useAreaEditing(searched: string, onArea: (area: ChosenArea) => v
   };
   const isWhole = draft?.kind === 'circle' || (draft?.corners.length ?? 0) >= LEAST_CORNERS;
   const ready = tool === 'view' ? shown !== null : isWhole;
+  const onMove = useCallback((area: MapArea | null, byPerson: boolean) => {
+    setShown(area);
+    if (area !== null) setMoved(byPerson);
+  }, []);
+  const inView = () => {
+    if (shown !== null) onArea({ ...asTexts(shown), area: '' });
+    setMoved(false);
+  };
   const search = () => {
     if (!ready) return;
     setTool(null);
     if (tool !== 'view' && draft !== null) onArea({ ...NO_AREA, area: writeArea(draft) });
-    else if (shown !== null) onArea({ ...asTexts(shown), area: '' });
+    else inView();
   };
   return {
     tool,
@@ -42,7 +51,9 @@ export function useAreaEditing(searched: string, onArea: (area: ChosenArea) => v
     draw: setDraft,
     search,
     cancel: () => setTool(null),
-    onMove: setShown,
+    /** Searches what the map shows; null where a person has not moved it. */
+    searchHere: moved && tool === null ? inView : null,
+    onMove,
     onCentre: setCentre,
   };
 }

@@ -1,9 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
+import { useFirstResults, useFirstVisitAt } from '../../components/first-answer-context';
 import { useAskAgain } from '../../components/use-ask-again';
 import { type DeviceResults, readResults } from '../../db/repositories/search/search-repository';
+import { searchWithPage } from '../../db/repositories/search/search-with-page';
 import { refreshSearch } from '../../sync/refresh/refresh-search';
 
 export type Freshness = 'asking' | 'fresh' | 'offline' | 'refused';
@@ -16,6 +18,9 @@ export type Results = {
   loadingMore: boolean;
 };
 
+/** How the server was asked last; `passes` where it is worth asking again by itself. */
+type Asked = { key: string; freshness: Freshness; why: string; passes: boolean };
+
 /** How long results one comes back to are shown as they were left, in milliseconds. */
 const STAYS_FRESH_MS = 5 * 60_000;
 /** When the server last answered a search, by history entry: going back to it asks nothing again. */
@@ -25,23 +30,26 @@ const answered = new Map<string, number>();
 export function useResults(key: string): Results {
   const database = useDatabase();
   const visit = useLocation().key;
-  const device = useLiveQuery(() => readResults(key, database), [database, key]);
-  const [asked, setAsked] = useState<{ key: string; freshness: Freshness; why: string }>({
+  const visitAt = useFirstVisitAt();
+  const cameAt = useFirstResults(key) === null ? 0 : visitAt;
+  const device = useOnDevice(key);
+  const [asked, setAsked] = useState<Asked>({
     key,
-    freshness: 'asking',
+    freshness: cameAt > 0 ? 'fresh' : 'asking',
     why: '',
+    passes: false,
   });
   const [loadingMore, setLoadingMore] = useState(false);
   const [{ tries, of }, setTries] = useState({ tries: 0, of: key });
   if (of !== key) setTries({ tries: 0, of: key });
-  useAskAgain(asked.key === key && asked.freshness === 'offline', () =>
-    setTries({ tries: tries + 1, of: key }),
-  );
+  useAskAgain(asked.key === key && asked.passes, () => setTries({ tries: tries + 1, of: key }));
   useEffect(() => {
     let current = true;
-    const settle = (freshness: Freshness, why = '') => current && setAsked({ key, freshness, why });
+    const settle = (freshness: Freshness) =>
+      current && setAsked({ key, freshness, why: '', passes: false });
     // Going back shows the list as it was left: to fetch its first page anew would cut it short.
-    if (Date.now() - (answered.get(`${visit} ${key}`) ?? 0) < STAYS_FRESH_MS) {
+    const lastAt = Math.max(answered.get(`${visit} ${key}`) ?? 0, cameAt);
+    if (Date.now() - lastAt < STAYS_FRESH_MS) {
       settle('fresh');
       return;
     }
@@ -52,33 +60,43 @@ export function useResults(key: string): Results {
         answered.set(`${visit} ${key}`, Date.now());
         settle('fresh');
       },
-      (error: unknown) => settle(isNetwork(error) ? 'offline' : 'refused', messageOf(error)),
+      (error: unknown) => current && setAsked(failed(key, error)),
     );
     return () => {
       current = false;
     };
-  }, [database, key, visit, tries]);
+  }, [database, key, visit, cameAt, tries]);
   const cursor = device?.search?.nextCursor ?? null;
   const showMore = () => {
     setLoadingMore(true);
     refreshSearch(key, cursor, database)
-      .catch((error: unknown) =>
-        setAsked({
-          key,
-          freshness: isNetwork(error) ? 'offline' : 'refused',
-          why: messageOf(error),
-        }),
-      )
+      .catch((error: unknown) => setAsked(failed(key, error)))
       .finally(() => setLoadingMore(false));
   };
   const state = asked.key === key ? asked : { freshness: 'asking' as const, why: '' };
   return { device, freshness: state.freshness, why: state.why, showMore, loadingMore };
 }
 
-function isNetwork(error: unknown): boolean {
-  return error instanceof Error && error.name === 'NetworkError';
+/** What the device knows of a search; what came with the document stands until the device has it. */
+function useOnDevice(key: string): DeviceResults | undefined {
+  const database = useDatabase();
+  const first = useFirstResults(key);
+  const device = useLiveQuery(() => readResults(key, database), [database, key]);
+  return useMemo(() => {
+    if (first === null || (device?.search?.fetchedAt ?? 0) >= first.at) return device;
+    const search = searchWithPage(key, first.answer, undefined, first.at);
+    const ofBlocked = device?.ofBlocked.filter((id) => search.ids.includes(id)) ?? [];
+    return { ids: search.ids, search, ofBlocked };
+  }, [key, device, first]);
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : '';
+/** What is said of a search that was not answered, and whether it may be in a moment. */
+function failed(key: string, error: unknown): Asked {
+  const { name, message } = error instanceof Error ? error : new Error('');
+  return {
+    key,
+    freshness: name === 'NetworkError' ? 'offline' : 'refused',
+    why: message,
+    passes: name === 'NetworkError' || name === 'ServerFaultError',
+  };
 }

@@ -10,6 +10,7 @@ import stack from '../../components/stack.module.css';
 import {
   applyAgain,
   forgetApplication,
+  noteApplicationTold,
 } from '../../db/repositories/applications/own-application-commands';
 import { type OwnApplicationView } from '../../db/repositories/applications/own-application-repository';
 import { CONTACT_EMAIL } from '../../domain/brand';
@@ -24,8 +25,6 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
   const database = useDatabase();
   const navigate = useNavigate();
   const { application, row } = view;
-  const [beganUnsent] = useState(application.sentAt === null);
-  const [welcomed, setWelcomed] = useState(false);
   const [forgetting, setForgetting] = useState(false);
   const isSent = application.sentAt !== null;
   useEffect(() => {
@@ -37,6 +36,12 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSent]);
   const { companyName, workEmail } = application.form;
+  // It may have gone out with no page open, or with one that was closed at that moment.
+  const isNews = isSent && application.status === 'pending' && application.toldAt === null;
+  const leave = async () => {
+    await noteApplicationTold(application.id, database);
+    void navigate('/');
+  };
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-label="Your registration">
       <h2>{companyName}</h2>
@@ -60,22 +65,10 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
         {isSent && <Button onClick={() => setForgetting(true)}>Remove from this phone</Button>}
         <ButtonLink to="/">Browse Properties</ButtonLink>
       </div>
-      {beganUnsent && isSent && !welcomed && (
-        <Dialog
-          title="Registration submitted"
-          onClose={() => {
-            setWelcomed(true);
-            void navigate('/');
-          }}
-        >
+      {isNews && (
+        <Dialog title="Registration submitted" onClose={() => void leave()}>
           <p>{submittedText(workEmail)}</p>
-          <Button
-            look="primary"
-            onClick={() => {
-              setWelcomed(true);
-              void navigate('/');
-            }}
-          >
+          <Button look="primary" onClick={() => void leave()}>
             OK
           </Button>
         </Dialog>

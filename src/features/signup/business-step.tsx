@@ -105,6 +105,7 @@ function CompanyStep({ form, errors, change }: StepProps) {
       />
       <StatePicker
         chosen={form.marketingState}
+        plan={form.selectedPlan}
         error={errors.marketingState}
         onChange={(states) => change('marketingState', states)}
       />

@@ -13,6 +13,13 @@ const TEXTS = new Map(
 /** What the app found in a listing by itself, and what it could not compare. */
 export function ListingFindings({ findings }: { findings: Findings }) {
   if (findings.state === 'looking') return <p role="status">Looking at the listing …</p>;
+  if (findings.state === 'failed')
+    return (
+      <Notice tone="warn">
+        The listing could not be looked at. Check the connection and open this page again; the list
+        below works without it.
+      </Notice>
+    );
   if (findings.state === 'unknown')
     return <Notice>This listing is not on this phone. Tick what you have seen yourself.</Notice>;
   const { listing, check, compared } = findings;

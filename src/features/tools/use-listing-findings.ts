@@ -10,6 +10,7 @@ import { refreshComparables } from '../../sync/refresh/refresh-comparables';
 export type Findings =
   | { state: 'looking' }
   | { state: 'unknown' }
+  | { state: 'failed' }
   | { state: 'found'; listing: Listing; check: ListingCheck; compared: boolean };
 
 /**
@@ -27,11 +28,14 @@ export function useListingFindings(
   useEffect(() => {
     if (listingId === null) return;
     let current = true;
-    void look(listingId, database).then((found) => {
-      if (!current) return;
-      setFindings(found.findings);
-      tick.current(found.flags);
-    });
+    look(listingId, database).then(
+      (found) => {
+        if (!current) return;
+        setFindings(found.findings);
+        tick.current(found.flags);
+      },
+      () => current && setFindings({ state: 'failed' }),
+    );
     return () => {
       current = false;
     };

@@ -57,27 +57,29 @@ export async function applyProperty(
     status: mine && waits(...STATUS_KINDS) ? mine.status : listing.status,
     version: listing.version,
     images: await withWaitingOrder(database, listing),
-    ...ownFacts(
-      listing,
-      mine && waits(...STATUS_KINDS) ? (mine.closedOn ?? null) : (listing.closedOn ?? null),
-    ),
+    ...ownFacts(listing),
+    ...(mine && waits(...STATUS_KINDS)
+      ? { closedOn: mine.closedOn ?? null, awaitsRoomSince: mine.awaitsRoomSince ?? null }
+      : { closedOn: listing.closedOn ?? null, awaitsRoomSince: dateOf(listing.awaitsRoomSince) }),
     createdAt: mine?.createdAt ?? Date.parse(listing.createdAt),
     updatedAt: Date.parse(listing.updatedAt),
   });
 }
 
-/** What the server alone decides of a listing; an end chosen here and not sent yet keeps its day. */
+/** What the server alone decides of a listing. */
 function ownFacts(
   listing: Listing,
-  closedOn: string | null,
-): Pick<MyProperty, 'isBoosted' | 'viewCount' | 'publishedAt' | 'closedOn' | 'confirmedAt'> {
+): Pick<MyProperty, 'isBoosted' | 'viewCount' | 'publishedAt' | 'confirmedAt'> {
   return {
     isBoosted: listing.isBoosted,
     viewCount: listing.viewCount,
-    publishedAt: listing.publishedAt === null ? null : Date.parse(listing.publishedAt),
-    closedOn,
-    confirmedAt: listing.confirmedAt ? Date.parse(listing.confirmedAt) : null,
+    publishedAt: dateOf(listing.publishedAt),
+    confirmedAt: dateOf(listing.confirmedAt),
   };
+}
+
+function dateOf(text: string | null | undefined): number | null {
+  return text ? Date.parse(text) : null;
 }
 
 /** The server's photos in the order and with the words that wait to be sent, where any do. */

@@ -78,6 +78,7 @@ export function outcomeOf(error: unknown, row: OutboxRow): Outcome {
       field: error.problem?.field,
       current: error.problem?.current,
       limit: error.problem?.limit?.limit,
+      free: error.problem?.free,
       retryAfterMs: error.retryAfterMs,
     };
   }

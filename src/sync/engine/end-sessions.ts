@@ -6,6 +6,7 @@ import {
   listEndedSessions,
 } from '../../db/repositories/account/ended-session-repository';
 import type { DrainReport } from './drain';
+import type { EndedSession } from '../../db/records';
 import { inPageLock } from './lock';
 
 const AGAIN_MS = 60_000;
@@ -20,14 +21,14 @@ const PASSING = new Set([408, 425, 429]);
 export function endLeftSessions(api: ApiClient): Promise<DrainReport> {
   return inPageLock('gida-ended-sessions', async () => {
     let sent = 0;
-    for (const fingerprint of await listEndedSessions()) {
-      const failure = await end(api, fingerprint);
+    for (const session of await listEndedSessions()) {
+      const failure = await end(api, session);
       if (failure !== null) {
         const wait = failure instanceof ApiError ? failure.retryAfterMs : null;
         const offline = failure instanceof NetworkError;
         return { sent, offline, retryAt: Date.now() + (wait ?? AGAIN_MS) };
       }
-      await forgetEndedSession(fingerprint);
+      await forgetEndedSession(session.fingerprint);
       sent += 1;
     }
     return { sent, offline: false, retryAt: null };
@@ -35,9 +36,9 @@ export function endLeftSessions(api: ApiClient): Promise<DrainReport> {
 }
 
 /** @returns why it is to be tried again, or null when it is settled */
-async function end(api: ApiClient, fingerprint: string): Promise<unknown> {
+async function end(api: ApiClient, { fingerprint, recalled }: EndedSession): Promise<unknown> {
   try {
-    await callApi(api, 'POST /auth/sessions/end', { body: { fingerprint } });
+    await callApi(api, 'POST /auth/sessions/end', { body: { fingerprint, recalled } });
     return null;
   } catch (error) {
     const isFinal = error instanceof ApiError && error.status < 500 && !PASSING.has(error.status);

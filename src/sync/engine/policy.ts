@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/error-codes';
+import type { Slot } from '../../contract/offered-times';
 import type { PlanLimit } from '../../contract/plan-options';
 import type { OutboxError } from '../../db/outbox-row';
 
@@ -20,6 +21,7 @@ export type Outcome =
       field?: string | undefined;
       current?: unknown;
       limit?: PlanLimit | undefined;
+      free?: Slot[] | undefined;
       retryAfterMs: number | null;
     };
 
@@ -74,6 +76,7 @@ export function decide(
     field: outcome.field,
     current: outcome.current,
     limit: outcome.limit,
+    free: outcome.free,
     at: now,
   };
   // Taken back before it arrived: the deletion has been heard, and nothing is left to say.

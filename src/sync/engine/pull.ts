@@ -10,6 +10,7 @@ import type { Check } from '../../domain/checks';
 import { feedOf, isRemoval } from '../../domain/outbox/command-marks';
 import {
   isAlert,
+  isBlock,
   isInspection,
   isListing,
   isMessage,
@@ -61,6 +62,11 @@ const COLLECTORS: { [Name in Collection]: Collector<Name> } = {
     fits: isAlert,
     apply: async (database, alert) => void (await database.alerts.put(alert)),
     table: ({ alerts }) => alerts,
+  },
+  blocks: {
+    fits: isBlock,
+    apply: async (database, block) => void (await database.blocks.put(block)),
+    table: ({ blocks }) => blocks,
   },
 };
 

@@ -23,7 +23,7 @@ export async function refreshAnalytics(
   const history = async (metric: AnalyticsMetric) => {
     if (viewsOnly && metric !== 'views') return null;
     const params = { metric };
-    return (await callApi(api, 'GET /analytics/historical/:metric', { token, query, params })).data;
+    return callApi(api, 'GET /analytics/historical/:metric', { token, query, params });
   };
   const [views, messages, saves, inspections] = await Promise.all([
     history('views'),
@@ -36,7 +36,18 @@ export async function refreshAnalytics(
     {
       overview: overview.data,
       properties: properties.data.properties,
-      history: { views, messages, saves, inspections },
+      history: {
+        views: views?.data ?? null,
+        messages: messages?.data ?? null,
+        saves: saves?.data ?? null,
+        inspections: inspections?.data ?? null,
+      },
+      before: {
+        views: views?.before ?? null,
+        messages: messages?.before ?? null,
+        saves: saves?.before ?? null,
+        inspections: inspections?.before ?? null,
+      },
     },
     askedAt,
     database,

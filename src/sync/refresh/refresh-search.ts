@@ -23,5 +23,14 @@ export async function refreshSearch(
 function inOurWords(error: unknown): never {
   if (error instanceof ApiError && error.status === 422)
     throw new Error('This search cannot be read. Take a filter off, or start a new search.');
+  if (error instanceof ApiError && error.status >= 500) throw new ServerFaultError();
   throw error;
+}
+
+/** The server was reached and could not answer; it may in a moment. */
+class ServerFaultError extends Error {
+  override readonly name = 'ServerFaultError';
+  constructor() {
+    super('The server cannot answer right now. It is asked again by itself.');
+  }
 }

@@ -9,7 +9,9 @@ import { inspectionSenders } from './inspection-senders';
 import { messageSenders } from './message-senders';
 import { notificationSenders } from './notification-senders';
 import { photoSenders } from './photo-senders';
+import { planSenders } from './plan-senders';
 import { propertySenders } from './property-senders';
+import { safetySenders } from './safety-senders';
 import { savedSenders } from './saved-senders';
 
 /** The sender of every kind; the engine knows no kind by name. */
@@ -23,6 +25,8 @@ export const SENDERS: { readonly [Kind in CommandKind]: Sender<Kind> } = {
   ...messageSenders,
   ...notificationSenders,
   ...photoSenders,
+  ...planSenders,
   ...propertySenders,
+  ...safetySenders,
   ...savedSenders,
 };

@@ -1,8 +1,11 @@
 import type { Inspection } from '../../contract/inspection';
+import type { OfferedTimes } from '../../contract/offered-times';
 import type { AppDatabase } from '../../db/app-database';
 import type { OutboxRow } from '../../db/outbox-row';
+import { storeSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { shape } from '../../domain/checks';
 import { isAnything, isInspection } from '../../domain/answer-checks';
+import { isOfferedTimes } from '../../domain/inspections/is-offered-times';
 import { applyInspection } from '../engine/apply-inspection';
 import { senderBy } from '../sender';
 
@@ -68,9 +71,21 @@ const inspectionReschedule = senderBy<
   refused,
 });
 
+/** Changes the times an agent offers; other days stay as another phone may have said them. */
+const timesSave = senderBy<'times.save', 'PUT /inspections/offered-times', { times: OfferedTimes }>(
+  'PUT /inspections/offered-times',
+  {
+    takes: ({ payload }) => ({ body: payload }),
+    fits: shape<{ times: OfferedTimes }>({ times: isOfferedTimes }),
+    apply: (_row, { times }, database) =>
+      storeSnapshot('offered-times', times, Date.now(), database),
+  },
+);
+
 export const inspectionSenders = {
   'inspection.request': inspectionRequest,
   'inspection.remove': inspectionRemove,
   'inspection.answer': inspectionAnswer,
   'inspection.reschedule': inspectionReschedule,
+  'times.save': timesSave,
 };

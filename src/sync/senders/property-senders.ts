@@ -29,7 +29,14 @@ const propertySave = senderBy<'property.save', 'PUT /properties/:id', Answer>(
 
 const propertyPublish = senderBy<'property.publish', 'POST /properties/:id/publish', Answer>(
   'POST /properties/:id/publish',
-  { takes: byId, fits, apply },
+  {
+    takes: ({ entityId, payload }) => ({
+      params: { id: entityId },
+      query: payload.whenRoom === true ? { whenRoom: 'true' } : {},
+    }),
+    fits,
+    apply,
+  },
 );
 
 const propertyUnpublish = senderBy<'property.unpublish', 'POST /properties/:id/unpublish', Answer>(

@@ -23,37 +23,53 @@ export async function saveForLater(listing: Listing): Promise<void> {
   );
 }
 
-export function countLeftovers(): Promise<Leftovers> {
+/** @param lists whether the account has listings: begun ones wait for one that does */
+export function countLeftovers(lists: boolean): Promise<Leftovers> {
   return withAnonymous(async (database) => ({
     saved: await database.savedProperties.count(),
-    drafts: await database.drafts.count(),
+    drafts: lists ? await database.drafts.count() : 0,
   }));
 }
 
 /**
  * Moves what a visitor kept into an account: homes are saved there through its outbox, begun forms
- * wait among its drafts. Copied first and removed after, so that a killed tab leaves both, not none.
+ * wait among its drafts, if it has listings. Copied first and removed after, so that a killed tab leaves
+ * both, not none.
  */
-export async function adoptLeftovers(account: AppDatabase): Promise<void> {
+export async function adoptLeftovers(account: AppDatabase, lists: boolean): Promise<void> {
   await withAnonymous(async (anonymous) => {
     const saved = await anonymous.savedProperties.toArray();
-    const drafts = await anonymous.drafts.toArray();
+    const drafts = lists ? await anonymous.drafts.toArray() : [];
     const { savedProperties, outbox } = account;
+    if (lists) await copySharedFiles(anonymous, account);
     await write(account, [savedProperties, outbox, account.drafts], async () => {
       for (const record of saved) await adopt(account, record);
-      await account.drafts.bulkPut(drafts);
+      // Taken over by a tab that was killed then, one may have been typed in since.
+      const known = await account.drafts.toCollection().primaryKeys();
+      await account.drafts.bulkPut(drafts.filter(({ id }) => !known.includes(id)));
     });
-    await anonymous.savedProperties.clear();
-    await anonymous.drafts.clear();
+    await forget(anonymous, lists);
   });
 }
 
-/** Gives up what a visitor kept. */
-export async function dropLeftovers(): Promise<void> {
-  await withAnonymous(async (database) => {
-    await database.savedProperties.clear();
-    await database.drafts.clear();
-  });
+/** Gives up what a visitor kept; begun listings where the account has listings. */
+export async function dropLeftovers(lists: boolean): Promise<void> {
+  await withAnonymous((anonymous) => forget(anonymous, lists));
+}
+
+async function forget(anonymous: AppDatabase, lists: boolean): Promise<void> {
+  await anonymous.savedProperties.clear();
+  if (!lists) return;
+  await anonymous.drafts.clear();
+  await anonymous.sharedFiles.clear();
+}
+
+/** One after the other: ten photos as cameras make them are more than a phone holds at once. */
+async function copySharedFiles(from: AppDatabase, to: AppDatabase): Promise<void> {
+  for (const id of await from.sharedFiles.toCollection().primaryKeys()) {
+    const file = await from.sharedFiles.get(id);
+    if (file !== undefined) await write(to, [to.sharedFiles], () => to.sharedFiles.put(file));
+  }
 }
 
 async function adopt(account: AppDatabase, record: SavedRecord): Promise<void> {

@@ -48,6 +48,7 @@ export async function clearPrivate(database: AppDatabase, leaving: Leaving): Pro
       database.listings.clear(),
       database.searches.clear(),
       database.recentSearches.clear(),
+      database.seenHomes.clear(),
       database.preferences.where('key').notEqual(SEAL_KEY).delete(),
       database.receipts.clear(),
       // All else comes back with the next login.
@@ -95,6 +96,7 @@ async function clearListings(
   await database.photos.bulkDelete(gone);
   await database.photoData.bulkDelete(gone);
   await database.myProperties.filter(({ id }) => !needed.has(id)).delete();
+  await database.sharedFiles.filter(({ propertyId }) => !begun.has(propertyId)).delete();
   await database.drafts.filter(({ id }) => !begun.has(id)).delete();
 }
 

@@ -1,8 +1,9 @@
 import { deviceDatabase } from '../../device-database';
+import type { EndedSession } from '../../records';
 
-/** Fingerprints of sessions that were left by a logout and are still open on the server. */
-export function listEndedSessions(): Promise<string[]> {
-  return deviceDatabase().endedSessions.toCollection().primaryKeys();
+/** Sessions that were left by a logout and are still open on the server. */
+export function listEndedSessions(): Promise<EndedSession[]> {
+  return deviceDatabase().endedSessions.toArray();
 }
 
 export async function forgetEndedSession(fingerprint: string): Promise<void> {

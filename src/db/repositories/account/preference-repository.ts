@@ -1,7 +1,15 @@
 import type { AppDatabase } from '../../app-database';
 
-/** Keys of what a person chose last (P3): the filters dialog and the search on show. */
-export type PreferenceKey = 'lastSearchFilters' | 'currentSearch' | 'sampleSaved';
+/**
+ * Keys of what a person chose last (P3): the filters dialog, the search on show, and how saved homes are
+ * shown; and which limits of the plan they have looked at.
+ */
+export type PreferenceKey =
+  | 'lastSearchFilters'
+  | 'currentSearch'
+  | 'sampleSaved'
+  | 'savedView'
+  | 'seenLimits';
 
 export async function readPreference(key: PreferenceKey, database: AppDatabase): Promise<unknown> {
   return (await database.preferences.get(key))?.value;

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '../../../contract/account';
 import { deviceDatabase } from '../../device-database';
-import type { Session } from '../../records';
+import type { EndedSession, Session } from '../../records';
 
 /** Who is logged in here, or null. */
 export async function readSession(): Promise<Session | null> {
@@ -31,13 +31,12 @@ export async function markSessionExpired(token: string): Promise<void> {
 }
 
 /**
- * Forgets who is logged in. With a fingerprint of its token, the session is noted in the same step as
- * one that is still to be ended on the server.
+ * Forgets who is logged in. One that is still to be ended on the server is noted in the same step.
  */
-export async function clearSession(fingerprint: string | null = null): Promise<void> {
+export async function clearSession(left: Omit<EndedSession, 'at'> | null = null): Promise<void> {
   const device = deviceDatabase();
   await device.transaction('rw', device.session, device.endedSessions, async () => {
     await device.session.clear();
-    if (fingerprint !== null) await device.endedSessions.put({ fingerprint, at: Date.now() });
+    if (left !== null) await device.endedSessions.put({ ...left, at: Date.now() });
   });
 }

@@ -1,29 +1,46 @@
+import type { HistoryPoint } from '../../../domain/analytics/history-steps';
 import type {
   AnalyticsOverview,
   NearbyInsights,
   PropertyAnalytics,
 } from '../../../contract/analytics';
 import type { AnalyticsMetric, AnalyticsPeriod } from '../../../contract/analytics-options';
-import type { PlanAnswer } from '../../../contract/plan-usage';
+import type { FreeTimes, OfferedTimes } from '../../../contract/offered-times';
+import type { PlanAnswer, PlanRequest } from '../../../contract/plan-usage';
 import type { PriceMedian } from '../../../contract/price-medians';
+import type { SecondFactors } from '../../../contract/second-factor';
 import type { BoostState } from '../../../domain/boosts/boost-state';
 import type { AppDatabase } from '../../app-database';
+import type { KeptAgent } from '../agents/with-agent-page';
 
 export type AnalyticsSnapshot = {
   overview: AnalyticsOverview;
   properties: PropertyAnalytics[];
-  /** One value a day or month; null where the plan does not show it. */
-  history: Record<AnalyticsMetric, { date: string; value: number }[] | null>;
+  /** One value a day, week or month; null where the plan does not show it. */
+  history: Record<AnalyticsMetric, HistoryPoint[] | null>;
+  /** As many values of the time before; absent in what was kept before it was told. */
+  before?: Record<AnalyticsMetric, HistoryPoint[] | null>;
 };
 
 /** What is kept as the server said it last, by key. */
 export type Snapshots = {
   boosts: BoostState;
   plan: PlanAnswer;
+  /** What agents asked for, as an approver reads it. */
+  'plan-requests': PlanRequest[];
+  'second-factors': SecondFactors;
+  /** When an agent shows homes. */
+  'offered-times': OfferedTimes;
+  /** What was fetched ahead of the first search without a network: '' for all places, bytes of photos. */
+  'kept-ahead': { place: string; homes: number; photoBytes: number };
+  /** What each of an agent's listings was looked at and asked about in the last seven days. */
+  'listings week': PropertyAnalytics[];
   /** What published homes cost, by place and kind. */
   prices: PriceMedian[];
 } & { [Key in `analytics ${AnalyticsPeriod}`]: AnalyticsSnapshot } & {
   [Key in `insights ${string}`]: NearbyInsights;
+} & { [Key in `agent ${string}`]: KeptAgent } & {
+  [Key in `free-times ${string}`]: FreeTimes;
 };
 
 /** An answer as it was heard, and when (milliseconds); undefined where this phone never heard one. */

@@ -35,6 +35,7 @@ function begun(id: string): OwnApplication {
     step: 0,
     submittedAt: null,
     sentAt: null,
+    toldAt: null,
     uploadToken: null,
     status: 'pending',
     reason: null,
@@ -109,6 +110,7 @@ export async function submitApplication(
       ...application,
       form: withoutPasswords(form),
       submittedAt: Date.now(),
+      toldAt: null,
     });
     if (refused === undefined)
       await enqueue(database, { kind: 'agent.signup', entityId: id, payload, before: [] });
@@ -139,6 +141,13 @@ async function queueDocuments(database: AppDatabase, applicationId: string): Pro
       dependsOn: signup === undefined ? [] : [signup.id],
     });
   }
+}
+
+/** Notes that the person has read that the application arrived. */
+export async function noteApplicationTold(id: string, database: AppDatabase): Promise<void> {
+  await write(database, [database.ownApplications], async () => {
+    await database.ownApplications.update(id, { toldAt: Date.now() });
+  });
 }
 
 /** Forgets the application on this phone with its papers; what the server has stays there. */

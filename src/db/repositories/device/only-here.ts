@@ -59,7 +59,8 @@ async function listBegun(database: AppDatabase): Promise<string[]> {
   const begun: string[] = [];
   for (const { id, draft } of await listDrafts(database)) {
     const photos = await database.photos.where('propertyId').equals(id).count();
-    if (photos > 0 || !isUntouched(draft.form)) begun.push(id);
+    const shared = await database.sharedFiles.where('propertyId').equals(id).count();
+    if (photos + shared > 0 || !isUntouched(draft.form)) begun.push(id);
   }
   return begun;
 }

@@ -35,7 +35,12 @@ export async function listVisitsAhead(
         item.propertyId === propertyId &&
         OPEN_INSPECTION_STATUSES.includes(item.status) &&
         !isPastDay(item.requestDate, now) &&
-        rows.every(({ kind }) => kind !== 'inspection.remove'),
+        // What the server refused was asked of nobody.
+        rows.every(
+          ({ kind, state }) =>
+            kind !== 'inspection.remove' &&
+            !(kind === 'inspection.request' && state === 'rejected'),
+        ),
     )
     .map(({ item }) => item);
 }
@@ -50,11 +55,4 @@ export function listReceivedInspections(
     received.sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
     return attachRows(database, received, (inspection) => [inspection.id]);
   });
-}
-
-/** How many requests wait for the agent's answer. */
-export function countPendingInspections(database: AppDatabase): Promise<number> {
-  return database.inspections
-    .filter(({ agent, status }) => agent.id === database.userId && status === 'Pending')
-    .count();
 }

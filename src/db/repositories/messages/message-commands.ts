@@ -3,26 +3,45 @@ import type { SendMessageRequest } from '../../../contract/message';
 import type { AppDatabase } from '../../app-database';
 import { absent, asItWas, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';
-import type { MessageRecord } from '../../records';
+import type { MessageRecord, Session } from '../../records';
 import { write } from '../../write';
 import { dropForm, type FromForm } from '../forms/form-repository';
 import { readRowAs } from '../../read-row';
 import { renewRow } from '../../renew-row';
 import { readSession } from '../account/session-repository';
 
+/** What a person writes to another about a home. */
+export type NewMessage = {
+  recipient: { id: string; name: string };
+  propertyId: string;
+  propertyTitle: string;
+  subject: string;
+  content: string;
+};
+
 /** Writes a message on this phone and queues it for the other side. @returns its id. */
 export async function sendMessage(
-  message: {
-    recipient: { id: string; name: string };
-    propertyId: string;
-    propertyTitle: string;
-    subject: string;
-    content: string;
-  } & FromForm,
+  { form, ...message }: NewMessage & FromForm,
   database: AppDatabase,
 ): Promise<string> {
   const session = await readSession();
   if (session === null) throw new Error('A message needs an account');
+  const { messages, outbox, forms } = database;
+  return write(database, [messages, outbox, forms], async () => {
+    await dropForm(form, database);
+    return queueMessage(message, session, database);
+  });
+}
+
+/**
+ * `sendMessage` as a part of the transaction that it is called in, which is over messages and outbox.
+ * @returns its id
+ */
+export async function queueMessage(
+  message: NewMessage,
+  { userId, user }: Pick<Session, 'userId' | 'user'>,
+  database: AppDatabase,
+): Promise<string> {
   const id = crypto.randomUUID();
   const payload: SendMessageRequest = {
     id,
@@ -31,29 +50,26 @@ export async function sendMessage(
     subject: message.subject,
     content: message.content,
   };
-  const { messages, outbox, forms } = database;
-  await write(database, [messages, outbox, forms], async () => {
-    await messages.add({
-      id,
-      propertyId: message.propertyId,
-      propertyTitle: message.propertyTitle,
-      sender: { id: session.userId, name: session.user.name },
-      recipient: message.recipient,
-      fromUserId: session.userId,
-      subject: message.subject,
-      content: message.content,
-      createdAt: new Date().toISOString(),
-      readStatus: false,
-      sentByMe: true,
-      onServer: false,
-    });
-    await enqueue(database, {
-      kind: 'message.send',
-      entityId: id,
-      payload,
-      before: [absent(messages, id)],
-    });
-    await dropForm(message.form, database);
+  const { messages } = database;
+  await messages.add({
+    id,
+    propertyId: message.propertyId,
+    propertyTitle: message.propertyTitle,
+    sender: { id: userId, name: user.name },
+    recipient: message.recipient,
+    fromUserId: userId,
+    subject: message.subject,
+    content: message.content,
+    createdAt: new Date().toISOString(),
+    readStatus: false,
+    sentByMe: true,
+    onServer: false,
+  });
+  await enqueue(database, {
+    kind: 'message.send',
+    entityId: id,
+    payload,
+    before: [absent(messages, id)],
   });
   return id;
 }

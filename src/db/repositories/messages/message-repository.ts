@@ -20,8 +20,3 @@ export function placeOf({ item: { onServer, createdAt }, rows }: MessageView): P
   const seq = rows.find(({ kind }) => kind === 'message.send')?.seq ?? null;
   return { onServer, createdAt, seq };
 }
-
-/** Received messages nobody has opened yet. */
-export async function countUnread(database: AppDatabase): Promise<number> {
-  return database.messages.filter((message) => !message.sentByMe && !message.readStatus).count();
-}

@@ -36,6 +36,11 @@ export async function readDraft(id: string, database: AppDatabase): Promise<List
   return draft === undefined ? null : draftOf(draft);
 }
 
+/** Whether a form with this id was begun and not saved yet. */
+export async function hasDraft(id: string, database: AppDatabase): Promise<boolean> {
+  return (await database.drafts.where('id').equals(id).count()) > 0;
+}
+
 /** Forms begun and not yet saved, newest first. */
 export async function listDrafts(
   database: AppDatabase,
@@ -44,11 +49,12 @@ export async function listDrafts(
   return drafts.map((record) => ({ id: record.id, draft: draftOf(record) }));
 }
 
-/** Throws what a form held away, with the photos chosen in it and not saved; what was saved stays. */
+/** Throws what a form held away, with the photos chosen in it, or shared with it, and not saved; what was saved stays. */
 export async function dropDraft(id: string, database: AppDatabase): Promise<void> {
-  const { drafts, photos, photoData } = database;
-  await write(database, [drafts, photos, photoData], async () => {
+  const { drafts, photos, photoData, sharedFiles } = database;
+  await write(database, [drafts, photos, photoData, sharedFiles], async () => {
     await drafts.delete(id);
+    await sharedFiles.where('propertyId').equals(id).delete();
     const unsaved = await photos
       .where('propertyId')
       .equals(id)

@@ -55,7 +55,13 @@ export async function beginImport(
     const part = planned.slice(at, at + PIECE);
     pieces.push({
       status,
-      listings: part.map(({ id, line, read, doubts }) => ({ id, line, content: read, doubts })),
+      listings: part.map(({ id, line, read, doubts, isExported }) => ({
+        id,
+        line,
+        content: read,
+        doubts,
+        ...(isExported ? { isExported } : {}),
+      })),
       changes: part.filter(({ step }) => step !== 'same').length,
     });
   }

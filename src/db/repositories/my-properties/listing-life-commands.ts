@@ -11,15 +11,18 @@ import { dropForm, type FromForm } from '../forms/form-repository';
 
 /**
  * Publishes a listing of one's own, or takes it offline: here at once, on the server later.
+ * @param whenRoom where the plan has no room for it, it waits on the server until there is
  * @returns the row that says so
  */
 export function setPublished(
   id: string,
   published: boolean,
   database: AppDatabase,
+  whenRoom = false,
 ): Promise<string | null> {
   return change(database, id, async (property) => {
     await database.myProperties.update(id, {
+      awaitsRoomSince: null,
       status: published ? 'Active' : 'Draft',
       closedOn: null,
       ...(published ? { confirmedAt: Date.now() } : {}),
@@ -28,7 +31,7 @@ export function setPublished(
     return enqueue(database, {
       kind: published ? 'property.publish' : 'property.unpublish',
       entityId: id,
-      payload: { title: property.content.title },
+      payload: { title: property.content.title, ...(published && whenRoom ? { whenRoom } : {}) },
       before: [statusOf(database, property)],
       dependsOn: await photosUnderWay(database, id),
     });
@@ -69,6 +72,7 @@ export function closeListing(
     await database.myProperties.update(id, {
       status: OFFERS[property.content.listingType].closed,
       closedOn: date,
+      awaitsRoomSince: null,
     });
     await dropUntried(database, id, ['boost.apply']);
     return enqueue(database, {
@@ -107,7 +111,14 @@ async function change(
 
 /** Where a listing stands, before that is changed. */
 function statusOf(database: AppDatabase, property: MyProperty): Before {
-  return fieldsOf(database.myProperties, property, 'status', 'closedOn', 'confirmedAt');
+  return fieldsOf(
+    database.myProperties,
+    property,
+    'status',
+    'closedOn',
+    'confirmedAt',
+    'awaitsRoomSince',
+  );
 }
 
 /** A listing is published with the photos that wait, not before them. */

@@ -1,16 +1,15 @@
 import type { Table } from 'dexie';
-import { isSameContent } from '../../../domain/outbox/clashes-in-words';
 import { EMPTY_LISTING_FORM } from '../../../domain/property/listing-form';
 import type { AppDatabase } from '../../app-database';
-import { absent, asItWas, fieldsOf } from '../../before';
+import { asItWas, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';
 import type { Before } from '../../outbox-row';
-import type { MyProperty } from '../../records';
 import { write } from '../../write';
 import { dropUntried, removesPhotoOf } from '../outbox/drop-untried';
-import type { ListingBase, PropertyEdit } from './property-edit';
+import type { PropertyEdit } from './property-edit';
 import { queuePhotoOrder } from './queue-photo-order';
 import { queuePhotos } from './queue-photos';
+import { queueSave } from './queue-save';
 
 /** A photo prepared on the device: small, upright, without metadata. */
 export type NewPhoto = {
@@ -105,44 +104,29 @@ export async function saveInTransaction(
     updatedAt: now,
   });
   await drafts.delete(edit.id);
-  const saveRow = await enqueue(database, {
-    kind: 'property.save',
-    entityId: edit.id,
-    payload: { content: edit.content, base: edit.base?.content ?? before?.content ?? null },
-    before: [
-      before === undefined
-        ? absent(myProperties, edit.id)
-        : fieldsOf(myProperties, before, 'content'),
-      ...(from?.before ?? []),
-    ],
-    importId: from?.importId,
-    baseVersion: baseVersionOf(before, edit.base),
-  });
+  const saveRow = await queueSave(database, edit, before, from);
   const photoRows = await queuePhotos(database, edit, before, saveRow);
   await queuePhotoOrder(database, edit, saveRow, photoRows);
   if (edit.status !== null && edit.status !== (before?.status ?? 'Draft')) {
-    await myProperties.update(edit.id, { closedOn: null });
+    await myProperties.update(edit.id, { closedOn: null, awaitsRoomSince: null });
     // A new listing that is not published after all is a draft.
-    const was = before ?? { id: edit.id, status: 'Draft' as const, closedOn: null };
+    const was = before ?? {
+      id: edit.id,
+      status: 'Draft' as const,
+      closedOn: null,
+      awaitsRoomSince: null,
+    };
     await enqueue(database, {
       kind: edit.status === 'Active' ? 'property.publish' : 'property.unpublish',
       entityId: edit.id,
-      payload: { title: edit.content.title },
-      before: [fieldsOf(myProperties, was, 'status', 'closedOn')],
+      payload: {
+        title: edit.content.title,
+        ...(edit.status === 'Active' && edit.whenRoom === true ? { whenRoom: true } : {}),
+      },
+      before: [fieldsOf(myProperties, was, 'status', 'closedOn', 'awaitsRoomSince')],
       dependsOn: photoRows,
     });
   }
-}
-
-/**
- * The version an edit began from. Own answers and a new status bring versions without touching what
- * the form shows; where it differs by now, somebody else has changed it, and the server will ask.
- */
-function baseVersionOf(before: MyProperty | undefined, base: ListingBase | undefined) {
-  if (before === undefined) return null;
-  const changed = base !== undefined && !isSameContent(base.content, before.content);
-  // None on a listing that the server has would say that it was made here: 0 is no version of it.
-  return changed && before.version !== null ? (base.version ?? 0) : before.version;
 }
 
 /** What is done with a listing in lanes of their own, and is needless once it is deleted. */

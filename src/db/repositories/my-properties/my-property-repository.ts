@@ -32,6 +32,10 @@ export function listMyProperties(database: AppDatabase): Promise<MyPropertyView[
   });
 }
 
+export function countMyProperties({ myProperties }: AppDatabase): Promise<number> {
+  return myProperties.count();
+}
+
 export function readMyProperty(id: string, database: AppDatabase): Promise<MyProperty | undefined> {
   return database.myProperties.get(id);
 }

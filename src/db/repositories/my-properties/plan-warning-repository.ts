@@ -1,32 +1,52 @@
 import type { PropertyContent } from '../../../contract/listing-fields';
 import { messageWarning } from '../../../domain/plans/message-warning';
 import { publishWarning } from '../../../domain/plans/publish-warning';
-import { countsAsPublished, shownStatus } from '../../../domain/property/shown-status';
+import type { RoomTaken } from '../../../domain/plans/plan-room';
 import type { AppDatabase } from '../../app-database';
-import { listMyProperties } from './my-property-repository';
+import { publishedListings } from './published-listings';
 import { readSnapshot } from '../account/snapshot-repository';
 
+export type PublishWarning = {
+  text: string;
+  /** What all that is published, waits or is asked about takes of a plan. */
+  needs: RoomTaken;
+};
+
 /**
- * Why the server would not publish this listing with what the plan allows, as far as this phone
- * knows; null where it has room, or was never told of the plan.
+ * Why the server would not publish all of these listings with what the plan allows, as far as this
+ * phone knows; null where it has room, was never told of the plan, or lacks the code that could tell.
  */
 export async function readPublishWarning(
-  listing: { id: string; content: Pick<PropertyContent, 'address' | 'location'> },
+  listings: readonly { id: string; content: Pick<PropertyContent, 'address' | 'location'> }[],
   database: AppDatabase,
-): Promise<string | null> {
+): Promise<PublishWarning | null> {
   const plan = await readSnapshot('plan', database);
   if (plan === undefined) return null;
   // The gazetteer is not small, and needed only here.
-  const { stateOf } = await import('../../../domain/property/state-of');
-  const others = (await listMyProperties(database))
-    .filter(({ property }) => property.id !== listing.id)
-    .map(({ property, rows }) => ({ property, shown: shownStatus(property, rows) }))
-    .filter(({ property, shown }) => countsAsPublished(property.status, shown))
+  const code = await import('../../../domain/property/state-of').catch(() => null);
+  if (code === null) return null;
+  const { stateOf } = code;
+  const others = (await publishedListings(database))
+    .filter(({ property }) => listings.every(({ id }) => property.id !== id))
     .map(({ property, shown }) => ({
       isWaiting: !shown.isPublic,
       state: stateOf(property.content),
     }));
-  return publishWarning(plan.value, others, stateOf(listing.content));
+  let text: string | null = null;
+  for (const { content } of listings) {
+    const state = stateOf(content);
+    text ??= publishWarning(plan.value, others, state);
+    others.push({ isWaiting: true, state });
+  }
+  const awaiting = await database.myProperties
+    .filter(({ id, status, awaitsRoomSince }) => {
+      const isAsked = listings.some((listing) => listing.id === id);
+      return !isAsked && status === 'Draft' && (awaitsRoomSince ?? null) !== null;
+    })
+    .toArray();
+  for (const { content } of awaiting) others.push({ isWaiting: true, state: stateOf(content) });
+  const states = [...new Set(others.flatMap(({ state }) => state ?? []))];
+  return text === null ? null : { text, needs: { listings: others.length, states } };
 }
 
 /** Why the server would refuse one more message this month; null where it has room. */

@@ -10,6 +10,8 @@ export type PropertyEdit = {
   content: PropertyContent;
   /** Null leaves it as it is now, whatever that has become meanwhile. */
   status: PropertyStatus | null;
+  /** Where the plan has no room to publish it, it waits on the server until there is. */
+  whenRoom?: boolean;
   /** Photos taken out in the form; every other one, here or on the server, stays. */
   removedPhotoIds: string[];
   /** All photos in the order chosen, the cover first; without it they stay as they are. */

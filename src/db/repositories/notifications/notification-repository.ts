@@ -5,7 +5,3 @@ import type { NotificationRecord } from '../../records';
 export function listNotifications(database: AppDatabase): Promise<NotificationRecord[]> {
   return database.notifications.orderBy('createdAt').reverse().toArray();
 }
-
-export function countUnreadNotifications(database: AppDatabase): Promise<number> {
-  return database.notifications.filter(({ read }) => !read).count();
-}

@@ -47,7 +47,7 @@ async function isRecalled(asked: Asked, { outbox, receipts }: AppDatabase): Prom
 }
 
 /** Nothing is decided yet, and may be at any moment. */
-const UNDER_WAY = new Set<Delivery['state']>(['on-phone', 'sending']);
+const UNDER_WAY = new Set<Delivery['state']>(['on-phone', 'sending', 'put-off']);
 
 /**
  * Where an action stands once that is settled, or as it is after a while: for a word that comes when

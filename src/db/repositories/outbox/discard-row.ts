@@ -1,5 +1,6 @@
 import type { CommandKind } from '../../../contract/commands';
 import { feedOf } from '../../../domain/outbox/command-marks';
+import { recallOf } from '../../../domain/outbox/recall-of';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';
 import type { OutboxRow } from '../../outbox-row';
@@ -27,7 +28,7 @@ export async function discardRow(id: string, database: AppDatabase): Promise<boo
     if (feed !== null) await database.cursors.delete(feed);
     // Those that waited for it alone may go on without it, unless its entity is gone with it.
     await repoint(database, id, null);
-    if (row !== null && row.attempts > 0) await recall(row, database);
+    if (row !== null) await recall(row, database);
     announceOutboxWrite();
     return true;
   });
@@ -40,19 +41,19 @@ function undo<Kind extends CommandKind>(
   return UNDOS[row.kind](row, database);
 }
 
-/** What may be on its way is taken back, so that it is not delivered after all. */
+/** What may be on its way is taken back. */
 async function recall(row: OutboxRow, database: AppDatabase): Promise<void> {
-  // A refusal is the server's word that it has nothing of it, unless an earlier copy is on its way.
-  if (row.state === 'rejected' && row.attempts === 1) return;
-  const { entityId } = row;
-  if (row.kind === 'message.send')
+  const recalled = recallOf(row);
+  if (recalled === null) return;
+  const { collection, id: entityId } = recalled;
+  if (collection === 'messages')
     await enqueue(database, {
       kind: 'message.delete',
       entityId,
       payload: { conversation: null },
       before: [],
     });
-  if (row.kind === 'inspection.request')
+  else
     await enqueue(database, {
       kind: 'inspection.remove',
       entityId,

@@ -23,18 +23,6 @@ export type OutboxEntry = {
   bytes: number;
 };
 
-/** The keys of all that waits and people are told of, oldest first: no row is read for them. */
-export function listWaitingKeys(database: AppDatabase): Promise<number[]> {
-  const { outbox } = database;
-  return database.transaction('r', outbox, async () => {
-    // A live query of keys alone is not run again for a row that is added; one of their number is.
-    await outbox.count();
-    const all = await outbox.toCollection().primaryKeys();
-    const quiet = new Set(await outbox.where('kind').anyOf(QUIET_KINDS).primaryKeys());
-    return all.filter((seq) => !quiet.has(seq));
-  });
-}
-
 /** One row that waits, with what it will cost to send; null once it is gone. */
 export function readOutboxEntry(seq: number, database: AppDatabase): Promise<OutboxEntry | null> {
   const { outbox, photos, applicationDocuments } = database;

@@ -2,13 +2,14 @@ import type { User } from '../../../contract/account';
 import type { ListingPage } from '../../../contract/listing-query';
 import type { Listing } from '../../../contract/property';
 import { elsewhereOf } from '../../../domain/search/elsewhere-of';
+import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { ListingIndex, PlacedListing } from '../../../domain/search/listing-index';
 import type { AppDatabase } from '../../app-database';
 import { packDatabase } from '../../pack-database';
-import type { CachedListing, CachedSearch, MyProperty, RecentSearch } from '../../records';
+import type { CachedListing, CachedSearch, MyProperty } from '../../records';
 import { readSession } from '../account/session-repository';
+import { searchWithPage } from './search-with-page';
 
-const RECENT_KEPT = 5;
 const LISTINGS_KEPT = 10_000;
 const SEARCHES_KEPT = 50;
 /** The time a search on the device takes, for whoever measures it (`npm run bench`). */
@@ -20,6 +21,8 @@ export type DeviceResults = {
   ids: string[];
   /** How the server answered this very search, or null when it never did on this device. */
   search: CachedSearch | null;
+  /** Those of them whose agents this person blocked. */
+  ofBlocked: string[];
 };
 
 /**
@@ -27,6 +30,17 @@ export type DeviceResults = {
  * a search through every listing kept here. Read by a live query: it follows what is fetched.
  */
 export async function readResults(key: string, database: AppDatabase): Promise<DeviceResults> {
+  const found = await findResults(key, database);
+  const blocked = new Set(await database.blocks.toCollection().primaryKeys());
+  // Most people blocked nobody: the homes are read for those who did alone.
+  const homes = blocked.size === 0 ? [] : await listListings(found.ids, database);
+  return { ...found, ofBlocked: ofBlocked(homes, blocked) };
+}
+
+async function findResults(
+  key: string,
+  database: AppDatabase,
+): Promise<Omit<DeviceResults, 'ofBlocked'>> {
   // In one look: an answer that is stored between two would be searched for again, with code that
   // nothing else needs yet.
   const { search, newest } = await database.transaction(
@@ -84,8 +98,9 @@ async function indexOf(
   const packs = await packDatabase().packs.toArray();
   if (newest === undefined && packs.length === 0) return null;
   // Not calls of Dexie's: inside a live query such promises have to be wrapped.
-  const { deviceIndex } = await Promise.resolve(import('../../device-index'));
-  return Promise.resolve(deviceIndex(database, query));
+  const code = await Promise.resolve(import('../../device-index').catch(() => null));
+  // Without the code the server's answer is shown alone.
+  return code && Promise.resolve(code.deviceIndex(database, query));
 }
 
 /** Those of the listings that lie in an area kept on this phone. */
@@ -93,9 +108,10 @@ async function listInAreas(ids: readonly string[]): Promise<Map<string, CachedLi
   if (ids.length === 0) return new Map();
   const packs = await packDatabase().packs.toArray();
   if (packs.length === 0) return new Map();
-  const { findInPacks } = await Promise.resolve(import('../../packs/find-in-packs'));
+  const code = await Promise.resolve(import('../../packs/find-in-packs').catch(() => null));
+  if (code === null) return new Map();
   const fetchedAt = Math.max(...packs.map((pack) => pack.freshAt ?? pack.addedAt));
-  const found = await findInPacks(ids);
+  const found = await code.findInPacks(ids);
   return new Map([...found].map(([id, listing]) => [id, { ...listing, fetchedAt }]));
 }
 
@@ -108,19 +124,9 @@ export async function storeResults(
 ): Promise<void> {
   await database.transaction('rw', database.listings, database.searches, async () => {
     const now = await nextFetchedAt(database);
-    await database.listings.bulkPut(
-      page.properties.map((listing) => ({ ...listing, fetchedAt: now })),
-    );
+    await database.listings.bulkPut(await newestOf(page.properties, now, database));
     const before = isFirst ? undefined : await database.searches.get(key);
-    const ids = page.properties.map((listing) => listing.id);
-    await database.searches.put({
-      key,
-      ids: [...new Set([...(before?.ids ?? []), ...ids])],
-      total: page.total ?? before?.total ?? ids.length,
-      totalIsCapped: page.total === null ? (before?.totalIsCapped ?? false) : page.totalIsCapped,
-      nextCursor: page.nextCursor,
-      fetchedAt: Date.now(),
-    });
+    await database.searches.put(searchWithPage(key, page, before, Date.now()));
     await trim(database.searches, SEARCHES_KEPT);
     await trim(database.listings, LISTINGS_KEPT);
   });
@@ -133,8 +139,22 @@ export async function storeListings(
 ): Promise<void> {
   await database.transaction('rw', database.listings, async () => {
     const now = await nextFetchedAt(database);
-    await database.listings.bulkPut(listings.map((listing) => ({ ...listing, fetchedAt: now })));
+    await database.listings.bulkPut(await newestOf(listings, now, database));
     await trim(database.listings, LISTINGS_KEPT);
+  });
+}
+
+/** Listings to be kept as fetched now; where the phone has a newer version, that one. */
+async function newestOf(
+  listings: readonly Listing[],
+  now: number,
+  database: AppDatabase,
+): Promise<CachedListing[]> {
+  const before = await database.listings.bulkGet(listings.map(({ id }) => id));
+  return listings.map((listing, at) => {
+    const known = before[at];
+    const newest = known !== undefined && known.version > listing.version ? known : listing;
+    return { ...newest, fetchedAt: now };
   });
 }
 
@@ -228,9 +248,12 @@ export async function listKept(
 
 export async function storeListing(listing: Listing, database: AppDatabase): Promise<void> {
   await database.transaction('rw', database.listings, database.savedProperties, async () => {
-    await database.listings.put({ ...listing, fetchedAt: await nextFetchedAt(database) });
+    const now = await nextFetchedAt(database);
+    const [newest] = await newestOf([listing], now, database);
+    if (newest) await database.listings.put(newest);
     const saved = await database.savedProperties.get(listing.id);
-    if (saved) await database.savedProperties.put({ ...saved, listing, withdrawn: false });
+    if (saved && (saved.listing?.version ?? 0) <= listing.version)
+      await database.savedProperties.put({ ...saved, listing, withdrawn: false });
   });
 }
 
@@ -245,28 +268,6 @@ export async function markWithdrawn(id: string, database: AppDatabase): Promise<
 /** Searches the server answered on this device, the last one first. */
 export function listCachedSearches(limit: number, database: AppDatabase): Promise<CachedSearch[]> {
   return database.searches.orderBy('fetchedAt').reverse().limit(limit).toArray();
-}
-
-/** Recent places, newest first. */
-export function listRecentSearches(database: AppDatabase): Promise<RecentSearch[]> {
-  return database.recentSearches.orderBy('at').reverse().limit(RECENT_KEPT).toArray();
-}
-
-/** Remembers a place: five are kept, the same place in other capitals is the same place (HOME-5). */
-export async function addRecentSearch(location: string, database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.recentSearches, async () => {
-    await database.recentSearches.put({
-      key: location.trim().toLowerCase(),
-      location: location.trim(),
-      at: Date.now(),
-    });
-    const old = await database.recentSearches
-      .orderBy('at')
-      .reverse()
-      .offset(RECENT_KEPT)
-      .primaryKeys();
-    await database.recentSearches.bulkDelete(old);
-  });
 }
 
 /** Most listings of others that are put on one map. */

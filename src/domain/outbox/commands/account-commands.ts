@@ -30,6 +30,7 @@ const profileSave: CommandDefinition<'profile.save'> = {
       phone: told,
       companyName: told,
       agentLicense: told,
+      languages: told,
     }),
   ),
 };

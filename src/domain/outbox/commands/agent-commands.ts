@@ -1,3 +1,4 @@
+import { countOf } from '../../format/count-of';
 import type { CommandPayloads } from '../../../contract/commands';
 import type { SealedText } from '../../../contract/sealed-text';
 import { isObject, isText, shape } from '../../checks';
@@ -11,12 +12,14 @@ const isRequest = (value: unknown): value is Request =>
 const isSealed = (value: unknown): value is SealedText =>
   isObject(value) && value.iv instanceof Uint8Array && value.data instanceof ArrayBuffer;
 const company = ({ companyName }: { companyName: string }) => companyName;
+const applicationLane = (applicationId: string) => `application ${applicationId}`;
 
 const agentSignup: CommandDefinition<'agent.signup'> = {
   ...PLAIN,
   words: 'Register',
+  part: () => 'the registration',
   about: company,
-  lane: (applicationId) => `application ${applicationId}`,
+  lane: applicationLane,
   open: true,
   feed: null,
   read: readAs(
@@ -31,8 +34,11 @@ const agentSignup: CommandDefinition<'agent.signup'> = {
 const documentSend: CommandDefinition<'document.send'> = {
   ...PLAIN,
   words: 'Send document',
+  part: (count) => countOf(count, 'document'),
+  isPartAlone: true,
   about: ({ title }) => title,
   lane: (documentId) => `document ${documentId}`,
+  subject: (_id, { applicationId }) => applicationLane(applicationId),
   open: true,
   feed: null,
   read: readAs(shape<CommandPayloads['document.send']>({ title: isText, applicationId: isText })),

@@ -8,7 +8,9 @@ import { inspectionCommands } from './inspection-commands';
 import { messageCommands } from './message-commands';
 import { notificationCommands } from './notification-commands';
 import { photoCommands } from './photo-commands';
+import { planCommands } from './plan-commands';
 import { propertyCommands } from './property-commands';
+import { safetyCommands } from './safety-commands';
 import { savedCommands } from './saved-commands';
 import type { CommandDefinition } from './definition';
 
@@ -23,6 +25,8 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandDefinition<Kind>
   ...messageCommands,
   ...notificationCommands,
   ...photoCommands,
+  ...planCommands,
   ...propertyCommands,
+  ...safetyCommands,
   ...savedCommands,
 };

@@ -1,13 +1,16 @@
 import type { CommandPayloads } from '../../../contract/commands';
 import { isNumber, isText, shape } from '../../checks';
 import { type CommandDefinition, PLAIN, readAs } from './definition';
+import { listingLane } from './listing-lane';
 
 const boostApply: CommandDefinition<'boost.apply'> = {
   ...PLAIN,
   words: 'Boost listing',
+  part: () => 'a boost',
   about: ({ title }) => title,
   // Beside the listing's own lane: a refused boost must not hold up the listing itself.
   lane: (propertyId) => `boost ${propertyId}`,
+  subject: listingLane,
   feed: 'properties',
   read: readAs(shape<CommandPayloads['boost.apply']>({ propertyId: isText, title: isText })),
 };

@@ -19,10 +19,16 @@ export type Merge<Payload> =
 export type CommandDefinition<Kind extends CommandKind> = {
   /** What it does, in words. */
   words: string;
+  /** What so many of it are called beside other rows of one thing: '4 photos'; where absent, its words. */
+  part?: (count: number) => string;
+  /** It is told by a name of its own, a photo's file, and not by that of what it belongs to. */
+  isPartAlone?: true;
   /** What it is about, for people; '' where nothing tells. */
   about: (payload: CommandPayloads[Kind]) => string;
   /** Rows of one lane are sent in the order they were written. */
   lane: (entityId: string, payload: CommandPayloads[Kind]) => string;
+  /** What rows stand together for in the outbox, such as a listing with its photos; where absent, their lane. */
+  subject?: (entityId: string, payload: CommandPayloads[Kind]) => string;
   merge: Merge<CommandPayloads[Kind]>;
   /** The earlier command that it makes undone, while that never left the device. */
   undoes: CommandKind | null;

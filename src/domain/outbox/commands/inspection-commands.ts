@@ -1,5 +1,7 @@
 import type { CommandPayloads } from '../../../contract/commands';
 import { isText, oneOf, orAbsent, shape } from '../../checks';
+import { joinTimesChanges } from '../../inspections/change-offered-times';
+import { isTimesChange } from '../../inspections/is-offered-times';
 import { type CommandDefinition, later, PLAIN, readAs } from './definition';
 
 const OF_INSPECTION = {
@@ -63,9 +65,24 @@ const inspectionReschedule: CommandDefinition<'inspection.reschedule'> = {
   ),
 };
 
+const timesSave: CommandDefinition<'times.save'> = {
+  ...PLAIN,
+  words: 'Change the times you offer',
+  about: () => '',
+  lane: () => 'offered times',
+  // What was refused is not said again: the newer words began from what the server has.
+  merge: {
+    how: 'replace',
+    combine: (earlier, newest, refused) => (refused ? newest : joinTimesChanges(earlier, newest)),
+  },
+  feed: null,
+  read: readAs(isTimesChange),
+};
+
 export const inspectionCommands = {
   'inspection.request': inspectionRequest,
   'inspection.remove': inspectionRemove,
   'inspection.answer': inspectionAnswer,
   'inspection.reschedule': inspectionReschedule,
+  'times.save': timesSave,
 };

@@ -7,12 +7,16 @@ function conversationLane({ propertyId, otherId }: ConversationKey): string {
   return `conversation ${propertyId} ${otherId}`;
 }
 
+/** A conversation's messages are told one by one. */
+const subject = (messageId: string) => `message ${messageId}`;
+
 const messageSend: CommandDefinition<'message.send'> = {
   ...PLAIN,
   words: 'Send message',
   about: ({ subject }) => subject,
   lane: (_id, { propertyId, recipientId }) =>
     conversationLane({ propertyId, otherId: recipientId }),
+  subject,
   feed: 'messages',
   read: readAs(
     shape<CommandPayloads['message.send']>({
@@ -29,7 +33,7 @@ const messageSend: CommandDefinition<'message.send'> = {
 const OF_READING = {
   ...PLAIN,
   about: () => '',
-  lane: (messageId: string) => `message ${messageId}`,
+  lane: subject,
   merge: { how: 'supersede', kinds: ['message.read', 'message.unread'] },
   feed: 'messages',
   read: readAs(isObject),
@@ -50,7 +54,8 @@ const messageDelete: CommandDefinition<'message.delete'> = {
   words: 'Delete message',
   about: () => '',
   lane: (messageId, { conversation }) =>
-    conversation === null ? `message ${messageId}` : conversationLane(conversation),
+    conversation === null ? subject(messageId) : conversationLane(conversation),
+  subject,
   undoes: 'message.send',
   recalls: true,
   takesAway: ['message.send'],

@@ -1,9 +1,9 @@
 import type { CommandPayloads } from '../../../contract/commands';
-import { isText, orNull, shape } from '../../checks';
+import { isFlag, isText, orAbsent, orNull, shape } from '../../checks';
 import { isPropertyContent } from '../../property/is-property-content';
 import { type CommandDefinition, later, PLAIN, readAs } from './definition';
+import { listingLane } from './listing-lane';
 
-const listingLane = (propertyId: string) => `listing ${propertyId}`;
 const title = ({ title: text }: { title: string }) => text;
 const readTitle = readAs(shape<{ title: string }>({ title: isText }));
 
@@ -19,6 +19,7 @@ const BY_TITLE = { ...OF_LISTING, read: readTitle } as const;
 const propertySave: CommandDefinition<'property.save'> = {
   ...OF_LISTING,
   words: 'Save listing',
+  part: () => 'the listing',
   about: ({ content }) => content.title,
   merge: {
     how: 'replace',
@@ -33,20 +34,26 @@ const propertySave: CommandDefinition<'property.save'> = {
 };
 
 const propertyPublish: CommandDefinition<'property.publish'> = {
-  ...BY_TITLE,
+  ...OF_LISTING,
   words: 'Publish listing',
+  part: () => 'publishing it',
   merge: DECIDES_STATUS,
+  read: readAs(
+    shape<CommandPayloads['property.publish']>({ title: isText, whenRoom: orAbsent(isFlag) }),
+  ),
 };
 
 const propertyUnpublish: CommandDefinition<'property.unpublish'> = {
   ...BY_TITLE,
   words: 'Take listing offline',
+  part: () => 'taking it offline',
   merge: DECIDES_STATUS,
 };
 
 const propertyClose: CommandDefinition<'property.close'> = {
   ...OF_LISTING,
   words: 'Mark listing rented or sold',
+  part: () => 'that it is rented or sold',
   merge: DECIDES_STATUS,
   read: readAs(shape<CommandPayloads['property.close']>({ title: isText, date: isText })),
 };
@@ -54,12 +61,14 @@ const propertyClose: CommandDefinition<'property.close'> = {
 const propertyConfirm: CommandDefinition<'property.confirm'> = {
   ...BY_TITLE,
   words: 'Confirm listing',
+  part: () => 'that it is still to be had',
   merge: { how: 'replace', combine: later },
 };
 
 const propertyDelete: CommandDefinition<'property.delete'> = {
   ...BY_TITLE,
   words: 'Delete listing',
+  part: () => 'its deletion',
   merge: { how: 'take-away', madeBy: 'property.save' },
   takesAway: [
     'property.save',

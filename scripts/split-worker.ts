@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { getManifest } from 'workbox-build';
+import { LATE_CODE } from '../src/contract/late-code.ts';
+
+/** What the worker keeps from its first minute on: the shell, every route's code, drawings and icons. */
+const KEPT = [
+  'index.html',
+  'manifest.webmanifest',
+  'assets/**/*.{js,css}',
+  'illustrations/*.svg',
+  'icons/icon-*.png',
+];
+
+/**
+ * Splits the built worker: its code gets a name by its content, like any script, so that a phone
+ * fetches it only where it changed and can use the earlier one for it; `sw.js`, whose name stays, is
+ * the list of the files to keep, and that name.
+ */
+export function splitWorker(client: string): Plugin {
+  return {
+    name: 'split-worker',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      // After the worker itself was built.
+      handler: () => split(client),
+    },
+  };
+}
+
+async function split(client: string): Promise<void> {
+  const worker = join(client, 'sw.js');
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: client,
+    globPatterns: KEPT,
+    // What draws PMTiles comes with the first such map, and stays (sw/late-code.ts).
+    globIgnores: LATE_CODE.map((name) => `assets/${name}*`),
+    // Their names say what is in them.
+    dontCacheBustURLsMatching: /^assets\//,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const code = readFileSync(worker);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const name = `assets/worker-${hash}.js`;
+  writeFileSync(join(client, name), code);
+  const files = manifestEntries.map(({ revision, url }) => ({ revision, url }));
+  writeFileSync(
+    worker,
+    `self.__WB_MANIFEST=${JSON.stringify(files)};importScripts(${JSON.stringify(`/${name}`)});\n`,
+  );
+}

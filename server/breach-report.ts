@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { countOf } from '../src/domain/format/count-of';
+import type { Database } from './db/database';
+import { errorCode } from './db/error-code';
+import { StartError } from './start-error';
+
+/** What may have got out, as the Commission asks for it: kinds of data and of how many people. */
+const KINDS: readonly [string, string, string][] = [
+  ['names and e-mail addresses', 'users', 'id'],
+  ['papers of applicants', 'agent_documents', 'user_id'],
+  ['messages', 'messages', 'sender_id'],
+  ['inspections, with phone numbers', 'inspections', 'requester_id'],
+  ['requests of visitors, with phone numbers', 'contact_requests', 'lower(email)'],
+  ['saved homes', 'saved_properties', 'user_id'],
+  ['search alerts', 'search_alerts', 'user_id'],
+];
+
+/**
+ * Who is concerned when data got out: writes the accounts to tell as CSV into a new file of this user
+ * alone, and answers the counts. Sessions are those that were open since the moment.
+ * @throws StartError for a file that is there already or cannot be written.
+ */
+export async function breachReport(database: Database, file: string, since: Date): Promise<string> {
+  const counts: string[] = [];
+  for (const [kind, table, person] of KINDS) {
+    const { rows } = await sql<{ rows: number; people: number }>`
+      SELECT count(*)::int AS rows, count(DISTINCT ${sql.raw(person)})::int AS people
+      FROM ${sql.table(table)}`.execute(database.kysely);
+    const found = rows[0] ?? { rows: 0, people: 0 };
+    counts.push(`  ${kind}: ${countOf(found.rows, 'row')} of ${found.people}`);
+  }
+  const accounts = await database.kysely
+    .selectFrom('users as u')
+    .select(['u.email', 'u.user_type', 'u.created_at'])
+    .select((eb) => [
+      eb('u.phone', 'is not', null).as('phone'),
+      eb('u.password_hash', 'is not', null).as('password'),
+      eb
+        .selectFrom('agent_documents as d')
+        .select((of) => of.fn.countAll<number>().as('papers'))
+        .whereRef('d.user_id', '=', 'u.id')
+        .as('papers'),
+      eb
+        .selectFrom('sessions as s')
+        .select((of) => of.fn.countAll<number>().as('sessions'))
+        .whereRef('s.user_id', '=', 'u.id')
+        .where('s.last_used_at', '>=', since)
+        .as('sessions'),
+    ])
+    .where('u.is_demo', '=', false)
+    .orderBy('u.email')
+    .execute();
+  const head = 'email,role,since,has_phone,has_password,papers,sessions_used_since';
+  const lines = accounts.map((one) =>
+    [
+      cell(one.email),
+      one.user_type,
+      one.created_at.toISOString().slice(0, 10),
+      one.phone ? 'yes' : 'no',
+      one.password ? 'yes' : 'no',
+      one.papers ?? 0,
+      one.sessions ?? 0,
+    ].join(','),
+  );
+  await writeFile(file, `${[head, ...lines].join('\r\n')}\r\n`, { flag: 'wx', mode: 0o600 }).catch(
+    (error: unknown) => {
+      const code = errorCode(error);
+      if (code === 'EEXIST') throw new StartError(`${file} is there already: name a new file`);
+      throw new StartError(`${file} cannot be written (${code ?? 'unknown reason'})`);
+    },
+  );
+  const used = accounts.filter(({ sessions }) => Number(sessions) > 0).length;
+  return [
+    'What is kept, and of how many people:',
+    ...counts,
+    `${countOf(accounts.length, 'account')} to tell, ${used} with a session used since ${since.toISOString()}: ${file}`,
+    'Tell the Commission (NDPC) within 72 hours of knowing; docs/operations.md has the steps.',
+  ].join('\n');
+}
+
+/** An address as one cell that no spreadsheet takes for a formula. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { writeAudit } from '../modules/agents/audit';
+import { type Erased, eraseAccount } from '../modules/privacy/erase-account';
+import { RETENTION } from '../retention';
+
+/** So many in one run: the next hour takes the rest. */
+const MOST = 100;
+
+/**
+ * Erases accounts whose address was never confirmed, and refused applications with their papers, each
+ * after its time. Answers what they leave outside the database.
+ */
+export async function eraseOldAccounts(database: Database): Promise<Erased[]> {
+  const end = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+  const old = await database.kysely
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.is_demo', '=', false)
+    .where((eb) => {
+      const refusedLately = eb
+        .selectFrom('audit_log as a')
+        .select('a.id')
+        .whereRef('a.subject_id', '=', 'u.id')
+        .where('a.action', '=', 'agent.reject')
+        .where('a.at', '>=', end(RETENTION.refusedApplications.days));
+      const unconfirmed = eb.and([
+        eb('u.user_type', '=', 'seeker'),
+        eb('u.verified_at', 'is', null),
+        eb('u.created_at', '<', end(RETENTION.unverifiedAccounts.days)),
+      ]);
+      const refused = eb.and([
+        eb('u.user_type', '=', 'agent'),
+        eb('u.approval', '=', 'rejected'),
+        eb('u.created_at', '<', end(RETENTION.refusedApplications.days)),
+        eb.not(eb.exists(refusedLately)),
+      ]);
+      return eb.or([unconfirmed, refused]);
+    })
+    .orderBy('u.id')
+    .limit(MOST)
+    .execute();
+  const erased: Erased[] = [];
+  // One after the other, as each locks all that its owner shares with others.
+  for (const { id } of old) {
+    const gone = await database.transaction(async (tx) => {
+      const left = await eraseAccount(tx, id, { isRead: false });
+      const entry = { actor: 'retention', subject: 'an account', detail: '' };
+      if (left !== undefined) await writeAudit(tx, { ...entry, action: 'account.erase' });
+      return left;
+    });
+    if (gone !== undefined) erased.push(gone);
+  }
+  return erased;
+}

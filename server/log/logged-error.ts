@@ -1,0 +1,27 @@
+import { withoutPersonalData } from './without-personal-data';
+
+export type LoggedError = {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: string;
+};
+
+/**
+ * What a log says of an error. Whatever else an error carries stays out: PostgreSQL's `detail` quotes
+ * the row that was written.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutPersonalData(String(error)), stack: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const { cause } = error;
+  return {
+    type: error.name,
+    message: withoutPersonalData(error.message),
+    stack: withoutPersonalData(error.stack ?? ''),
+    ...(code === undefined ? {} : { code }),
+    ...(cause instanceof Error ? { cause: withoutPersonalData(cause.message) } : {}),
+  };
+}

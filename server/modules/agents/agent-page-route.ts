@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  agentPageQuerySchema,
+  agentPageSchema,
+  agentParamsSchema,
+} from '../../../src/contract/agent-page';
+import { ProblemError } from '../../plugins/problem-error';
+import { readAgentPage } from './agent-page';
+
+/** An agent and their homes, for everybody. */
+export const agentPageRoute: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/agents/:id',
+    {
+      schema: {
+        tags: ['properties'],
+        params: agentParamsSchema,
+        querystring: agentPageQuerySchema,
+        response: { 200: agentPageSchema },
+      },
+    },
+    async (request) => {
+      const page = await readAgentPage(app.database, request.params.id, request.query);
+      if (page === undefined) throw new ProblemError(404, 'not-found', 'There is no such agent.');
+      return page;
+    },
+  );
+};

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LoginAnswer } from '../../../src/contract/account';
+import type { Queryable } from '../../db/database';
+import { ProblemError } from '../../plugins/problem-error';
+import { newLoginMail } from '../mail/account-templates';
+import { queueMail } from '../mail/repository';
+import { notify } from '../notifications/repository';
+import { refuseSuspended } from '../reports/standing';
+import { deviceName } from './device-name';
+import { rememberDevice } from './known-devices';
+import { type AccountRow, toUser } from './repository';
+import { openSession } from './sessions';
+import { hashToken } from './token';
+
+/**
+ * Opens the session of somebody who has proved who they are, by whatever they proved it; a device the
+ * account does not know is told to its other devices and by mail.
+ * @throws 403 for an account that waits for approval, was refused it, is suspended, or has not
+ * confirmed its address
+ */
+export async function openLogin(
+  app: FastifyInstance,
+  row: AccountRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<LoginAnswer> {
+  refuseUnready(row);
+  await refuseSuspended(app.database, row.id);
+  const device = deviceName(request.headers['user-agent']);
+  const token = await app.database.transaction(async (tx) => {
+    const opened = await openSession(tx, row.id, device);
+    if ((await rememberDevice(tx, row.id, request, reply)) === 'new')
+      await tellOfNewDevice(tx, row, { device, token: opened, publicUrl: app.settings.publicUrl });
+    return opened;
+  });
+  app.mailWorker.wake();
+  app.pushWorker.wake();
+  return { token, user: toUser(row) };
+}
+
+async function tellOfNewDevice(
+  tx: Queryable,
+  row: AccountRow,
+  { device, token, publicUrl }: { device: string; token: string; publicUrl: string },
+): Promise<void> {
+  const fingerprint = Buffer.from(hashToken(token)).toString('hex');
+  const end = `${publicUrl}/api/auth/end-session?fingerprint=${fingerprint}`;
+  await queueMail(tx, newLoginMail(row, device, end), row.id);
+  // Approvers have no list of notifications.
+  if (row.user_type === 'approver') return;
+  await notify(tx, {
+    userId: row.id,
+    type: 'NEW_DEVICE',
+    propertyId: null,
+    propertyTitle: 'New log-in',
+    message: `Your account was opened on a device it did not know: ${device}.`,
+    details: {},
+  });
+}
+
+function refuseUnready(row: AccountRow): void {
+  if (row.approval === 'pending') {
+    throw new ProblemError(403, 'approval-pending', 'This account is pending approval.');
+  }
+  if (row.approval === 'rejected') {
+    // 'approval' is the word by which the login screen knows what to say (P8).
+    throw new ProblemError(
+      403,
+      'approval-rejected',
+      `This account was not given approval: ${row.rejection_reason ?? 'please write to us'}`,
+    );
+  }
+  if (row.verified_at === null) {
+    throw new ProblemError(
+      403,
+      'email-unverified',
+      'E-mail verification is needed before logging in.',
+    );
+  }
+}

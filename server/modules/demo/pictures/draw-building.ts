@@ -1,0 +1,230 @@
+import type { PropertyType } from '../../../../src/contract/property-options';
+import type { Choose } from './choose-by';
+import type { Light } from './draw-scene';
+import { drawCommercial } from './draw-commercial';
+import { GROUND, polygon, rect, row } from './shapes';
+import { type Paint, windowAt } from './window-at';
+
+const WALLS = [
+  '#f4efe4',
+  '#e9d9c0',
+  '#fbfaf6',
+  '#dfe5df',
+  '#d9b99a',
+  '#cdd8d0',
+  '#e6c7b0',
+] as const;
+const TRIMS = ['#ffffff', '#5b5f66', '#8a4b32', '#3f5a4a', '#b8a27c'] as const;
+const ROOFS = [
+  '#8a4b32',
+  '#3f5a4a',
+  '#4c5157',
+  '#a35f2d',
+  '#2f4858',
+  '#70463c',
+  '#2d2f33',
+] as const;
+
+const { offices, plot, shops, warehouse } = drawCommercial;
+
+/** What a home of each type looks like from the street. */
+const BUILDINGS: Record<PropertyType, (choose: Choose, paint: Paint) => string> = {
+  Flat: (choose, paint) => block(choose, paint, choose.between('storeys', 3, 4)),
+  Apartment: (choose, paint) => block(choose, paint, choose.between('storeys', 4, 5)),
+  Studio: (choose, paint) => block(choose, paint, 2),
+  Maisonette: (choose, paint) => house(choose, paint, { storeys: 2, width: 480 }),
+  Bungalow: (choose, paint) => house(choose, paint, { storeys: 1, width: 660 }),
+  Detached: (choose, paint) =>
+    house(choose, paint, { storeys: choose.between('storeys', 2, 3), width: 560 }),
+  'Semi detached': (choose, paint) => terrace(choose, paint, 2),
+  Terrace: (choose, paint) => terrace(choose, paint, choose.between('houses', 3, 4)),
+  Land: plot,
+  'Commercial Land': plot,
+  'Office Space': offices,
+  'Coworking Space': offices,
+  'Retail Space': shops,
+  Warehouse: warehouse,
+  Industrial: warehouse,
+};
+
+/** A home of this type as it stands on its ground. */
+export function drawBuilding(type: PropertyType, choose: Choose, light: Light): string {
+  return BUILDINGS[type](choose, {
+    wall: choose.of('wall', WALLS),
+    trim: choose.of('trim', TRIMS),
+    roof: choose.of('roof', ROOFS),
+    light,
+  });
+}
+
+const STOREY = 120;
+/** Of every second house of a terrace. */
+const PLASTER = '#efe9de';
+
+/** A house of its own, with a porch, a balcony or neither. */
+function house(
+  choose: Choose,
+  paint: Paint,
+  { storeys, width }: { storeys: number; width: number },
+): string {
+  const broad = width + choose.between('broad', -50, 60);
+  const left = 600 - broad / 2;
+  const top = GROUND - storeys * STOREY - 20;
+  const columns = choose.between('columns', 3, 4);
+  const step = (broad - 60) / columns;
+  const door = choose.between('door', 0, columns - 1);
+  const windows = row(storeys * columns, (at) => {
+    const [storey, column] = [Math.floor(at / columns), at % columns];
+    const x = left + 30 + column * step + (step - 84) / 2;
+    const y = top + 30 + storey * STOREY;
+    return storey === storeys - 1 && column === door
+      ? rect([x + 8, y + 4, 66, GROUND - y - 4], paint.roof, 'rx="4"')
+      : windowAt(x, y, paint, choose);
+  });
+  const porchAt = left + 30 + door * step + (step - 84) / 2;
+  const balcony =
+    storeys > 1 && choose.chance('balcony', 0.6)
+      ? rect([porchAt - 30, GROUND - STOREY - 18, 150, 12], paint.trim) +
+        row(8, (at) => rect([porchAt - 26 + at * 19, GROUND - STOREY - 56, 5, 40], paint.trim)) +
+        rect([porchAt - 30, GROUND - STOREY - 60, 150, 7], paint.trim)
+      : '';
+  const porch = choose.chance('porch', 0.6)
+    ? rect([porchAt - 34, GROUND - 112, 158, 14], paint.trim) +
+      rect([porchAt - 26, GROUND - 100, 14, 100], paint.trim) +
+      rect([porchAt + 102, GROUND - 100, 14, 100], paint.trim)
+    : '';
+  return [
+    rect([left, top, broad, GROUND - top], paint.wall),
+    choose.chance('band', 0.5) ? rect([left, GROUND - 34, broad, 34], `${paint.roof}99`) : '',
+    windows,
+    balcony,
+    porch,
+    roofOver(left, top, broad, choose, paint),
+  ].join('');
+}
+
+function roofOver(
+  left: number,
+  top: number,
+  width: number,
+  choose: Choose,
+  { roof, trim }: Paint,
+): string {
+  const right = left + width;
+  const kind = choose.of('kind of roof', ['hip', 'gable', 'flat', 'two gables'] as const);
+  if (kind === 'flat')
+    return (
+      rect([left - 18, top - 34, width + 36, 40], trim) +
+      rect([left - 18, top - 6, width + 36, 10], roof)
+    );
+  if (kind === 'hip')
+    return polygon(
+      [
+        [left - 36, top + 8],
+        [left + width * 0.28, top - 96],
+        [right - width * 0.28, top - 96],
+        [right + 36, top + 8],
+      ],
+      roof,
+    );
+  if (kind === 'gable')
+    return polygon(
+      [
+        [left - 36, top + 8],
+        [600, top - 130],
+        [right + 36, top + 8],
+      ],
+      roof,
+    );
+  return (
+    polygon(
+      [
+        [left - 36, top + 8],
+        [left + width * 0.3, top - 112],
+        [left + width * 0.62, top + 8],
+      ],
+      roof,
+    ) +
+    polygon(
+      [
+        [left + width * 0.4, top + 8],
+        [left + width * 0.72, top - 92],
+        [right + 36, top + 8],
+      ],
+      roof,
+    )
+  );
+}
+
+/** Houses that share their walls, each with its own door. */
+function terrace(choose: Choose, paint: Paint, houses: number): string {
+  const each = houses === 2 ? 330 : houses === 3 ? 250 : 215;
+  const left = 600 - (each * houses) / 2;
+  const storeys = choose.between('storeys', 2, 3);
+  const top = GROUND - storeys * STOREY - 16;
+  const isFlat = choose.chance('parapet', 0.5);
+  return row(houses, (at) => {
+    const x = left + at * each;
+    return [
+      rect([x, top, each, GROUND - top], at % 2 === 0 ? paint.wall : PLASTER),
+      rect([x + each - 5, top, 5, GROUND - top], paint.trim),
+      row(
+        storeys - 1,
+        (up) =>
+          windowAt(x + 26, top + 26 + up * STOREY, paint, choose) +
+          (each > 230 ? windowAt(x + each - 118, top + 26 + up * STOREY, paint, choose) : ''),
+      ),
+      rect([x + 30, GROUND - 104, 60, 104], paint.roof, 'rx="4"'),
+      rect([x + 112, GROUND - 96, each - 142, 96], '#00000022'),
+      isFlat
+        ? rect([x - 6, top - 30, each + 12, 34], paint.trim)
+        : polygon(
+            [
+              [x - 8, top + 6],
+              [x + each / 2, top - 92],
+              [x + each + 8, top + 6],
+            ],
+            paint.roof,
+          ),
+    ].join('');
+  });
+}
+
+/** Flats above each other, each with a balcony. */
+function block(choose: Choose, paint: Paint, storeys: number): string {
+  const high = storeys > 3 ? 104 : STOREY;
+  const columns = choose.between('columns', 3, 5);
+  const width = columns * 138 + 50;
+  const left = 600 - width / 2;
+  const top = GROUND - storeys * high - 14;
+  const stairs = choose.between('stairs', 0, columns - 1);
+  return [
+    rect([left, top, width, GROUND - top], paint.wall),
+    row(storeys * columns, (at) => {
+      const [storey, column] = [Math.floor(at / columns), at % columns];
+      const [x, y] = [left + 40 + column * 138, top + 22 + storey * high];
+      if (column === stairs)
+        return (
+          rect([x + 14, y - 10, 56, high], `${paint.roof}bb`) +
+          (storey === storeys - 1 ? rect([x + 12, GROUND - 88, 60, 88], '#3a3f44') : '')
+        );
+      return (
+        windowAt(x, y, paint, choose) +
+        rect([x - 12, y + 66, 108, 9], paint.trim) +
+        row(6, (bar) => rect([x - 8 + bar * 20, y + 42, 4, 26], paint.trim))
+      );
+    }),
+    rect([left - 14, top - 26, width + 28, 32], paint.trim),
+    choose.chance('roof above', 0.5)
+      ? polygon(
+          [
+            [left - 30, top - 20],
+            [left + width * 0.25, top - 90],
+            [left + width * 0.75, top - 90],
+            [left + width + 30, top - 20],
+          ],
+          paint.roof,
+        )
+      : rect([left + width * 0.6, top - 80, 86, 56], '#2c3e58', 'rx="8"'),
+  ].join('');
+}

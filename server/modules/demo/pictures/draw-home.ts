@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import type { PropertyType } from '../../../../src/contract/property-options';
+import { chooseBy } from './choose-by';
+import { drawBuilding } from './draw-building';
+import { drawRoom } from './draw-room';
+import { drawGarden, drawScene, lightOf } from './draw-scene';
+import { HEIGHT, rect, text, WIDTH } from './shapes';
+
+/** What of a listing its pictures show. */
+export type DrawnHome = { reference: string; type: PropertyType };
+
+/** A listing of the demo drawn from the street: by its type, and otherwise by its own reference. */
+export function drawOutside({ reference, type }: DrawnHome): Promise<Uint8Array> {
+  const choose = chooseBy(reference);
+  const light = lightOf(choose);
+  return asPicture(
+    drawScene(choose, light) + drawBuilding(type, choose, light) + drawGarden(choose, light),
+  );
+}
+
+/** The same listing from within, or its survey plan. */
+export function drawInside({ reference, type }: DrawnHome): Promise<Uint8Array> {
+  const choose = chooseBy(`${reference} inside`);
+  return asPicture(drawRoom(type, choose, lightOf(choose)));
+}
+
+/** A drawing as PNG, marked as one: nobody is to take it for a photo of a home. */
+function asPicture(drawing: string): Promise<Uint8Array> {
+  const mark =
+    rect([90, 738, 252, 40], '#ffffffcc', 'rx="8"') +
+    text([106, 765], 22, '#25563f', 'Drawn for the demo');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${drawing}${mark}</svg>`;
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+}

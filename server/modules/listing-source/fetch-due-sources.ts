@@ -1,0 +1,188 @@
+import { sql, type UpdateObject } from 'kysely';
+import type { SourceReport } from '../../../src/contract/listing-source';
+import type { Database, Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
+import { fetchOutside, OutsideError } from '../../plugins/fetch-outside';
+import { queueMail } from '../mail/repository';
+import { sourceFailedMail, sourceReportMail, sourceStoppedMail } from '../mail/source-templates';
+import { priceMedians } from '../properties/price-medians';
+import { refuseSuspended } from '../reports/standing';
+import { readSource } from './read-source';
+import { takeListings } from './take-listings';
+
+type Fetch = (url: string) => Promise<Uint8Array<ArrayBuffer>>;
+type Claimed = { agent_id: string; url: string; new_status: 'Draft' | 'Active' };
+
+const WISH = {
+  accept: 'application/json, text/csv, */*;q=0.5',
+  maxBytes: 10 * 1024 * 1024,
+  timeoutMs: 30_000,
+};
+const FAILED_DAYS = 7;
+/** So many rows and titles are told one by one. */
+const TOLD = 20;
+/** Sources fetched in one run of the job, one after the other: the next run takes others. */
+const AT_MOST = 10;
+
+/** Fetches the listings of the addresses whose day is over, one address at a time and each by one instance. */
+export async function fetchDueSources(
+  database: Database,
+  publicUrl: string,
+  fetch: Fetch = (url) => fetchOutside(url, WISH),
+): Promise<void> {
+  const page = `${publicUrl}/import-listings`;
+  for (let count = 0; count < AT_MOST; count += 1) {
+    const claimed = await claim(database);
+    if (claimed === undefined) return;
+    try {
+      const report = await take(database, claimed, await fetch(claimed.url));
+      await database.transaction((tx) => noteReport(tx, claimed, report, page));
+    } catch (error) {
+      if (!(error instanceof OutsideError)) throw error;
+      await database.transaction((tx) => noteFailure(tx, claimed, error.words, page));
+    }
+  }
+}
+
+/** The next source that is due, taken for ten minutes: no other run fetches it meanwhile. */
+function claim(database: Database): Promise<Claimed | undefined> {
+  return database.kysely
+    .updateTable('listing_sources')
+    .set({
+      due_at: sql<Date>`now() + interval '1 day'`,
+      leased_until: sql<Date>`now() + interval '10 minutes'`,
+    })
+    .where('agent_id', 'in', (eb) =>
+      eb
+        .selectFrom('listing_sources')
+        .select('agent_id')
+        .where('due_at', '<=', now)
+        .where((of) => of.or([of('leased_until', 'is', null), of('leased_until', '<', now)]))
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['agent_id', 'url', 'new_status'])
+    .executeTakeFirst();
+}
+
+async function take(
+  database: Database,
+  { agent_id: agentId, new_status: newStatus }: Claimed,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<SourceReport> {
+  await refuseSuspended(database, agentId).catch(() => {
+    throw new OutsideError('is not read while the account is suspended');
+  });
+  const file = await readSource(bytes, {
+    defaultListingType: 'sale',
+    medians: await priceMedians(database),
+    now: new Date(),
+  });
+  const { counts, ids } = await takeListings(database, agentId, file.listings, newStatus);
+  const gone = file.hasMore ? [] : await goneTitles(database, agentId, ids);
+  return {
+    ...counts,
+    refused: file.refusals.reduce((sum, { count }) => sum + count, 0),
+    refusedRows: file.refusedRows.slice(0, TOLD),
+    gone: gone.length,
+    goneTitles: gone.slice(0, TOLD),
+    hasMore: file.hasMore,
+  };
+}
+
+/** Listings that came from the address, are there no more, and are neither deleted nor closed here. */
+async function goneTitles(db: Queryable, agentId: string, ids: string[]): Promise<string[]> {
+  const rows = await db.kysely
+    .selectFrom('source_listings as s')
+    .innerJoin('properties as p', 'p.id', 's.property_id')
+    .select('p.title')
+    .where('s.agent_id', '=', agentId)
+    .where('p.deleted_at', 'is', null)
+    .where('p.status', 'in', ['Active', 'Draft'])
+    .where('s.property_id', '<>', sql<string>`ALL(${ids}::uuid[])`)
+    .orderBy('p.title')
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
+async function noteReport(
+  tx: Queryable,
+  claimed: Claimed,
+  report: SourceReport,
+  page: string,
+): Promise<void> {
+  const before = await still(tx, claimed);
+  if (before === undefined) return;
+  await update(tx, claimed, {
+    report: JSON.stringify(report),
+    read_at: now,
+    leased_until: null,
+    failing_since: null,
+    failure: null,
+    stopped_at: null,
+  });
+  const isNews =
+    report.added + report.changed > 0 || tellsOf(report) !== tellsOf(before.report ?? null);
+  if (isNews) await queueMail(tx, sourceReportMail(before, report, page));
+}
+
+/** What of a report is told again only once it is another. */
+function tellsOf(report: SourceReport | null): string {
+  return report === null
+    ? ''
+    : JSON.stringify([
+        report.refused,
+        // The database keeps the parts of a row in an order of its own.
+        report.refusedRows.map(({ line, reason, value }) => [line, reason, value]),
+        report.gone,
+        report.goneTitles,
+      ]);
+}
+
+/** Told once when it begins to fail, and once when it is given up. */
+async function noteFailure(
+  tx: Queryable,
+  claimed: Claimed,
+  failure: string,
+  page: string,
+): Promise<void> {
+  const before = await still(tx, claimed);
+  if (before === undefined) return;
+  const since = before.failing_since;
+  const isOver = since !== null && Date.now() - since.getTime() >= FAILED_DAYS * 86_400_000;
+  await update(tx, claimed, {
+    leased_until: null,
+    failure,
+    ...(since === null ? { failing_since: now } : {}),
+    ...(isOver ? { stopped_at: now, due_at: null } : {}),
+  });
+  if (isOver) await queueMail(tx, sourceStoppedMail(before, { since, failure, page }));
+  else if (since === null) await queueMail(tx, sourceFailedMail(before, { failure, page }));
+}
+
+/** The source with its agent, unless it was ended or another address was given meanwhile. */
+function still(tx: Queryable, { agent_id, url }: Claimed) {
+  return tx.kysely
+    .selectFrom('listing_sources as s')
+    .innerJoin('users as u', 'u.id', 's.agent_id')
+    .select(['u.name', 'u.email', 's.report', 's.failing_since'])
+    .where('s.agent_id', '=', agent_id)
+    .where('s.url', '=', url)
+    .forUpdate('s')
+    .executeTakeFirst();
+}
+
+async function update(
+  tx: Queryable,
+  { agent_id }: Claimed,
+  change: UpdateObject<Schema, 'listing_sources'>,
+): Promise<void> {
+  await tx.kysely
+    .updateTable('listing_sources')
+    .set(change)
+    .where('agent_id', '=', agent_id)
+    .execute();
+}

@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import type { SourceReport } from '../../../src/contract/listing-source';
+import type { Listing } from '../../../src/contract/property';
+import {
+  type FileListing,
+  planImport,
+  type PlannedListing,
+} from '../../../src/domain/import/plan-import';
+import type { ReadListing } from '../../../src/domain/import/read-listing-file';
+import { stableId } from '../../../src/domain/import/stable-id';
+import { isPropertyContent } from '../../../src/domain/property/is-property-content';
+import { stateOf } from '../../../src/domain/property/state-of';
+import { anyOf } from '../../db/any-of';
+import type { Database, Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import { tellDevices } from '../import/tell-devices';
+import { publishWaiting } from '../plans/publish-waiting';
+import { lockAccount } from '../plans/usage';
+import { notifyPriceChange } from '../properties/notify-price-change';
+import {
+  awaitRoom,
+  insertProperty,
+  readProperties,
+  updateProperty,
+} from '../properties/repository';
+
+export type TakenCounts = Pick<
+  SourceReport,
+  'added' | 'changed' | 'unchanged' | 'leftAlone' | 'doubtful'
+>;
+
+/** Listings of one transaction: few enough that others of the same agent come between. */
+const PIECE = 50;
+
+/**
+ * Writes what an address says of an agent's listings: only what it says anew, so that what the agent
+ * changed stays. What they deleted stays deleted, and a published listing takes no change that is newly
+ * doubtful. New ones without doubts are published as far as the plan has room, where that is wished.
+ */
+export async function takeListings(
+  database: Database,
+  agentId: string,
+  listings: readonly ReadListing[],
+  newStatus: 'Draft' | 'Active',
+): Promise<{ counts: TakenCounts; ids: string[] }> {
+  const counts: TakenCounts = { added: 0, changed: 0, unchanged: 0, leftAlone: 0, doubtful: 0 };
+  const own = await ownIds(database, agentId, listings);
+  const withIds: FileListing[] = await Promise.all(
+    listings.map(async (listing) => ({
+      ...listing,
+      id: own.has(listing.reference ?? '')
+        ? (listing.reference ?? '')
+        : await stableId(agentId, listing.key),
+    })),
+  );
+  for (let at = 0; at < withIds.length; at += PIECE) {
+    const piece = withIds.slice(at, at + PIECE);
+    await database.transaction((tx) => takePiece(tx, agentId, piece, newStatus, counts));
+  }
+  if (counts.added + counts.changed > 0)
+    await database.transaction((tx) => publishWaiting(tx, agentId));
+  return { counts, ids: withIds.map(({ id }) => id) };
+}
+
+/** Which references of a file of our own export are listings of this agent. */
+async function ownIds(
+  db: Queryable,
+  agentId: string,
+  listings: readonly ReadListing[],
+): Promise<Set<string>> {
+  const ids = listings.flatMap(({ isExported, reference }) =>
+    isExported && reference !== null && /^[0-9a-f-]{36}$/.test(reference) ? [reference] : [],
+  );
+  const rows = await db.kysely
+    .selectFrom('properties')
+    .select('id')
+    .where(sql<string>`id::text`, '=', sql<string>`ANY(${ids}::text[])`)
+    .where('owner_id', '=', agentId)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+type Kept = { property_id: string; read_content: unknown; doubts: string[] };
+
+async function takePiece(
+  tx: Queryable,
+  agentId: string,
+  piece: readonly FileListing[],
+  newStatus: 'Draft' | 'Active',
+  counts: TakenCounts,
+): Promise<void> {
+  await lockAccount(tx, agentId);
+  const ids = piece.map(({ id }) => id);
+  const rows = await tx.kysely
+    .selectFrom('properties')
+    .select(['id', 'deleted_at'])
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const deleted = new Set(rows.flatMap((row) => (row.deleted_at === null ? [] : [row.id])));
+  const found = await readProperties(tx, ids, 'owner');
+  const kept = await tx.kysely
+    .selectFrom('source_listings')
+    .select(['property_id', 'read_content', 'doubts'])
+    .where('agent_id', '=', agentId)
+    .where('property_id', '=', anyOf(ids))
+    .execute();
+  const before = new Map<string, Kept>(kept.map((row) => [row.property_id, row]));
+  const planned = planImport(
+    piece.filter(({ id }) => !deleted.has(id)),
+    new Map([...found].map(([id, listing]) => [id, knownOf(listing, before.get(id))])),
+  );
+  counts.leftAlone += piece.length - planned.length;
+  const told: string[] = [];
+  const done: PlannedListing[] = [];
+  for (const one of planned) {
+    const listing = found.get(one.id);
+    const isTaken =
+      one.step === 'same' || (await write(tx, agentId, one, listing, before.get(one.id)));
+    if (!isTaken) {
+      counts.leftAlone += 1;
+      continue;
+    }
+    done.push(one);
+    if (one.step === 'same') counts.unchanged += 1;
+    else told.push(one.id);
+    if (one.step === 'update') counts.changed += 1;
+    if (one.step === 'add') {
+      counts.added += 1;
+      if (one.doubts.length > 0) counts.doubtful += 1;
+      else if (newStatus === 'Active') await awaitRoom(tx, { id: one.id, status: 'Draft' });
+    }
+  }
+  await keepRead(tx, agentId, done);
+  await tellDevices(tx, agentId, told);
+  for (const { id, content } of done) {
+    const listing = found.get(id);
+    if (listing?.status === 'Active') await notifyPriceChange(tx, listing, content.price);
+  }
+}
+
+function knownOf(listing: Listing, kept: Kept | undefined) {
+  const read = kept?.read_content;
+  return { content: listing, lastRead: isPropertyContent(read) ? read : undefined };
+}
+
+/** Adds or changes one listing; answers false where it must be left alone. */
+async function write(
+  tx: Queryable,
+  agentId: string,
+  { id, content, doubts, step }: PlannedListing,
+  listing: Listing | undefined,
+  kept: Kept | undefined,
+): Promise<boolean> {
+  const note = doubts.map(({ text }) => text).join('; ') || null;
+  if (step === 'add') {
+    if (!(await insertProperty(tx, id, agentId, content))) return false;
+  } else {
+    const isNew = doubts.some(({ kind }) => kept?.doubts.includes(kind) !== true);
+    if (listing?.status === 'Active' && (isNew || content.price < 1)) return false;
+    await updateProperty(tx, id, content);
+    // In another state it may be one state too many: it comes back as far as there is room.
+    if (listing?.status === 'Active' && stateOf(listing) !== stateOf(content))
+      await awaitRoom(tx, { id, status: 'Active' });
+  }
+  if (listing?.status !== 'Active')
+    await tx.kysely
+      .updateTable('properties')
+      .set({ review_note: note })
+      .where('id', '=', id)
+      .execute();
+  return true;
+}
+
+async function keepRead(tx: Queryable, agentId: string, done: PlannedListing[]): Promise<void> {
+  if (done.length === 0) return;
+  await tx.kysely
+    .insertInto('source_listings')
+    .values(
+      done.map(({ id, read, doubts }) => ({
+        agent_id: agentId,
+        property_id: id,
+        title: read.title,
+        read_content: JSON.stringify(read),
+        doubts: [...new Set(doubts.map(({ kind }) => kind))],
+      })),
+    )
+    .onConflict((oc) =>
+      oc.columns(['agent_id', 'property_id']).doUpdateSet((eb) => ({
+        title: eb.ref('excluded.title'),
+        read_content: eb.ref('excluded.read_content'),
+        doubts: eb.ref('excluded.doubts'),
+      })),
+    )
+    .execute();
+  // What the address still has is to be had.
+  await tx.kysely
+    .updateTable('properties')
+    .set({ confirmed_at: now, availability_asked_at: null })
+    .where('id', '=', anyOf(done.map(({ id }) => id)))
+    .where('status', '=', 'Active')
+    .execute();
+}

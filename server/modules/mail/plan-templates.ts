@@ -1,0 +1,61 @@
+import { BRAND } from '../../../src/domain/brand';
+import { countOf } from '../../../src/domain/format/count-of';
+import { subject } from './checked-words';
+import { compose } from './compose';
+import type { Mail } from './repository';
+
+/** So many titles are told one by one. */
+const TOLD = 20;
+
+type Recipient = { name: string; email: string };
+
+/** To those who decide: an agent asks for another plan, and is to be written to about payment. */
+export function newPlanRequestMail(
+  support: string,
+  asked: { company: string; email: string; from: string; to: string; url: string },
+): Mail {
+  return compose(support, {
+    subject: subject`A request for another plan waits on ${BRAND}`,
+    lines: [
+      `Who asks: ${asked.company}`,
+      `Their e-mail: ${asked.email}`,
+      `From ${asked.from} to ${asked.to}`,
+      'Please write to them about payment, and decide once it is settled.',
+    ],
+    link: { label: 'Open the requests', url: asked.url },
+  });
+}
+
+/** To an agent: the plan they asked for counts, and what it published. */
+export function planChangedMail(
+  to: Recipient,
+  change: { plan: string; published: readonly string[]; url: string },
+): Mail {
+  const { published } = change;
+  const more = published.length - TOLD;
+  return compose(to.email, {
+    subject: subject`Your plan on ${BRAND} is changed`,
+    greet: to.name,
+    lines: [
+      `Your plan is ${change.plan} now.`,
+      ...(published.length === 0
+        ? []
+        : [
+            `${countOf(published.length, 'listing that waited is', 'listings that waited are')} published:`,
+          ]),
+      ...published.slice(0, TOLD),
+      ...(more > 0 ? [`and ${countOf(more, 'other')}`] : []),
+    ],
+    link: { label: 'Open your listings', url: change.url },
+  });
+}
+
+/** To an agent: the plan they asked for was declined, and why. */
+export function planDeclinedMail(to: Recipient, plan: string, reason: string): Mail {
+  return compose(to.email, {
+    subject: subject`Your plan on ${BRAND} stays as it is`,
+    greet: to.name,
+    lines: [`You asked for ${plan}. We could not change your plan, for this reason:`],
+    quote: reason,
+  });
+}

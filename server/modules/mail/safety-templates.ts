@@ -1,0 +1,51 @@
+import { BRAND } from '../../../src/domain/brand';
+import type { ReportDecision } from '../../../src/contract/report-options';
+import { subject } from './checked-words';
+import { compose } from './compose';
+import type { Mail } from './repository';
+
+type Recipient = { name: string; email: string };
+
+const DECIDED: Record<Exclude<ReportDecision, 'none'>, string> = {
+  warn: 'Somebody reported what you wrote, and we agree that it breaks our rules. Please mend it.',
+  hide: 'Somebody reported this listing of yours, and we hid it. It is among your drafts.',
+  suspend: 'Somebody reported you, and we suspended your account. Your listings are hidden.',
+};
+
+/** To those who decide: the first report that waits (SAFE-4). */
+export function newReportMail(support: string, title: string, url: string): Mail {
+  return compose(support, {
+    subject: subject`A report waits on ${BRAND}`,
+    lines: [`Somebody reported: ${title}`, 'Please look at what they saw, and decide.'],
+    link: { label: 'Open the reports', url },
+  });
+}
+
+/** To whom a report was about: what was decided, and why (SAFE-4). */
+export function reportDecidedMail(
+  to: Recipient,
+  made: { title: string; decision: Exclude<ReportDecision, 'none'>; words: string },
+): Mail {
+  return compose(to.email, {
+    subject: subject`About your account with ${BRAND}`,
+    greet: to.name,
+    lines: [
+      DECIDED[made.decision],
+      `It is about: ${made.title}`,
+      `Our reason: ${made.words}`,
+      'If you think this is wrong, answer this mail.',
+    ],
+  });
+}
+
+/** To whoever reported, by name or as a visitor without one: what came of it (SAFE-4). */
+export function reportAnsweredMail(
+  to: { name?: string; email: string },
+  made: { title: string; answer: string },
+): Mail {
+  return compose(to.email, {
+    subject: subject`What came of your report to ${BRAND}`,
+    ...(to.name === undefined ? {} : { greet: to.name }),
+    lines: [`You reported: ${made.title}`, made.answer, 'Thank you for telling us.'],
+  });
+}

@@ -1,0 +1,57 @@
+import type { SourceReport } from '../../../src/contract/listing-source';
+import { BRAND } from '../../../src/domain/brand';
+import { sourceReportLines } from '../../../src/domain/import/source-report-lines';
+import { formatDate } from '../../../src/domain/format/format-date';
+import { subject } from './checked-words';
+import { compose } from './compose';
+import type { Mail } from './repository';
+
+type Recipient = { name: string; email: string };
+
+/** To an agent: what the address of their listings gave, and what became of it. */
+export function sourceReportMail(to: Recipient, report: SourceReport, page: string): Mail {
+  const { refusedRows, goneTitles } = report;
+  return compose(to.email, {
+    subject: subject`Your listings from an address on ${BRAND}`,
+    greet: to.name,
+    lines: [
+      ...sourceReportLines(report),
+      ...(refusedRows.length === 0 ? [] : ['Refused, by line:']),
+      ...refusedRows.map(
+        ({ line, reason, value }) => `${line}: ${reason}${value && ` (${value})`}`,
+      ),
+      ...(goneTitles.length === 0 ? [] : ['No longer at the address, and not deleted here:']),
+      ...goneTitles,
+    ],
+    link: { label: 'Open the report', url: page },
+  });
+}
+
+/** To an agent, once: their listings could not be fetched. */
+export function sourceFailedMail(to: Recipient, told: { failure: string; page: string }): Mail {
+  return compose(to.email, {
+    subject: subject`Your listings could not be fetched for ${BRAND}`,
+    greet: to.name,
+    lines: [
+      `The address of your listings ${told.failure}.`,
+      'We try again every day, and write once more if it is given up after 7 days. Your listings stay as they are.',
+    ],
+    link: { label: 'Look at the address', url: told.page },
+  });
+}
+
+/** To an agent: the address failed for 7 days, and is not asked any more. */
+export function sourceStoppedMail(
+  to: Recipient,
+  told: { since: Date; failure: string; page: string },
+): Mail {
+  return compose(to.email, {
+    subject: subject`Your listings are no longer fetched for ${BRAND}`,
+    greet: to.name,
+    lines: [
+      `Since ${formatDate(told.since)} the address ${told.failure}. After 7 days we stopped asking it.`,
+      'Your listings stay as they are. Once the address works again, choose Fetch now.',
+    ],
+    link: { label: 'Look at the address', url: told.page },
+  });
+}

@@ -1,0 +1,17 @@
+export const OUTBOX_VERDICTS = [
+  'accepted',
+  'repeated',
+  'conflict',
+  'refused',
+  'postponed',
+] as const;
+export type OutboxVerdict = (typeof OUTBOX_VERDICTS)[number];
+
+const POSTPONED = new Set([401, 408, 425, 429]);
+
+/** What an answer to a command is to the outbox that sent it (docs/outbox.md). */
+export function outboxVerdict(status: number, isReplay: boolean): OutboxVerdict {
+  if (status < 400) return isReplay ? 'repeated' : 'accepted';
+  if (status === 409 || status === 412) return 'conflict';
+  return status >= 500 || POSTPONED.has(status) ? 'postponed' : 'refused';
+}

@@ -1,0 +1,140 @@
+import type { Report } from '../../../src/contract/report';
+import type { ReportDecision } from '../../../src/contract/report-options';
+import { DECISION_WORDS, decisionsFor } from '../../../src/domain/reports/report-words';
+import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import { ProblemError } from '../../plugins/problem-error';
+import { writeAudit } from '../agents/audit';
+import { endLinks } from '../auth/one-time-tokens';
+import { findById } from '../auth/repository';
+import { queueMail } from '../mail/repository';
+import { reportAnsweredMail, reportDecidedMail } from '../mail/safety-templates';
+import { notify } from '../notifications/repository';
+import { announceProperty } from '../properties/announce-property';
+import { setStatus } from '../properties/repository';
+import { findReport } from './repository';
+
+type Decision = {
+  id: string;
+  actor: string;
+  actorId: string;
+  decision: ReportDecision;
+  words: string;
+};
+
+/**
+ * Decides about a report (SAFE-4): hides or suspends, tells whom it is about and whoever reported, and
+ * notes it. A second decision takes the place of the first; the same again changes nothing.
+ * @throws 404 for no report, 422 for a decision that does not fit.
+ */
+export async function decideReport(tx: Queryable, made: Decision): Promise<Report> {
+  await tx.kysely
+    .selectFrom('reports')
+    .select('id')
+    .where('id', '=', made.id)
+    .forUpdate()
+    .executeTakeFirst();
+  const report = await findReport(tx, made.id);
+  if (report === undefined)
+    throw new ProblemError(404, 'not-found', 'There is no such report any more.');
+  if (!decisionsFor(report.subject).includes(made.decision))
+    throw new ProblemError(422, 'invalid', 'Only a listing can be hidden.', { field: 'decision' });
+  if (report.decision === made.decision && report.words === made.words) return report;
+  await tx.kysely
+    .updateTable('reports')
+    .set({ decision: made.decision, words: made.words, decided_at: now })
+    .where('id', '=', made.id)
+    .execute();
+  if (made.decision === 'hide') await hide(tx, [report.subjectId]);
+  if (made.decision === 'suspend') await suspend(tx, report.about.id);
+  await tell(tx, report, made);
+  await writeAudit(tx, {
+    actor: made.actor,
+    action: `report.${made.decision}`,
+    actorId: made.actorId,
+    subject: report.about.email,
+    subjectId: report.about.id,
+    detail: report.title,
+  });
+  return { ...report, decision: made.decision, words: made.words };
+}
+
+/** Takes listings out of the search; their owner keeps them as drafts. */
+async function hide(tx: Queryable, ids: string[]): Promise<void> {
+  const shown = await tx.kysely
+    .selectFrom('properties')
+    .select(['id', 'owner_id'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'Active')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  for (const { id, owner_id: ownerId } of shown) {
+    await setStatus(tx, id, 'Draft');
+    await announceProperty(tx, { id, ownerId });
+  }
+}
+
+/** Ends every session and link of an account and hides its listings. */
+async function suspend(tx: Queryable, userId: string): Promise<void> {
+  const listings = await tx.kysely
+    .selectFrom('properties')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('status', '=', 'Active')
+    .execute();
+  await tx.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await endLinks(tx, userId);
+  if (listings.length > 0)
+    await hide(
+      tx,
+      listings.map(({ id }) => id),
+    );
+}
+
+/** Tells the person concerned, unless nothing was wrong, and whoever reported. */
+async function tell(tx: Queryable, report: Report, { decision, words }: Decision): Promise<void> {
+  const about = await findById(tx, report.about.id);
+  if (about !== undefined && decision !== 'none') {
+    const news = { title: report.title, decision, words };
+    await queueMail(tx, reportDecidedMail(about, news));
+    // Somebody suspended reads no notifications.
+    if (decision !== 'suspend')
+      await notify(tx, {
+        userId: about.id,
+        type: 'RULES_BROKEN',
+        propertyId: null,
+        propertyTitle: report.title,
+        message: `${decision === 'hide' ? 'Your listing was hidden' : 'A warning'}: ${words}`,
+        details: {},
+      });
+  }
+  const { reporter_id: reporterId, answer_to: answerTo } = await tx.kysely
+    .selectFrom('reports')
+    .select(['reporter_id', 'answer_to'])
+    .where('id', '=', report.id)
+    .executeTakeFirstOrThrow();
+  const answer = `${DECISION_WORDS[decision].made}${decision === 'none' ? `: ${words}` : '.'}`;
+  const told = { title: report.title, answer };
+  if (answerTo !== null) {
+    await queueMail(tx, reportAnsweredMail({ email: answerTo }, told), report.about.id);
+    // It was left for this one answer.
+    await tx.kysely
+      .updateTable('reports')
+      .set({ answer_to: null })
+      .where('id', '=', report.id)
+      .execute();
+  }
+  if (reporterId === null || report.reporter === null) return;
+  await queueMail(tx, reportAnsweredMail(report.reporter, told));
+  await notify(tx, {
+    userId: reporterId,
+    aboutUserId: report.about.id,
+    type: 'REPORT_ANSWERED',
+    propertyId: null,
+    propertyTitle: report.title,
+    message: `Your report: ${answer}`,
+    details: {},
+  });
+}

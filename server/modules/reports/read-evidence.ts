@@ -1,0 +1,116 @@
+import type { Report } from '../../../src/contract/report';
+import type { ReportSubject } from '../../../src/contract/report-options';
+import { formatNaira } from '../../../src/domain/format/format-naira';
+import { whenWords } from '../../../src/domain/format/when-words';
+import type { Queryable } from '../../db/database';
+import { ProblemError } from '../../plugins/problem-error';
+
+/** What is reported, as it stands now, and whose it is. */
+export type Evidence = { aboutUserId: string; title: string; evidence: Report['evidence'] };
+
+/** How many messages of a talk an approver sees: the one reported, and those before it. */
+const TALK = 10;
+
+/**
+ * Reads what somebody reports: a published listing, a message written to them, or a person of the
+ * market. @throws 404 for what they cannot see, 422 for what is their own.
+ */
+export async function readEvidence(
+  tx: Queryable,
+  reporterId: string | null,
+  subject: ReportSubject,
+  id: string,
+): Promise<Evidence> {
+  const found = await READERS[subject](tx, id, reporterId);
+  if (found === undefined)
+    throw new ProblemError(404, 'not-found', 'What you report is not there any more.', {
+      field: 'subjectId',
+    });
+  if (found.aboutUserId === reporterId)
+    throw new ProblemError(422, 'invalid', 'You cannot report yourself.', { field: 'subjectId' });
+  return found;
+}
+
+type Reader = (
+  tx: Queryable,
+  id: string,
+  reporterId: string | null,
+) => Promise<Evidence | undefined>;
+
+const READERS: Record<ReportSubject, Reader> = {
+  listing: readListing,
+  message: readTalk,
+  person: readPerson,
+};
+
+async function readListing(tx: Queryable, id: string): Promise<Evidence | undefined> {
+  const row = await tx.kysely
+    .selectFrom('properties')
+    .select(['owner_id', 'title', 'address', 'description', 'price'])
+    .where('id', '=', id)
+    .where('status', '<>', 'Draft')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    aboutUserId: row.owner_id,
+    title: row.title,
+    evidence: [
+      { name: 'Price', text: formatNaira(row.price) },
+      { name: 'Address', text: row.address },
+      { name: 'Description', text: row.description },
+    ],
+  };
+}
+
+async function readTalk(
+  tx: Queryable,
+  id: string,
+  reporterId: string | null,
+): Promise<Evidence | undefined> {
+  if (reporterId === null) return undefined;
+  const message = await tx.kysely
+    .selectFrom('messages')
+    .select(['property_id', 'sender_id', 'recipient_id', 'subject', 'created_at'])
+    .where('id', '=', id)
+    .where((eb) => eb('recipient_id', '=', reporterId).or('sender_id', '=', reporterId))
+    .executeTakeFirst();
+  if (message === undefined) return undefined;
+  const parties = [message.sender_id, message.recipient_id];
+  const talk = await tx.kysely
+    .selectFrom('messages')
+    .select(['sender_id', 'content', 'created_at'])
+    .where('property_id', '=', message.property_id)
+    .where('sender_id', 'in', parties)
+    .where('recipient_id', 'in', parties)
+    .where('created_at', '<=', message.created_at)
+    .orderBy('created_at', 'desc')
+    .limit(TALK)
+    .execute();
+  return {
+    aboutUserId: message.sender_id,
+    title: message.subject,
+    evidence: talk.toReversed().map((said) => ({
+      name: `${said.sender_id === reporterId ? 'The reporter' : 'The person reported'}, ${whenWords(said.created_at.toISOString(), new Date())}`,
+      text: said.content,
+    })),
+  };
+}
+
+async function readPerson(tx: Queryable, id: string): Promise<Evidence | undefined> {
+  const row = await tx.kysely
+    .selectFrom('users')
+    .select(['name', 'company_name', 'user_type'])
+    .where('id', '=', id)
+    .where('user_type', '<>', 'approver')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    aboutUserId: id,
+    title: row.company_name ?? row.name,
+    evidence: [
+      { name: 'Name', text: row.name },
+      ...(row.company_name === null ? [] : [{ name: 'Company', text: row.company_name }]),
+    ],
+  };
+}

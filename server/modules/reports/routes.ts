@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  decideReportSchema,
+  reportDecidedSchema,
+  reportIdSchema,
+  reportListSchema,
+  reportSentSchema,
+  sendReportSchema,
+} from '../../../src/contract/report';
+import { accountOf } from '../../plugins/authenticate';
+import { onceInEffect } from '../../plugins/once-in-effect';
+import { ProblemError } from '../../plugins/problem-error';
+import { findById } from '../auth/repository';
+import { queueMail } from '../mail/repository';
+import { newReportMail } from '../mail/safety-templates';
+import { decideReport } from './decide-report';
+import { readEvidence } from './read-evidence';
+import { findReport, hasWaitingReports, insertReport, readReports } from './repository';
+
+/** Reporting what breaks the rules, by anybody, and deciding about it, by approvers (SAFE-1, SAFE-4). */
+export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database } = app;
+  const { contactEmail, publicUrl } = app.settings;
+  const tags = ['safety'];
+
+  app.post(
+    '/reports',
+    { schema: { tags, body: sendReportSchema, response: { 201: reportSentSchema } } },
+    async (request, reply) => {
+      const { body } = request;
+      const reporterId = request.account?.id ?? null;
+      await database.transaction(async (tx) => {
+        const stored = await findReport(tx, body.id);
+        // What arrived stays arrived, though what it is about may be gone since.
+        if (stored === undefined) {
+          const evidence = await readEvidence(tx, reporterId, body.subject, body.subjectId);
+          // One mail for a list that fills up: whoever opens it sees all that came since.
+          if (!(await hasWaitingReports(tx))) {
+            const mail = newReportMail(contactEmail, evidence.title, `${publicUrl}/approvals`);
+            await queueMail(tx, mail, evidence.aboutUserId);
+          }
+          await insertReport(tx, body, reporterId, evidence);
+        } else if (stored.subjectId !== body.subjectId)
+          throw new ProblemError(409, 'conflict', 'This id belongs to another report already.', {
+            field: 'id',
+          });
+      });
+      app.mailWorker.wake();
+      return reply.code(201).send({ id: body.id });
+    },
+  );
+
+  app.get('/reports', { schema: { tags, response: { 200: reportListSchema } } }, async () => ({
+    reports: await readReports(database),
+  }));
+
+  app.post(
+    '/reports/:id/decision',
+    {
+      schema: {
+        tags,
+        params: reportIdSchema,
+        body: decideReportSchema,
+        response: { 200: reportDecidedSchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: approverId } = accountOf(request);
+      const actor = (await findById(database, approverId))?.email ?? approverId;
+      const answer = await onceInEffect(database, request, reply, async (tx) => ({
+        status: 200,
+        body: {
+          report: await decideReport(tx, {
+            id: request.params.id,
+            actor,
+            actorId: approverId,
+            ...request.body,
+          }),
+        },
+      }));
+      app.mailWorker.wake();
+      return answer;
+    },
+  );
+};

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../../plugins/problem-error';
+import { invalidCredentials } from '../auth/invalid-credentials';
+import type { AccountRow } from '../auth/repository';
+import { demandsSecondFactor } from './demands-second-factor';
+import { noteChange } from './note-change';
+import { spendCode } from './one-time-codes';
+import { spendRecoveryCode } from './recovery-codes';
+import { readSecondFactors } from './second-factors';
+
+const APP_CODE = /^\d{6}$/;
+
+/**
+ * Asks whoever gave the right password for what the account wants beside it. A wrong code is answered
+ * like a wrong password.
+ * @throws 401 where a code is missing, wrong or used; 403 where only a passkey opens the account; 409
+ * where codes were turned on under another key than the server's: a recovery code still opens it
+ */
+export async function requireSecondFactor(
+  { database, secretKey, settings }: Pick<FastifyInstance, 'database' | 'secretKey' | 'settings'>,
+  row: AccountRow,
+  code: string | undefined,
+): Promise<void> {
+  const { codes, passkeys } = await readSecondFactors(database, row.id);
+  if (!codes) {
+    if (passkeys.length === 0 || !demandsSecondFactor(row.user_type, settings)) return;
+    throw new ProblemError(
+      403,
+      'passkey-needed',
+      'A password alone does not open this account. Please log in with your passkey.',
+    );
+  }
+  if (code === undefined || code === '')
+    throw new ProblemError(401, 'code-needed', 'Please enter the code from your app.');
+  const plain = code.replace(/[\s-]/g, '');
+  const fits = await database.transaction(async (tx) => {
+    if (APP_CODE.test(plain)) return spendCode(tx, secretKey, row.id, plain);
+    const isRecoveryCode = await spendRecoveryCode(tx, row.id, plain);
+    if (isRecoveryCode) await noteChange(tx, row, 'codes.recovery-used');
+    return isRecoveryCode;
+  });
+  if (!fits) throw invalidCredentials();
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '../../components/button';
+import { DashboardLinks } from '../../components/dashboard-links';
+import { Dialog } from '../../components/dialog';
+import stack from '../../components/stack.module.css';
+import { ThemeToggle } from '../../components/theme-toggle';
+import { PAGES } from '../../contract/pages';
+import { TABS } from '../tabs';
+import { useLogout } from '../use-logout';
+import { useAgentEntries } from './use-agent-entries';
+
+/** On a phone: the sections of the agent's dashboard that have no tab of their own, and the way out. */
+export default function AgentMore({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  const { logout, question } = useLogout();
+  const tabs = TABS.agent.map(({ page }): string => PAGES[page].path);
+  const entries = useAgentEntries().filter(({ to }) => !tabs.includes(to));
+  // One dialog at a time: the question of a logout takes this one's place.
+  if (question) return question;
+  return (
+    <Dialog title="More" onClose={onClose}>
+      <nav aria-label="More sections" className={stack.tight}>
+        <DashboardLinks entries={entries} current={pathname} onGo={onClose} />
+      </nav>
+      <div className={stack.row}>
+        <ThemeToggle />
+        <Button onClick={() => void logout()}>Log Out</Button>
+        <ButtonLink icon="plus" look="primary" to="/add-property" onClick={onClose}>
+          Add New Property
+        </ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+/** Most homes that one link names. */
+export const MOST_CHOSEN = 20;
+/** With fewer answers a usual time tells nothing, and a single talk would be told. */
+export const FEWEST_ANSWERS = 5;
+/** The days whose answers count. */
+export const ANSWER_DAYS = 90;
+/** Most places that are told of an agent. */
+export const MOST_AGENT_AREAS = 6;

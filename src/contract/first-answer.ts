@@ -1,0 +1,22 @@
+import type { AgentPage } from './agent-page';
+import type { ListingPage } from './listing-query';
+import type { Listing } from './property';
+
+/** What the server drew a page from, as it stands in the page's document: nothing is asked twice. */
+export type FirstAnswer =
+  | {
+      page: 'results';
+      /** The call's parameters in canonical order. */
+      key: string;
+      answer: ListingPage;
+    }
+  | { page: 'property'; listing: Listing }
+  | {
+      page: 'agent';
+      /** What the address asks for, as agentKey writes it. */
+      key: string;
+      answer: AgentPage;
+    };
+
+/** The id of the data block in the document. */
+export const FIRST_ANSWER_ID = 'first-answer';

@@ -1,0 +1,24 @@
+import type { KnownOfListing } from '../../../domain/analytics/next-steps';
+import { medianOfLike } from '../../../domain/property/price-doubt';
+import { shownStatus } from '../../../domain/property/shown-status';
+import type { AppDatabase } from '../../app-database';
+import { listMyProperties } from './my-property-repository';
+import { readPrices } from './price-doubt-repository';
+
+/** One's own listings by id, with what such homes cost as far as this phone was told. */
+export async function readKnownOfListings(
+  database: AppDatabase,
+): Promise<ReadonlyMap<string, KnownOfListing>> {
+  const prices = await readPrices(database);
+  const all = await listMyProperties(database);
+  return new Map(
+    all.map(({ property, rows }) => [
+      property.id,
+      {
+        isOut: shownStatus(property, rows).isPublic,
+        price: property.content.price,
+        like: medianOfLike(property.content, prices) ?? null,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import { isSameContent } from '../../../domain/outbox/clashes-in-words';
+import type { AppDatabase } from '../../app-database';
+import { absent, fieldsOf } from '../../before';
+import { enqueue } from '../../enqueue';
+import type { Before } from '../../outbox-row';
+import type { MyProperty } from '../../records';
+import type { ListingBase, PropertyEdit } from './property-edit';
+
+/**
+ * Queues the fields of a listing as they are edited, with the version that the edit began from.
+ * @param before the listing on this phone; undefined for a new one
+ * @param from the import that the listing comes from, with what else a discard puts back
+ * @returns the row that says so
+ */
+export function queueSave(
+  database: AppDatabase,
+  { id, content, base }: Pick<PropertyEdit, 'id' | 'content' | 'base'>,
+  before: MyProperty | undefined,
+  from?: { importId: string; before: Before[] },
+): Promise<string | null> {
+  const { myProperties } = database;
+  return enqueue(database, {
+    kind: 'property.save',
+    entityId: id,
+    payload: { content, base: base?.content ?? before?.content ?? null },
+    before: [
+      before === undefined ? absent(myProperties, id) : fieldsOf(myProperties, before, 'content'),
+      ...(from?.before ?? []),
+    ],
+    importId: from?.importId,
+    baseVersion: baseVersionOf(before, base),
+  });
+}
+
+/**
+ * The version an edit began from. Own answers and a new status bring versions without touching what
+ * the form shows; where it differs by now, somebody else has changed it, and the server will ask.
+ */
+function baseVersionOf(before: MyProperty | undefined, base: ListingBase | undefined) {
+  if (before === undefined) return null;
+  const changed = base !== undefined && !isSameContent(base.content, before.content);
+  // None on a listing that the server has would say that it was made here: 0 is no version of it.
+  return changed && before.version !== null ? (base.version ?? 0) : before.version;
+}

@@ -1,0 +1,87 @@
+import { MAX_PHOTOS } from '../../../contract/property-options';
+import { tooManyPhotosWords } from '../../../domain/property/too-many-photos-words';
+import type { AppDatabase } from '../../app-database';
+import { PhoneFullError } from '../../phone-full-error';
+import type { SharedFile } from '../../records';
+import { write } from '../../write';
+import { keepPhoto, type NewPhoto } from './my-property-commands';
+
+/** What was shared with the app for a listing. */
+export type SharedThings = {
+  text: string;
+  photos: readonly File[];
+  /** Why other files were not taken. */
+  refusals: readonly string[];
+};
+
+/**
+ * Begins a listing of its own with what was shared: the text as its description, and the photos as they
+ * came, for the form to make small. One photo is read at a time, as a worker has little memory.
+ * @returns the draft's id
+ * @throws where the phone could not keep even the text
+ */
+export async function keepShared(shared: SharedThings, database: AppDatabase): Promise<string> {
+  const { drafts, sharedFiles } = database;
+  const propertyId = crypto.randomUUID();
+  const fileAt = (at: number, content: SharedFile['content']): SharedFile => ({
+    id: crypto.randomUUID(),
+    propertyId,
+    at,
+    content,
+  });
+  await write(database, [drafts, sharedFiles], async () => {
+    // The rest of the form takes its defaults where the draft is read.
+    const values = { form: { description: shared.text } };
+    await drafts.put({ id: propertyId, values, updatedAt: Date.now() });
+    const refused = shared.refusals.map((refusal, at) => fileAt(MAX_PHOTOS + at, { refusal }));
+    await sharedFiles.bulkPut(refused);
+  });
+  for (const [at, file] of shared.photos.entries()) {
+    const { name, type } = file;
+    const data = await file.arrayBuffer();
+    await write(database, [sharedFiles], () =>
+      sharedFiles.put(fileAt(at, { name, type, data })),
+    ).catch(async (error: unknown) => {
+      if (!(error instanceof PhoneFullError)) throw error;
+      await sharedFiles.put(fileAt(at, { refusal: notKeptWords(name) }));
+    });
+  }
+  return propertyId;
+}
+
+/** What came with a listing by the share sheet and was not looked at yet, in its order. */
+export function listSharedFiles(propertyId: string, database: AppDatabase): Promise<SharedFile[]> {
+  return database.sharedFiles.where('propertyId').equals(propertyId).sortBy('at');
+}
+
+/**
+ * Puts the photo that was made of a shared file in the file's place; made twice, as by two tabs, it stays
+ * one photo.
+ * @returns why it was not taken, or null
+ */
+export async function replaceSharedFile(
+  { id, propertyId }: SharedFile,
+  name: string,
+  photo: Omit<NewPhoto, 'id'>,
+  database: AppDatabase,
+): Promise<string | null> {
+  const { photos, photoData, drafts, myProperties, sharedFiles } = database;
+  return write(database, [photos, photoData, drafts, myProperties, sharedFiles], async () => {
+    if ((await sharedFiles.get(id)) === undefined) return null;
+    await sharedFiles.delete(id);
+    const count = await photos.where('propertyId').equals(propertyId).count();
+    if (count >= MAX_PHOTOS) return tooManyPhotosWords([name]);
+    await keepPhoto(propertyId, { ...photo, id }, database);
+    return null;
+  });
+}
+
+/** Forgets a shared file that cannot become a photo, or whose refusal was said. */
+export async function dropSharedFile(id: string, database: AppDatabase): Promise<void> {
+  await database.sharedFiles.delete(id);
+}
+
+/** Said of a file for which there was no space. */
+export function notKeptWords(name: string): string {
+  return `${name} could not be kept: this phone has no space left.`;
+}

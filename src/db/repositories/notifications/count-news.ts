@@ -1,0 +1,25 @@
+import { awaitsAnswer } from '../../../domain/inspections/awaits-answer';
+import type { AppDatabase } from '../../app-database';
+
+/** What is new for a person, by where it is looked at, and how much that is in all. */
+export type News = { messages: number; inspections: number; notifications: number; total: number };
+
+/**
+ * What every badge tells: messages nobody has opened, requests for an inspection that wait for the
+ * agent's answer, and notifications that were not read. A message counts once, as a message: its
+ * notification is no second thing.
+ */
+export function countNews(database: AppDatabase): Promise<News> {
+  const { messages, inspections, notifications, userId } = database;
+  return database.transaction('r', messages, inspections, notifications, async () => {
+    const now = new Date();
+    const counts = {
+      messages: await messages.filter((one) => !one.sentByMe && !one.readStatus).count(),
+      inspections: await inspections.filter((one) => awaitsAnswer(one, userId, now)).count(),
+      notifications: await notifications
+        .filter(({ read, type }) => !read && type !== 'NEW_MESSAGE')
+        .count(),
+    };
+    return { ...counts, total: counts.messages + counts.inspections + counts.notifications };
+  });
+}

@@ -1,0 +1,46 @@
+import type { Report } from '../../../contract/report';
+import type { ReportDecision, ReportReason, ReportSubject } from '../../../contract/report-options';
+import type { AppDatabase } from '../../app-database';
+import { enqueue } from '../../enqueue';
+import { write } from '../../write';
+import { dropForm, type FromForm } from '../forms/form-repository';
+
+/** What is said with a report; `answerTo` is the address for the answer, or ''. */
+export type ReportWords = { reason: ReportReason; note: string; answerTo: string };
+type Reported = { subject: ReportSubject; subjectId: string; title: string };
+
+/** Reports something; it is kept on this phone and goes out by itself (SAFE-1). Answers its id. */
+export async function sendReport(
+  { subject, subjectId, title }: Reported,
+  { reason, note, answerTo, form }: ReportWords & FromForm,
+  database: AppDatabase,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await write(database, [database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    await enqueue(database, {
+      kind: 'report.send',
+      entityId: id,
+      payload: { subject, subjectId, title, reason, note, answerTo },
+      before: [],
+    });
+  });
+  return id;
+}
+
+/** An approver's decision about a report: the row that waits is what the screen shows (SAFE-4). */
+export async function decideReport(
+  report: Report,
+  { decision, words, form }: { decision: ReportDecision; words: string } & FromForm,
+  database: AppDatabase,
+): Promise<void> {
+  await write(database, [database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    await enqueue(database, {
+      kind: 'report.decide',
+      entityId: report.id,
+      payload: { title: report.title, decision, words },
+      before: [],
+    });
+  });
+}

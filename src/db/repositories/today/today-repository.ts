@@ -1,0 +1,113 @@
+import { messagePreview } from '../../../domain/format/message-preview';
+import { conversations } from '../../../domain/messages/conversations';
+import { isQuiet } from '../../../domain/outbox/command-marks';
+import { aboutCommand, commandTitle } from '../../../domain/outbox/describe-command';
+import { askedIfConfirmedBefore, awaitsConfirmation } from '../../../domain/property/availability';
+import { shownStatus } from '../../../domain/property/shown-status';
+import { limitMark } from '../../../domain/today/near-limits';
+import type { Named, Waiting } from '../../../domain/today/waiting';
+import { takesTime } from '../../../domain/inspections/slot-clashes';
+import type { AppDatabase } from '../../app-database';
+import { readRow } from '../../read-row';
+import { readPreference, storePreference } from '../account/preference-repository';
+import { readSnapshot } from '../account/snapshot-repository';
+import { readViewingMinutes } from '../inspections/offered-times-repository';
+import { attachRows, undecidedRows } from '../outbox/attach-rows';
+
+/** What may need an agent's answer now, from this device alone. */
+export async function readWaiting(database: AppDatabase): Promise<Waiting> {
+  // Each by itself: no kind is told from another, and one long transaction would hold up all writes.
+  const [refused, inspections, viewingMinutes, talks, unconfirmed, hidden, plan, seenLimits] =
+    await Promise.all([
+      listRefused(database),
+      database.inspections
+        .filter((one) => one.agent.id === database.userId && takesTime(one))
+        .toArray(),
+      readViewingMinutes(database),
+      listUnreadTalks(database),
+      listUnconfirmed(database, Date.now()),
+      listHidden(database),
+      readSnapshot('plan', database),
+      readSeenLimits(database),
+    ]);
+  const limits = plan?.value.uses ?? [];
+  return {
+    refused,
+    inspections,
+    viewingMinutes,
+    talks,
+    unconfirmed,
+    hidden,
+    limits,
+    seenLimits,
+  };
+}
+
+/** Notes that the agent has looked at a limit; what was noted of it before is forgotten. */
+export function noteLimitSeen(mark: string, database: AppDatabase): Promise<void> {
+  const { preferences, snapshots } = database;
+  return database.transaction('rw', preferences, snapshots, async () => {
+    const uses = (await readSnapshot('plan', database))?.value.uses ?? [];
+    const seen = await readSeenLimits(database);
+    const stillTrue = seen.filter((other) => uses.some((use) => limitMark(use) === other));
+    await storePreference('seenLimits', [...stillTrue, mark], database);
+  });
+}
+
+async function readSeenLimits(database: AppDatabase): Promise<string[]> {
+  const kept = await readPreference('seenLimits', database);
+  return Array.isArray(kept) ? kept.map(String) : [];
+}
+
+/** What needs a decision in the outbox, each thing once however many of its rows do. */
+async function listRefused(database: AppDatabase): Promise<string[]> {
+  const rows = (await undecidedRows(database)).filter(({ kind }) => !isQuiet(kind));
+  const first = new Map(rows.toReversed().map((row) => [row.subject ?? row.id, row]));
+  return [...first.values()].toReversed().map((row) => {
+    const read = readRow(row);
+    return commandTitle(row.kind, read === null ? '' : aboutCommand(read.kind, read.payload));
+  });
+}
+
+async function listUnreadTalks(database: AppDatabase): Promise<Waiting['talks']> {
+  const unread = await database.messages
+    .filter((message) => !message.sentByMe && !message.readStatus)
+    .toArray();
+  return conversations(unread, (item) => ({ ...item, seq: null })).map((talk) => ({
+    key: talk.key,
+    name: talk.other.name,
+    words: messagePreview(talk.turns.at(-1)?.content ?? ''),
+    unread: talk.unread,
+  }));
+}
+
+async function listUnconfirmed(database: AppDatabase, now: number): Promise<Named[]> {
+  const { myProperties, outbox } = database;
+  const views = await database.transaction('r', myProperties, outbox, async () => {
+    const old = await myProperties
+      .where('confirmedAt')
+      .below(askedIfConfirmedBefore(now))
+      .toArray();
+    return attachRows(database, old, ({ id }) => [id]);
+  });
+  return views
+    .filter(({ item, rows }) =>
+      awaitsConfirmation(
+        { status: shownStatus(item, rows).label, confirmedAt: item.confirmedAt ?? null },
+        now,
+      ),
+    )
+    .map(({ item }) => ({ id: item.id, title: item.content.title }));
+}
+
+/** Of what a notification says that it was hidden: what has not been published again, nor ended. */
+async function listHidden(database: AppDatabase): Promise<Named[]> {
+  const told = await database.notifications
+    .filter(({ read, type }) => !read && type === 'LISTING_HIDDEN')
+    .toArray();
+  const ids = [...new Set(told.flatMap(({ propertyId }) => propertyId ?? []))];
+  const listings = await database.myProperties.bulkGet(ids);
+  return listings.flatMap((listing) =>
+    listing?.status === 'Draft' ? [{ id: listing.id, title: listing.content.title }] : [],
+  );
+}

@@ -1,0 +1,14 @@
+import { readPriceInText } from '../listing-text/read-price-in-text';
+import { readListingText } from '../listing-text/read-listing-text';
+
+/** Whether a piece of a text is about a home of its own: it says what it costs and what it is. */
+export function isOneHome(piece: string): boolean {
+  const price = readPriceInText(piece);
+  if (price === null) return false;
+  const { bedrooms, type } = readListingText({
+    title: '',
+    description: piece,
+    price: price.value,
+  });
+  return bedrooms !== null || type !== null;
+}

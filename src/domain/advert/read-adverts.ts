@@ -1,0 +1,74 @@
+import { MAX_DESCRIPTION } from '../../contract/property-options';
+import { clipText } from '../import/clip-text';
+import { severalDoubts } from '../import/several-doubts';
+import { withoutLongNumbers } from '../listing-text/found';
+import { readListingText, sure } from '../listing-text/read-listing-text';
+import { EMPTY_LISTING_FORM, type ListingForm } from '../property/listing-form';
+import { textOffers } from '../property/text-offers';
+import { feesTogetherWords } from '../listing-text/fees-together-words';
+import { splitAdvert } from './split-advert';
+import { takePhones } from './take-phones';
+
+/** A home as an advert tells it: the form filled with what was read, and what was left out of its words. */
+export type Advert = {
+  form: ListingForm;
+  phones: string[];
+  /** What speaks against it being one home, read right. */
+  doubts: string[];
+};
+
+/** '📍 Ikate', as others write 'Location: Ikate'. */
+const PIN = /📍\s*(?:location\s*[:-]?\s*)?/giu;
+/** '*TO LET*': a chat's marks for bold and slanted words. */
+const MARKS = /(^|[\s(])([*_])(?=\S)([^\n]{0,200}?\S)\2(?=$|[\s.,:;!?)])/gm;
+
+/**
+ * Reads an advert as it stands in a chat: one form for each home in it, with all that its words say
+ * surely. Phone numbers are left out of the words, and told.
+ */
+export function readAdverts(text: string): Advert[] {
+  return splitAdvert(withoutLongNumbers(text.normalize('NFKC'))).map(({ above, own }) => {
+    const chat = [above, own].map((words) => takePhones(plainChat(words)));
+    const words = chat.map((part) => part.text);
+    const description = clipText(inLines(words), MAX_DESCRIPTION);
+    return {
+      form: withOffers({ ...placed(words[1] ?? ''), description }),
+      phones: [...new Set(chat.flatMap((part) => part.phones))],
+      doubts: doubtsOf(description),
+    };
+  });
+}
+
+const plainChat = (words: string) => words.replace(PIN, 'Location: ').replace(MARKS, '$1$3');
+const inLines = (parts: readonly string[]) =>
+  parts
+    .filter((part) => part !== '')
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** A form with the address that a home's own words name: what stands above all homes says it less closely. */
+function placed(own: string): ListingForm {
+  const offers = textOffers({ ...EMPTY_LISTING_FORM, description: own });
+  const address = offers.find(({ key }) => key === 'address');
+  return address?.applied(EMPTY_LISTING_FORM) ?? EMPTY_LISTING_FORM;
+}
+
+const NO_OFFER = 'Its words do not say whether it is for sale or to let';
+
+function doubtsOf(description: string): string[] {
+  const several = severalDoubts('', description).map(({ text }) => text);
+  const { offer, feesTogether } = readListingText({ title: '', description });
+  return [
+    ...several,
+    ...(sure(offer) === null ? [NO_OFFER] : []),
+    ...(feesTogether === null ? [] : [feesTogetherWords(feesTogether)]),
+  ];
+}
+
+/** A type decides what other fields there are: what is offered then is put in as well. */
+function withOffers(form: ListingForm): ListingForm {
+  const kinds = textOffers(form).filter(({ key }) => key === 'type' || key === 'listingType');
+  const kind = kinds.reduce((after, { applied }) => applied(after), form);
+  return textOffers(kind).reduce((after, { applied }) => applied(after), kind);
+}

@@ -1,0 +1,112 @@
+import { readFees } from '../listing-text/read-fees';
+import { isOneHome } from './is-one-home';
+
+/** What stands before a message where a chat was copied: '[12/05/2026, 10:20] Ada: ', '12/05/26, 10:20 am - Ada: '. */
+const MESSAGE =
+  /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/\d{2,4},? [^\]]{4,12}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?:\s?[ap]m)? -) (?<sender>[^:\n]{1,60}): /i;
+const LINE_OF_SIGNS = /^[\s*_=~#.\-\u2010-\u2015\u2022\u2500-\u257f➖]{3,}$/u;
+/** '1. ', '2) ', '*3.*', '4️⃣'; not the '1.' of '1.1m'. */
+const NUMBERED = /^[\s*_]*(?:(?:no\.?\s*)?\d{1,2}\s*[.):](?!\d)|\d{1,2}\ufe0f?\u20e3)[\s*_]*/i;
+/** A forwarded list may have more; nobody reads through so many. */
+export const MAX_ADVERTS = 50;
+/** Characters: fifty long adverts. */
+export const MAX_ADVERT_TEXT = 50_000;
+
+type Cut = (lines: readonly string[]) => string[][];
+/** The lines of one home, and those above that it shares with others. */
+type Piece<Words> = { above: Words; own: Words };
+
+/** The ways in which people set homes apart, the plainest first. */
+const CUTS: readonly Cut[] = [
+  (lines) => before(lines, (line) => MESSAGE.test(line)),
+  (lines) =>
+    before(lines, (line) => LINE_OF_SIGNS.test(line)).map((piece) =>
+      piece.filter((line) => !LINE_OF_SIGNS.test(line)),
+    ),
+  (lines) => before(lines, (line) => NUMBERED.test(line)),
+  (lines) => before(lines, (line, previous) => previous.trim() === '' && line.trim() !== ''),
+  (lines) => lines.map((line) => [line]),
+];
+
+/**
+ * The words of each home that an advert is about, at most fifty. What stands above all of them ('To let
+ * in Lekki') is put above each; the charges below all of them ('Agency and legal 10 % each') into each.
+ */
+export function splitAdvert(text: string): Piece<string>[] {
+  const lines = text.slice(0, MAX_ADVERT_TEXT).replace(/\r\n?/g, '\n').split('\n');
+  return cutInto(withoutOthers(lines), 0)
+    .map(({ above, own }) => ({ above: wordsOf(above), own: wordsOf(own) }))
+    .filter(({ above, own }) => above !== '' || own !== '')
+    .slice(0, MAX_ADVERTS);
+}
+
+const wordsOf = (lines: readonly string[]): string => lines.map(plainLine).join('\n').trim();
+
+/** A chat without what people wrote who offer no home in it: 'Is it still available?'. */
+function withoutOthers(lines: readonly string[]): readonly string[] {
+  const messages = before(lines, (line) => MESSAGE.test(line));
+  const senderOf = ([first = '']: readonly string[]) => MESSAGE.exec(first)?.groups?.sender;
+  const offering = new Set(
+    messages.filter((message) => isOneHome(message.join('\n'))).map(senderOf),
+  );
+  return offering.size === 0
+    ? lines
+    : messages
+        .filter((message) => senderOf(message) === undefined || offering.has(senderOf(message)))
+        .flat();
+}
+
+function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
+  for (let at = from; at < CUTS.length; at += 1) {
+    const pieces = CUTS[at]?.(lines) ?? [];
+    const homes = pieces.map((piece) => isOneHome(piece.join('\n')));
+    if (homes.filter(Boolean).length < 2) continue;
+    return together(pieces, homes).flatMap(({ above, own }) =>
+      cutInto(own, at + 1).map((inner) => ({ above: [...above, ...inner.above], own: inner.own })),
+    );
+  }
+  return [{ above: [], own: [...lines] }];
+}
+
+/** The pieces about a home, with what belongs to them: all that is above the first, and what follows each. */
+function together(pieces: readonly string[][], homes: readonly boolean[]): Piece<string[]>[] {
+  const first = homes.indexOf(true);
+  const above = pieces.slice(0, first).flat();
+  const found: string[][] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (at < first) continue;
+    if (homes[at] === true) found.push([...piece]);
+    else found.at(-1)?.push(...piece);
+  }
+  const below = belowAll(found.at(-1) ?? []);
+  return found.map((piece, at) => ({
+    above,
+    own: [...piece, ...(at < found.length - 1 ? below : [])],
+  }));
+}
+
+/** What stands below the last home, after an empty line, and names charges: it is for all of them. */
+function belowAll(last: readonly string[]): string[] {
+  const gap = last.findIndex((line, at) => at > 0 && line.trim() === '');
+  const below = gap < 0 ? [] : last.slice(gap);
+  const words = below.join('\n');
+  return Object.keys(readFees(words)).length > 0 && !isOneHome(words) ? below : [];
+}
+
+/** Pieces that each begin with a line of a kind; what is before the first of them is one of its own. */
+function before(
+  lines: readonly string[],
+  begins: (line: string, previous: string) => boolean,
+): string[][] {
+  const pieces: string[][] = [];
+  for (const [at, line] of lines.entries()) {
+    if (at === 0 || begins(line, lines[at - 1] ?? '')) pieces.push([line]);
+    else pieces.at(-1)?.push(line);
+  }
+  return pieces;
+}
+
+/** A line without what a chat or a list puts before it. */
+function plainLine(line: string): string {
+  return line.replace(MESSAGE, '').replace(NUMBERED, '').trimEnd();
+}

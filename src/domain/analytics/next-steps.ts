@@ -1,0 +1,66 @@
+import type { PropertyAnalytics } from '../../contract/analytics';
+import { countOf } from '../format/count-of';
+import { formatCount } from '../format/format-count';
+import { formatNaira } from '../format/format-naira';
+
+/** What the phone knows of a listing beside its figures. */
+export type KnownOfListing = {
+  /** It can be found by those who search. */
+  isOut: boolean;
+  price: number;
+  /** What such homes cost there; null where nobody told. */
+  like: { median: number; listings: number } | null;
+};
+
+export type NextStep = { id: string; title: string; words: string };
+
+/** Fewer looks without a word say nothing yet. */
+const ENOUGH_VIEWS = 10;
+/** From here on a price is called above others, in percent. */
+const ABOVE = 10;
+const MOST_STEPS = 3;
+
+/**
+ * What to do next, listing by listing, from the figures alone: where many looked and nobody wrote,
+ * the most looked at first, then what is out and nobody saw. Nothing is said that is not known.
+ */
+export function nextSteps(
+  properties: readonly PropertyAnalytics[],
+  knownOf: (id: string) => KnownOfListing | undefined,
+): NextStep[] {
+  const silent = properties
+    .filter(
+      ({ views, messages, inspections }) =>
+        views >= ENOUGH_VIEWS && messages === 0 && inspections === 0,
+    )
+    .toSorted((a, b) => b.views - a.views)
+    .map((row) => ({ id: row.id, title: row.title, words: silentWords(row, knownOf(row.id)) }));
+  const unseen = properties
+    .filter(({ id, views }) => views === 0 && knownOf(id)?.isOut === true)
+    .map(({ id, title }) => ({
+      id,
+      title,
+      words:
+        'Nobody looked at it in this period: send its link to people who asked you, or boost it.',
+    }));
+  return [...silent, ...unseen].slice(0, MOST_STEPS);
+}
+
+function silentWords(
+  { views, saves }: PropertyAnalytics,
+  known: KnownOfListing | undefined,
+): string {
+  const seen = `${formatCount(views)} saw it, none wrote`;
+  const above = known?.like ? percentAbove(known.price, known.like.median) : 0;
+  if (known?.like && above >= ABOVE) {
+    const { median, listings } = known.like;
+    return `${seen}: its price is ${above} % above such homes (the median of ${countOf(listings, 'home')} there is ${formatNaira(Math.round(median))}). Lower it, or say in the description what is worth it.`;
+  }
+  if (saves)
+    return `${seen}, but ${formatCount(saves)} saved it: lower its price a little, and those who saved it see that it fell.`;
+  return `${seen}: try another first photo, and say in the first lines what they get.`;
+}
+
+function percentAbove(price: number, median: number): number {
+  return median > 0 ? Math.round((price / median - 1) * 100) : 0;
+}

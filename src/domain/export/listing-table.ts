@@ -1,0 +1,31 @@
+import { FIELD_KEYS, type FieldKey, type PropertyContent } from '../../contract/listing-fields';
+import type { PropertyStatus } from '../../contract/property-options';
+import { isPoint } from '../property/is-property-content';
+import { escapeFormula } from './formula-cells';
+import { OWN_COLUMNS } from './listing-columns';
+
+export type ExportedListing = { id: string; status: PropertyStatus; content: PropertyContent };
+
+/**
+ * Listings as a table of texts under our own columns, which the import reads back without a difference
+ * (IMP-2). No cell begins a formula in a spreadsheet.
+ */
+export function listingTable(listings: readonly ExportedListing[]): string[][] {
+  return [
+    [...OWN_COLUMNS],
+    ...listings.map(({ id, status, content }) =>
+      [id, status, ...FIELD_KEYS.map((key) => cellOf(content, key))].map(escapeFormula),
+    ),
+  ];
+}
+
+function cellOf(content: PropertyContent, key: FieldKey): string {
+  const value = content[key];
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(escapeItem).join('; ');
+  return isPoint(value) ? `${value.lat}, ${value.lng}` : String(value);
+}
+
+/** A semicolon parts the items of a list: one within an item is marked. */
+const escapeItem = (item: string) => item.replace(/[\\;]/g, '\\$&');

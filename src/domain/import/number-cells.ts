@@ -1,0 +1,91 @@
+import { type FieldKind, fieldOf, type NumberKey } from '../../contract/listing-fields';
+import { MAX_AREA } from '../../contract/property-options';
+import { recordOf } from '../../contract/record-of';
+import { readArea } from '../amounts/read-area';
+import { readYear } from '../amounts/read-number';
+import { LEAST_AREA, readAreaInText } from '../listing-text/read-area-in-text';
+import type { ReadFee } from '../listing-text/read-fees';
+import { readPrice } from '../listing-text/read-price';
+import { readCountCell } from '../listing-text/read-rooms';
+import { NUMBER_KEYS } from '../property/listing-form';
+import { clipText } from './clip-text';
+import type { Doubt } from './doubt';
+import { type HeaderUnits, headerUnits } from './header-units';
+import type { HeaderMap } from './map-header';
+
+/**
+ * What a cell says of a field that is a number: a count, square metres, a year, or a fee that may be a
+ * share of the rent. Null where it says nothing, or nothing that could be read: then it is doubted.
+ */
+export type NumberCell = { value: number | ReadFee | null; doubt: Doubt | null };
+
+/** More is a slip of the pen: where the data says 5 million rooms it says nothing. */
+const MOST_ROOMS = 100;
+const SHOWN = 60;
+const WANTED: Partial<Record<FieldKind, string>> = {
+  area: 'an area',
+  naira: 'an amount',
+  year: 'a year',
+};
+
+/** Reads a row's cells of numbers but its price; what cannot be read is told, never guessed. */
+export function numberCells(
+  cell: (key: NumberKey) => string,
+  { columns }: HeaderMap,
+): Record<NumberKey, NumberCell> {
+  return recordOf(NUMBER_KEYS, (key) => {
+    const written = cell(key);
+    // A field without a column may have been written by hand.
+    const column = columns[key]?.trim() ?? fieldOf(key).label;
+    if (key === 'price' || written === '' || /^0+(?:[.,]0+)?$/.test(written))
+      return { value: null, doubt: null };
+    const { kind } = fieldOf(key);
+    const value = valueOf(kind, written, column);
+    if (value !== null) return { value, doubt: null };
+    const text = `"${clipText(written, SHOWN)}" in the column ${column} was not read as ${WANTED[kind] ?? 'a number'}`;
+    return { value: null, doubt: { kind: 'cell not read', text } };
+  });
+}
+
+function valueOf(kind: FieldKind, written: string, column: string): number | ReadFee | null {
+  switch (kind) {
+    case 'naira':
+      return feeOf(written, headerUnits(column));
+    case 'area':
+      return areaOf(written, headerUnits(column).area ?? 'sqm');
+    case 'year': {
+      const read = readYear(written);
+      return read !== null && 'number' in read ? read.number : null;
+    }
+    default: {
+      const count = readCountCell(written);
+      return count !== null && count > 0 && count <= MOST_ROOMS ? count : null;
+    }
+  }
+}
+
+function areaOf(written: string, unit: string): number | null {
+  const read = readArea(written, unit);
+  const area =
+    read !== null && 'number' in read
+      ? read.number
+      : // 'About 450 sqm, fenced'; of what is added up ('1 acre + 2 plots') a part is not the whole.
+        /\+|&|\band\b|\bplots\b/i.test(written)
+        ? 0
+        : (readAreaInText(written, '')?.value ?? 0);
+  return area >= LEAST_AREA && area <= MAX_AREA ? area : null;
+}
+
+/**
+ * A fee by the same readers as everywhere: '150k', '10%'; what is paid by the month is none. In a column
+ * of shares a bare number is one, and an amount says by its size that it is none.
+ */
+function feeOf(written: string, { price: said, isShare }: HeaderUnits): ReadFee | null {
+  const share = /^(\d{1,2}(?:\.\d+)?)\s*(?:%|percent\b)(?:\s*of\s*(?:the\s*)?rent)?$/i.exec(
+    isShare && /^[\d.]+$/.test(written) ? `${written}%` : written,
+  );
+  if (share !== null) return Number(share[1]) <= 50 ? { percent: Number(share[1]) } : null;
+  const read = readPrice(written, said);
+  const isOnce = read.kind === 'amount' && (read.unit === null || read.unit === 'year');
+  return isOnce && read.currency === 'NGN' ? { naira: read.amount } : null;
+}

@@ -1,0 +1,64 @@
+import type { ReadPrice, SaidOfPrice } from '../listing-text/read-price';
+import { unitIn } from '../listing-text/read-price';
+import type { Doubt } from './doubt';
+import { headerUnits } from './header-units';
+
+const NAIRA = /^(?:₦|n|ngn|#|=n=|(?:nigerian\s+)?naira)\b/i;
+/** Paid once: the price is the whole. */
+const ONCE =
+  /^(?:once|one[\s-]?(?:off|time)|outright|total|full|whole|lump\s?sum|sale|fixed|n\/?a|nil|none|-+)$/i;
+
+/**
+ * What the columns beside the price say of it: its money ('USD', 'NGN million') and what it is for
+ * ('monthly'). Money that is not known counts as another than naira; a period that is none of ours is
+ * a doubt, as the number alone would pass for a rent of one year.
+ */
+export function priceBeside(
+  currency: string,
+  period: string,
+): { said: SaidOfPrice; doubt: Doubt | null } {
+  const read = headerUnits(currency).price;
+  const said: SaidOfPrice =
+    currency === ''
+      ? {}
+      : {
+          ...(read.scale === undefined ? {} : { scale: read.scale }),
+          currency: read.currency ?? (isNaira(currency) ? undefined : 'other'),
+        };
+  const plain = period.replace(/^(?:1|one)\s+(?=[a-z])/i, '').trim();
+  if (plain === '' || ONCE.test(plain)) return { said, doubt: null };
+  const unit = [unitIn(plain), unitIn(`per ${plain}`)].find(
+    (found) => found !== null && isWhole(found.words, plain),
+  );
+  return unit
+    ? { said: { ...said, unit: unit.unit }, doubt: null }
+    : {
+        said,
+        doubt: {
+          kind: 'price unclear',
+          text: `The price is for '${period}': write what it is for a year, a month or a night`,
+        },
+      };
+}
+
+const isNaira = (currency: string) =>
+  NAIRA.test(currency) || currency.startsWith('₦') || currency.startsWith('#');
+
+/** Where the price's own cell says another period than the column beside it; the cell's is taken. */
+export function periodsDiffer(
+  price: ReadPrice,
+  { unit }: SaidOfPrice,
+  period: string,
+): Doubt | null {
+  if (price.kind === 'none' || price.unit === null || unit === undefined || price.unit === unit)
+    return null;
+  return {
+    kind: 'price unclear',
+    text: `The price is per ${price.unit} in its own cell, and '${period}' beside it`,
+  };
+}
+
+/** Whether nothing else stands in the cell: of '6 months' the month alone is not what is said. */
+const isWhole = (words: string, cell: string) =>
+  words.replace(/^per\s+/i, '').length >=
+  cell.replace(/^per\s+/i, '').replace(/[\s.]+$/, '').length;

@@ -1,0 +1,49 @@
+import { AREA_UNIT, squareMetres } from '../amounts/read-area';
+import { type Found, plainWords } from './found';
+
+const AREA = new RegExp(
+  `(?<!\\d\\s?[.,/⁄x×]?\\s?|[₦#$]\\s?|\\bngn\\s?|\\bn)(?<digits>\\bhalf|\\bquarter|\\d[\\d,]*(?:\\.\\d+)?)(?:\\s+an?)?[\\s-]*(?<unit>${AREA_UNIT})(?![a-z0-9])`,
+  'gi',
+);
+/** One of several: '300 - 450sqm', '300sqm, 450sqm and 600sqm', '50 x 100 sqm'. */
+const RANGE = new RegExp(
+  `\\d\\s*(?:${AREA_UNIT})?\\.?\\s*(?:-|to|and|or|&|\\+|,\\s|\\/|x|×)\\s*\\d[\\d,.]*\\s*(?:${AREA_UNIT})(?![a-z0-9])`,
+  'i',
+);
+/** What is measured is a part, one of many, or where the home stands. */
+const OF_SOMETHING_ELSE =
+  /\b(?:plots|units|from|minimum|starting|least|estate|resort|park)\b[^.;,|]{0,25}$|\b(?:pool|gym|garden|balcon(?:y|ies)|terrace|lounge|living(?:\s*room)?|sitting room|kitchen|master|bq|quarters)\b[^.;,|]{0,25}(?<!\bon(?:\s+(?:about|approximately|an?))?\s)$/i;
+const FOR_SOMETHING_ELSE =
+  /^\.?\s*(?:\(?\s*(?:each|per\b|a plot|\/\s*plot)|plots\b|(?:of\s+)?(?:\w+\s+)?(?:estate|resort|gym|pool|garden|balcony|terrace\b(?!d)|living|lounge|kitchen|master|bedroom|park|golf)\b|away\b)/i;
+/** Rounded into another unit it is the same area: 'an acre (4,000 sqm)'. */
+const SAME = 0.03;
+/** Less is a shelf, or another unit was meant. */
+export const LEAST_AREA = 5;
+
+/**
+ * Reads the area of the home or land, in square metres, from a title and description; null where
+ * several differing ones are given, as of land and building, or of the plots of a scheme.
+ */
+export function readAreaInText(title: string, description: string): Found<number> | null {
+  const inTitle = areasIn(title);
+  const inDescription = areasIn(description);
+  if (inTitle === null || inDescription === null) return null;
+  const [first, ...others] = [...inTitle, ...inDescription];
+  if (first === undefined || first.value < LEAST_AREA) return null;
+  const isOne = others.every(({ value }) => Math.abs(value - first.value) <= SAME * first.value);
+  return isOne ? { ...first, confidence: inTitle.length > 0 ? 0.95 : 0.85 } : null;
+}
+
+/** The areas that a text gives; null where it gives one of several. */
+function areasIn(text: string): { value: number; words: string }[] | null {
+  const plain = plainWords(text);
+  if (RANGE.test(plain)) return null;
+  return [...plain.matchAll(AREA)].flatMap((match) => {
+    const { digits = '', unit = '' } = match.groups ?? {};
+    const value = squareMetres(digits, unit);
+    const before = plain.slice(Math.max(0, match.index - 45), match.index);
+    const after = plain.slice(match.index + match[0].length);
+    const isOther = OF_SOMETHING_ELSE.test(before) || FOR_SOMETHING_ELSE.test(after);
+    return value === null || isOther ? [] : [{ value, words: match[0] }];
+  });
+}

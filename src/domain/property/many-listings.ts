@@ -1,0 +1,46 @@
+import type { PropertyStatus } from '../../contract/property-options';
+import { countOf } from '../format/count-of';
+import type { ShownStatus } from './shown-status';
+
+/** What can be done with many of one's own listings at once, in the order of the buttons. */
+export const MANY_ACTIONS = ['confirm', 'publish', 'unpublish', 'delete'] as const;
+export type ManyAction = (typeof MANY_ACTIONS)[number];
+
+/** What each action is called on its button, and what it does to each of the listings. */
+export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> = {
+  confirm: { label: 'Confirm', effect: 'Each counts as confirmed today: still to be had.' },
+  publish: { label: 'Publish', effect: 'Each is found by seekers once it is sent.' },
+  unpublish: {
+    label: 'Take offline',
+    effect: 'Each leaves the search and stays among your properties.',
+  },
+  delete: { label: 'Delete', effect: 'Each goes from the search and from your account.' },
+};
+
+/** Whether the action changes anything about a listing that stands so; `status` is the one wished for. */
+export function takesAction(
+  action: ManyAction,
+  { status }: { status: PropertyStatus },
+  { isPublic }: Pick<ShownStatus, 'isPublic'>,
+): boolean {
+  switch (action) {
+    case 'confirm':
+    case 'unpublish':
+      return status === 'Active' && isPublic;
+    case 'publish':
+      return status !== 'Active';
+    case 'delete':
+      return true;
+  }
+}
+
+/**
+ * The question before an action on many: how many it is for, and how many of those chosen stay as they are.
+ * @param count those that the action changes
+ */
+export function manyQuestion(action: ManyAction, count: number, chosen: number): string {
+  const { label, effect } = MANY_WORDS[action];
+  const others = chosen - count;
+  const rest = countOf(others, 'other stays as it is', 'others stay as they are');
+  return `${label} ${countOf(count, 'listing')}? ${effect}${others === 0 ? '' : ` ${rest}.`}`;
+}

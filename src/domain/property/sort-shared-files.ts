@@ -1,0 +1,37 @@
+import { MAX_PHOTOS } from '../../contract/property-options';
+import { SHARED_PHOTO_TYPES } from '../../contract/share-target';
+import { formatBytes } from '../format/format-bytes';
+import { tooManyPhotosWords } from './too-many-photos-words';
+
+/** In bytes: the photos of the largest phone cameras have about half of it. */
+const MAX_SHARED_BYTES = 30_000_000;
+const NAME_OF_PHOTO = /\.(jpe?g|png|webp)$/i;
+
+type SharedFile = { name: string; type: string; size: number };
+
+/** The shared files that a listing takes, in their order, and why it does not take the others. */
+export function sortSharedFiles<Each extends SharedFile>(
+  files: readonly Each[],
+): { photos: Each[]; refusals: string[] } {
+  // A form without a file has an empty one without a name.
+  const given = files.filter(({ name, size }) => name !== '' || size > 0);
+  const refusals: string[] = [];
+  const fit = given.filter((file) => {
+    const why = refusalOf(file);
+    if (why !== null) refusals.push(why);
+    return why === null;
+  });
+  const extra = fit.slice(MAX_PHOTOS);
+  if (extra.length > 0) refusals.push(tooManyPhotosWords(extra.map(({ name }) => name)));
+  return { photos: fit.slice(0, MAX_PHOTOS), refusals };
+}
+
+function refusalOf({ name, type, size }: SharedFile): string | null {
+  const isPhoto =
+    SHARED_PHOTO_TYPES.some((known) => known === type) || (type === '' && NAME_OF_PHOTO.test(name));
+  if (!isPhoto) return `${name} was not taken: a listing takes photos as JPEG, PNG or WebP.`;
+  if (size === 0) return `${name} was not taken: the file is empty.`;
+  if (size > MAX_SHARED_BYTES)
+    return `${name} was not taken: it has ${formatBytes(size)}, and a shared photo may have ${formatBytes(MAX_SHARED_BYTES)}.`;
+  return null;
+}

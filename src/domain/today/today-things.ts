@@ -1,0 +1,205 @@
+import type { PlanUse } from '../../contract/plan-usage';
+import { countOf } from '../format/count-of';
+import { formatDate } from '../format/format-date';
+import { awaitsAnswer } from '../inspections/awaits-answer';
+import { slotClashes } from '../inspections/slot-clashes';
+import { PLAN_ADDRESS } from '../navigation/plan-address';
+import { limitCounter } from '../plans/limit-counter';
+import { limitMark, nearLimits } from './near-limits';
+import type { Named, Waiting } from './waiting';
+
+/** What one tap does: goes somewhere, opens a conversation, or gives the answer itself. */
+export type TodayTap =
+  | { does: 'go'; to: string; seen?: string }
+  | { does: 'talk'; key: string }
+  | { does: 'confirm-visit'; id: string; propertyTitle: string }
+  | { does: 'confirm-listings'; ids: string[] }
+  | { does: 'renew-listings'; ids: string[] };
+
+/** One thing that needs an answer: two lines, and a button with its short word and its full name. */
+export type TodayThing = {
+  key: string;
+  text: string;
+  detail: string;
+  label: string;
+  name: string;
+  tap: TodayTap;
+};
+
+export type Today = {
+  /** All of it in one line, '' where nothing needs an answer. */
+  summary: string;
+  things: TodayThing[];
+};
+
+/** Of one kind, up to so many stand alone; more are one row. */
+const MOST_ALONE = 3;
+
+/**
+ * What needs an agent's answer now, the most urgent first: what did not reach the server, people who
+ * wait (visits by their time, then words), listings that will leave the search, limits.
+ */
+export function todayThings(waiting: Waiting, agentId: string, now: Date): Today {
+  const { refused, talks, unconfirmed, hidden } = waiting;
+  const visits = waiting.inspections
+    .filter((one) => awaitsAnswer(one, agentId, now))
+    .toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
+  const limits = nearLimits(waiting.limits, waiting.seenLimits, now);
+  const messages = talks.reduce((sum, { unread }) => sum + unread, 0);
+  const reached = limits.filter(({ used, allowed }) => allowed !== null && used >= allowed).length;
+  const near = limits.length - reached;
+  const parts: [number, string][] = [
+    [refused.length, `${refused.length} not sent`],
+    [visits.length, `${countOf(visits.length, 'visit')} to confirm`],
+    [messages, countOf(messages, 'message')],
+    [unconfirmed.length, `${countOf(unconfirmed.length, 'listing')} to confirm`],
+    [hidden.length, countOf(hidden.length, 'hidden listing')],
+    [reached, countOf(reached, 'limit reached', 'limits reached')],
+    [near, countOf(near, 'limit near', 'limits near')],
+  ];
+  return {
+    summary: parts.flatMap(([count, words]) => (count > 0 ? [words] : [])).join(', '),
+    things: [
+      ...refusedThings(refused),
+      ...visitThings(visits, waiting),
+      ...talkThings(talks),
+      ...unconfirmedThings(unconfirmed),
+      ...hiddenThings(hidden),
+      ...limits.map(limitThing),
+    ],
+  };
+}
+
+type Visit = Waiting['inspections'][number];
+
+const momentOf = ({ requestDate, requestTime }: Visit) => `${requestDate} ${requestTime}`;
+const when = ({ requestDate, requestTime }: Visit) => `${formatDate(requestDate)}, ${requestTime}`;
+const titles = (listings: readonly Named[]) => listings.map(({ title }) => title).join(', ');
+const ids = (listings: readonly Named[]) => listings.map(({ id }) => id);
+
+function refusedThings(refused: readonly string[]): TodayThing[] {
+  if (refused.length === 0) return [];
+  return [
+    {
+      key: 'refused',
+      text: `${refused.length} not sent`,
+      detail: refused.join(', '),
+      label: 'See Outbox',
+      name: 'See Outbox',
+      tap: { does: 'go', to: '/outbox' },
+    },
+  ];
+}
+
+function visitThings(
+  visits: readonly Visit[],
+  { inspections, viewingMinutes }: Waiting,
+): TodayThing[] {
+  const [next] = visits;
+  if (next === undefined) return [];
+  if (visits.length > MOST_ALONE)
+    return [
+      {
+        key: 'visits',
+        text: `${visits.length} visits to confirm`,
+        detail: `The next: ${when(next)}, ${next.requesterName}`,
+        label: 'See all',
+        name: `See all ${visits.length} visits to confirm`,
+        tap: { does: 'go', to: '/dashboard/inspections' },
+      },
+    ];
+  const clashes = slotClashes(inspections, viewingMinutes);
+  return visits.map((visit) => {
+    const { id, requesterName, propertyTitle } = visit;
+    const other = clashes.get(id)?.[0];
+    const one = { key: `visit ${id}`, text: `Visit ${when(visit)}` };
+    // A yes to two visits at once is no answer for one tap.
+    if (other !== undefined)
+      return {
+        ...one,
+        detail: `Clashes with ${other.propertyTitle}, ${other.requestTime}`,
+        label: 'See',
+        name: `See the visit of ${requesterName}`,
+        tap: { does: 'go', to: '/dashboard/inspections' },
+      };
+    return {
+      ...one,
+      detail: `${requesterName}, ${propertyTitle}`,
+      label: 'Confirm',
+      name: `Confirm the visit of ${requesterName}`,
+      tap: { does: 'confirm-visit', id, propertyTitle },
+    };
+  });
+}
+
+function talkThings(talks: Waiting['talks']): TodayThing[] {
+  if (talks.length > MOST_ALONE)
+    return [
+      {
+        key: 'talks',
+        text: `${talks.length} people wrote`,
+        detail: talks.map(({ name }) => name).join(', '),
+        label: 'See all',
+        name: 'See all messages',
+        tap: { does: 'go', to: '/dashboard/messages' },
+      },
+    ];
+  return talks.map(({ key, name, words, unread }) => ({
+    key: `talk ${key}`,
+    text: unread === 1 ? `${name} wrote` : `${name} wrote ${unread} times`,
+    detail: words,
+    label: 'Reply',
+    name: `Reply to ${name}`,
+    tap: { does: 'talk', key },
+  }));
+}
+
+function unconfirmedThings(listings: readonly Named[]): TodayThing[] {
+  const count = listings.length;
+  if (count === 0) return [];
+  const several = count > 1;
+  return [
+    {
+      key: 'unconfirmed',
+      text: several ? `${count} listings still available?` : 'Still available?',
+      detail: titles(listings),
+      label: several ? 'Confirm all' : 'Confirm',
+      name: several
+        ? `Confirm all ${count} listings: still available`
+        : `Confirm ${titles(listings)}: still available`,
+      tap: { does: 'confirm-listings', ids: ids(listings) },
+    },
+  ];
+}
+
+function hiddenThings(listings: readonly Named[]): TodayThing[] {
+  const count = listings.length;
+  if (count === 0) return [];
+  return [
+    {
+      key: 'hidden',
+      text: count > 1 ? `${count} hidden from search` : 'Hidden from search',
+      detail: titles(listings),
+      label: count > 1 ? 'Renew all' : 'Renew',
+      name: count > 1 ? `Renew all ${count} listings` : `Renew ${titles(listings)}`,
+      tap: { does: 'renew-listings', ids: ids(listings) },
+    },
+  ];
+}
+
+function limitThing(use: PlanUse): TodayThing {
+  const { text, liftedBy } = limitCounter(use);
+  return {
+    key: `limit ${use.limit}`,
+    text,
+    detail:
+      use.renewsAt !== null
+        ? `Begins anew on ${formatDate(use.renewsAt)}`
+        : liftedBy === null
+          ? 'Little is left of your plan'
+          : `The ${liftedBy} plan allows more`,
+    label: 'Plan',
+    name: 'Plan and limits',
+    tap: { does: 'go', to: PLAN_ADDRESS, seen: limitMark(use) },
+  };
+}

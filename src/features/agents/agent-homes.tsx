@@ -1,0 +1,70 @@
+import { Button, ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { ListingCard } from '../../components/listing-card';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../../components/database-context';
+import { seenIdSet } from '../../db/repositories/seen/seen-repository';
+import stack from '../../components/stack.module.css';
+import type { AgentOnDevice } from '../../db/repositories/agents/agent-repository';
+import { agentPath } from '../../domain/agents/agent-path';
+import { countOf } from '../../domain/format/count-of';
+
+/** The homes of an agent's page, and how many a link named that are not offered any more. */
+export function AgentHomes({
+  page: { agent, homes, total, nextCursor },
+  named,
+  loadingMore,
+  showMore,
+}: {
+  page: AgentOnDevice;
+  /** How many homes the address names; 0 where all are shown. */
+  named: number;
+  loadingMore: boolean;
+  showMore: () => void;
+}) {
+  const database = useDatabase();
+  const seen = useLiveQuery(() => seenIdSet(database), [database]);
+  const count = total ?? homes.length;
+  const gone = total === null ? 0 : named - count;
+  const all = (
+    <ButtonLink to={agentPath(agent.id)}>
+      All {agent.homes === undefined ? 'homes' : countOf(agent.homes, 'home')} of {agent.company}
+    </ButtonLink>
+  );
+  if (homes.length === 0)
+    return (
+      <EmptyState
+        icon="home"
+        title={named === 0 ? 'No home is offered now' : 'These homes are not offered any more'}
+        action={named > 0 ? all : <ButtonLink to="/search-results">Browse other homes</ButtonLink>}
+      >
+        {named === 0 && 'New homes of this agent are shown here.'}
+      </EmptyState>
+    );
+  return (
+    <div className={stack.stack}>
+      {named === 0 && <p role="status">{countOf(count, 'home')}</p>}
+      {gone > 0 && (
+        <p role="status" className={stack.soft}>
+          {countOf(gone, 'home')} of this link {gone === 1 ? 'is' : 'are'} not offered any more.
+        </p>
+      )}
+      <div className={stack.cards}>
+        {homes.map((listing, index) => (
+          <ListingCard
+            key={listing.id}
+            listing={listing}
+            eager={index === 0}
+            seen={seen?.has(listing.id) === true}
+          />
+        ))}
+      </div>
+      {nextCursor !== null && (
+        <Button onClick={showMore} disabled={loadingMore}>
+          {loadingMore ? 'Loading more …' : 'Show more'}
+        </Button>
+      )}
+      {named > 0 && all}
+    </div>
+  );
+}

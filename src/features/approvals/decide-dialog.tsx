@@ -1,0 +1,71 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { TextArea } from '../../components/field';
+import { KeptNotice } from '../../components/kept-notice';
+import stack from '../../components/stack.module.css';
+import { useKeptForm } from '../../components/use-kept-form';
+import type { ReportDecision } from '../../contract/report-options';
+import { DECISION_WORDS } from '../../domain/reports/report-words';
+
+const WHAT_FOLLOWS: Record<ReportDecision, string> = {
+  none: 'Whoever reported reads this. What was hidden or suspended by this report is free again.',
+  warn: 'The person reads this in a mail and a notification.',
+  hide: 'The listing leaves the search at once and cannot be published. Its owner reads this.',
+  suspend:
+    'The person is logged out everywhere, cannot log in, and their listings are hidden. They read this.',
+};
+
+/** Asks for the words of a decision about a report (SAFE-4). */
+export function DecideDialog({
+  form: key,
+  decision,
+  title,
+  onDecide,
+  onClose,
+}: {
+  /** Under which name unfinished words are kept. */
+  form: string;
+  decision: ReportDecision;
+  title: string;
+  onDecide: (made: { words: string; form: string }) => Promise<void>;
+  onClose: () => void;
+}) {
+  const form = useKeptForm(key, { words: '' });
+  const [error, setError] = useState('');
+  const sending = useRef(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const words = form.fields.words.trim();
+    if (words === '') setError('Please say why');
+    if (words === '' || sending.current) return;
+    sending.current = true;
+    form
+      .send(() => onDecide({ words, form: key }))
+      .catch(() => {
+        sending.current = false;
+        setError('This phone could not keep the decision. Free some space and try again.');
+      });
+  };
+  return (
+    <Dialog title={`${DECISION_WORDS[decision].make}: ${title}`} onClose={onClose}>
+      <form className={stack.stack} onSubmit={submit}>
+        <TextArea
+          label="Why"
+          hint={WHAT_FOLLOWS[decision]}
+          value={form.fields.words}
+          maxLength={1000}
+          error={error || undefined}
+          onChange={(event) => {
+            form.change({ words: event.target.value });
+            setError('');
+          }}
+        />
+        <KeptNotice form={form} />
+        <Button look={decision === 'suspend' ? 'danger' : 'primary'} type="submit">
+          {DECISION_WORDS[decision].make}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

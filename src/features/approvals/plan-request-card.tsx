@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
+import { DeliveryChip } from '../../components/delivery-chip';
+import { showToast } from '../../components/toasts';
+import stack from '../../components/stack.module.css';
+import { When } from '../../components/when';
+import type { PlanRequest } from '../../contract/plan-usage';
+import { decidePlanRequest } from '../../db/repositories/plans/plan-commands';
+import { formatDate } from '../../domain/format/format-date';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
+import { planName } from '../../domain/plans/plan-name';
+import { FactList } from './fact-list';
+import { RejectDialog } from './reject-dialog';
+
+/** One agent's request for another plan, and the decision (PLAN-2). */
+export function PlanRequestCard({
+  request,
+  rows,
+}: {
+  request: PlanRequest;
+  /** What waits for it: a decision that was made here. */
+  rows: DeliveryRow[];
+}) {
+  const database = useDatabase();
+  const [asking, setAsking] = useState<'grant' | 'decline' | null>(null);
+  const { agent, active, waiting } = request;
+  const change = `${planName(request.from)} to ${planName(request.to)}`;
+  const isEarly = Date.parse(request.grantableFrom) > Date.now();
+  const grant = () => {
+    setAsking(null);
+    decidePlanRequest(request, { decision: 'grant', reason: '' }, database).catch(() =>
+      showToast('error', 'This phone could not keep that. Free some space and try again.'),
+    );
+  };
+  return (
+    <article className={`${stack.card} ${stack.stack}`} aria-label={`${agent.company}: ${change}`}>
+      <div className={stack.tight}>
+        <h3>{agent.company}</h3>
+        <p className={stack.soft}>
+          Asked <When at={request.askedAt} />
+        </p>
+      </div>
+      <FactList
+        facts={[
+          ['Change', change],
+          ['Paid', request.billingPeriod === 'yearly' ? 'By the year' : 'By the month'],
+          ['Contact', `${agent.name}, ${agent.email}`],
+          ['Listings', `${active} published, ${waiting} waiting for room`],
+        ]}
+      />
+      {isEarly && (
+        <p>
+          A smaller plan begins with the next billing month: it can be granted from{' '}
+          {formatDate(request.grantableFrom)}.
+        </p>
+      )}
+      {rows.length > 0 && (
+        <div>
+          <DeliveryChip delivery={deliveryOf(rows, false)} />
+        </div>
+      )}
+      <div className={stack.row}>
+        <Button
+          look="primary"
+          disabled={rows.length > 0 || isEarly}
+          onClick={() => setAsking('grant')}
+        >
+          Change the plan
+        </Button>
+        <Button disabled={rows.length > 0} onClick={() => setAsking('decline')}>
+          Decline
+        </Button>
+      </div>
+      {asking === 'grant' && (
+        <ConfirmDialog
+          title={`${agent.company}: ${change}`}
+          question="Is payment settled? The plan changes at once, listings that wait for room are published, and the agent is told."
+          yes="Change the plan"
+          no="Not yet"
+          onYes={grant}
+          onNo={() => setAsking(null)}
+        />
+      )}
+      {asking === 'decline' && (
+        <RejectDialog
+          form={`plan-request-${request.id}`}
+          title={`Decline ${planName(request.to)} for ${agent.company}`}
+          hint="The agent reads this in a mail and a notification."
+          yes="Decline"
+          onReject={async (refusal) => {
+            await decidePlanRequest(request, { decision: 'decline', ...refusal }, database);
+            setAsking(null);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </article>
+  );
+}

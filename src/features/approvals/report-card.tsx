@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { useDatabase } from '../../components/database-context';
+import { DeliveryChip } from '../../components/delivery-chip';
+import stack from '../../components/stack.module.css';
+import type { Report } from '../../contract/report';
+import type { ReportDecision } from '../../contract/report-options';
+import { decideReport } from '../../db/repositories/reports/report-commands';
+import { countOf } from '../../domain/format/count-of';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
+import { DECISION_WORDS, decisionsFor, reasonWords } from '../../domain/reports/report-words';
+import { FactList } from './fact-list';
+import styles from './application-card.module.css';
+import { When } from '../../components/when';
+import { DecideDialog } from './decide-dialog';
+
+const SUBJECT_NAMES = { listing: 'Listing', message: 'Message', person: 'Person' } as const;
+
+/** One report: what was reported as it stood then, by whom, and the decision (SAFE-4). */
+export function ReportCard({
+  report,
+  rows,
+}: {
+  report: Report;
+  /** What waits for it: a decision that was made here. */
+  rows: DeliveryRow[];
+}) {
+  const database = useDatabase();
+  const [making, setMaking] = useState<ReportDecision | null>(null);
+  const facts: [string, string][] = [
+    ['Reason', reasonWords(report.subject, report.reason)],
+    ['Reported by', report.reporter?.name ?? 'A visitor without an account'],
+    ['About', `${report.about.name}, ${report.about.email}`],
+    ['Other reports about them', countOf(report.otherReports, 'report')],
+  ];
+  return (
+    <article className={`${stack.card} ${stack.stack}`} aria-label={report.title}>
+      <div className={stack.tight}>
+        <h3>
+          {SUBJECT_NAMES[report.subject]}: {report.title}
+        </h3>
+        <p className={stack.soft}>
+          Reported <When at={report.createdAt} />
+        </p>
+      </div>
+      <FactList facts={facts} />
+      {report.note !== '' && <blockquote className={styles.told}>{report.note}</blockquote>}
+      <details>
+        <summary>What was reported, as it stood then</summary>
+        <FactList facts={report.evidence.map(({ name, text }) => [name, text] as const)} />
+      </details>
+      {rows.length > 0 ? (
+        <DeliveryChip delivery={deliveryOf(rows, false)} />
+      ) : (
+        report.decision !== null && (
+          <p>
+            <strong>{DECISION_WORDS[report.decision].made}</strong>: {report.words}
+          </p>
+        )
+      )}
+      <div className={stack.row}>
+        {decisionsFor(report.subject)
+          .filter((decision) => decision !== report.decision)
+          .map((decision) => (
+            <Button
+              key={decision}
+              look={decision === 'suspend' ? 'danger' : 'secondary'}
+              disabled={rows.length > 0}
+              onClick={() => setMaking(decision)}
+            >
+              {DECISION_WORDS[decision].make}
+            </Button>
+          ))}
+      </div>
+      {making !== null && (
+        <DecideDialog
+          form={`decide-${report.id}`}
+          decision={making}
+          title={report.title}
+          onDecide={async (made) => {
+            await decideReport(report, { decision: making, ...made }, database);
+            setMaking(null);
+          }}
+          onClose={() => setMaking(null)}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
+import type { LoginAnswer } from '../../contract/account';
+import { storeSession } from '../../db/repositories/account/session-repository';
+import { homeOf } from '../../domain/auth/home-of';
+import { loginErrorText } from '../../domain/auth/login-errors';
+import { refusalCode } from '../../sync/refusal-code';
+import { sendNow } from '../../sync/send-now';
+import { safePath } from './safe-path';
+
+const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one.';
+
+/** What a login has come to. */
+export type LoginState = {
+  busy: boolean;
+  /** Why the last attempt was refused, or ''. */
+  error: string;
+  /** Whether the account asks for a code beside the password. */
+  asksCode: boolean;
+  /** Counts the attempts that were refused. */
+  attempt: number;
+};
+
+const BEGUN: LoginState = { busy: false, error: '', asksCode: false, attempt: 0 };
+
+/** One login from its form to the screen after it, by a password, a code or a passkey. */
+export function useLogin(remember: boolean) {
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [state, setState] = useState(BEGUN);
+  const refuse = (error: string, asksCode = state.asksCode) =>
+    setState((before) => ({ busy: false, error, asksCode, attempt: before.attempt + 1 }));
+  const run = async (ask: () => Promise<LoginAnswer>) => {
+    setState((before) => ({ ...before, busy: true, error: '' }));
+    try {
+      const login = await ask();
+      await storeSession(login, remember);
+      // A session that had ended left its rows waiting for this moment.
+      await sendNow(database);
+      void navigate(safePath(params.get('next')) ?? homeOf(login.user.userType));
+    } catch (failure) {
+      if (refusalCode(failure) === 'code-needed') {
+        setState({ ...BEGUN, asksCode: true });
+        return;
+      }
+      const isWrongCode = state.asksCode && refusalCode(failure) === 'unauthorised';
+      const message = failure instanceof Error ? failure.message : '';
+      refuse(isWrongCode ? WRONG_CODE : loginErrorText(message));
+    }
+  };
+  return {
+    ...state,
+    run,
+    refuse,
+    forgetError: () => setState((before) => ({ ...before, error: '' })),
+    /** Back to the first step. */
+    startAgain: () => setState(BEGUN),
+  };
+}

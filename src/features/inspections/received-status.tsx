@@ -1,0 +1,35 @@
+import { DeliveryChip } from '../../components/delivery-chip';
+import type { InspectionStatus } from '../../contract/inspection-options';
+import { isObject } from '../../domain/checks';
+import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
+import styles from './inspections.module.css';
+
+export type ReceivedRows = readonly (DeliveryRow & { kind: string; payload: unknown })[];
+
+/** Where a request stands, how far the answer has come, and why one was refused. */
+export function ReceivedStatus({ status, rows }: { status: InspectionStatus; rows: ReceivedRows }) {
+  const refused = rows.find((row) => row.state === 'rejected' && row.kind === 'inspection.answer');
+  const refusedVerb =
+    isObject(refused?.payload) && refused.payload.status === 'Declined'
+      ? 'declining'
+      : 'confirming';
+  return (
+    <>
+      <span className={styles.status} data-status={status}>
+        {status}
+      </span>{' '}
+      <DeliveryChip
+        delivery={deliveryOf(
+          rows.filter((row) => row !== refused),
+          false,
+        )}
+        sentText={null}
+      />
+      {refused && (
+        <span className={styles.clash}>
+          Error {refusedVerb} inspection: {refused.lastError?.message}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { lazyDialog } from '../../components/lazy-dialog';
+import { Notice } from '../../components/notice';
+import { leftOutWords } from '../../domain/advert/left-out-words';
+import type { Advert } from '../../domain/advert/read-adverts';
+import { withAdvert } from '../../domain/advert/with-advert';
+import type { ListingForm } from '../../domain/property/listing-form';
+
+const AdvertDialog = lazyDialog(() => import('./advert-dialog'));
+
+/** Takes an advert that is written already, from a chat say, into the form of a new listing (FORM-6). */
+export function AdvertReader({
+  open,
+  form,
+  onChange,
+  onClose,
+}: {
+  open: boolean;
+  form: ListingForm;
+  onChange: (form: ListingForm) => void;
+  onClose: () => void;
+}) {
+  const [read, setRead] = useState<Pick<Advert, 'phones' | 'doubts'>>({ phones: [], doubts: [] });
+  const take = (advert: Advert) => {
+    setRead(advert);
+    onChange(withAdvert(form, advert.form));
+    onClose();
+  };
+  const putBack = () => {
+    setRead({ ...read, phones: [] });
+    onChange({ ...form, description: `${form.description}\n${read.phones.join(', ')}`.trim() });
+  };
+  return (
+    <>
+      {read.doubts.length > 0 && (
+        <Notice tone="warn">Look at what was read: {read.doubts.join('; ')}.</Notice>
+      )}
+      {read.phones.length > 0 && (
+        <Notice tone="good">
+          {leftOutWords(read.phones)}{' '}
+          <Button look="plain" onClick={putBack}>
+            Put it in
+          </Button>
+        </Notice>
+      )}
+      {open && <AdvertDialog onRead={take} onClose={onClose} />}
+    </>
+  );
+}

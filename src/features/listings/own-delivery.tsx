@@ -1,0 +1,16 @@
+import { DeliveryChip } from '../../components/delivery-chip';
+import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
+import { deliveryOf } from '../../domain/outbox/delivery';
+import { shownStatus } from '../../domain/property/shown-status';
+
+/** How far what was done with the listing has come; a refused status is told by its own notice. */
+export function OwnDelivery({ view: { property, rows } }: { view: MyPropertyView }) {
+  const { isPublic, refusal } = shownStatus(property, rows);
+  const others = rows.filter(({ id, behind }) => id !== refusal?.rowId && !(refusal && behind));
+  return (
+    <DeliveryChip
+      delivery={deliveryOf(others, refusal === null && property.version !== null)}
+      sentText={isPublic ? 'Published' : 'Saved in your account'}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
+import { formatNaira } from '../../domain/format/format-naira';
+import { OFFERS } from '../../domain/property/offers';
+import { unsentPhotoWords } from '../../domain/property/unsent-photo-words';
+import styles from './own-rows.module.css';
+import { OwnBadges } from './own-badges';
+import { OwnDelivery } from './own-delivery';
+
+/** What a row says of one's own listing: its price, where it is, where it stands, and photos that wait or its week. */
+export function OwnRowWords({
+  view,
+  asks,
+  isLink = false,
+  week,
+}: {
+  view: MyPropertyView;
+  /** Whether it waits to be said that it is still to be had. */
+  asks: boolean;
+  /** A tap on the row leads to the listing. */
+  isLink?: boolean;
+  /** Its last seven days in words; null where this phone does not know them. */
+  week: string | null;
+}) {
+  const { content, id } = view.property;
+  const { period } = OFFERS[content.listingType];
+  // What waits comes before what was.
+  const told = unsentPhotoWords(view.rows) ?? week;
+  const rooms = content.bedrooms === null ? '' : `${content.bedrooms} bed `;
+  const what = `${rooms}${content.type} · ${content.address}`;
+  return (
+    <div className={styles.words}>
+      <h2 className="visually-hidden">{content.title}</h2>
+      <p className={styles.line}>
+        <strong>{content.price > 0 ? formatNaira(content.price) : 'No price yet'}</strong>{' '}
+        {content.price > 0 && <span>{period}</span>}
+      </p>
+      <p className={styles.line}>
+        {isLink ? (
+          <Link to={`/property-detail/${id}`} className={styles.link}>
+            {what}
+          </Link>
+        ) : (
+          what
+        )}
+      </p>
+      <div className={styles.state}>
+        {asks && <span className={styles.asks}>Still available?</span>}
+        <OwnBadges view={view} />
+        <OwnDelivery view={view} />
+        {told !== null && <span className={styles.week}>{told}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '../../components/session-context';
+import { ShareButton } from '../../components/share-button';
+import { MOST_CHOSEN } from '../../contract/agent-page-options';
+import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
+import { agentPath } from '../../domain/agents/agent-path';
+import { chosenHomesMessage } from '../../domain/agents/chosen-homes-message';
+import { shownStatus } from '../../domain/property/shown-status';
+import { pageOrigin } from '../../platform/page-origin';
+
+/** Shares those of the chosen listings that seekers find, as one link. */
+export function ShareChosen({ chosen }: { chosen: readonly MyPropertyView[] }) {
+  const { user } = useSession();
+  if (user === null) return null;
+  const company = user.companyName ?? user.name;
+  const found = chosen.filter(({ property, rows }) => shownStatus(property, rows).isPublic);
+  const told = found.slice(0, MOST_CHOSEN).map(({ property }) => property);
+  const ids = told.map(({ id }) => id);
+  const url = pageOrigin() + agentPath(user.id, ids);
+  const contents = told.map(({ content }) => content);
+  return (
+    <ShareButton
+      title={company}
+      url={url}
+      message={chosenHomesMessage(company, contents, url)}
+      label={found.length > MOST_CHOSEN ? `Share the first ${MOST_CHOSEN}` : 'Share'}
+      disabled={told.length === 0}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useDatabase } from '../../components/database-context';
+import { showToast } from '../../components/toasts';
+import { useSafety } from '../../components/use-safety';
+import { deleteMessages, markMessagesRead } from '../../db/repositories/messages/message-commands';
+import type { MessageView } from '../../db/repositories/messages/message-repository';
+import type { Conversation } from '../../domain/messages/conversations';
+import { deleteConversationWords } from '../../domain/messages/delete-words';
+import { ConversationDialog } from './conversation-dialog';
+import { ReplyDialog } from './reply-dialog';
+
+type Open = 'view' | 'reply' | 'delete';
+
+export type ConversationProps = {
+  conversation: Conversation<MessageView>;
+  startsOpen: boolean;
+};
+
+/** What can be opened of a conversation (DASH-5), for a card and for a row; what is opened is read. */
+export function useConversation({ conversation, startsOpen }: ConversationProps): {
+  open: (what: Open) => void;
+  /** What a tap most likely wants: what was said, or the answer to a letter that has none. */
+  next: 'view' | 'reply';
+  dialogs: ReactNode;
+} {
+  const database = useDatabase();
+  const { other, turns, replied } = conversation;
+  const [open, setOpen] = useState<Open | null>(startsOpen ? 'view' : null);
+  const { blocked } = useSafety(other.id);
+  const ids = turns.map(({ item }) => item.id);
+  const key = ids.join(' ');
+  useEffect(() => {
+    if (open === 'view' || open === 'reply') void markMessagesRead(key.split(' '), database);
+  }, [database, open, key]);
+  const remove = async () => {
+    setOpen(null);
+    await deleteMessages(ids, database).then(
+      () => showToast('success', 'Message deleted successfully'),
+      () => showToast('error', 'This phone could not delete that. Please try again.'),
+    );
+  };
+  const dialogs = (
+    <>
+      {open === 'view' && (
+        <ConversationDialog
+          conversation={conversation}
+          onReply={() => setOpen('reply')}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'reply' && (
+        <ReplyDialog conversation={conversation} onClose={() => setOpen(null)} />
+      )}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title="Delete messages"
+          question={deleteConversationWords(turns.map(({ item, rows }) => ({ ...item, rows })))}
+          yes="Delete"
+          no="Keep"
+          danger
+          onYes={() => void remove()}
+          onNo={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+  return { open: setOpen, next: replied || blocked ? 'view' : 'reply', dialogs };
+}

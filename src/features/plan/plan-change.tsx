@@ -1,0 +1,61 @@
+import stack from '../../components/stack.module.css';
+import type { BillingPeriod, PlanId } from '../../contract/plan-options';
+import type { PlanWish } from '../../db/repositories/plans/plan-wish-repository';
+import { countOf } from '../../domain/format/count-of';
+import { formatDate } from '../../domain/format/format-date';
+import { formatNaira } from '../../domain/format/format-naira';
+import { overPlan } from '../../domain/plans/over-plan';
+import { planChange } from '../../domain/plans/plan-change';
+import { planName } from '../../domain/plans/plan-name';
+import { PlanAsk } from './plan-ask';
+import styles from './plan.module.css';
+
+/** What changing to a plan means for an agent who has another one, and asking for it (PLAN-2). */
+export function PlanChange({ plan, wish }: { plan: PlanId; wish: PlanWish }) {
+  const { plan: own } = wish;
+  const { kind } = planChange(own.plan, plan, own.billingPeriod, new Date());
+  return (
+    <div className={stack.tight}>
+      <ChangeWords from={own.plan} to={plan} period={own.billingPeriod} />
+      <OverWords lines={overPlan(own.uses, plan)} name={planName(plan)} />
+      <PlanAsk plan={plan} wish={wish} look={kind === 'upgrade' ? 'primary' : 'secondary'} />
+    </div>
+  );
+}
+
+/** What the change costs, or when it counts (A1). */
+function ChangeWords({ from, to, period }: { from: PlanId; to: PlanId; period: BillingPeriod }) {
+  const change = planChange(from, to, period, new Date());
+  if (change.kind === 'upgrade')
+    return (
+      <p>
+        The upgrade counts at once. You pay the difference for the {countOf(change.days, 'day')}{' '}
+        left of this billing month, about {formatNaira(change.naira)}. You go on paying{' '}
+        {period === 'yearly' ? 'by the year' : 'by the month'}, as now.
+      </p>
+    );
+  if (change.kind === 'downgrade')
+    return (
+      <p>
+        A downgrade takes effect with your next billing cycle, on {formatDate(change.on)}. Until
+        then you keep what {planName(from)} gives.
+      </p>
+    );
+  return null;
+}
+
+/** What would be over the limits of a smaller plan, and what becomes of it. */
+function OverWords({ lines, name }: { lines: readonly string[]; name: string }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.over}>
+      <p>More than {name} allows:</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}.</li>
+        ))}
+      </ul>
+      <p>What is published stays so; nothing else is published before there is room.</p>
+    </div>
+  );
+}

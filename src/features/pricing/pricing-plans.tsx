@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button';
+import stack from '../../components/stack.module.css';
+import type { BillingPeriod, PlanId } from '../../contract/plan-options';
+import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../domain/plans/plans';
+import { storePlanChoice } from '../../platform/plan-choice';
+import { PlanCard } from './plan-card';
+import styles from './pricing-page.module.css';
+
+const PERIODS: { value: BillingPeriod; label: string }[] = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+];
+
+/** The four plans, by month or by year (PRICE-1). */
+export function PricingPlans({
+  renderChoice,
+}: {
+  /** Changing to a plan, for whoever has one already; everybody else signs up. */
+  renderChoice: ((plan: PlanId) => ReactNode) | null;
+}) {
+  const navigate = useNavigate();
+  const [period, setPeriod] = useState<BillingPeriod>('monthly');
+  return (
+    <div className={stack.page}>
+      <div className={styles.head}>
+        <h1>Pricing</h1>
+        <p className={stack.soft}>
+          Plans for agents, agencies, developers and owners. Looking for a home costs nothing.
+        </p>
+        <fieldset className={styles.toggle}>
+          <legend className="visually-hidden">Billing period</legend>
+          {PERIODS.map(({ value, label }) => (
+            <label key={value} className={styles.period}>
+              <input
+                type="radio"
+                name="period"
+                className={styles.radio}
+                checked={period === value}
+                onChange={() => setPeriod(value)}
+              />
+              {label}
+              {value === 'yearly' && (
+                <span className={styles.save}>save {YEARLY_DISCOUNT_PERCENT}%</span>
+              )}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.plans}>
+        {PLANS.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            period={period}
+            action={
+              renderChoice !== null ? (
+                renderChoice(plan.id)
+              ) : (
+                <Button
+                  look={plan.recommended ? 'primary' : 'secondary'}
+                  wide
+                  onClick={() => {
+                    storePlanChoice({ planId: plan.id, period });
+                    void navigate('/signup');
+                  }}
+                >
+                  Get Started<span className="visually-hidden"> with {plan.name}</span>
+                </Button>
+              )
+            }
+          />
+        ))}
+      </div>
+      <p className={`${stack.soft} ${stack.small}`}>
+        Pay by card or bank transfer. An upgrade is prorated and counts at once; a downgrade takes
+        effect on the next billing cycle. A new account is approved within 4 days.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../components/lazy-part';
+import styles from './lazy-property-map.module.css';
+
+const PropertyMap = lazyPart(() => import('../../geo/property-map'));
+
+/**
+ * Fetches Leaflet only once its place comes near the screen; `ask` is shown in its place while the
+ * map is to wait for a tap.
+ */
+export function LazyPropertyMap({
+  ask,
+  ...props
+}: {
+  lat: number;
+  lng: number;
+  title: string;
+  /** The place is known to a few hundred metres only. */
+  approximate: boolean;
+  ask?: ReactNode;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (ref.current === null || near) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [near]);
+  const waiting = <p role="status">Loading map...</p>;
+  return (
+    <div ref={ref} className={styles.place} data-needs-script>
+      {ask ||
+        (near ? (
+          <Suspense fallback={waiting}>
+            <PropertyMap {...props} />
+          </Suspense>
+        ) : (
+          waiting
+        ))}
+    </div>
+  );
+}

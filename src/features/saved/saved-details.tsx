@@ -1,0 +1,43 @@
+import { DeliveryChip } from '../../components/delivery-chip';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
+import type { Listing } from '../../contract/property';
+import { formatDate } from '../../domain/format/format-date';
+import type { Delivery } from '../../domain/outbox/delivery';
+import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
+import { PropertyNoteField } from './property-note-field';
+import type { SavedHomeProps } from './use-saved-home';
+import styles from './saved.module.css';
+
+/** Since when a home is saved, what has changed since, private words, and a tick to compare it. */
+export function SavedDetails({
+  record,
+  listing,
+  delivery,
+  sentText,
+  chosen,
+  canChoose,
+  onChoose,
+}: Omit<SavedHomeProps, 'rows'> & { listing: Listing; delivery: Delivery; sentText: string }) {
+  return (
+    <div className={styles.status}>
+      <p className={`${stack.small} ${stack.soft}`}>Saved {formatDate(new Date(record.savedAt))}</p>
+      {changesSinceSaved(listing, record.before).map((change) => (
+        <p key={change} className={styles.change}>
+          {change}
+        </p>
+      ))}
+      {record.withdrawn && (
+        <Notice tone="warn">No longer listed. This is the copy on your phone.</Notice>
+      )}
+      <span>
+        <DeliveryChip delivery={delivery} sentText={sentText} />
+      </span>
+      <PropertyNoteField propertyId={record.id} />
+      <label className={styles.tick}>
+        <input type="checkbox" checked={chosen} disabled={!canChoose} onChange={onChoose} />
+        Compare
+      </label>
+    </div>
+  );
+}

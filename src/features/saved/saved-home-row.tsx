@@ -1,0 +1,39 @@
+import { Button } from '../../components/button';
+import stack from '../../components/stack.module.css';
+import { GoneHome } from './gone-home';
+import { SavedDetails } from './saved-details';
+import { SavedRow } from './saved-row';
+import { type SavedHomeProps, useSavedHome } from './use-saved-home';
+
+/** One saved home as a row of a phone, with private words and the tick to compare it in its menu. */
+export function SavedHomeRow(props: SavedHomeProps) {
+  const { delivery, sentText, look, write, remove, dialogs } = useSavedHome(props);
+  const { record } = props;
+  const { listing } = record;
+  if (listing === null) return <GoneHome onRemove={remove} />;
+  return (
+    <div>
+      <SavedRow record={record} listing={listing} delivery={delivery} sentText={sentText}>
+        {(choose) => (
+          <>
+            <SavedDetails {...props} listing={listing} delivery={delivery} sentText={sentText} />
+            <div className={stack.tight}>
+              <Button wide onClick={choose(look)}>
+                Quick look
+              </Button>
+              {write && (
+                <Button wide icon="message" onClick={choose(write)}>
+                  Contact agent
+                </Button>
+              )}
+              <Button wide icon="trash" onClick={choose(remove)}>
+                Remove
+              </Button>
+            </div>
+          </>
+        )}
+      </SavedRow>
+      {dialogs}
+    </div>
+  );
+}

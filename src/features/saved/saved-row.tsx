@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { DeliveryChip } from '../../components/delivery-chip';
+import { Dialog } from '../../components/dialog';
+import { FROM_LIST } from '../../components/from-list';
+import { ListingPhoto } from '../../components/listing-photo';
+import type { Listing } from '../../contract/property';
+import type { listSaved } from '../../db/repositories/saved/saved-repository';
+import { formatNaira } from '../../domain/format/format-naira';
+import type { Delivery } from '../../domain/outbox/delivery';
+import { factWords } from '../../domain/property/fact-words';
+import { OFFERS } from '../../domain/property/offers';
+import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
+import styles from './saved-row.module.css';
+
+type SavedItem = Awaited<ReturnType<typeof listSaved>>[number]['item'];
+
+/** One saved home as a row of a phone: a tap leads to it, and its button to all that a card offers. */
+export function SavedRow({
+  record,
+  listing,
+  delivery,
+  sentText,
+  children,
+}: {
+  record: SavedItem;
+  listing: Listing;
+  /** How far the saving has come, and what that is called once it is done. */
+  delivery: Delivery;
+  sentText: string;
+  /** What the menu has; `choose` closes it before what it is given. */
+  children: (choose: (run: () => void) => () => void) => ReactNode;
+}) {
+  const [menu, setMenu] = useState(false);
+  const { title, address, price, listingType, images } = listing;
+  const { bed, bath, area } = factWords(listing);
+  const choose = (run: () => void) => () => {
+    setMenu(false);
+    run();
+  };
+  return (
+    <article className={styles.row} aria-label={title}>
+      <span className={styles.thumb}>
+        <ListingPhoto photo={images[0]} alt={title} sizes="88px" />
+      </span>
+      <div className={styles.words}>
+        <h2 className="visually-hidden">{title}</h2>
+        <p className={styles.line}>
+          <strong>{formatNaira(price)}</strong> {OFFERS[listingType].period}
+        </p>
+        <p className={styles.line}>
+          <Link to={`/property-detail/${listing.id}`} state={FROM_LIST} className={styles.link}>
+            {address}
+          </Link>
+        </p>
+        <p className={`${styles.line} ${styles.soft}`}>
+          {[bed, bath, area, listing.type].filter((words) => words !== null).join(' · ')}
+        </p>
+        <div className={styles.state}>
+          {record.withdrawn && <span className={styles.gone}>No longer listed</span>}
+          {changesSinceSaved(listing, record.before).map((change) => (
+            <span key={change} className={styles.change}>
+              {change}
+            </span>
+          ))}
+          <DeliveryChip delivery={delivery} sentText={sentText} />
+        </div>
+      </div>
+      <span className={styles.menu}>
+        <Button
+          look="plain"
+          icon="more"
+          aria-label={`Actions for ${title}`}
+          aria-haspopup="dialog"
+          onClick={() => setMenu(true)}
+        />
+      </span>
+      {menu && (
+        <Dialog title={title} typesFirst={false} onClose={() => setMenu(false)}>
+          {children(choose)}
+        </Dialog>
+      )}
+    </article>
+  );
+}

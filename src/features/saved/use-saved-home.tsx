@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { useDatabase } from '../../components/database-context';
+import { useSession } from '../../components/session-context';
+import { unsaveListing } from '../../db/repositories/saved/saved-commands';
+import type { listSaved } from '../../db/repositories/saved/saved-repository';
+import { type Delivery, type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
+import { ContactAgentDialog } from './contact-agent-dialog';
+import { PropertyDialog } from './property-dialog';
+
+/** What the list of saved homes gives to each of them. */
+export type SavedHomeProps = {
+  record: Awaited<ReturnType<typeof listSaved>>[number]['item'];
+  rows: DeliveryRow[];
+  /** Whether it is ticked to be compared. */
+  chosen: boolean;
+  canChoose: boolean;
+  onChoose: () => void;
+};
+
+/** Where the saving of a home stands, and what can be done with it (DASH-3), for a card and for a row. */
+export function useSavedHome({ record, rows }: Pick<SavedHomeProps, 'record' | 'rows'>): {
+  delivery: Delivery;
+  sentText: string;
+  look: () => void;
+  /** Writes to its agent; null for a visitor. */
+  write: (() => void) | null;
+  remove: () => void;
+  /** What an action opens, to be drawn beside the home. */
+  dialogs: ReactNode;
+} {
+  const database = useDatabase();
+  const { user } = useSession();
+  const [looking, setLooking] = useState(false);
+  const [writing, setWriting] = useState(false);
+  const { listing } = record;
+  return {
+    delivery: deliveryOf(rows, user === null || record.onServer),
+    sentText: user === null ? 'Kept on this phone' : 'Saved in your account',
+    look: () => setLooking(true),
+    write: user === null ? null : () => setWriting(true),
+    remove: () => void unsaveListing(record.id, database),
+    dialogs: listing !== null && (
+      <>
+        {writing && <ContactAgentDialog listing={listing} onClose={() => setWriting(false)} />}
+        {looking && <PropertyDialog listing={listing} onClose={() => setLooking(false)} />}
+      </>
+    ),
+  };
+}

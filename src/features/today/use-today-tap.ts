@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDatabase } from '../../components/database-context';
+import { showToast } from '../../components/toasts';
+import { answerInspection } from '../../db/repositories/inspections/inspection-commands';
+import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
+import { readPublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';
+import { answerListings } from '../../db/repositories/today/answer-listings';
+import { noteLimitSeen } from '../../db/repositories/today/today-repository';
+import { countOf } from '../../domain/format/count-of';
+import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
+import type { TodayTap } from '../../domain/today/today-things';
+
+/** For so long a tap at the same place is the second half of a double one. */
+const DOUBLE_TAP_MS = 600;
+
+/** Does what a row of Today offers: a write of this phone, which goes out by itself, or a way on. */
+export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => void {
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const lastAnswer = useRef(0);
+  const renew = async (ids: string[]): Promise<string | null> => {
+    const found = await Promise.all(ids.map((id) => readMyProperty(id, database)));
+    const listings = found.filter((listing) => listing !== undefined);
+    const warning = await readPublishWarning(listings, database);
+    if (warning !== null) {
+      showToast('error', `Not renewed: ${warning.text}`);
+      void navigate(PLAN_ADDRESS);
+      return null;
+    }
+    await answerListings('publish', ids, database);
+    return `Saved on this phone: ${countOf(ids.length, 'listing')}`;
+  };
+  /** @returns what is said once it is done; null where nothing is */
+  const act = async (tap: TodayTap): Promise<string | null> => {
+    switch (tap.does) {
+      case 'talk':
+        onTalk(tap.key);
+        return null;
+      case 'go':
+        void navigate(tap.to);
+        if (tap.seen !== undefined) await noteLimitSeen(tap.seen, database);
+        return null;
+      case 'confirm-visit':
+        await answerInspection(tap, 'Confirmed', database);
+        return 'Confirmed on this phone';
+      case 'confirm-listings':
+        await answerListings('confirm', tap.ids, database);
+        return 'Confirmed on this phone';
+      case 'renew-listings':
+        return renew(tap.ids);
+    }
+  };
+  return (tap) => {
+    // The row that was answered goes, and another's button comes up under the finger.
+    if (Math.abs(Date.now() - lastAnswer.current) < DOUBLE_TAP_MS) return;
+    const noteAnswer = () => {
+      lastAnswer.current = Date.now();
+    };
+    noteAnswer();
+    void act(tap)
+      .then(
+        (done) => done !== null && showToast('success', done),
+        () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
+      )
+      .finally(noteAnswer);
+  };
+}

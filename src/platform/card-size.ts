@@ -1,0 +1,35 @@
+/** How results are shown in a list: whole cards, or rows of which six stand where one card stood. */
+export type CardSize = 'full' | 'compact';
+
+const KEY = 'card-size';
+const watchers = new Set<() => void>();
+
+function stored(): CardSize {
+  try {
+    return localStorage.getItem(KEY) === 'compact' ? 'compact' : 'full';
+  } catch {
+    return 'full';
+  }
+}
+
+/** Puts the size chosen on this phone on the document, also before the app's own scripts have come. */
+export function applyCardSize(size: CardSize = stored()): void {
+  document.documentElement.dataset.cards = size;
+}
+
+/** Keeps the choice on this phone; where storage is refused, until the page is closed. */
+export function chooseCardSize(size: CardSize): void {
+  try {
+    localStorage.setItem(KEY, size);
+  } catch {
+    // It is worn all the same.
+  }
+  applyCardSize(size);
+  for (const tell of watchers) tell();
+}
+
+/** Calls back at each choice. @returns what ends that */
+export function onCardSize(told: () => void): () => void {
+  watchers.add(told);
+  return () => watchers.delete(told);
+}

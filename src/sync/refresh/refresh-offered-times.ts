@@ -1,0 +1,13 @@
+import { callApi } from '../../api/call-api';
+import type { AppDatabase } from '../../db/app-database';
+import { readSession } from '../../db/repositories/account/session-repository';
+import { storeSnapshot } from '../../db/repositories/account/snapshot-repository';
+import { pageApi } from '../page-api';
+
+/** Fetches the times that the agent offers. @throws ApiError, NetworkError */
+export async function refreshOfferedTimes(database: AppDatabase): Promise<void> {
+  const askedAt = Date.now();
+  const token = (await readSession())?.token ?? null;
+  const { times } = await callApi(pageApi(), 'GET /inspections/offered-times', { token });
+  await storeSnapshot('offered-times', times, askedAt, database);
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator } from '@playwright/test';
+import { axeViolations } from './axe-violations';
+import { callAs } from './call-as';
+import { AGENT, logInVisitor, newVisitor, openActions, SEEKER } from './helpers';
+import { test } from './shared-origin';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Where an element stands on the page, in pixels. */
+async function boxOf(element: Locator) {
+  await expect(element).toBeVisible();
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('It has no place on the page');
+  return { top: box.y, bottom: box.y + box.height, height: box.height };
+}
+
+test('[AGENT-2] [MYP-2] on a phone the head is small and the first listing is near: rows, not cards', async ({
+  browser,
+  origin,
+}) => {
+  const { context, page } = await newVisitor(browser, origin);
+  await logInVisitor(page, AGENT);
+  const rows = page.getByRole('main').getByRole('article');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.first().getByText(/^7 days: /)).toBeVisible();
+
+  const head = await boxOf(page.getByRole('complementary', { name: 'Agent dashboard' }));
+  // With the site's own header above it.
+  expect(head.bottom).toBeLessThanOrEqual(112);
+  expect((await boxOf(rows.first())).top).toBeLessThanOrEqual(300);
+  for (const row of await rows.all()) expect((await boxOf(row)).height).toBeLessThanOrEqual(96);
+  const button = await boxOf(rows.first().getByRole('button'));
+  expect(button.height).toBeGreaterThanOrEqual(44);
+  // One menu of the site; the sections stand in the bottom bar.
+  await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(1);
+  // Nothing asks for more than the phone's width, less the margin of the page.
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const list = await page.getByRole('main').getByRole('listitem').last().boundingBox();
+    expect((list?.x ?? width) + (list?.width ?? 0)).toBeLessThanOrEqual(width - 16);
+  }
+  await context.close();
+});
+
+test('[TODAY-2] [MYP-2] on a phone the first listing is near also while something waits, and its line is met by a finger', async ({
+  browser,
+  origin,
+}) => {
+  const { feeds } = (await callAs(
+    origin,
+    AGENT,
+    'agent',
+    '/sync?cursors=properties:0&limit=500',
+  )) as { feeds: { properties: { items: { id: string; agent: { id: string } }[] } } };
+  const [home] = feeds.properties.items;
+  await callAs(origin, SEEKER, 'seeker', '/messages', 'POST', {
+    id: randomUUID(),
+    recipientId: home?.agent.id,
+    propertyId: home?.id,
+    subject: 'A question',
+    content: 'Is it still to be had?',
+  });
+  const { context, page } = await newVisitor(browser, origin);
+  await logInVisitor(page, AGENT);
+  const today = page.getByRole('region', { name: 'Today' });
+  const line = today.getByRole('button', { name: /^Today/ });
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first.getByText(/^7 days: /)).toBeVisible();
+  const seen = await boxOf(line);
+  expect((await boxOf(first)).top).toBeLessThanOrEqual(300);
+  // 44 pixels, of which those above and below the line look empty.
+  const middle = (seen.top + seen.bottom) / 2;
+  for (const [y, open] of [
+    [middle - 21, 'true'],
+    [middle + 21, 'false'],
+  ] as const) {
+    await page.mouse.click(180, y);
+    await expect(line).toHaveAttribute('aria-expanded', open);
+  }
+  await context.close();
+});
+
+test('[AGENT-2] [MYP-2] the sheets of a phone have no accessibility violation, in light and dark', async ({
+  browser,
+  origin,
+}) => {
+  const { context, page } = await newVisitor(browser, origin);
+  await logInVisitor(page, AGENT);
+  const first = page.getByRole('article').first();
+  const look = async (where: string) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await axeViolations(page), `${where} in ${colorScheme}`).toEqual([]);
+    }
+  };
+  await openActions(first);
+  await look('actions');
+  await page.keyboard.press('Escape');
+  await expect(first.getByRole('button', { name: /^Actions for/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await look('filters');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Analytics' })).toBeVisible();
+  await look('more');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox').first().check();
+  await look('selected');
+  await context.close();
+});
+
+test('[MYP-1] a wide screen keeps the cards and the sections beside them', async ({
+  browser,
+  origin,
+}) => {
+  const { context, page } = await newVisitor(browser, origin);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInVisitor(page, AGENT);
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.getByRole('button', { name: 'Boost' })).toBeVisible();
+  const sections = page.getByRole('navigation', { name: 'Account' });
+  await expect(sections.getByRole('link', { name: 'Analytics' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await context.close();
+});

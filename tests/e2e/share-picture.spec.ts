@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { newDevice, openApp } from './helpers';
+import { Origin } from '../support/origin';
+import { test } from './shared-origin';
+
+let origin: Origin;
+test.beforeEach(async () => {
+  origin = await Origin.create();
+  await origin.start();
+});
+test.afterEach(() => origin.dispose());
+
+/** Presses the button, where the browser has no share sheet, and reads what it downloads. */
+async function picture(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share as picture' }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+/** How many colours there are in a part of the photo's place: a drawn ground has few. */
+async function colors(bytes: Buffer): Promise<number> {
+  const { data } = await sharp(bytes)
+    .extract({ left: 0, top: 0, width: 800, height: 600 })
+    .resize(40, 30)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found = new Set<string>();
+  for (let at = 0; at < data.length; at += 3)
+    found.add([data[at], data[at + 1], data[at + 2]].map((one) => (one ?? 0) >> 4).join());
+  return found.size;
+}
+
+test('[SHARE-5] a home is shared as a picture that the phone draws without a network', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser, origin);
+  await openApp(page, '/search-results?listingType=sale&location=Lagos');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Share as picture' })).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const shown = document.querySelector<HTMLImageElement>('section[aria-label=Photos] img');
+        return shown !== null && (await caches.match(shown.currentSrc)) !== undefined;
+      }),
+    )
+    .toBe(true);
+  await origin.stop();
+  await page.reload();
+  const { name, bytes } = await picture(page);
+  expect(name).toMatch(/^Gida .+\.jpg$/);
+  expect(bytes.length).toBeLessThanOrEqual(80_000);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 1000 });
+  const withPhoto = await colors(bytes);
+
+  // A phone that let go of the photo draws a house.
+  await page.evaluate(async () => {
+    for (const cache of await caches.keys())
+      if (cache.includes('photos')) await caches.delete(cache);
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  });
+  const plain = await picture(page);
+  expect(plain.bytes.length).toBeLessThanOrEqual(80_000);
+  expect(await colors(plain.bytes)).not.toBe(withPhoto);
+});
+
+test('[SHARE-5] it goes to the share sheet, with the message, where that takes files', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser, origin);
+  await openApp(page, '/search-results?listingType=sale&location=Lagos');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Share as picture' }).waitFor();
+  await page.evaluate(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (data) => {
+      const [file] = data?.files ?? [];
+      document.title = JSON.stringify([file?.type, (file?.size ?? 0) > 5000, data?.text]);
+    };
+  });
+  await page.getByRole('button', { name: 'Share as picture' }).click();
+  await expect.poll(() => page.title()).toContain(`"image/jpeg",true,`);
+  const [, , text] = JSON.parse(await page.title()) as [string, boolean, string];
+  expect(text.split('\n').at(-1)).toBe(page.url());
+});

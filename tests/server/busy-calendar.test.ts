@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  dropBusyCalendar,
+  readDueCalendars,
+  saveBusyCalendar,
+} from '../../server/modules/inspections/busy-calendar';
+import { OutsideError } from '../../server/plugins/fetch-outside';
+import {
+  busyCalendarAnswerSchema,
+  freeTimesSchema,
+  offeredTimesAnswerSchema,
+} from '../../src/contract/offered-times';
+import { problemSchema } from '../../src/contract/problem';
+import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
+import { addDays } from '../../src/domain/inspections/week-of';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+
+let t: TestApp;
+let agent: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  agent = await t.account('agent');
+});
+
+const ADDRESS = 'https://calendar.example/private-quumba/basic.ics';
+const day = addDays(dayInNigeria(new Date()), 2);
+const calendar =
+  (...lines: string[]) =>
+  async () =>
+    [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      'SUMMARY:Dentist',
+      ...lines,
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n');
+const at = (time: string) => `DTSTART:${day.replaceAll('-', '')}T${time}00`;
+const url = '/api/inspections/busy-calendar';
+const told = () => call(t.app, busyCalendarAnswerSchema, 200, { url, as: agent });
+const give = (address: string) => ({
+  method: 'PUT' as const,
+  url,
+  as: agent,
+  payload: { url: address },
+});
+const free = async () =>
+  (await call(t.app, freeTimesSchema, 200, { url: `/api/agents/${agent.id}/free-times` })).days;
+const offers = () =>
+  call(t.app, offeredTimesAnswerSchema, 200, {
+    method: 'PUT',
+    url: '/api/inspections/offered-times',
+    as: agent,
+    payload: { days: { [day]: [{ from: '09:00', to: '12:00' }] } },
+  });
+const later = () =>
+  t.database.query(
+    `UPDATE busy_calendars SET tried_at = now() - interval '61 minutes' WHERE agent_id = $1`,
+    [agent.id],
+  );
+
+test('[SLOT-4] busy times of the agent’s calendar are not offered, and of its words nothing is kept', async () => {
+  await offers();
+  await saveBusyCalendar(t.database, agent.id, ADDRESS, calendar(at('1000'), 'DURATION:PT1H'));
+  expect(await free()).toEqual([{ date: day, times: ['09:00', '11:00'] }]);
+  const kept = await t.database.query('SELECT * FROM busy_calendars WHERE agent_id = $1', [
+    agent.id,
+  ]);
+  expect(JSON.stringify(kept)).not.toContain('Dentist');
+  await dropBusyCalendar(t.database, agent.id);
+  expect(await free()).toEqual([{ date: day, times: ['09:00', '10:00', '11:00'] }]);
+});
+
+test('[SLOT-4] the address is not told again, nor by the copy of the account', async () => {
+  await saveBusyCalendar(t.database, agent.id, ADDRESS, calendar(at('1000'), 'RRULE:FREQ=YEARLY'));
+  const answer = await told();
+  expect(answer.calendar).toMatchObject({
+    address: 'calendar.example/….ics',
+    unreadRepeats: 1,
+    unread: 0,
+    failure: null,
+  });
+  const copy = await send(t.app, { url: '/api/account/export', as: agent });
+  expect(copy.json().data.busyCalendars).toMatchObject([{ host: 'calendar.example' }]);
+  expect(copy.body).not.toContain('quumba');
+  await call(t.app, busyCalendarAnswerSchema, 200, { method: 'DELETE', url, as: agent });
+  expect(await told()).toEqual({ calendar: null });
+});
+
+test('[SLOT-4] it is read anew once an hour; what was known stays where that fails', async () => {
+  await offers();
+  await saveBusyCalendar(t.database, agent.id, ADDRESS, calendar(at('1000'), 'DURATION:PT1H'));
+  await readDueCalendars(t.database, calendar(at('0900'), 'DURATION:PT1H'));
+  expect((await free())[0]?.times).toEqual(['09:00', '11:00']);
+  await later();
+  await readDueCalendars(t.database, async () => {
+    throw new OutsideError('does not answer');
+  });
+  expect((await told()).calendar?.failure).toBe('The address does not answer.');
+  expect((await free())[0]?.times).toEqual(['09:00', '11:00']);
+  await later();
+  await readDueCalendars(t.database, calendar(at('0900'), 'DURATION:PT1H'));
+  expect((await told()).calendar?.failure).toBeNull();
+  expect((await free())[0]?.times).toEqual(['10:00', '11:00']);
+});
+
+test.each([
+  ['http://calendar.example/a.ics', 'Please give an address that begins with https://'],
+  ['no address', 'Please give an address that begins with https://'],
+  ['https://agent:word@calendar.example/a.ics', 'Please give an address that begins with https://'],
+  ['https://calendar.example:8443/a.ics', 'The address is not one of https at its usual port.'],
+  ['https://127.0.0.1/a.ics', 'The address is not on the public internet.'],
+  ['https://2130706433/a.ics', 'The address is not on the public internet.'],
+  ['https://localhost/a.ics', 'The address is not on the public internet.'],
+  ['https://169.254.169.254/a.ics', 'The address is not on the public internet.'],
+  ['https://[::1]/a.ics', 'The address is not on the public internet.'],
+  ['https://[::ffff:10.0.0.1]/a.ics', 'The address is not on the public internet.'],
+])('[SLOT-4] %s is refused in words, and nothing is kept', async (address, words) => {
+  const { message } = await call(t.app, problemSchema, 422, give(address));
+  expect(message).toBe(words);
+  expect(await told()).toEqual({ calendar: null });
+});

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkAvailability } from '../../server/jobs/check-availability';
+import { messageAnswerSchema } from '../../src/contract/account';
+import { auditSchema } from '../../src/contract/approval';
+import { notificationListSchema } from '../../src/contract/notification';
+import type { PlanId } from '../../src/contract/plan-options';
+import { planAnswerSchema, planRequestsSchema } from '../../src/contract/plan-usage';
+import { problemSchema } from '../../src/contract/problem';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import type { PropertyContent } from '../../src/contract/listing-fields';
+import { publishProperty } from '../support/publish-property';
+import { rowsOf } from '../support/rows-of';
+import {
+  call,
+  createTestApp,
+  propertyContent,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
+
+let t: TestApp;
+let approver: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+  approver = await t.account('approver', 'Bola Boss');
+});
+afterAll(() => t.close());
+
+const LAGOS = '1 First Street, Ikeja, Lagos';
+const OYO = '1 First Street, Ibadan, Oyo';
+
+const ask = (as: TestAccount, plan: string) => ({
+  method: 'PUT' as const,
+  url: '/api/plan/request',
+  payload: { plan },
+  as,
+  key: randomUUID(),
+});
+const withdraw = (as: TestAccount) => ({
+  method: 'DELETE' as const,
+  url: '/api/plan/request',
+  as,
+  key: randomUUID(),
+});
+const planOf = (as: TestAccount) => call(t.app, planAnswerSchema, 200, { url: '/api/plan', as });
+const requestOf = async (agent: TestAccount) => {
+  const { requests } = await call(t.app, planRequestsSchema, 200, {
+    url: '/api/plan-requests',
+    as: approver,
+  });
+  return requests.find((one) => one.agent.email === agent.email);
+};
+const decide = (id: string, decision: 'grant' | 'decline', reason = '') => ({
+  method: 'POST' as const,
+  url: `/api/plan-requests/${id}/decision`,
+  payload: { decision, reason },
+  as: approver,
+  key: randomUUID(),
+});
+async function grant(agent: TestAccount, plan: PlanId): Promise<void> {
+  await call(t.app, planAnswerSchema, 200, ask(agent, plan));
+  const request = await requestOf(agent);
+  await call(t.app, messageAnswerSchema, 200, decide(request?.id ?? '', 'grant'));
+}
+const mailsTo = (email: string) =>
+  rowsOf<{ subject: string; body_text: string }>(
+    t.database,
+    'SELECT subject, body_text FROM mails WHERE recipient = $1 ORDER BY id',
+    [email],
+  );
+async function draft(as: TestAccount, change: Partial<PropertyContent> = {}): Promise<string> {
+  const id = randomUUID();
+  const payload = propertyContent({ address: LAGOS, location: null, ...change });
+  const url = `/api/properties/${id}`;
+  await call(t.app, propertyAnswerSchema, 201, { method: 'PUT', url, payload, as });
+  return id;
+}
+const step = (as: TestAccount, id: string, what: string) =>
+  call(t.app, propertyAnswerSchema, 200, {
+    method: 'POST',
+    url: `/api/properties/${id}/${what}`,
+    as,
+    key: randomUUID(),
+  });
+const WAIT = 'publish?whenRoom=true';
+const statusOf = async (as: TestAccount, id: string) =>
+  (await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}`, as })).property
+    .status;
+/** An agent with Starter whose one state is taken: what lies in another one has no room. */
+async function agentInLagos(name: string) {
+  const agent = await t.account('agent', name, 'starter');
+  const first = await publishProperty(t, agent, { address: LAGOS, location: null });
+  return { agent, first };
+}
+
+describe('[PLAN-2] asking for another plan', () => {
+  test('the first request that waits is told by mail, and one agent has one open request', async () => {
+    const agent = await t.account('agent', 'Ada Asks', 'starter');
+    const asked = await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    expect(asked).toMatchObject({ plan: 'starter', asked: { plan: 'pro' } });
+    const first = await requestOf(agent);
+    expect(first).toMatchObject({ from: 'starter', to: 'pro', active: 0, waiting: 0 });
+    const told = await mailsTo('hello@gida.example');
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'A request for another plan waits on Gida',
+    ]);
+    expect(told[0]?.body_text).toContain('From Starter to Pro');
+    // The same again is the same request; another plan takes its place.
+    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    expect((await requestOf(agent))?.id).toBe(first?.id);
+    await call(t.app, planAnswerSchema, 200, ask(agent, 'business'));
+    const second = await requestOf(agent);
+    expect(second).toMatchObject({ to: 'business' });
+    expect(await mailsTo('hello@gida.example')).toHaveLength(1);
+    const late = await call(t.app, problemSchema, 404, decide(first?.id ?? '', 'grant'));
+    expect(late.message).toBe(
+      'This request is decided already, or the agent took it back or asks for another plan.',
+    );
+    expect(await planOf(agent)).toMatchObject({ plan: 'starter', asked: { plan: 'business' } });
+    expect(await call(t.app, planAnswerSchema, 200, withdraw(agent))).toMatchObject({
+      plan: 'starter',
+      asked: null,
+    });
+    expect(await requestOf(agent)).toBeUndefined();
+    await call(t.app, planAnswerSchema, 200, withdraw(agent));
+  });
+
+  test('one’s own plan cannot be asked for, nor one that does not exist', async () => {
+    const agent = await t.account('agent', 'Own', 'pro');
+    const refused = await call(t.app, problemSchema, 422, ask(agent, 'pro'));
+    expect(refused.message).toBe('Pro is your plan already.');
+    await call(t.app, problemSchema, 422, ask(agent, 'gold'));
+    expect(await requestOf(agent)).toBeUndefined();
+  });
+
+  test('granted, it counts at once, the agent is told in two ways, and it is noted', async () => {
+    const agent = await t.account('agent', 'Gbenga Granted', 'starter');
+    await grant(agent, 'business');
+    expect(await planOf(agent)).toMatchObject({ plan: 'business', asked: null });
+    expect((await mailsTo(agent.email)).at(-1)).toMatchObject({
+      subject: 'Your plan on Gida is changed',
+    });
+    const { notifications } = await call(t.app, notificationListSchema, 200, {
+      url: '/api/notifications',
+      as: agent,
+    });
+    expect(notifications[0]).toMatchObject({
+      type: 'PLAN_CHANGED',
+      message: 'Your plan is Business now.',
+    });
+    const { entries } = await call(t.app, auditSchema, 200, { url: '/api/audit', as: approver });
+    expect(entries[0]).toMatchObject({
+      actor: approver.email,
+      action: 'plan.change',
+      subject: agent.email,
+      detail: 'Starter → Business',
+    });
+  });
+
+  test('declined, the plan stays and the agent reads the reason, which must be given', async () => {
+    const agent = await t.account('agent', 'Dele Declined', 'starter');
+    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    const id = (await requestOf(agent))?.id ?? '';
+    const empty = await call(t.app, problemSchema, 422, decide(id, 'decline'));
+    expect(empty.message).toBe('Please give the reason');
+    await call(t.app, messageAnswerSchema, 200, decide(id, 'decline', 'No payment came.'));
+    expect(await planOf(agent)).toMatchObject({ plan: 'starter', asked: null });
+    expect((await mailsTo(agent.email)).at(-1)?.body_text).toContain('No payment came.');
+    const { notifications } = await call(t.app, notificationListSchema, 200, {
+      url: '/api/notifications',
+      as: agent,
+    });
+    expect(notifications[0]).toMatchObject({
+      type: 'PLAN_DECLINED',
+      message: 'Your plan stays Starter: No payment came.',
+    });
+  });
+
+  test('a smaller plan is granted from the month after it was asked for', async () => {
+    const agent = await t.account('agent', 'Small', 'business');
+    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    const id = (await requestOf(agent))?.id ?? '';
+    const early = await call(t.app, problemSchema, 422, decide(id, 'grant'));
+    expect(early.message).toMatch(
+      /^A smaller plan begins with the next billing month: grant it from 01\/\d\d\/\d{4}\.$/,
+    );
+    expect(await planOf(agent)).toMatchObject({ plan: 'business', asked: { plan: 'pro' } });
+    await t.database.query(
+      `UPDATE plan_requests SET asked_at = asked_at - interval '32 days' WHERE user_id = $1`,
+      [agent.id],
+    );
+    await call(t.app, messageAnswerSchema, 200, decide(id, 'grant'));
+    expect(await planOf(agent)).toMatchObject({ plan: 'pro' });
+  });
+});
+
+describe('[PLAN-3] a listing that waits for room in the plan', () => {
+  test('waits as a draft nobody else hears of, and is published when the plan is changed', async () => {
+    const { agent } = await agentInLagos('Wale Waits');
+    const id = await draft(agent, { address: OYO, title: 'A flat in Ibadan' });
+    const { property } = await step(agent, id, WAIT);
+    expect(property.status).toBe('Draft');
+    expect(property.awaitsRoomSince).not.toBeNull();
+    await call(t.app, problemSchema, 404, { url: `/api/properties/${id}` });
+    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    expect(await requestOf(agent)).toMatchObject({ active: 1, waiting: 1 });
+    await grant(agent, 'pro');
+    const { property: shown } = await call(t.app, propertyAnswerSchema, 200, {
+      url: `/api/properties/${id}`,
+    });
+    expect(shown.status).toBe('Active');
+    expect(shown.awaitsRoomSince).toBeUndefined();
+    const mail = (await mailsTo(agent.email)).at(-1);
+    expect(mail?.body_text).toContain('1 listing that waited is published:');
+    expect(mail?.body_text).toContain('A flat in Ibadan');
+  });
+
+  test('is published at once where there is room, and no other is', async () => {
+    const { agent } = await agentInLagos('Room');
+    const other = await draft(agent, { address: LAGOS });
+    const id = await draft(agent, { address: LAGOS });
+    expect((await step(agent, id, WAIT)).property).toMatchObject({
+      status: 'Active',
+      awaitsRoomSince: null,
+    });
+    expect(await statusOf(agent, other)).toBe('Draft');
+  });
+
+  test.each(['unpublish', 'delete', 'close', 'silence'])(
+    'is published once another one leaves room: %s',
+    async (how) => {
+      const { agent, first } = await agentInLagos('Leaves');
+      const second = await draft(agent, { address: OYO });
+      const third = await draft(agent, { address: OYO });
+      await step(agent, second, WAIT);
+      if (how === 'unpublish') await step(agent, first, 'unpublish');
+      if (how === 'delete')
+        await send(t.app, { method: 'DELETE', url: `/api/properties/${first}`, as: agent });
+      if (how === 'close')
+        await send(t.app, {
+          method: 'POST',
+          url: `/api/properties/${first}/close`,
+          payload: { date: '2026-01-02' },
+          as: agent,
+          key: randomUUID(),
+        });
+      if (how === 'silence') {
+        await t.database.query(
+          `UPDATE properties SET availability_asked_at = now() - interval '8 days' WHERE id = $1`,
+          [first],
+        );
+        await checkAvailability(t.database);
+      }
+      expect(await statusOf(agent, second)).toBe('Active');
+      expect(await statusOf(agent, third)).toBe('Draft');
+    },
+  );
+
+  test('that was let before is offered anew: it waits as a draft, and is published', async () => {
+    const { agent } = await agentInLagos('Again');
+    const id = await draft(agent, { address: OYO });
+    await send(t.app, {
+      method: 'POST',
+      url: `/api/properties/${id}/close`,
+      payload: { date: '2026-01-02' },
+      as: agent,
+      key: randomUUID(),
+    });
+    const { property } = await step(agent, id, WAIT);
+    expect(property).toMatchObject({ status: 'Draft', closedOn: null });
+    expect(property.awaitsRoomSince).not.toBeNull();
+    await grant(agent, 'pro');
+    expect(await statusOf(agent, id)).toBe('Active');
+  });
+
+  test('those that wait are published in the order of asking, as far as there is room', async () => {
+    const { agent, first } = await agentInLagos('Order');
+    const ids = [await draft(agent, { address: OYO }), await draft(agent), await draft(agent)];
+    const [oyo = '', second = '', third = ''] = ids;
+    await t.database.query(
+      `UPDATE properties SET awaits_room_since = now() - n * interval '1 hour'
+       FROM (VALUES ($1::uuid, 3), ($2::uuid, 1), ($3::uuid, 2)) AS of (listing, n)
+       WHERE id = of.listing`,
+      [oyo, second, third],
+    );
+    await t.database.query(`UPDATE users SET plan = 'starter' WHERE id = $1`, [agent.id]);
+    for (let index = 0; index < 18; index += 1)
+      await publishProperty(t, agent, { address: LAGOS, location: null });
+    // 19 in Lagos: the one in Oyo is passed over for those that fit, the older of them first.
+    await step(agent, first, 'unpublish');
+    expect(await Promise.all(ids.map((id) => statusOf(agent, id)))).toEqual([
+      'Draft',
+      'Active',
+      'Active',
+    ]);
+    await step(agent, second, 'unpublish');
+    await step(agent, first, 'publish');
+    await step(agent, second, WAIT);
+    const late = await draft(agent);
+    await step(agent, late, WAIT);
+    await step(agent, first, 'unpublish');
+    expect([await statusOf(agent, second), await statusOf(agent, late)]).toEqual([
+      'Active',
+      'Draft',
+    ]);
+  });
+
+  test('is taken back, and neither what was hidden nor what has no price is published', async () => {
+    const { agent } = await agentInLagos('Back');
+    const [back, hidden, free] = [
+      await draft(agent, { address: OYO }),
+      await draft(agent, { address: OYO }),
+      await draft(agent, { address: OYO }),
+    ];
+    for (const id of [back, hidden, free]) await step(agent, id, WAIT);
+    const { property } = await step(agent, back, 'unpublish');
+    expect(property.awaitsRoomSince).toBeNull();
+    await t.database.query('UPDATE properties SET price = 0 WHERE id = $1', [free]);
+    await t.database.query(
+      `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, evidence, decision, decided_at)
+       VALUES (gen_random_uuid(), 'listing', $1, $2, '', 'scam', '', '[]', 'hide', now())`,
+      [hidden, agent.id],
+    );
+    await grant(agent, 'enterprise');
+    for (const id of [back, hidden, free]) expect(await statusOf(agent, id)).toBe('Draft');
+  });
+});

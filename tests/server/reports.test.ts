@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notificationListSchema } from '../../src/contract/notification';
+import { problemSchema } from '../../src/contract/problem';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import { reportDecidedSchema, reportListSchema, reportSentSchema } from '../../src/contract/report';
+import { hashPassword } from '../../server/modules/auth/password';
+import { publishProperty } from '../support/publish-property';
+import { rowsOf } from '../support/rows-of';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+
+let t: TestApp;
+let agent: TestAccount;
+let seeker: TestAccount;
+let approver: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent', 'Ada Agent');
+  seeker = await t.account('seeker', 'Sani Seeker');
+  approver = await t.account('approver', 'Bola Boss');
+});
+afterAll(() => t.close());
+
+const report = (change: object) => ({
+  id: randomUUID(),
+  subject: 'listing',
+  reason: 'scam',
+  note: 'He asks for money before a visit',
+  ...change,
+});
+async function reported(change: object, as?: TestAccount): Promise<string> {
+  const payload = report(change);
+  const { id } = await call(t.app, reportSentSchema, 201, {
+    method: 'POST',
+    url: '/api/reports',
+    payload,
+    ...(as && { as }),
+  });
+  return id;
+}
+const decide = (id: string, decision: string, words: string) => ({
+  method: 'POST' as const,
+  url: `/api/reports/${id}/decision`,
+  payload: { decision, words },
+  as: approver,
+  key: randomUUID(),
+});
+const listOf = async () =>
+  (await call(t.app, reportListSchema, 200, { url: '/api/reports', as: approver })).reports;
+const mailsTo = (email: string) =>
+  rowsOf<{ subject: string; body_text: string }>(
+    t.database,
+    'SELECT subject, body_text FROM mails WHERE recipient = $1 ORDER BY id',
+    [email],
+  );
+
+test('[SAFE-4] the first report that waits is told by mail, and those after it are not', async () => {
+  const propertyId = await publishProperty(t, await t.account('agent'), {
+    title: 'Half a house',
+  });
+  const told = () => mailsTo('hello@gida.example');
+  await reported({ subjectId: propertyId });
+  await reported({ subjectId: propertyId }, seeker);
+  expect((await told()).map(({ subject }) => subject)).toEqual(['A report waits on Gida']);
+  expect((await told())[0]?.body_text).toContain('Somebody reported: Half a house');
+  for (const { id } of await listOf()) await send(t.app, decide(id, 'none', 'Nothing in it.'));
+  await reported({ subjectId: propertyId });
+  expect(await told()).toHaveLength(2);
+  for (const { id } of await listOf()) await send(t.app, decide(id, 'none', 'Nothing in it.'));
+});
+
+test('[SAFE-1] [SAFE-4] a visitor reports a listing, and the approver reads it as it stood then', async () => {
+  const propertyId = await publishProperty(t, agent, {
+    title: 'A palace for little',
+    price: 100_000,
+    description: 'Pay today',
+  });
+  const id = await reported({ subjectId: propertyId });
+  await t.database.query(`UPDATE properties SET title = 'A flat', price = 5000000 WHERE id = $1`, [
+    propertyId,
+  ]);
+  const found = (await listOf()).find((one) => one.id === id);
+  expect(found).toMatchObject({
+    subject: 'listing',
+    title: 'A palace for little',
+    reason: 'scam',
+    note: 'He asks for money before a visit',
+    reporter: null,
+    decision: null,
+    otherReports: 0,
+    about: { id: agent.id, email: agent.email },
+  });
+  expect(found?.evidence).toContainEqual({ name: 'Price', text: '₦100,000' });
+  expect(found?.evidence).toContainEqual({ name: 'Description', text: 'Pay today' });
+});
+
+test('[SAFE-1] the same report twice is one, and another under its id is refused', async () => {
+  const propertyId = await publishProperty(t, agent);
+  const payload = report({ subjectId: propertyId });
+  const post = { method: 'POST' as const, url: '/api/reports', payload, as: seeker };
+  await call(t.app, reportSentSchema, 201, post);
+  await call(t.app, reportSentSchema, 201, post);
+  expect((await listOf()).filter(({ id }) => id === payload.id)).toHaveLength(1);
+  const other = { ...payload, subject: 'person', subjectId: agent.id };
+  await call(t.app, problemSchema, 409, { ...post, payload: other });
+});
+
+test('[SAFE-1] whoever reports the same again while it waits adds to the first', async () => {
+  const propertyId = await publishProperty(t, agent);
+  const first = await reported({ subjectId: propertyId, note: '' }, seeker);
+  await reported({ subjectId: propertyId, reason: 'gone', note: 'Let last week' }, seeker);
+  const about = (await listOf()).filter(({ subjectId }) => subjectId === propertyId);
+  expect(about).toMatchObject([{ id: first, reason: 'gone', note: 'Let last week' }]);
+  // Two people, and visitors, are two reports.
+  await reported({ subjectId: propertyId });
+  await reported({ subjectId: propertyId });
+  expect((await listOf()).filter(({ subjectId }) => subjectId === propertyId)).toHaveLength(3);
+});
+
+test('[SAFE-1] nobody reports what they cannot see, nor themselves', async () => {
+  const draft = randomUUID();
+  const problem = (payload: object, status: number, as?: TestAccount) =>
+    call(t.app, problemSchema, status, {
+      method: 'POST',
+      url: '/api/reports',
+      payload: report(payload),
+      ...(as && { as }),
+    });
+  await problem({ subjectId: draft }, 404, seeker);
+  await problem({ subject: 'person', subjectId: agent.id }, 422, agent);
+  const messageId = await said('Is it free?');
+  // A stranger knows the id of a message, and a visitor too: neither learns that it is there.
+  await problem({ subject: 'message', subjectId: messageId }, 404, await t.account('seeker'));
+  await problem({ subject: 'message', subjectId: messageId }, 404);
+  await problem({ subject: 'person', subjectId: approver.id }, 404, seeker);
+});
+
+async function said(content: string): Promise<string> {
+  const id = randomUUID();
+  const propertyId = await publishProperty(t, agent);
+  const sent = await send(t.app, {
+    method: 'POST',
+    url: '/api/messages',
+    as: seeker,
+    payload: { id, recipientId: agent.id, propertyId, subject: 'Viewing', content },
+  });
+  expect(sent.statusCode).toBe(201);
+  return id;
+}
+
+test('[SAFE-4] a warning is told to whom it concerns, and what came of it to whoever reported', async () => {
+  const messageId = await said('Give me your bank card');
+  const id = await reported({ subject: 'message', subjectId: messageId, reason: 'abuse' }, agent);
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'warn', 'Do not ask for bank cards'));
+  const told = async (as: TestAccount, type: string) => {
+    const { notifications } = await call(t.app, notificationListSchema, 200, {
+      url: '/api/notifications',
+      as,
+    });
+    return notifications.filter((one) => one.type === type).map(({ message }) => message);
+  };
+  expect(await told(seeker, 'RULES_BROKEN')).toEqual(['A warning: Do not ask for bank cards']);
+  expect(await told(agent, 'REPORT_ANSWERED')).toEqual(['Your report: The person was warned.']);
+  const [mail] = (await mailsTo(seeker.email)).slice(-1);
+  expect(mail?.body_text).toContain('Our reason: Do not ask for bank cards');
+  const audit = await rowsOf<{ action: string; actor: string }>(
+    t.database,
+    'SELECT action, actor FROM audit_log ORDER BY id DESC LIMIT 1',
+  );
+  expect(audit).toEqual([{ action: 'report.warn', actor: approver.email }]);
+});
+
+test('[SAFE-4] a visitor who left an address is answered there once, and the address goes', async () => {
+  const propertyId = await publishProperty(t, agent, { title: 'A duplex by the lagoon' });
+  const answerTo = 'Vera.Visitor@mail.example';
+  const id = await reported({ subjectId: propertyId, answerTo: ` ${answerTo} ` });
+  // The same person says it twice, in another spelling: one answer.
+  await reported({ subjectId: propertyId, answerTo: answerTo.toLowerCase() });
+  const kept = () =>
+    rowsOf<{ id: string; answer_to: string }>(
+      t.database,
+      'SELECT id, answer_to FROM reports WHERE subject_id = $1 AND answer_to IS NOT NULL',
+      [propertyId],
+    );
+  expect(await kept()).toEqual([{ id, answer_to: answerTo }]);
+  // Approvers do not see it: it is for the answer alone.
+  expect(JSON.stringify(await listOf())).not.toContain(answerTo);
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'none', 'The papers are in order'));
+  const mails = await mailsTo(answerTo);
+  expect(mails.map(({ subject }) => subject)).toEqual(['What came of your report to Gida']);
+  expect(mails[0]?.body_text).toBe(
+    'You reported: A duplex by the lagoon\n\nNothing wrong was found: The papers are in order\n\nThank you for telling us.\n\nThe Gida team',
+  );
+  expect(await kept()).toEqual([]);
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'warn', 'They were not'));
+  expect(await mailsTo(answerTo)).toHaveLength(1);
+});
+
+test('[SAFE-1] the address of a visitor is checked, and that of somebody with an account is not kept', async () => {
+  const propertyId = await publishProperty(t, agent);
+  for (const answerTo of [
+    'vera',
+    'vera@mail',
+    'a@b.example, c@d.example',
+    'a@b.example\r\nBcc: x@y.example',
+  ]) {
+    const refused = await call(t.app, problemSchema, 422, {
+      method: 'POST',
+      url: '/api/reports',
+      payload: report({ subjectId: propertyId, answerTo }),
+    });
+    expect(refused).toMatchObject({ field: 'answerTo', message: 'Please enter a valid email' });
+  }
+  const id = await reported({ subjectId: propertyId, answerTo: 'other@mail.example' }, seeker);
+  expect(await rowsOf(t.database, 'SELECT answer_to FROM reports WHERE id = $1', [id])).toEqual([
+    { answer_to: null },
+  ]);
+});
+
+test('[SAFE-4] a hidden listing is found by nobody and not published until it is decided anew', async () => {
+  const propertyId = await publishProperty(t, agent);
+  const id = await reported({ subjectId: propertyId }, seeker);
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'hide', 'The photos are of another home'));
+  const seen = await send(t.app, { url: `/api/properties/${propertyId}`, as: seeker });
+  expect(seen.statusCode).toBe(404);
+  // Had it been asked about before, an answer that it is still there would publish it.
+  await t.database.query('UPDATE properties SET availability_asked_at = now() WHERE id = $1', [
+    propertyId,
+  ]);
+  for (const word of ['publish', 'confirm']) {
+    const refused = await call(t.app, problemSchema, 403, {
+      method: 'POST',
+      url: `/api/properties/${propertyId}/${word}`,
+      as: agent,
+      key: randomUUID(),
+    });
+    expect(refused.message).toContain('The photos are of another home');
+  }
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'none', 'The owner showed the home'));
+  await call(t.app, propertyAnswerSchema, 200, {
+    method: 'POST',
+    url: `/api/properties/${propertyId}/publish`,
+    as: agent,
+    key: randomUUID(),
+  });
+});
+
+test('[SAFE-4] only a listing can be hidden, and a decision needs its reason', async () => {
+  const id = await reported({ subject: 'person', subjectId: agent.id }, seeker);
+  expect((await call(t.app, problemSchema, 422, decide(id, 'hide', 'No'))).field).toBe('decision');
+  expect((await call(t.app, problemSchema, 422, decide(id, 'warn', ' '))).field).toBe('words');
+  await call(t.app, problemSchema, 404, decide(randomUUID(), 'warn', 'Who?'));
+});
+
+test('[SAFE-4] a suspended account is logged out, logs in no more and shows no listings', async () => {
+  const bad = await t.account('agent', 'Bad Agent');
+  const propertyId = await publishProperty(t, bad);
+  const id = await reported({ subject: 'person', subjectId: bad.id }, seeker);
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Three people lost money'));
+  expect((await send(t.app, { url: '/api/auth/profile', as: bad })).statusCode).toBe(401);
+  expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(404);
+  const passwordHash = await rowsOf<{ password_hash: string }>(
+    t.database,
+    'UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING password_hash',
+    [bad.id, await hashPassword('a right long password')],
+  );
+  expect(passwordHash).toHaveLength(1);
+  const login = {
+    method: 'POST' as const,
+    url: '/api/auth/login',
+    payload: { email: bad.email, password: 'a right long password', userType: 'agent' },
+  };
+  const refused = await call(t.app, problemSchema, 403, login);
+  expect(refused.message).toBe('This account is suspended: Three people lost money');
+  // Decided anew, the account opens again; its listings stay drafts until it publishes them.
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'warn', 'It was somebody else'));
+  expect((await send(t.app, login)).statusCode).toBe(200);
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tidy } from '../../server/jobs/tidy';
+import { RETENTION, type RetentionKind } from '../../server/retention';
+import { publishProperty } from '../support/publish-property';
+import { rowsOf } from '../support/rows-of';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+
+let t: TestApp;
+let agent: TestAccount;
+let seeker: TestAccount;
+let listing: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+  seeker = await t.account('seeker');
+  listing = await publishProperty(t, agent);
+  await t.database.query(
+    `INSERT INTO inspections (id, property_id, property_title, property_address, owner_id, requester_id,
+       request_date, request_time, contact_number) VALUES ($1, $1, '', '', $2, $3, '2099-01-01', '10:00', '')`,
+    [listing, agent.id, seeker.id],
+  );
+});
+afterAll(() => t.close());
+
+// Each adds one row that has been there for some days, and is found by its mark once more.
+// $1 the mark, $2 the days, $3 the seeker, $4 the listing.
+const AGO = 'now() - make_interval(days => $2::int)';
+const ROWS: Record<RetentionKind, { add: string; left: string }> = {
+  storedAnswers: {
+    add: `INSERT INTO idempotency_keys (user_id, key, request_hash, created_at) SELECT $3::uuid, $1, $4::text, ${AGO}`,
+    left: 'SELECT 1 FROM idempotency_keys WHERE key = $1',
+  },
+  takenBack: {
+    add: `INSERT INTO recalled_items SELECT $3::uuid, 'messages', $1::uuid, ${AGO} WHERE $4 <> ''`,
+    left: 'SELECT 1 FROM recalled_items WHERE entity_id = $1::uuid',
+  },
+  mails: {
+    add: `INSERT INTO mails (recipient, subject, body_text, body_html, created_at) SELECT $1, $3, $4, '', ${AGO}`,
+    left: 'SELECT 1 FROM mails WHERE recipient = $1',
+  },
+  sms: {
+    add: `INSERT INTO sms (user_id, inspection_id, inspection_version, body, created_at) SELECT $3::uuid, $4::uuid, $2::int, $1, ${AGO}`,
+    left: 'SELECT 1 FROM sms WHERE body = $1',
+  },
+  notifications: {
+    add: `INSERT INTO notifications (id, user_id, type, property_title, message, created_at) SELECT $1::uuid, $3::uuid, 'NEW_MESSAGE', $4, '', ${AGO}`,
+    left: 'SELECT 1 FROM notifications WHERE id = $1::uuid',
+  },
+  idleSessions: {
+    add: `INSERT INTO sessions (token_hash, user_id, device, last_used_at) SELECT convert_to($1, 'UTF8'), $3::uuid, $4, ${AGO}`,
+    left: `SELECT 1 FROM sessions WHERE token_hash = convert_to($1, 'UTF8')`,
+  },
+  sessions: {
+    add: `INSERT INTO sessions (token_hash, user_id, device, created_at) SELECT convert_to($1, 'UTF8'), $3::uuid, $4, ${AGO}`,
+    left: `SELECT 1 FROM sessions WHERE token_hash = convert_to($1, 'UTF8')`,
+  },
+  knownDevices: {
+    add: `INSERT INTO known_devices SELECT convert_to($1, 'UTF8'), $3::uuid, ${AGO} WHERE $4 <> ''`,
+    left: `SELECT 1 FROM known_devices WHERE key_hash = convert_to($1, 'UTF8')`,
+  },
+  contactRequests: {
+    add: `INSERT INTO contact_requests (id, property_id, owner_id, property_title, name, email, phone, kind, message, created_at)
+      SELECT $1::uuid, $4::uuid, owner_id, '', '', $3, '', 'call', '', ${AGO} FROM properties WHERE id = $4::uuid`,
+    left: 'SELECT 1 FROM contact_requests WHERE id = $1::uuid',
+  },
+  unverifiedAccounts: {
+    add: `INSERT INTO users (id, user_type, name, email, created_at) SELECT $1::uuid, 'seeker', $3, $1 || $4, ${AGO}`,
+    left: 'SELECT 1 FROM users WHERE id = $1::uuid',
+  },
+  refusedApplications: {
+    add: `WITH applicant AS (INSERT INTO users (id, user_type, name, email, approval, created_at)
+        SELECT $1::uuid, 'agent', $3, $1 || $4, 'rejected', now() - interval '900 days' RETURNING id)
+      INSERT INTO audit_log (actor, action, subject, subject_id, at) SELECT 'x', 'agent.reject', 'x', id, ${AGO} FROM applicant`,
+    left: 'SELECT 1 FROM users WHERE id = $1::uuid',
+  },
+  visits: {
+    add: `INSERT INTO property_events SELECT $4::uuid, 'view', (${AGO})::date, $1 WHERE $3 <> ''`,
+    left: 'SELECT 1 FROM property_events WHERE visitor = $1',
+  },
+  reports: {
+    add: `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, evidence, decision, decided_at)
+      SELECT $1::uuid, 'listing', $4::uuid, $3::uuid, '', 'scam', '', '[]', 'none', ${AGO}`,
+    left: 'SELECT 1 FROM reports WHERE id = $1::uuid',
+  },
+  reportAddresses: {
+    add: `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, evidence, answer_to, created_at)
+      SELECT gen_random_uuid(), 'listing', $4::uuid, $3::uuid, '', 'scam', '', '[]', $1, ${AGO}`,
+    left: 'SELECT 1 FROM reports WHERE answer_to = $1',
+  },
+  decisions: {
+    add: `INSERT INTO audit_log (actor, action, subject, detail, at) SELECT $1, 'x', $3, $4, ${AGO}`,
+    left: 'SELECT 1 FROM audit_log WHERE actor = $1',
+  },
+};
+
+const kinds = Object.keys(RETENTION) as RetentionKind[];
+
+test.each(kinds)('%s: what is older goes, what is younger stays', async (kind) => {
+  const { add, left } = ROWS[kind];
+  const { days } = RETENTION[kind];
+  const [old, young] = [randomUUID(), randomUUID()];
+  await t.database.query(add, [old, days + 1, seeker.id, listing]);
+  await t.database.query(add, [young, days - 1, seeker.id, listing]);
+  expect(await rowsOf(t.database, left, [old])).toHaveLength(1);
+  await tidy(t.database);
+  expect(await rowsOf(t.database, left, [old])).toEqual([]);
+  expect(await rowsOf(t.database, left, [young])).toHaveLength(1);
+});
+
+test('views stay in the figures when nobody can be found in them any more', async () => {
+  const day = `(now() - interval '500 days')::date`;
+  await t.database.query(
+    `INSERT INTO property_events VALUES ($1, 'view', ${day}, 'a'), ($1, 'view', ${day}, 'b')`,
+    [listing],
+  );
+  await tidy(t.database);
+  const views = await rowsOf<{ visitor: string }>(
+    t.database,
+    `SELECT visitor FROM property_events WHERE day = ${day}`,
+  );
+  expect(views.map(({ visitor }) => visitor.slice(0, 5))).toEqual(['past:', 'past:']);
+});
+
+test('the files of mails go with their rows, and what an old account leaves is handed on', async () => {
+  const folder = join(t.dataDir, 'mail');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['90000001.eml', '90000002.eml']) writeFileSync(join(folder, name), 'To: x');
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  utimesSync(join(folder, '90000001.eml'), old, old);
+  const email = `${randomUUID()}@mail.example`;
+  await t.database.query(
+    `INSERT INTO users (id, user_type, name, email, created_at)
+     VALUES (gen_random_uuid(), 'seeker', 'Never', $1, now() - interval '31 days')`,
+    [email],
+  );
+  const released: string[] = [];
+  await tidy(t.database, {
+    dataDir: t.dataDir,
+    release: async ({ mails }) => void released.push(mails.email),
+  });
+  const names = readdirSync(folder);
+  expect(names).not.toContain('90000001.eml');
+  expect(names).toContain('90000002.eml');
+  expect(released).toEqual([email]);
+});

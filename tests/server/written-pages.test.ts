@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishProperty } from '../support/publish-property';
+import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
+
+// The app's own screens, as the build made them for the server.
+describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server writes', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await createTestApp({
+      clientDir: resolve('dist/client'),
+      publicUrl: 'https://homes.example',
+    });
+  });
+  afterAll(() => t.close());
+  const page = async (url: string) => {
+    const answer = await send(t.app, { url, headers: { accept: 'text/html' } });
+    return { status: answer.statusCode, html: answer.body };
+  };
+  const block = (html: string) =>
+    /<script type="application\/json" id="first-answer">([^<]*)<\/script>/.exec(html)?.[1];
+
+  test('[FIRST-1] a search has its homes, its heading and its data, safely written', async () => {
+    const agent = await t.account('agent');
+    const title = 'Flat </script><script>alert(1)</script> in Iyana-Ipaja';
+    await publishProperty(t, agent, { title, address: '3 Ipaja Road, Lagos', listingType: 'rent' });
+    const { status, html } = await page('/search-results?listingType=rent&location=Ipaja');
+    expect(status).toBe(200);
+    expect(html).toContain('<h1>Properties To Rent in Ipaja</h1>');
+    expect(html).toContain('aria-label="Flat &lt;/script&gt;&lt;script&gt;alert(1)');
+    expect(html).not.toContain('<script>alert');
+    const first: unknown = JSON.parse(block(html) ?? 'null');
+    expect(first).toMatchObject({
+      page: 'results',
+      key: 'listingType=rent&location=Ipaja',
+      answer: { properties: [{ title }], total: 1, nextCursor: null },
+    });
+    expect(html).toContain('<title>Properties To Rent in Ipaja · Gida</title>');
+    // The policy takes no styles in the document.
+    expect(html).not.toMatch(/ style="/);
+  });
+
+  test('searching again without scripts keeps what was asked for', async () => {
+    const { html } = await page(
+      '/search-results?listingType=rent&location=Yaba&priceMin=1300000&bathroomsMin=2&features=parking',
+    );
+    expect(html).toContain('<option value="1300000" selected="">₦1,300,000</option>');
+    expect(html).toContain('<input type="hidden" name="bathroomsMin" value="2"/>');
+    expect(html).not.toContain('name="priceMin" value');
+    const near = await page('/search-results?location=Yaba&lat=6.5&lng=3.37&radiusKm=5');
+    expect(near.html).toContain('Without scripts a place is searched for by its name.');
+  });
+
+  test('whoever saves data gets a page that fetches no photo by itself', async () => {
+    for (const saving of [{ 'save-data': 'on' }, { cookie: 'theme=dark; gida-saves-data=1' }]) {
+      const { body } = await send(t.app, {
+        url: '/search-results?listingType=rent&location=Ipaja',
+        headers: { accept: 'text/html', ...saving },
+      });
+      expect([block(body), body.includes('<title>Properties To Rent in Ipaja')]).toEqual([
+        undefined,
+        true,
+      ]);
+    }
+  });
+
+  test('what says that it was checked just now is kept by no cache', async () => {
+    for (const url of ['/search-results', '/search-results?view=map']) {
+      const { headers } = await send(t.app, { url, headers: { accept: 'text/html' } });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('[FIRST-1] a home has its text and its ways to the agent, and a link in the chat leads back', async () => {
+    const agent = await t.account('agent');
+    await t.database.query('UPDATE users SET phone = $2 WHERE id = $1', [
+      agent.id,
+      '+2348031234567',
+    ]);
+    const id = await publishProperty(t, agent, { title: 'Duplex by the creek' });
+    const { html } = await page(`/property-detail/${id}?utm_source=chat`);
+    expect(html).toContain('<h1>Duplex by the creek</h1>');
+    expect(html).toContain('href="tel:+2348031234567"');
+    expect(html).toContain(encodeURIComponent(`https://homes.example/property-detail/${id}`));
+    expect(JSON.parse(block(html) ?? 'null')).toMatchObject({ page: 'property', listing: { id } });
+  });
+
+  test('[AGENT-3] an agent has their homes as links, their ways to be reached, and later homes without scripts', async () => {
+    const agent = await t.account('agent', 'Eze </script> Homes');
+    await t.database.query('UPDATE users SET phone = $2 WHERE id = $1', [
+      agent.id,
+      '+2348031234567',
+    ]);
+    const ids: string[] = [];
+    for (let home = 0; home < 21; home += 1)
+      ids.push(await publishProperty(t, agent, { title: `Shop ${home}` }));
+    const { status, html } = await page(`/agents/${agent.id}?utm_source=chat`);
+    expect(status).toBe(200);
+    expect(html).toContain('>Eze &lt;/script&gt; Homes</h1>');
+    expect(html).toContain('href="tel:+2348031234567"');
+    expect(html).toContain(`href="/property-detail/${ids[20]}"`);
+    expect(html).not.toContain(`/property-detail/${ids[0]}`);
+    expect(html).not.toContain(agent.email);
+    expect(html).not.toMatch(/ style="/);
+    expect(JSON.parse(block(html) ?? 'null')).toMatchObject({
+      page: 'agent',
+      key: agent.id,
+      answer: { agent: { id: agent.id, homes: 21 }, total: 21 },
+    });
+    const next = /href="(\/agents\/[^"]*cursor=[^"]*)"/.exec(html)?.[1] ?? '';
+    const second = await page(next.replaceAll('&amp;', '&'));
+    expect(second.html).toContain(`href="/property-detail/${ids[0]}"`);
+    expect([block(second.html), second.html.includes('cursor=')]).toEqual([undefined, false]);
+    expect((await page(`/agents/${agent.id}?cursor=x`)).html).toContain(ids[20]);
+    const chosen = await page(`/agents/${agent.id}?homes=${ids[3]},${ids[7]}`);
+    expect(chosen.html).toContain('>2 homes from Eze &lt;/script&gt; Homes</h1>');
+    expect(chosen.html).toContain(`/property-detail/${ids[3]}`);
+    expect(chosen.html).not.toContain(`/property-detail/${ids[4]}"`);
+  });
+
+  test('nothing is written that strangers may not know: neither drafts nor the exact place', async () => {
+    const agent = await t.account('agent');
+    const id = await publishProperty(t, agent, {
+      title: 'House somewhere here',
+      address: 'Gbagada Phase 2, Lagos',
+      location: { lat: 6.55512, lng: 3.38765 },
+      approximateLocation: true,
+    });
+    const draft = crypto.randomUUID();
+    await send(t.app, {
+      method: 'PUT',
+      url: `/api/properties/${draft}`,
+      as: agent,
+      payload: propertyContent({ title: 'Not yet for anybody', address: 'Gbagada, Lagos' }),
+    });
+    const { html } = await page('/search-results?listingType=rent&location=Gbagada');
+    const own = await send(t.app, {
+      url: `/property-detail/${id}`,
+      as: agent,
+      headers: { accept: 'text/html' },
+    });
+    expect(html).toContain('House somewhere here');
+    for (const text of [html, own.body]) {
+      expect(text).not.toContain('6.55512');
+      expect(text).not.toContain('Not yet for anybody');
+      expect(text).not.toContain(agent.email);
+    }
+    expect((await page(`/property-detail/${draft}`)).status).toBe(404);
+  });
+
+  test('what the phone alone draws, and what cannot be read, is the shell', async () => {
+    for (const url of ['/search-results?view=map', '/login', '/search-results?text=%00']) {
+      const { status, html } = await page(url);
+      expect([url, status, html.includes('Opening …'), block(html)]).toEqual([
+        url,
+        200,
+        true,
+        undefined,
+      ]);
+    }
+  });
+
+  test('later results, for browsers without scripts, have the same total and no data', async () => {
+    const agent = await t.account('agent');
+    for (let home = 0; home < 21; home += 1)
+      await publishProperty(t, agent, {
+        title: `Room ${home}`,
+        address: 'Ojodu Berger, Lagos',
+        description: `${'Tiled floors, prepaid meter and a borehole that never stops. '.repeat(5)}${home}`,
+      });
+    const first = await page('/search-results?listingType=rent&location=Ojodu');
+    expect(first.html).toContain('>21 results<');
+    // One window of the network, as it goes over the wire.
+    expect(gzipSync(first.html).length).toBeLessThan(14_336);
+    const next = /href="(\/search-results\?[^"]*cursor=[^"]*)"/.exec(first.html)?.[1] ?? '';
+    // A link that is cut leads to the first page.
+    expect((await page('/search-results?listingType=rent&location=Ojodu&cursor=x')).html).toContain(
+      'aria-label="Room 20"',
+    );
+    const second = await page(next.replaceAll('&amp;', '&'));
+    expect(second.html).toContain('>21 results<');
+    expect(second.html).toContain('aria-label="Room 0"');
+    expect(second.html).not.toContain('aria-label="Room 20"');
+    expect([block(second.html), second.html.includes('data-prerendered')]).toEqual([
+      undefined,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+const ONE = `To let: 3 bedroom flat in Yaba, Lagos
+Rent: 2.5m
+Call 0803 123 4567`;
+const TWO = `1. 3 bedroom flat in Yaba, Lagos. Rent: 2.5m
+2. 4 bedroom duplex, Akobo Ibadan. For sale, price ₦85m`;
+
+async function paste(text: string, typed = '', as = madePerson('agent')) {
+  const shown = await renderScreen('/add-property', { as });
+  if (typed !== '') await shown.fill(await screen.findByLabelText('Description'), typed);
+  await shown.person.click(await screen.findByRole('button', { name: 'Paste an advert' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste an advert' });
+  await shown.fill(within(dialog).getByLabelText('The advert, as it stands in the chat'), text);
+  await shown.person.click(within(dialog).getByRole('button', { name: 'Read it' }));
+  return shown;
+}
+
+test('[FORM-6] one home goes into the form; its phone number is told, and put in when that is wished', async () => {
+  const { person } = await paste(ONE);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('combobox', { name: /^Address/ })).toHaveProperty('value', 'Yaba, Lagos');
+  expect(screen.getByLabelText(/^Price per year/)).toHaveProperty('value', '2,500,000');
+  expect(screen.getByLabelText('Bedrooms')).toHaveProperty('value', '3');
+  const words = screen.getByLabelText('Description');
+  expect(words).toHaveProperty('value', 'To let: 3 bedroom flat in Yaba, Lagos\nRent: 2.5m');
+  expect(screen.getByText(/^Left out of the description: \+2348031234567\./)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Put it in' }));
+  expect(words).toHaveProperty(
+    'value',
+    'To let: 3 bedroom flat in Yaba, Lagos\nRent: 2.5m\n+2348031234567',
+  );
+});
+
+test('[FORM-6] what was typed stays, and what the advert says is offered', async () => {
+  await paste(ONE, 'Mine');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText('Bedrooms')).toHaveProperty('value', '');
+  expect(screen.getByRole('button', { name: 'Bedrooms: 3' })).toBeTruthy();
+  expect(screen.getByLabelText('Description')).toHaveProperty(
+    'value',
+    'Mine\n\nTo let: 3 bedroom flat in Yaba, Lagos\nRent: 2.5m',
+  );
+});
+
+test('[FORM-6] several homes are a draft each, when each has a place', async () => {
+  const as = madePerson('agent');
+  const { person, fill, address } = await paste(TWO, '', as);
+  const dialog = await screen.findByRole('dialog', { name: '2 homes in this text' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    expect.stringContaining('3 Bedroom Flat in Yaba'),
+    expect.stringContaining('₦85,000,000'),
+  ]);
+  await person.click(within(dialog).getByRole('button', { name: 'Keep 2 drafts' }));
+  expect(within(dialog).getByText('Write where it is')).toBeTruthy();
+  await fill(within(dialog).getByLabelText('Where is it?'), 'Akobo, Ibadan');
+  // A double tap keeps each once.
+  await person.dblClick(within(dialog).getByRole('button', { name: 'Keep 2 drafts' }));
+  await waitFor(() => expect(address()).toBe('/dashboard?status=Draft'));
+  const phone = phoneOf(as);
+  const kept = await phone.myProperties.toArray();
+  expect(
+    kept
+      .map(({ status, content }) => [status, content.address, content.price])
+      .sort((one, other) => String(one).localeCompare(String(other))),
+  ).toEqual([
+    ['Draft', 'Akobo, Ibadan', 85_000_000],
+    ['Draft', 'Yaba, Lagos', 2_500_000],
+  ]);
+  expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual([
+    'property.save',
+    'property.save',
+  ]);
+  expect(await phone.forms.count()).toBe(0);
+});
+
+test('[FORM-6] an empty text is asked for', async () => {
+  await paste('  ');
+  const dialog = screen.getByRole('dialog', { name: 'Paste an advert' });
+  expect(within(dialog).getByText('Paste the words of an advert first')).toBeTruthy();
+});

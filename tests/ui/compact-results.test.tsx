@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { applyCardSize } from '../../src/platform/card-size';
+import { answering } from '../support/answering';
+import { madeListing } from '../support/made-listing';
+import { renderScreen } from '../support/render-screen';
+
+const RENT = '/search-results?listingType=rent&location=Lagos';
+const properties = [madeListing({ title: 'Flat in Yaba', listingType: 'rent' })];
+const network = answering({
+  'GET /api/properties': {
+    body: { properties, total: 1, totalIsCapped: false, nextCursor: null },
+  },
+});
+const button = (name: string) => screen.getByRole('button', { name });
+const pressed = () =>
+  ['List', 'Compact', 'Map'].filter((name) => button(name).getAttribute('aria-pressed') === 'true');
+const worn = () => document.documentElement.dataset.cards;
+
+beforeEach(() => {
+  localStorage.clear();
+  applyCardSize();
+});
+
+test('[RES-16] whole cards at first; compact ones are kept on this phone', async () => {
+  const { person, address } = await renderScreen(RENT, { network });
+  await screen.findByRole('article', { name: 'Flat in Yaba' });
+  expect(pressed()).toEqual(['List']);
+  expect(worn()).toBe('full');
+  await person.click(button('Compact'));
+  expect(pressed()).toEqual(['Compact']);
+  expect(worn()).toBe('compact');
+  // The search is the same: a link to it says nothing of how one phone shows it.
+  expect(address()).toBe(RENT);
+  document.documentElement.dataset.cards = '';
+  applyCardSize();
+  expect(worn()).toBe('compact');
+});
+
+test('[RES-16] a list, of whole or compact cards, is chosen from the map too', async () => {
+  const { person, address } = await renderScreen(`${RENT}&view=map`, { network });
+  await screen.findByRole('link', { name: 'Flat in Yaba' });
+  expect(pressed()).toEqual(['Map']);
+  await person.click(button('Compact'));
+  await waitFor(() => expect(pressed()).toEqual(['Compact']));
+  expect(address()).not.toContain('view=map');
+  await person.click(button('List'));
+  expect(pressed()).toEqual(['List']);
+  expect(worn()).toBe('full');
+});

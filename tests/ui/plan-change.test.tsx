@@ -1,0 +1,249 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PlanId } from '../../src/contract/plan-options';
+import type { PlanAnswer, PlanRequest } from '../../src/contract/plan-usage';
+import type { AppDatabase } from '../../src/db/app-database';
+import type { MyProperty } from '../../src/db/records';
+import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+import { propertyContent } from '../support/test-app';
+
+const on = (scope: HTMLElement, name: string | RegExp) =>
+  within(scope).getByRole('button', { name });
+const commands = async (phone: AppDatabase) =>
+  (await phone.outbox.toArray()).map(({ kind, payload }) => [kind, payload]);
+
+/** An agent's plan as the server told it, with so many listings and states in use. */
+function planOf(plan: PlanId, listings: [number, number | null], states: [number, number | null]) {
+  const taken = (limit: 'listings' | 'states', [used, allowed]: [number, number | null]) => ({
+    limit,
+    used,
+    allowed,
+    renewsAt: null,
+  });
+  const uses = [taken('listings', listings), taken('states', states)];
+  return { plan, billingPeriod: 'monthly', uses, asked: null } satisfies PlanAnswer;
+}
+
+function mine(title: string, part: Partial<MyProperty> = {}): MyProperty {
+  return {
+    id: crypto.randomUUID(),
+    content: propertyContent({ title, address: '1 Allen Avenue, Ikeja, Lagos', location: null }),
+    status: 'Active',
+    version: 1,
+    images: [],
+    createdAt: 1,
+    updatedAt: 1,
+    ...part,
+  };
+}
+
+async function having(plan: PlanAnswer, ...listings: MyProperty[]) {
+  const as = madePerson('agent');
+  const phone = phoneOf(as);
+  await phone.myProperties.bulkPut(listings);
+  await storeSnapshot('plan', plan, 1, phone);
+  const shown = await renderScreen('/dashboard', { as });
+  await screen.findByText(/^Showing \d+ of \d+ properties$/);
+  return { ...shown, phone };
+}
+
+describe('[PLAN-3] with no room in the plan', () => {
+  const starter = planOf('starter', [1, 1], [1, 1]);
+
+  test('each plan says what it would allow, and one is asked for with the listing kept waiting', async () => {
+    const { person, phone } = await having(
+      starter,
+      mine('Shown'),
+      mine('House', { status: 'Draft' }),
+    );
+    const house = await screen.findByRole('article', { name: 'House' });
+    await person.click(on(house, 'Publish'));
+    const dialog = await screen.findByRole('dialog', { name: 'No room in your plan' });
+    expect(
+      await within(dialog).findByText('With this one you have 2 listings in 1 state.'),
+    ).toBeTruthy();
+    const plans = within(within(dialog).getByRole('list', { name: 'Plans' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(plans).toEqual([
+      'Starter, yours20 listings in 1 state',
+      'Pro70 listings in 3 statesAsk for Pro',
+      'Business200 listings in 5 statesAsk for Business',
+      'EnterpriseAny number of listings in every stateAsk for Enterprise',
+    ]);
+    await person.click(on(dialog, 'Ask for Pro'));
+    expect(await within(house).findByText('Waiting to be published')).toBeTruthy();
+    expect(await commands(phone)).toEqual([
+      ['plan.ask', { plan: 'pro', title: 'Pro' }],
+      ['property.publish', { title: 'House', whenRoom: true }],
+    ]);
+  });
+
+  test('what the server keeps waiting says so, and is taken back', async () => {
+    const { person, phone } = await having(
+      starter,
+      mine('Shown'),
+      mine('House', { status: 'Draft', awaitsRoomSince: 1 }),
+    );
+    const house = await screen.findByRole('article', { name: 'House' });
+    expect(within(house).getByText('Waiting for room in your plan')).toBeTruthy();
+    await person.click(on(house, 'Do not publish'));
+    expect(await within(house).findByText('Draft')).toBeTruthy();
+    expect((await commands(phone)).map(([kind]) => kind)).toEqual(['property.unpublish']);
+  });
+
+  test('what was refused for it can wait as well', async () => {
+    const { person, phone } = await having(
+      starter,
+      mine('Shown'),
+      mine('House', { status: 'Draft' }),
+    );
+    const house = await screen.findByRole('article', { name: 'House' });
+    await person.click(on(house, 'Publish'));
+    await person.click(on(await screen.findByRole('dialog'), 'Publish when there is room'));
+    await within(house).findByText('Waiting to be published');
+    const message = 'The Starter plan allows 1 published listing, and you have used 1.';
+    const lastError = { code: 'plan-limit' as const, status: 403, message, limit: 'listings' };
+    await phone.outbox.toCollection().modify({
+      state: 'rejected',
+      attempts: 1,
+      lastError: { ...lastError, limit: 'listings', at: 1 },
+      payload: { title: 'House' },
+    });
+    await person.click(await within(house).findByRole('button', { name: 'See plans' }));
+    await person.click(on(await screen.findByRole('dialog'), 'Publish when there is room'));
+    await within(house).findByText('Waiting to be published');
+    expect(await commands(phone)).toEqual([
+      ['property.publish', { title: 'House', whenRoom: true }],
+    ]);
+  });
+});
+
+describe('[PLAN-4] the prices, for an agent', () => {
+  const open = async (plan: PlanAnswer) => {
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    await storeSnapshot('plan', plan, 1, phone);
+    const shown = await renderScreen('/pricing', { as });
+    const card = (name: string) => screen.getByRole('article', { name: `${name} plan` });
+    const ways = ['Starter', 'Pro', 'Business', 'Enterprise'].map((name) =>
+      within(card(name)).findByText(/^(Your plan|Ask for this plan)/),
+    );
+    await Promise.all(ways);
+    return { ...shown, phone, card };
+  };
+
+  test('mark the present plan and offer no new sign-up', async () => {
+    const { card } = await open(planOf('business', [12, 200], [2, 5]));
+    expect(within(card('Business')).getByText('Your plan')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Get Started/ })).toBeNull();
+    expect(within(card('Enterprise')).getByText(/^The upgrade counts at once\./)).toBeTruthy();
+    expect(
+      within(card('Enterprise')).getByText(/we write to you about payment before the plan changes/),
+    ).toBeTruthy();
+  });
+
+  test('say of a smaller plan what would be over its limits', async () => {
+    const { card } = await open(planOf('business', [34, 200], [3, 5]));
+    const items = (name: string) =>
+      [...card(name).querySelectorAll('[class*=over] li')].map(({ textContent }) => textContent);
+    expect(items('Starter')).toEqual([
+      '34 published listings, and it allows 20.',
+      '3 states, and it allows 1.',
+    ]);
+    expect(items('Pro')).toEqual([]);
+  });
+
+  test('a plan is asked for without a network, replaced, and taken back', async () => {
+    const { person, phone, card } = await open(planOf('starter', [1, 20], [1, 1]));
+    await person.click(on(card('Pro'), /^Ask for this plan.*Pro$/));
+    expect(await within(card('Pro')).findByText('Asked for, not with us yet.')).toBeTruthy();
+    expect(within(card('Pro')).getByText('Saved on this phone')).toBeTruthy();
+    expect(
+      within(card('Business')).getByText(/This takes the place of Pro, which you asked for\./),
+    ).toBeTruthy();
+    await person.click(on(card('Business'), /^Ask for this plan.*Business$/));
+    await within(card('Business')).findByText('Asked for, not with us yet.');
+    expect(await commands(phone)).toEqual([['plan.ask', { plan: 'business', title: 'Business' }]]);
+    await person.click(on(card('Business'), 'Take the request back'));
+    await within(card('Business')).findByRole('button', { name: /^Ask for this plan.*Business$/ });
+    expect(await commands(phone)).toEqual([['plan.withdraw', { title: 'Business' }]]);
+  });
+});
+
+describe('[PLAN-2] the requests, for an approver', () => {
+  const request = (change: Partial<PlanRequest> = {}): PlanRequest => ({
+    id: crypto.randomUUID(),
+    agent: { name: 'Chidi Okafor', company: 'Okafor Homes', email: 'chidi@okafor.example' },
+    from: 'starter',
+    to: 'pro',
+    billingPeriod: 'monthly',
+    askedAt: '2026-05-01T08:00:00.000Z',
+    grantableFrom: '2026-05-01T08:00:00.000Z',
+    active: 20,
+    waiting: 2,
+    ...change,
+  });
+  const open = async (...requests: PlanRequest[]) => {
+    const as = madePerson('approver');
+    const phone = phoneOf(as);
+    await storeSnapshot('plan-requests', requests, 1, phone);
+    return { ...(await renderScreen('/approvals', { as })), phone };
+  };
+
+  test('are granted after a question, with no network', async () => {
+    const { person, phone } = await open(request());
+    const card = await screen.findByRole('article', { name: 'Okafor Homes: Starter to Pro' });
+    expect(within(card).getByText('20 published, 2 waiting for room')).toBeTruthy();
+    await person.click(on(card, 'Change the plan'));
+    await person.click(on(await screen.findByRole('dialog'), 'Change the plan'));
+    expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
+    expect(await commands(phone)).toEqual([
+      ['plan.decide', { title: 'Okafor Homes', decision: 'grant', reason: '' }],
+    ]);
+    expect(on(card, 'Decline')).toHaveProperty('disabled', true);
+  });
+
+  test('are declined with a reason', async () => {
+    const { person, fill, phone } = await open(request());
+    const card = await screen.findByRole('article', { name: 'Okafor Homes: Starter to Pro' });
+    await person.click(on(card, 'Decline'));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Pro for Okafor Homes' });
+    await person.click(on(dialog, 'Decline'));
+    expect(within(dialog).getByText('Please give the reason')).toBeTruthy();
+    await fill(within(dialog).getByLabelText('Reason'), 'No payment came.');
+    await person.click(on(dialog, 'Decline'));
+    expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
+    expect(await commands(phone)).toEqual([
+      ['plan.decide', { title: 'Okafor Homes', decision: 'decline', reason: 'No payment came.' }],
+    ]);
+  });
+
+  test('for a smaller plan wait for its month', async () => {
+    await open(request({ from: 'business', grantableFrom: '2999-01-31T23:00:00.000Z' }));
+    const card = await screen.findByRole('article', { name: 'Okafor Homes: Business to Pro' });
+    expect(within(card).getByText(/it can be granted from 01\/02\/2999\.$/)).toBeTruthy();
+    expect(on(card, 'Change the plan')).toHaveProperty('disabled', true);
+  });
+});
+
+test('[PLAN-5] the sign-up tells in how many states a plan publishes where they are chosen', async () => {
+  const { person } = await renderScreen('/signup');
+  await person.click(await screen.findByRole('radio', { name: /^Starter/ }));
+  await person.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('The Starter plan publishes listings in one state.')).toBeTruthy();
+  await person.click(screen.getByRole('checkbox', { name: 'Lagos' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Ogun' }));
+  expect(
+    screen.getByText(
+      'You chose 2 states: listings in more than 1 of them are not published until you take a larger plan. The Pro plan has room for all of them.',
+    ),
+  ).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  await person.click(screen.getByRole('radio', { name: /^Enterprise/ }));
+  await person.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('checkbox', { name: 'Lagos' });
+  expect(screen.queryByText(/plan publishes listings in/)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useScrollMemory } from '../../src/app/use-scroll-memory';
+
+let scrollY = 0;
+
+beforeEach(() => {
+  scrollY = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
+  vi.spyOn(window, 'scrollTo').mockImplementation((...at: unknown[]) => {
+    scrollY = Number(at[1]);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+function Pages() {
+  useScrollMemory();
+  return (
+    <Routes>
+      <Route path="/" element={<Link to="/home">A home</Link>} />
+      <Route path="/home" element={<Shorter />} />
+    </Routes>
+  );
+}
+
+/** A page that ends higher up: the browser moves the place to its end, and says so. */
+function Shorter() {
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    scrollY = 949;
+    window.dispatchEvent(new Event('scroll'));
+  }, []);
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
+test('[RES-11] the place in a list is not lost to a shorter page that follows it', async () => {
+  render(
+    <MemoryRouter>
+      <Pages />
+    </MemoryRouter>,
+  );
+  scrollY = 3000;
+  await act(async () => screen.getByRole('link', { name: 'A home' }).click());
+  expect(scrollY).toBe(0);
+  await act(async () => screen.getByRole('button', { name: 'Back' }).click());
+  expect(scrollY).toBe(3000);
+});

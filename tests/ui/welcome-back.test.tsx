@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { applyReturnMark } from '../../src/platform/return-mark';
+import { madeListing } from '../support/made-listing';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+const RENT = 'listingType=rent&location=Lekki&bedroomsMin=2&bedroomsMax=2';
+const region = (name: string) => screen.findByRole('region', { name });
+const mark = () => document.documentElement.dataset.returns;
+
+beforeEach(() => {
+  localStorage.clear();
+  applyReturnMark();
+});
+
+test('[HOME-7] a first visit is welcomed back to nothing', async () => {
+  await renderScreen('/');
+  await screen.findByRole('region', { name: 'Helpful Tools' });
+  expect(screen.queryByRole('region', { name: 'Welcome back' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Recently seen' })).toBeNull();
+  expect(mark()).toBe('');
+});
+
+test('[HOME-7] whoever comes back finds the last search one tap away, and its room is held from then on', async () => {
+  await phoneOf(null).preferences.put({ key: 'currentSearch', value: RENT });
+  const { person, address } = await renderScreen('/');
+  const link = await within(await region('Welcome back')).findByRole('link');
+  expect(link.textContent).toBe('Properties To Rent in Lekki Search again · 2 bed');
+  await waitFor(() => expect(mark()).toBe('news'));
+  expect(localStorage.getItem('return-mark')).toBe('news');
+  await person.click(link);
+  expect(address()).toMatch(/^\/search-results\?listingType=rent&location=Lekki/);
+});
+
+test('[HOME-7] what changed stands beside it, from this phone alone', async () => {
+  const as = madePerson('seeker');
+  const phone = phoneOf(as);
+  const listing = madeListing({ title: 'Flat in Yaba', price: 4_000_000 });
+  await phone.savedProperties.put({
+    id: listing.id,
+    savedAt: 1,
+    listing,
+    withdrawn: false,
+    onServer: true,
+    before: { price: 5_000_000, status: 'Active' },
+  });
+  const fresh = madeListing({
+    title: 'New in Lekki',
+    listingType: 'rent',
+    publishedAt: '2026-11-22T08:00:00.000Z',
+  });
+  await phone.listings.put({ ...fresh, fetchedAt: 1 });
+  await phone.alerts.put({
+    id: crypto.randomUUID(),
+    version: 1,
+    name: 'Rent in Lekki',
+    criteria: { listingType: 'rent', location: 'Lekki' },
+    active: false,
+    frequency: 'DAILY',
+    email: '',
+    includeSimilar: false,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-20T08:00:00.000Z',
+  } as never);
+  await renderScreen('/', { as });
+  const news = within(await region('Welcome back'));
+  const drop = await news.findByRole('link', { name: /Price down 20 %/ });
+  expect(drop.getAttribute('href')).toBe(`/property-detail/${listing.id}`);
+  const search = await news.findByRole('link', { name: /1 new home/ });
+  expect(search.textContent).toContain('Rent in Lekki');
+});
+
+test('[SEEN-2] the homes seen stand on the home page, and are cleared there', async () => {
+  const listing = madeListing({ title: 'Flat in Yaba' });
+  const phone = phoneOf(null);
+  await phone.listings.put({ ...listing, fetchedAt: 1 });
+  await phone.seenHomes.put({ id: listing.id, at: 1 });
+  const { person } = await renderScreen('/');
+  const seen = within(await region('Recently seen'));
+  expect(seen.getByRole('link', { name: 'Flat in Yaba' }).getAttribute('href')).toBe(
+    `/property-detail/${listing.id}`,
+  );
+  expect(seen.getByText('₦5,000,000')).toBeTruthy();
+  await waitFor(() => expect(mark()).toBe('seen'));
+  await person.click(seen.getByRole('button', { name: 'Clear recently seen' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Recently seen' })).toBeNull());
+  await waitFor(() => expect(mark()).toBe(''));
+  expect(await phone.seenHomes.count()).toBe(0);
+});
+
+test('[SEEN-2] they stand in the account of who searches too', async () => {
+  const as = madePerson('seeker');
+  const listing = madeListing({ title: 'Flat in Yaba' });
+  const phone = phoneOf(as);
+  await phone.listings.put({ ...listing, fetchedAt: 1 });
+  await phone.seenHomes.put({ id: listing.id, at: 1 });
+  await renderScreen('/customer-dashboard', { as });
+  expect(
+    within(await region('Recently seen')).getByRole('link', { name: 'Flat in Yaba' }),
+  ).toBeTruthy();
+});
+
+test('[HOME-7] opening a home holds room for it on the home page', async () => {
+  const listing = madeListing();
+  await phoneOf(null).listings.put({ ...listing, fetchedAt: Date.now() });
+  await renderScreen(`/property-detail/${listing.id}`);
+  await waitFor(() => expect(mark()).toBe('seen'));
+});

@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { readAdverts } from '../../src/domain/advert/read-adverts';
+import { splitAdvert } from '../../src/domain/advert/split-advert';
+import { takePhones } from '../../src/domain/advert/take-phones';
+import { withAdvert } from '../../src/domain/advert/with-advert';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+
+const ONE = `*TO LET* 🏡🏡
+Newly built 3 bedroom flat with BQ
+📍 Ikate, Lekki, Lagos
+💰 Rent: 2.5m net
+Agency & legal 10%
+Caution 500k
+✅ All rooms ensuite
+📞 Call/WhatsApp: 0803 123 4567
+Harmattan Homes`;
+
+const NUMBERED = `FOR RENT IN LEKKI PHASE 1, LAGOS
+
+1. 2 bedroom flat, upstairs. 3.5m
+2. Mini flat, 1.8m net
+3) 4 bedroom terrace with bq, ₦9,000,000 per annum
+
+Agency 10%, legal 10% each
+Call 08031234567`;
+
+const CHAT = `[12/05/2026, 10:20] Ada Homes: 5 bedroom detached duplex for sale at Chevron, Lekki. Asking ₦250m. C of O
+[12/05/2026, 10:22] Ada Homes: Plot of land 648sqm at Sangotedo, Lagos. Price 45m
+[12/05/2026, 10:25] Ada Homes: Good morning all`;
+
+const LINES = `🏠 3bedroom bungalow for sale
+Bodija, Ibadan
+65 million naira asking
+➖➖➖➖➖
+🏠 Shop for rent
+Ring Road, Ibadan
+600k per annum
+➖➖➖➖➖
+🏠 4 bedroom duplex
+Akobo Ibadan
+85m
++234 803 222 1111`;
+
+/** What an agent would look at first. */
+function told(text: string) {
+  return readAdverts(text).map(({ form }) => [
+    form.type,
+    form.listingType,
+    form.price,
+    form.bedrooms,
+    form.address,
+  ]);
+}
+
+describe('[FORM-6] an advert from a chat', () => {
+  test('fills the form of one home, and its number is left out of the words', () => {
+    expect(told(ONE)).toEqual([['Flat', 'rent', '2500000', '3', 'Ikate, Lagos']]);
+    const [advert] = readAdverts(ONE);
+    expect(advert?.phones).toEqual(['+2348031234567']);
+    expect(advert?.form).toMatchObject({ cautionFee: '500000', keyFeatures: ['Boys quarters'] });
+    expect(advert?.form.description).toBe(`TO LET 🏡🏡
+Newly built 3 bedroom flat with BQ
+Location: Ikate, Lekki, Lagos
+💰 Rent: 2.5m net
+Agency & legal 10%
+Caution 500k
+✅ All rooms ensuite
+Harmattan Homes`);
+  });
+
+  test('with a numbered list is a form for each, with what stands above and below all of them', () => {
+    expect(told(NUMBERED)).toEqual([
+      ['Flat', 'rent', '3500000', '2', 'Lekki Phase 1, Lagos'],
+      ['Flat', 'rent', '1800000', '1', 'Lekki Phase 1, Lagos'],
+      ['Terrace', 'rent', '9000000', '4', 'Lekki Phase 1, Lagos'],
+    ]);
+    expect(readAdverts(NUMBERED).map(({ form }) => [form.agencyFee, form.legalFee])).toEqual([
+      ['350000', '350000'],
+      ['180000', '180000'],
+      ['900000', '900000'],
+    ]);
+  });
+
+  test('copied with its times and senders is a form for each message about a home', () => {
+    expect(told(CHAT)).toEqual([
+      ['Detached', 'sale', '250000000', '5', 'Chevron, Lagos'],
+      ['Land', 'sale', '45000000', '', 'Sangotedo, Lagos'],
+    ]);
+    expect(readAdverts(CHAT)[0]?.form.description).not.toContain('Ada Homes');
+  });
+
+  test('with lines of signs between is a form for each; where no place is named none is made up', () => {
+    expect(told(LINES)).toEqual([
+      ['Bungalow', 'sale', '65000000', '3', 'Bodija, Oyo'],
+      ['Retail Space', 'rent', '600000', '', 'Ring Road, Oyo'],
+      ['Detached', 'sale', '85000000', '4', ''],
+    ]);
+  });
+
+  test.each([
+    ['nothing', '', 0],
+    ['blanks', ' \n\t\n', 0],
+    ['a greeting', 'Good morning all', 1],
+    ['features in a list', '3 bedroom flat in Yaba, ₦2m\n\n1. POP ceiling\n2. Tiled floors', 1],
+    [
+      'charges in paragraphs',
+      '2 bedroom flat, Surulere. Rent: 1.5m\n\nCaution: 200k\n\nService charge: 150k',
+      1,
+    ],
+    [
+      'a line for each',
+      '3 bed flat Yaba, ₦3m\n2 bedroom flat Ojuelegba, ₦2m\nself contain Akoka, ₦600k',
+      3,
+    ],
+  ])('of %s: %s', (_name, text, homes) => {
+    expect(splitAdvert(text)).toHaveLength(homes);
+  });
+
+  test('with prices on lines of their own is a form for each: the 1. of 1.1m numbers nothing', () => {
+    expect(
+      told(`JUST IN, TO LET
+
+Mini flat
+Ogba
+700k
+
+2 bedroom flat
+Agege
+1.1m
+
+Shop
+Ikeja
+₦400k`).map(([type, , price, bedrooms]) => [type, price, bedrooms]),
+    ).toEqual([
+      ['Flat', '700000', '1'],
+      ['Flat', '1100000', '2'],
+      ['Retail Space', '400000', ''],
+    ]);
+  });
+
+  test('takes the address of each home from its own words before those above all', () => {
+    expect(
+      told(`TO LET IN LEKKI PHASE 1, LAGOS
+
+1. 3 bedroom terrace off Fola Osibo, N6m
+2. Self contain at Ikate, 900k per annum`).map(([, , , , address]) => address),
+    ).toEqual(['Lekki Phase 1, Lagos', 'Ikate, Lagos']);
+  });
+
+  test('for nights says what a night costs, and a caution makes no rent of it', () => {
+    const [advert] = readAdverts(
+      'Shortlet Alert\nLuxury 2bed apartment @ Oniru VI\n150k/night\nCaution 100k refundable',
+    );
+    expect(advert?.form).toMatchObject({ listingType: 'shortlet', price: '150000' });
+    expect(advert?.doubts).toEqual([]);
+  });
+
+  test.each([
+    ['$1.2m'],
+    ['Price: US$1.2m'],
+    ['USD 1.2 million'],
+    ['1.2 million dollars'],
+    ['£900k only'],
+  ])('in other money has no price: %s', (price) => {
+    expect(told(`5 bedroom duplex for sale in Maitama, Abuja. ${price}`)[0]?.[2]).toBe('');
+  });
+
+  test.each([['N5k per sqm'], ['₦15,000/sqm'], ['50k monthly'], ['₦50,000 per month']])(
+    'with a charge for a part has none for the year: %s',
+    (charge) => {
+      const [advert] = readAdverts(
+        `Office space to let at Allen Avenue Ikeja. Rent: 5m. Service charge ${charge}`,
+      );
+      expect(advert?.form.serviceCharge).toBe('');
+    },
+  );
+
+  test('copied with what others asked in the chat leaves their words out', () => {
+    const [advert, ...others] = readAdverts(
+      `[12/05/2026, 10:20] Ada: 2 bedroom flat at Yaba. Rent 1.8m
+[12/05/2026, 10:21] Bayo: Is it still available?
+[12/05/2026, 10:22] Ada: Inspection 5k`,
+    );
+    expect(others).toEqual([]);
+    expect(advert?.form.description).toBe('2 bedroom flat at Yaba. Rent 1.8m\nInspection 5k');
+  });
+
+  test('with homes that nobody set apart says that there may be several', () => {
+    const [advert, ...others] = readAdverts(
+      'For sale: 3 bedroom flat and 5 bedroom duplex in Yaba, from ₦40m',
+    );
+    expect(others).toEqual([]);
+    expect(advert?.doubts).toEqual([
+      expect.stringMatching(/^Its words speak of several homes, and one price stands for them/),
+    ]);
+    expect(
+      told('2 bedroom flat to let in Yaba, 3.5m net\n\n4 bedroom duplex\n85m for sale'),
+    ).toEqual([
+      ['Flat', 'rent', '3500000', '2', 'Yaba, Lagos'],
+      ['Detached', 'sale', '85000000', '4', ''],
+    ]);
+  });
+
+  test('that does not say what it is offered for says so', () => {
+    expect(readAdverts('3 bedroom flat in Yaba, Lagos. 40m asking')[0]?.doubts).toEqual([
+      'Its words do not say whether it is for sale or to let',
+    ]);
+    expect(readAdverts('3 bedroom flat in Yaba, Lagos to let. 4m')[0]?.doubts).toEqual([]);
+  });
+
+  test('that names fees together with one amount says that they are left open', () => {
+    expect(readAdverts(ONE)[0]?.doubts).toEqual([
+      "'Agency & legal 10%': it does not say whether that is for each of them, so the fees are left open",
+    ]);
+  });
+
+  test.each([
+    ['digits', '1'.repeat(100_000)],
+    ['digits and commas', '1,'.repeat(50_000)],
+    ['long numbers', '12345678901234567890 '.repeat(5_000)],
+    ['stars', '*a '.repeat(30_000)],
+    ['blanks', `${' '.repeat(100_000)}x`],
+  ])('of nothing but %s is read all the same, and in time', (_name, text) => {
+    expect(readAdverts(text).length).toBeLessThan(2);
+  });
+
+  test('is read to its fiftieth home', () => {
+    const lines = Array.from(
+      { length: 80 },
+      (_, at) => `${at + 1}. 3 bedroom flat in Yaba, ₦${at + 2}m`,
+    );
+    expect(splitAdvert(lines.join('\n'))).toHaveLength(50);
+  });
+});
+
+test('[FORM-6] numbers of phones are found as they are written, and no price is one', () => {
+  expect(takePhones('Call 0803-123-4567 or +234 (0) 805 222 3333')).toEqual({
+    text: '',
+    phones: ['+2348031234567', '+2348052223333'],
+  });
+  expect(takePhones('Price 08031234567 for 3 rooms')).toEqual({
+    text: 'Price for 3 rooms',
+    phones: ['+2348031234567'],
+  });
+  const without = 'Rent ₦2,500,000 per annum, 648 sqm, built 2019';
+  expect(takePhones(without)).toEqual({ text: without, phones: [] });
+});
+
+test('[FORM-6] nothing that was typed is overwritten', () => {
+  const advert = { ...EMPTY_LISTING_FORM, price: '2500000', description: 'Read' };
+  expect(withAdvert(EMPTY_LISTING_FORM, advert)).toEqual(advert);
+  const typed = { ...EMPTY_LISTING_FORM, price: '900', description: 'Mine' };
+  expect(withAdvert(typed, advert)).toEqual({ ...typed, description: 'Mine\n\nRead' });
+});

@@ -1,0 +1,260 @@
+import { expect, test } from 'vitest';
+import { decodeText } from '../../src/domain/import/decode-text';
+import { readListingFile } from '../../src/domain/import/read-listing-file';
+
+// Spreadsheets as agents keep them: what was read of each row, and what is asked about, by hand.
+const read = (bytes: Uint8Array) =>
+  readListingFile(decodeText(bytes), {
+    defaultListingType: 'sale',
+    now: new Date('2026-11-21T12:00:00Z'),
+  });
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const says = (file: ReturnType<typeof read>) =>
+  file.listings.map(({ line, content, doubts }) => [
+    line,
+    content.listingType,
+    content.type,
+    content.price,
+    content.bedrooms,
+    content.areaSize,
+    content.address,
+    doubts.map(({ text }) => text),
+  ]);
+
+test('semicolons, a mark of the encoding, titles above and a line of totals below', () => {
+  const file = read(
+    utf8(
+      [
+        '\uFEFFHARMONY REALTORS, LEKKI;;;;;;;',
+        'Updated 12/11/2026;;;;;;;',
+        ';;;;;;;',
+        'S/N;Property;No. of Bedrooms;Asking Price (₦m);Location/Area;Transaction;Size (sqft);Date Posted',
+        '1;Duplex for sale;4 + BQ;180;Lekki Phase 1, Lagos;Sale;3,200;03/11/2026',
+        '2;Flat for sale;3;45.5;Yaba, Lagos;Sale;;13/11/2026',
+        ';;;;;;;',
+        '3;Land for sale;;120;Ajah, Lagos;Sale;2 plots;',
+        '4;"Flat for sale',
+        'with a view";3 or 4;95;Ikoyi, Lagos;Sale;1,800;',
+        '5;Terrace for sale;4;₦85,000,000;Ikeja, Lagos;Sale;2,400;',
+        ';TOTAL;14;525.5;;;;',
+      ].join('\r\n'),
+    ),
+  );
+  expect(says(file)).toEqual([
+    [5, 'sale', 'Detached', 180_000_000, 4, 297.29, 'Lekki Phase 1, Lagos', []],
+    [6, 'sale', 'Flat', 45_500_000, 3, null, 'Yaba, Lagos', []],
+    [
+      8,
+      'sale',
+      'Land',
+      120_000_000,
+      null,
+      null,
+      'Ajah, Lagos',
+      ['"2 plots" in the column Size (sqft) was not read as an area'],
+    ],
+    [
+      9,
+      'sale',
+      'Flat',
+      95_000_000,
+      null,
+      167.23,
+      'Ikoyi, Lagos',
+      ['"3 or 4" in the column No. of Bedrooms was not read as a number'],
+    ],
+    [
+      10,
+      'sale',
+      'Terrace',
+      85_000_000,
+      4,
+      222.97,
+      'Ikeja, Lagos',
+      ['₦85,000,000 in the column Asking Price (₦m) was taken for the whole amount'],
+    ],
+  ]);
+  expect(file.listings[0]?.postedAt?.toISOString()).toBe('2026-11-03T00:00:00.000Z');
+  expect(file.refusedRows).toMatchObject([{ line: 11, reason: 'a line of totals, no listing' }]);
+  expect(file.unreadColumns.map(({ name, filled }) => [name, filled])).toEqual([['S/N', 5]]);
+});
+
+test('tabs in Windows-1252, merged cells, and units mixed from row to row', () => {
+  const text = [
+    'LETTINGS \u2013 ISLAND\t\t\t\t\t',
+    '\tRooms\t\tMoney\t\t',
+    'Title\tBR\tBaths\tRent p.a.\tAddress\tAgency Fee',
+    '2 bed flat\t2\t2\tNGN 2.5M\tIkate, Lekki\t10%',
+    'Mini flat\t1\t1\t900k\tAjah, Lagos\t5% of rent',
+    'Flat\t3 bed + BQ\t3\tN4,500,000\tOff Admiralty Way, Lekki\t\u00A3500',
+    'Flat\t3\t3\t4.5\tYaba, Lagos\t150k',
+    'Penthouse\t4\t4\t$60,000\tIkoyi, Lagos\t',
+    'Flat\t2\t2\t1,800,000\t\t',
+  ].join('\n');
+  const bytes = Uint8Array.from(text, (letter) => {
+    const code = letter.charCodeAt(0);
+    return code === 0x2013 ? 0x96 : code;
+  });
+  const file = read(bytes);
+  expect(says(file)).toEqual([
+    [4, 'rent', 'Flat', 2_500_000, 2, null, 'Ikate, Lekki, Lagos', []],
+    [5, 'rent', 'Flat', 900_000, 1, null, 'Ajah, Lagos', []],
+    [
+      6,
+      'rent',
+      'Flat',
+      4_500_000,
+      3,
+      null,
+      'Off Admiralty Way, Lekki, Lagos',
+      ['"£500" in the column Agency Fee was not read as an amount'],
+    ],
+    [
+      7,
+      'rent',
+      'Flat',
+      0,
+      3,
+      null,
+      'Yaba, Lagos',
+      ['4.5: is this ₦4,500,000? Write the whole amount, or 4.5m'],
+    ],
+    [
+      8,
+      'rent',
+      'Apartment',
+      0,
+      4,
+      null,
+      'Ikoyi, Lagos',
+      ["The price is written as '$60,000': give a rate, or write it in naira"],
+    ],
+  ]);
+  expect(file.listings.map(({ content }) => content.agencyFee)).toEqual([
+    250_000,
+    45_000,
+    null,
+    150_000,
+    null,
+  ]);
+  expect(file.refusedRows).toEqual([{ line: 9, reason: 'no place', value: '' }]);
+  expect(file.unreadColumns).toEqual([]);
+});
+
+test('commas within prices, sections, a status that ends the matter, and areas in the words', () => {
+  const file = read(
+    utf8(
+      [
+        'Ref,Description,Amount,Town,Status,Land size,Remarks',
+        'FOR SALE,,,,,,',
+        'A1,4 bedroom detached duplex for sale,"₦250,000,000 (negotiable)",Magodo,Available,"450 sqm",',
+        'A2,Land measuring 1.5 acres for sale,"₦900m",Ibeju Lekki,Available,,corner piece',
+        'A3,3 bedroom flat for sale,"₦60,000,000",Surulere,SOLD,,',
+        'A4,3 bedroom flat for sale,₦60,000,000,Surulere,Available,,',
+        'A5,Plot of land for sale,"₦15m per plot",Epe,Available,half plot,',
+        'A1,4 bedroom detached duplex for sale,"₦230,000,000",Magodo,Available,"450 sqm",',
+        'TO LET,,,,,,',
+        'B1,2 bedroom flat to let,"₦1.8m per annum",Gbagada,Available,,',
+        'B2,Shop to let,"£9,000",Ikeja,Available,30sqm,',
+      ].join('\n'),
+    ),
+  );
+  expect(says(file)).toEqual([
+    [
+      3,
+      'sale',
+      'Detached',
+      250_000_000,
+      4,
+      450,
+      'Magodo, Lagos',
+      ['Row 8 has the same reference and price 230000000'],
+    ],
+    [4, 'sale', 'Land', 900_000_000, null, 6070.28, 'Ibeju Lekki, Lagos', []],
+    [
+      5,
+      'sale',
+      'Flat',
+      60_000_000,
+      3,
+      null,
+      'Surulere, Lagos',
+      ["Its words say that it is sold or let: 'sold'"],
+    ],
+    [
+      6,
+      'sale',
+      'Flat',
+      0,
+      3,
+      null,
+      '000',
+      [
+        'The row has more cells than there are columns: a comma within one of them may have moved the others',
+        '60: is this ₦60,000,000? Write the whole amount, or 60m',
+        '"Surulere" in the column Land size was not read as an area',
+      ],
+    ],
+    [
+      7,
+      'sale',
+      'Land',
+      15_000_000,
+      null,
+      null,
+      'Epe, Lagos',
+      [
+        'Price is per plot, not for the whole',
+        '"half plot" in the column Land size was not read as an area',
+      ],
+    ],
+    [10, 'rent', 'Flat', 1_800_000, 2, null, 'Gbagada, Lagos', []],
+    [
+      11,
+      'rent',
+      'Retail Space',
+      0,
+      null,
+      30,
+      'Ikeja, Lagos',
+      ["The price is written as '£9,000': write it in naira"],
+    ],
+  ]);
+  expect(file.refusedRows.map(({ line }) => line)).toEqual([]);
+  expect(file.unreadColumns.map(({ name, filled }) => [name, filled])).toEqual([['Remarks', 2]]);
+});
+
+test('[IMP-1] a heading among the rows says what those below it offer', () => {
+  const file = read(
+    utf8(
+      [
+        'Property,Price,Location,Bedrooms',
+        'HOUSES FOR SALE,,,',
+        'Duplex,120m,Magodo,4',
+        'RENTALS,,,',
+        'Flat,₦2.5m,Gbagada,3',
+        'Terrace for sale,₦90m,Ikeja,4',
+        'LEKKI AXIS,,,',
+        'Flat,₦3m,Lekki,2',
+        ',,,',
+        'SHORT LETS,,,',
+        'Studio,₦85k,Ikate,',
+        '3 bedroom flat to let,,,',
+      ].join('\n'),
+    ),
+  );
+  expect(
+    file.listings.map(({ line, content, doubts }) => [line, content.listingType, doubts]),
+  ).toEqual([
+    [3, 'sale', []],
+    [5, 'rent', []],
+    [6, 'rent', [{ kind: 'offer differs', text: "The file says to rent, its text 'for sale'" }]],
+    [8, 'rent', []],
+    [11, 'shortlet', []],
+  ]);
+  // What is no heading is told as before: a place alone, a home without a price.
+  expect(file.refusedRows.map(({ line, reason }) => [line, reason])).toEqual([
+    [7, 'no price'],
+    [12, 'no price'],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { quickReplies } from '../../src/domain/messages/quick-replies';
+
+const HOME = {
+  title: 'Flat in Yaba',
+  price: 3_500_000,
+  listingType: 'rent',
+  address: '7 Secret Close, Yaba, Lagos',
+  bedrooms: 3,
+  bathrooms: 2,
+  areaSize: null,
+  furnished: false,
+  type: 'Apartment',
+} as const;
+const replies = (status: 'Active' | 'Draft' | 'Rented') =>
+  quickReplies({ ...HOME, status }, 'https://gida.example/property-detail/1');
+
+describe('[AMSG-2] what an agent answers by a tap', () => {
+  test('of a home on offer: that it is, what to bring, its facts, and not that it is taken', () => {
+    expect(replies('Active').map(({ label }) => label)).toEqual([
+      'Still available',
+      'What to bring',
+      'After a visit',
+      'Its facts',
+    ]);
+    expect(replies('Active')[0]?.content).toBe(
+      'Good day. Flat in Yaba is still available. When would you like to see it? Please suggest a day and a time that suit you.',
+    );
+    expect(replies('Active').at(-1)?.content).toBe(
+      'Good day. Here it is:\nFlat in Yaba\n₦3,500,000 per year, to rent\n3 beds · 2 baths\nhttps://gida.example/property-detail/1',
+    );
+  });
+
+  test.each(['Draft', 'Rented'] as const)('of one that is not (%s): that it is taken', (status) => {
+    expect(replies(status).map(({ label }) => label)).toEqual([
+      'No longer available',
+      'After a visit',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { sharedText } from '../../src/domain/property/shared-text';
+import { sortSharedFiles } from '../../src/domain/property/sort-shared-files';
+
+const photo = (name: string, part: { type?: string; size?: number } = {}) => ({
+  name,
+  type: 'image/jpeg',
+  size: 2_000_000,
+  ...part,
+});
+
+test.each([
+  [['', 'A flat in Yaba', ''], 'A flat in Yaba'],
+  [
+    ['A flat', 'With a garden', 'https://a.example'],
+    'A flat\n\nWith a garden\n\nhttps://a.example',
+  ],
+  // Most apps put the title and the link into the text as well.
+  [
+    ['A flat', 'A flat in Yaba: https://a.example', 'https://a.example'],
+    'A flat in Yaba: https://a.example',
+  ],
+  [['Twice', 'Twice', ''], 'Twice'],
+  [[' ', '\n', ''], ''],
+  [['', 'One\r\nTwo', ''], 'One\nTwo'],
+])('[SHARE-1] of %j the description is %j', (parts, text) => {
+  expect(sharedText(parts)).toBe(text);
+});
+
+test('[SHARE-3] photos are taken in their order, also one without a type', () => {
+  const files = [
+    photo('b.jpg'),
+    photo('a.png', { type: 'image/png' }),
+    photo('c.webp', { type: '' }),
+    photo('', { type: 'application/octet-stream', size: 0 }),
+  ];
+  expect(sortSharedFiles(files)).toEqual({ photos: files.slice(0, 3), refusals: [] });
+});
+
+test('[SHARE-3] what is no photo, empty, too large or too much is told by name', () => {
+  const ten = Array.from({ length: 10 }, (_, index) => photo(`${index + 1}.jpg`));
+  const { photos, refusals } = sortSharedFiles([
+    photo('film.mp4', { type: 'video/mp4' }),
+    photo('none.jpg', { size: 0 }),
+    photo('huge.jpg', { size: 41_000_000 }),
+    ...ten,
+    photo('eleven.jpg'),
+  ]);
+  expect(photos).toEqual(ten);
+  expect(refusals).toEqual([
+    'film.mp4 was not taken: a listing takes photos as JPEG, PNG or WebP.',
+    'none.jpg was not taken: the file is empty.',
+    'huge.jpg was not taken: it has 41.0 MB, and a shared photo may have 30.0 MB.',
+    'A listing takes at most 10 photos. Not added: eleven.jpg.',
+  ]);
+});

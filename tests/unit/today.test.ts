@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { PlanUse } from '../../src/contract/plan-usage';
+import { limitMark, nearLimits } from '../../src/domain/today/near-limits';
+import { todayThings } from '../../src/domain/today/today-things';
+import { NOTHING_WAITING, type Waiting } from '../../src/domain/today/waiting';
+
+const AGENT = 'agent-1';
+const NOW = new Date('2026-11-23T09:00:00+01:00');
+
+const visit = (
+  id: string,
+  requestDate: string,
+  part: Partial<Waiting['inspections'][number]> = {},
+): Waiting['inspections'][number] => ({
+  id,
+  propertyTitle: `Home ${id}`,
+  requesterName: `Seeker ${id}`,
+  requestDate,
+  requestTime: '10:00',
+  status: 'Pending',
+  agent: { id: AGENT, name: 'Tunde' },
+  ...part,
+});
+const talk = (name: string, unread = 1) => ({ key: name, name, words: 'Is it free?', unread });
+const home = (id: string) => ({ id, title: `Home ${id}` });
+const limitUse = (part: Partial<PlanUse>): PlanUse => ({
+  limit: 'listings',
+  used: 9,
+  allowed: 10,
+  renewsAt: null,
+  ...part,
+});
+const today = (waiting: Partial<Waiting>) =>
+  todayThings({ ...NOTHING_WAITING, ...waiting }, AGENT, NOW);
+const rows = (waiting: Partial<Waiting>) =>
+  today(waiting).things.map(({ text, detail, label }) => `${text} | ${detail} | ${label}`);
+
+test('[TODAY-1] nothing is said where nothing needs an answer', () => {
+  expect(today({})).toEqual({ summary: '', things: [] });
+});
+
+test('[TODAY-1] the most urgent comes first, and one line says how much of each', () => {
+  const waiting = {
+    refused: ['Save listing: Home 1'],
+    inspections: [visit('b', '2026-11-25'), visit('a', '2026-11-24')],
+    talks: [talk('Amina', 2)],
+    unconfirmed: [home('1'), home('2')],
+    hidden: [home('3')],
+    limits: [limitUse({})],
+  };
+  expect(today(waiting).summary).toBe(
+    '1 not sent, 2 visits to confirm, 2 messages, 2 listings to confirm, 1 hidden listing, 1 limit near',
+  );
+  expect(rows(waiting)).toEqual([
+    '1 not sent | Save listing: Home 1 | See Outbox',
+    'Visit 24/11/2026, 10:00 | Seeker a, Home a | Confirm',
+    'Visit 25/11/2026, 10:00 | Seeker b, Home b | Confirm',
+    'Amina wrote 2 times | Is it free? | Reply',
+    '2 listings still available? | Home 1, Home 2 | Confirm all',
+    'Hidden from search | Home 3 | Renew',
+    '9 of 10 published listings | The Starter plan allows more | Plan',
+  ]);
+});
+
+test('[TODAY-1] a visit is one that the agent can still say yes to', () => {
+  const others = [
+    visit('over', '2026-11-22'),
+    visit('answered', '2026-11-25', { status: 'Confirmed' }),
+    visit('elsewhere', '2026-11-25', { agent: { id: 'agent-2', name: 'Ngozi' } }),
+  ];
+  expect(today({ inspections: others }).things).toEqual([]);
+  expect(today({ inspections: [visit('today', '2026-11-23')] }).things).toHaveLength(1);
+});
+
+test('[TODAY-1] a visit at the time of another is looked at, not confirmed with one tap', () => {
+  const agreed = visit('first', '2026-11-25', { status: 'Confirmed', requestTime: '10:30' });
+  const [thing] = today({ inspections: [agreed, visit('second', '2026-11-25')] }).things;
+  expect(thing).toMatchObject({
+    detail: 'Clashes with Home first, 10:30',
+    label: 'See',
+    tap: { does: 'go', to: '/dashboard/inspections' },
+  });
+});
+
+test('[TODAY-1] visits of half an hour that follow each other are confirmed with one tap', () => {
+  const agreed = visit('first', '2026-11-25', { status: 'Confirmed', requestTime: '10:30' });
+  const { things } = today({
+    inspections: [agreed, visit('second', '2026-11-25')],
+    viewingMinutes: 30,
+  });
+  expect(things.map(({ label }) => label)).toEqual(['Confirm']);
+});
+
+test('[TODAY-1] more than three of a kind are one row', () => {
+  const days = ['2026-11-27', '2026-11-24', '2026-11-25', '2026-11-26'];
+  expect(rows({ inspections: days.map((day) => visit(day, day)) })).toEqual([
+    '4 visits to confirm | The next: 24/11/2026, 10:00, Seeker 2026-11-24 | See all',
+  ]);
+  const names = ['Ada', 'Bola', 'Chidi', 'Dayo'];
+  expect(rows({ talks: names.map((name) => talk(name)) })).toEqual([
+    '4 people wrote | Ada, Bola, Chidi, Dayo | See all',
+  ]);
+  expect(rows({ talks: names.slice(1).map((name) => talk(name)) })).toHaveLength(3);
+});
+
+test('[TODAY-1] one answer is for all listings that wait for it', () => {
+  expect(today({ unconfirmed: [home('1'), home('2')] }).things).toMatchObject([
+    {
+      name: 'Confirm all 2 listings: still available',
+      tap: { does: 'confirm-listings', ids: ['1', '2'] },
+    },
+  ]);
+  expect(today({ unconfirmed: [home('1')] }).things).toMatchObject([
+    { text: 'Still available?', name: 'Confirm Home 1: still available' },
+  ]);
+});
+
+test('[TODAY-1] a limit that is reached is not called near', () => {
+  const limits = [limitUse({ used: 10 }), limitUse({ limit: 'inspections' })];
+  expect(today({ limits }).summary).toBe('1 limit reached, 1 limit near');
+  expect(today({ limits: limits.slice(0, 1) }).summary).toBe('1 limit reached');
+});
+
+test('[TODAY-1] a limit is near from four fifths on, until it was looked at or a month begins', () => {
+  const near = (part: Partial<PlanUse>, seen: string[] = []) =>
+    nearLimits([limitUse(part)], seen, NOW).length === 1;
+  expect(near({ used: 8 })).toBe(true);
+  expect(near({ used: 7 })).toBe(false);
+  expect(near({ allowed: null })).toBe(false);
+  expect(near({ limit: 'states' })).toBe(false);
+  expect(near({ limit: 'messages', renewsAt: '2026-12-01T00:00:00.000Z' })).toBe(true);
+  expect(near({ limit: 'messages', renewsAt: '2026-11-01T00:00:00.000Z' })).toBe(false);
+  const seen = [limitMark(limitUse({ used: 8 }))];
+  expect(near({ used: 8 }, seen)).toBe(false);
+  expect(near({ used: 9 }, seen)).toBe(true);
+});
