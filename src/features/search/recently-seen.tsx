@@ -8,7 +8,6 @@ import rail from '../../components/rail.module.css';
 import { showToast } from '../../components/toasts';
 import { When } from '../../components/when';
 import { clearSeen, listSeenHomes } from '../../db/repositories/seen/seen-repository';
-import type { CachedListing } from '../../db/records';
 import { formatNaira } from '../../domain/format/format-naira';
 import { OFFERS } from '../../domain/property/offers';
 import styles from './recently-seen.module.css';
@@ -22,7 +21,11 @@ export function useRecentlySeen() {
 }
 
 /** The homes opened last on this phone, as they were read, and a way to forget them; nothing where there is none (SEEN-2). */
-export function RecentlySeen({ homes }: { homes: readonly CachedListing[] }) {
+export function RecentlySeen({
+  homes,
+}: {
+  homes: NonNullable<ReturnType<typeof useRecentlySeen>>;
+}) {
   const database = useDatabase();
   const heading = useId();
   if (homes.length === 0) return null;
