@@ -60,7 +60,7 @@ test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted
   await origin.stop('SIGKILL');
 
   await page.goto('/search-results?listingType=rent&location=Lekki');
-  await expect(page.getByText('No connection. From this phone; there may be more.')).toBeVisible();
+  await expect(page.getByText('No connection. From this phone alone.')).toBeVisible();
   await expect(results(page)).toHaveText(online);
   const all = Number(online.replace(/\D/g, ''));
   // Filter and order.

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Origin } from '../support/origin';
 import { addressesFor } from '../support/page-visits';
 import { cutRings } from './cut-rings';
-import { AGENT, APPROVER, logInVisitor, openActions, SEEKER } from './helpers';
+import { AGENT, APPROVER, logInVisitor, openActions, openLive, SEEKER } from './helpers';
 import { lostTexts } from './lost-texts';
 import { test } from './shared-origin';
 
@@ -116,7 +116,8 @@ test('no ring of what has the focus is cut, in rows that scroll and in lists', a
     const page = await context.newPage();
     if (who) await logInVisitor(page, who);
     for (const path of paths) {
-      await page.goto(path);
+      // What scrolls to the focus comes with the scripts.
+      await openLive(page, path);
       await settled(page);
       expect.soft(await cutRings(page), path).toEqual([]);
     }

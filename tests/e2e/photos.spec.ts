@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
+import { Origin } from '../support/origin';
 import { callAs } from './call-as';
 import { AGENT, logInVisitor, newVisitor, phonePhoto, SEEKER } from './helpers';
 import { test } from './shared-origin';
@@ -85,10 +86,9 @@ test('what is no photo is refused in words, and an eleventh is named', async ({
   await expect(page.getByText('10 of 10')).toBeVisible();
 });
 
-test('[DASH-4] photos taken at an inspection stay on the phone with it', async ({
-  browser,
-  origin,
-}) => {
+test('[DASH-4] photos taken at an inspection stay on the phone with it', async ({ browser }) => {
+  const origin = await Origin.create();
+  await origin.start();
   const answer = await fetch(`${origin.url}/api/properties?listingType=rent&limit=1`);
   const { properties } = (await answer.json()) as { properties: { id: string }[] };
   await callAs(origin, SEEKER, 'seeker', '/inspections/requests', 'POST', {
@@ -112,6 +112,7 @@ test('[DASH-4] photos taken at an inspection stay on the phone with it', async (
   await page.reload();
   await day.getByText('What to look at: 0 of 7').click();
   await expect(day.getByRole('img', { name: 'Seen here, 1' })).toBeVisible();
+  await origin.dispose();
 });
 
 test('real photos: EXIF orientations, a phone with GPS, damaged and HEIC', async ({

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
 import { formatNaira } from '../../domain/format/format-naira';
 import { OFFERS } from '../../domain/property/offers';
+import { shownStatus } from '../../domain/property/shown-status';
 import { unsentPhotoWords } from '../../domain/property/unsent-photo-words';
 import styles from './own-rows.module.css';
 import { OwnBadges } from './own-badges';
@@ -24,8 +25,9 @@ export function OwnRowWords({
 }) {
   const { content, id } = view.property;
   const { period } = OFFERS[content.listingType];
-  // What waits comes before what was.
-  const told = unsentPhotoWords(view.rows) ?? week;
+  // What waits comes before what was, and nobody sees what is not public.
+  const seen = shownStatus(view.property, view.rows).isPublic ? week : null;
+  const told = unsentPhotoWords(view.rows) ?? seen;
   const rooms = content.bedrooms === null ? '' : `${content.bedrooms} bed `;
   const what = `${rooms}${content.type} · ${content.address}`;
   return (
@@ -33,7 +35,7 @@ export function OwnRowWords({
       <h2 className="visually-hidden">{content.title}</h2>
       <p className={styles.line}>
         <strong>{content.price > 0 ? formatNaira(content.price) : 'No price yet'}</strong>{' '}
-        {content.price > 0 && <span>{period}</span>}
+        {content.price > 0 && period !== '' && <span>{period}</span>}
       </p>
       <p className={styles.line}>
         {isLink ? (

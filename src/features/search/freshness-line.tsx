@@ -29,7 +29,7 @@ function FreshnessWords({ results: { device, freshness } }: { results: Results }
     );
   }
   return age === null ? (
-    'No connection. From this phone; there may be more.'
+    'No connection. From this phone alone.'
   ) : (
     <>No connection. From this phone, {age}.</>
   );
