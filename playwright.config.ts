@@ -1,19 +1,26 @@
 import { defineConfig } from '@playwright/test';
 
+/** How many times slower than usual this machine was when the run began: limits of time grow with it. */
+const slowness = Number(process.env.TEST_SLOWNESS ?? 1);
+
 /** Browser tests: real Chromium (CHROME_PATH), the built app, a real server per test file. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: [
+    { name: 'browser', testDir: 'tests/e2e' },
+    // Lives and repeated kills: `npm run test:long`.
+    { name: 'long', testDir: 'tests/long' },
+  ],
   globalSetup: './tests/support/origin-template.ts',
   outputDir: 'test-results/browser',
-  timeout: 150_000,
+  timeout: 150_000 * slowness,
   // A click that finds nothing fails by itself, long before its test would.
-  expect: { timeout: 25_000 },
+  expect: { timeout: 25_000 * slowness },
   workers: 2,
   retries: 0,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 30_000 * slowness,
     viewport: { width: 360, height: 740 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',

@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content/content-files.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
+import { postgresBin } from './tests/support/start-postgres.ts';
+
+/** How many times slower than usual this machine was when the run began: limits of time grow with it. */
+const slowness = Number(process.env.TEST_SLOWNESS ?? 1);
 
 /**
  * Files of one worker share what they import: to load the server and its database anew for each of
@@ -9,7 +13,7 @@ import { drawnMap } from './scripts/drawn-map.ts';
 const shared = {
   environment: 'node',
   // What is awaited comes later on a busy machine; a password's hash alone can take its second.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 20_000 * slowness } },
   isolate: false,
   restoreMocks: true,
   unstubGlobals: true,
@@ -19,10 +23,27 @@ const server = {
   ...shared,
   // Built already: to take it apart once more took longer than the server may take to start.
   server: { deps: { external: [/\/dist\/render\//] } },
-  include: ['tests/server/**/*.test.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000 * slowness,
+  hookTimeout: 60_000 * slowness,
 } as const;
+
+const serverTests = (names: readonly string[]) =>
+  names.map((name) => `tests/server/${name}.test.ts`);
+
+/** What only the embedded database has: a folder of its own, a lock, an end by kill -9. */
+const ITS_OWN = ['embedded-life'];
+/** With these every statement of the server that any test makes is made on the embedded database too. */
+const EACH_STATEMENT = ['backup', 'filter-parity', 'main-job', 'schema'];
+
+const embedded = {
+  env: { TEST_DATABASE: 'pglite' },
+  globalSetup: ['tests/support/pglite-global-setup.ts'],
+};
+const postgres = {
+  env: { TEST_DATABASE: 'postgres' },
+  globalSetup: ['tests/support/postgres-global-setup.ts'],
+};
+const hasPostgres = postgresBin() !== null;
 
 export default defineConfig({
   test: {
@@ -43,8 +64,8 @@ export default defineConfig({
             'tests/sw/**/*.test.ts',
             'tests/chaos-browser/**/*.test.ts',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 30_000 * slowness,
+          hookTimeout: 60_000 * slowness,
           globalSetup: ['tests/support/pglite-global-setup.ts'],
         },
       },
@@ -58,7 +79,7 @@ export default defineConfig({
           setupFiles: ['tests/support/ui-setup.ts'],
           restoreMocks: true,
           unstubGlobals: true,
-          testTimeout: 60_000,
+          testTimeout: 60_000 * slowness,
         },
       },
       {
@@ -67,29 +88,26 @@ export default defineConfig({
           ...shared,
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000 * slowness,
+          hookTimeout: 60_000 * slowness,
           globalSetup: ['tests/support/origin-template.ts'],
         },
       },
       {
         test: {
           ...server,
-          name: 'server-pglite',
-          env: { TEST_DATABASE: 'pglite' },
-          globalSetup: ['tests/support/pglite-global-setup.ts'],
+          ...(hasPostgres ? postgres : embedded),
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          exclude: hasPostgres ? serverTests(ITS_OWN) : [],
         },
       },
       {
         test: {
           ...server,
-          name: 'server-postgres',
-          // What these hold the server to ends before any statement: once is enough.
-          exclude: ['access', 'fuzz', 'pages-and-headers', 'photo-stores'].map(
-            (name) => `tests/server/${name}.test.ts`,
-          ),
-          env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['tests/support/postgres-global-setup.ts'],
+          ...embedded,
+          name: 'embedded',
+          include: hasPostgres ? serverTests([...ITS_OWN, ...EACH_STATEMENT]) : [],
         },
       },
     ],

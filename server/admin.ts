@@ -73,9 +73,10 @@ const COMMANDS: Record<string, Command> = {
 /**
  * The provider's own commands, on the database itself: the first approver, decisions on agents, and
  * a person's data. With the embedded database the server must be stopped meanwhile.
+ * @returns what was done, in words
  * @throws StartError in words for a wrong command, an unknown account or a decision already made.
  */
-export async function runAdmin(settings: Settings, args: string[]): Promise<void> {
+export async function runAdmin(settings: Settings, args: string[]): Promise<string> {
   const [name = '', ...words] = args;
   const command = COMMANDS[name];
   const [first = '', ...rest] = words;
@@ -85,7 +86,7 @@ export async function runAdmin(settings: Settings, args: string[]): Promise<void
   const email = isAboutOne ? emailOf(first) : '';
   const database = await openDatabase(settings, { mustExist: name !== 'create-approver' });
   try {
-    console.log(await command.run({ database, settings, email, words, rest }));
+    return await command.run({ database, settings, email, words, rest });
   } catch (error) {
     throw error instanceof ProblemError ? new StartError(error.message) : error;
   } finally {

@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { ReadableStream } from 'node:stream/web';
-import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { StartError } from '../start-error';
 import { errorCode } from './error-code';
@@ -118,7 +116,15 @@ export async function* decrypted(
 }
 
 function streamOf(source: Pieces): ReadableStream<Uint8Array> {
-  return Readable.toWeb(Readable.from(source)) as ReadableStream<Uint8Array>;
+  const pieces = source[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = await pieces.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => void (await pieces.return?.()),
+  });
 }
 
 function shown(text: string): string {

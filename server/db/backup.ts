@@ -27,13 +27,14 @@ const LARGE_PAGE = 2;
  * Writes everything, photos included, into one gzipped file of JSON lines, from one snapshot of
  * the database. The same file restores into either kind of database. An earlier backup of that
  * name is replaced only by a whole new one. With an encrypter the whole file is encrypted on its way (age).
+ * @returns lines that say what was written
  * @throws StartError when there is no database or the file cannot be written.
  */
 export async function backup(
   settings: Settings,
   file: string,
   encrypter: Encrypter | null = null,
-): Promise<void> {
+): Promise<string[]> {
   await requireWritable(file);
   const database = await openDatabase(settings, { mustExist: true });
   // A name of its own: what else stands beside the backup is not ours to overwrite or remove.
@@ -58,8 +59,8 @@ export async function backup(
     const how = encrypter === null ? '' : ENCRYPTED;
     await writeFile(lastBackupFile(settings.dataDir), how).catch(() => undefined);
     const kind = encrypter === null ? 'Backup' : 'Encrypted backup';
-    console.log(`${kind} written to ${file}: ${rows.toLocaleString('en-NG')} rows and photos`);
-    if (hasCodes) console.log(keyHint(settings));
+    const written = `${kind} written to ${file}: ${rows.toLocaleString('en-NG')} rows and photos`;
+    return hasCodes ? [written, keyHint(settings)] : [written];
   } catch (error) {
     await rm(partial, { force: true }).catch(() => undefined);
     const code = errorCode(error);

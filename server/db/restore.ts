@@ -23,13 +23,14 @@ const CHUNK_CHARACTERS = 8_000_000;
 /**
  * Puts a backup into an empty database, all or nothing, photos included.
  * An encrypted one is opened with the keys.
+ * @returns lines that say what was restored
  * @throws StartError when a key is missing or another's, when the file is no whole backup, is from a newer version, or the database has content.
  */
 export async function restore(
   settings: Settings,
   file: string,
   keys: BackupKeys = { identityFile: undefined, passphrase: undefined },
-): Promise<void> {
+): Promise<string[]> {
   const decrypter = await backupDecrypter(keys);
   await checkWhole(file, decrypter);
   const database = await openDatabase(settings);
@@ -59,8 +60,8 @@ export async function restore(
       await photos.publish();
       return done;
     });
-    console.log(`Restored ${count.toLocaleString('en-NG')} rows and photos from ${file}`);
-    if (!fits) console.log(MISFIT);
+    const restored = `Restored ${count.toLocaleString('en-NG')} rows and photos from ${file}`;
+    return fits ? [restored] : [restored, MISFIT];
   } catch (error) {
     await photos.takeBack();
     throw error;

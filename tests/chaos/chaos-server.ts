@@ -54,6 +54,12 @@ export const EFFECT_LOG = `
   CREATE TRIGGER log_photo AFTER INSERT ON photos FOR EACH ROW EXECUTE FUNCTION log_photo();
 `;
 
+/** The next user of the database logs nothing. */
+const FORGET_EFFECTS = `
+  DROP TABLE effect_log;
+  DROP FUNCTION log_message, log_property, log_saved, log_photo CASCADE;
+`;
+
 class ServerDied extends Error {}
 
 export async function startChaosServer(): Promise<ChaosServer> {
@@ -93,6 +99,7 @@ export async function startChaosServer(): Promise<ChaosServer> {
     effects: () => readEffects(database),
     close: async () => {
       await app.close();
+      await database.script(FORGET_EFFECTS);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -87,37 +87,6 @@ test('nothing jumps at a later visit when the server does not answer', async ({ 
   await own.dispose();
 });
 
-test('no screen scrolls sideways at 320 pixels, or at 200 % zoom', async ({ browser, origin }) => {
-  const { context, page } = await newVisitor(browser, origin);
-  for (const width of [320, 640]) {
-    // 640 pixels on a desktop zoomed to 200 % is a window of 1,280.
-    await page.setViewportSize({ width, height: 700 });
-    for (const path of [
-      '/',
-      RENT,
-      `${RENT}&view=map`,
-      '/login',
-      '/buyer-signup',
-      '/pricing',
-      '/blog',
-      '/faq',
-      '/rent-vs-buy-calculator',
-      '/service-charge-estimator',
-      '/scam-detector',
-      '/terms',
-      '/data',
-    ]) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wider, `${path} at ${width}`).toBe(0);
-    }
-  }
-  await context.close();
-});
-
 test('what gets the focus by the keyboard is never under the header or the tabs', async ({
   browser,
   origin,

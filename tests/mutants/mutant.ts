@@ -5,7 +5,7 @@ export type Mutant = {
   /** Text that stands once in the file, within one line. */
   from: string;
   to: string;
-  project: 'unit' | 'server-pglite';
+  project: 'unit' | 'server';
   /** The test file, and a part of the test's name. */
   test: readonly [file: string, name: string];
   /** What people would meet if nobody noticed. */

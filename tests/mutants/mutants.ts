@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import makeTemplate from '../support/pglite-global-setup';
+import startServerDatabase from '../support/postgres-global-setup';
+import { postgresBin } from '../support/start-postgres';
 import { MUTANTS } from './list';
 import type { Mutant } from './mutant';
 
@@ -81,7 +83,7 @@ async function tryOut({ file, from, to, project, test }: Mutant, copy: string): 
 /** The tests of these mutants that do not pass, or are not there, before anything is broken. */
 async function failingBefore(mutants: readonly Mutant[], copy: string): Promise<string[]> {
   const failing: string[] = [];
-  for (const project of ['unit', 'server-pglite'] as const) {
+  for (const project of ['unit', 'server'] as const) {
     const tests = mutants.filter((mutant) => mutant.project === project).map(({ test }) => test);
     if (tests.length === 0) continue;
     const report = await run(tests, project, copy);
@@ -124,8 +126,9 @@ async function main(): Promise<number> {
     end.abort();
     rmSync(folder, { recursive: true, force: true });
   });
-  // Made once: the runs take the template over instead of making their own.
+  // Made once: the runs take these over instead of making their own.
   const dropTemplate = await makeTemplate();
+  const stopServerDatabase = postgresBin() === null ? () => undefined : await startServerDatabase();
   try {
     const copies = Array.from({ length: AT_ONCE }, (_, at) => makeCopy(folder, `copy-${at}`));
     const failing = await failingBefore(wanted, copies[0] ?? ROOT);
@@ -150,6 +153,7 @@ async function main(): Promise<number> {
     return caught === wanted.length ? 0 : 1;
   } finally {
     dropTemplate();
+    stopServerDatabase();
   }
 }
 

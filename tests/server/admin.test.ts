@@ -9,6 +9,7 @@ import { readSettings } from '../../server/plugins/settings';
 import { accountExportSchema } from '../../src/contract/privacy';
 import { codeKeySchema } from '../../src/contract/second-factor';
 import { codeOf } from '../support/code-app';
+import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
 import { freePort } from '../support/start-postgres';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const admin = (...args: string[]) => program('cli', ['admin', ...args], env).ended;
+const admin = (...args: string[]) => command(['admin', ...args], env);
 
 test('[FACTOR-7] the first approver is made, gets in and loses a second factor; agents are listed, approved, refused, exported, erased', async () => {
   const made = await admin('create-approver', 'boss@gida.example', 'The', 'Boss');
@@ -98,7 +99,7 @@ test('[FACTOR-7] the first approver is made, gets in and loses a second factor; 
 
 test('a breach report names whom to tell, and the figures of a year count', async () => {
   const env = await madeDatabaseIn(folder, 'breach');
-  const run = (...args: string[]) => program('cli', ['admin', ...args], env).ended;
+  const run = (...args: string[]) => command(['admin', ...args], env);
   const database = await openDatabase(readSettings({ ...env }));
   await database.query(
     `INSERT INTO users (id, user_type, name, email, phone) VALUES

@@ -10,7 +10,7 @@ test.runIf(TEST_DATABASE === 'postgres')(
     const url = process.env.TEST_POSTGRES_URL ?? '';
     const report = await runChaos({
       seed: 5,
-      writes: 200,
+      writes: 60,
       start: () => startChaosProcess({ url }, 5),
     });
     expect(report).toMatchObject({

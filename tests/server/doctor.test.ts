@@ -7,6 +7,7 @@ import { readMailFacts } from '../../server/doctor/read-mail-facts';
 import { runDoctor } from '../../server/doctor/run-doctor';
 import { openDatabase } from '../../server/open-database';
 import { readSettings } from '../../server/plugins/settings';
+import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
 import { freePort } from '../support/start-postgres';
@@ -99,19 +100,17 @@ test('the command says what is unwise until it is done, and ends with 1 for what
   await server.ready;
   server.child.kill('SIGTERM');
   expect((await server.ended).output).toContain('unwise: No backup was made yet');
-  const first = await program('cli', ['doctor'], env).ended;
+  const first = await command(['doctor'], env);
   expect(first.output).toContain('unwise: No backup was made yet');
   expect(first.code).toBe(0);
   const file = join(folder, 'site.backup');
-  await program('cli', ['backup', file], env).ended;
-  expect((await program('cli', ['doctor'], env).ended).output).toContain(
-    'The last backup is not encrypted',
-  );
+  await command(['backup', file], env);
+  expect((await command(['doctor'], env)).output).toContain('The last backup is not encrypted');
   const sealed = { ...env, BACKUP_PASSPHRASE: 'four words of harmattan' };
-  await program('cli', ['backup', file, '--encrypt'], sealed).ended;
-  expect((await program('cli', ['doctor'], env).ended).output).not.toContain('npm run backup');
+  await command(['backup', file, '--encrypt'], sealed);
+  expect((await command(['doctor'], env)).output).not.toContain('npm run backup');
   await mails.close();
-  const dead = await program('cli', ['doctor'], env).ended;
+  const dead = await command(['doctor'], env);
   expect(dead.output).toContain('wrong: The mail server in SMTP_URL does not work');
   expect(dead.code).toBe(1);
 });

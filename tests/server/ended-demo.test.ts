@@ -15,6 +15,7 @@ import { readSettings } from '../../server/plugins/settings';
 import { loginAnswerSchema } from '../../src/contract/account';
 import { areaChangesSchema, areaIdsSchema, areaSummarySchema } from '../../src/contract/area-pack';
 import { listingPageSchema } from '../../src/contract/listing-query';
+import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
 import { publishProperty } from '../support/publish-property';
@@ -219,9 +220,9 @@ test('a restored backup of a demo is ended by the next start with DEMO=0, and re
     await app.close();
     await database.close();
     const file = join(folder, 'demo.backup');
-    expect((await program('cli', ['backup', file], from).ended).code).toBe(0);
+    expect((await command(['backup', file], from)).code).toBe(0);
     const to = await madeDatabaseIn(folder, 'is-a-site');
-    expect((await program('cli', ['restore', file], to).ended).code).toBe(0);
+    expect((await command(['restore', file], to)).code).toBe(0);
 
     const port = await freePort();
     const server = program('main', [], { ...to, PORT: String(port), HOST: '127.0.0.1' });
@@ -237,14 +238,14 @@ test('a restored backup of a demo is ended by the next start with DEMO=0, and re
     server.child.kill('SIGTERM');
     expect((await server.ended).output).toContain('suspended 3 demo accounts and hid 59 listings');
 
-    const remove = () => program('cli', ['admin', 'demo', 'remove'], to).ended;
+    const remove = () => command(['admin', 'demo', 'remove'], to);
     expect((await remove()).output).toMatch(
       /Removed 3 demo accounts, 59 listings, 0 messages and \d+ photo files/,
     );
     const photos = readdirSync(join(folder, 'is-a-site', 'photos'), { recursive: true });
     expect(photos.filter((name) => String(name).endsWith('.webp'))).toEqual([]);
     expect((await remove()).output).toContain('There are no demo accounts here');
-    expect((await program('cli', ['admin', 'demo'], to).ended).code).toBe(1);
+    expect((await command(['admin', 'demo'], to)).code).toBe(1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -13,8 +13,8 @@ import { openSecretKey, readSecretKey } from '../../server/secret-key';
 import { problemSchema } from '../../src/contract/problem';
 import { codeKeySchema, recoveryCodesSchema } from '../../src/contract/second-factor';
 import { codeOf } from '../support/code-app';
+import { command } from '../support/command';
 import { emptyDatabaseIn, madeDatabaseIn } from '../support/empty-database-in';
-import { program } from '../support/program';
 import { rowsOf } from '../support/rows-of';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { PASSWORD, withPassword } from '../support/with-password';
@@ -131,7 +131,6 @@ test('the look at a set-up tells of a key that is missing or another', () => {
   ]);
 });
 
-// Starts the built program (`npm run build`).
 test('a backup holds codes without their key, and restoring says where the key is missing', async () => {
   const from = { ...(await madeDatabaseIn(folder, 'with codes')), SECRET_KEY: KEY };
   const id = '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0001';
@@ -148,7 +147,7 @@ test('a backup holds codes without their key, and restoring says where the key i
   await source.close();
   const file = join(folder, 'codes.backup');
   const said = async (args: string[], env: Record<string, string>) =>
-    (await program('cli', args, env).ended).output.trim().split('\n');
+    (await command(args, env)).output.trim().split('\n');
   expect(await said(['backup', file], from)).toEqual([
     expect.stringMatching(/^Backup written to .*: 2 rows and photos$/),
     'It does not hold the key of codes from an app: keep a copy of SECRET_KEY elsewhere, apart from the backup',

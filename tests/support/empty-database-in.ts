@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { newPostgresDatabase } from './new-postgres-database';
 import { TEST_DATABASE } from './test-database';
 
 /** As `emptyDatabaseIn`, with the tables of the newest schema already there. */
@@ -8,11 +8,13 @@ export async function madeDatabaseIn(
   folder: string,
   name: string,
 ): Promise<Record<string, string>> {
-  const env = await emptyDatabaseIn(folder, name);
+  const dataDir = join(folder, name);
+  if (TEST_DATABASE === 'postgres')
+    return { DATA_DIR: dataDir, DATABASE_URL: await newPostgresDatabase({ isMade: true }) };
   const made = process.env.TEST_PGLITE_DATA;
-  if (TEST_DATABASE === 'pglite' && made !== undefined && env.DATA_DIR !== undefined)
-    cpSync(join(made, 'pglite'), join(env.DATA_DIR, 'pglite'), { recursive: true });
-  return env;
+  if (made !== undefined)
+    cpSync(join(made, 'pglite'), join(dataDir, 'pglite'), { recursive: true });
+  return { DATA_DIR: dataDir };
 }
 
 /** A database of the kind under test, empty, with its DATA_DIR in `folder`: its environment. */
@@ -22,12 +24,5 @@ export async function emptyDatabaseIn(
 ): Promise<Record<string, string>> {
   const env = { DATA_DIR: join(folder, name) };
   if (TEST_DATABASE === 'pglite') return env;
-  const client = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
-  await client.connect();
-  const database = `ops_${name.replace(/\W/g, '_')}_${process.pid}`;
-  await client.query(`CREATE DATABASE ${database}`);
-  await client.end();
-  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
-  url.pathname = `/${database}`;
-  return { ...env, DATABASE_URL: url.href };
+  return { ...env, DATABASE_URL: await newPostgresDatabase({ isMade: false }) };
 }

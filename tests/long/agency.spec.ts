@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { Origin } from '../support/origin';
-import { company, complete, contact, papers } from './business-form';
-import { callAs } from './call-as';
-import { APPROVER, logIn, newDevice, openActions, openApp, outboxOf, SEEKER } from './helpers';
-import { test } from './shared-origin';
+import { company, complete, contact, papers } from '../e2e/business-form';
+import { callAs } from '../e2e/call-as';
+import { APPROVER, logIn, newDevice, openActions, openApp, outboxOf, SEEKER } from '../e2e/helpers';
+import { test } from '../e2e/shared-origin';
 
 const HOMES = 5;
 const PASSWORD = 'a harmattan morning';

@@ -11,11 +11,11 @@ import {
 } from '@playwright/test';
 import { Random } from '../chaos/random';
 import { Origin } from '../support/origin';
-import { logIn, SEEKER } from './helpers';
-import { test } from './shared-origin';
+import { logIn, SEEKER } from '../e2e/helpers';
+import { test } from '../e2e/shared-origin';
 
-/** How often the browser is killed; `KILLS=200` for the long run. */
-const KILLS = Number(process.env.KILLS ?? 6);
+/** How often the browser is killed. */
+const KILLS = Number(process.env.KILLS ?? 30);
 const SEED = Number(process.env.SEED ?? 7);
 /** Words that stood longer than this survive, in milliseconds. */
 const STOOD_MS = 500;

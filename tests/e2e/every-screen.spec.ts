@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Origin } from '../support/origin';
 import { addressesFor } from '../support/page-visits';
+import { axeViolations } from './axe-violations';
 import { cutRings } from './cut-rings';
 import { AGENT, APPROVER, logInVisitor, openActions, openLive, SEEKER } from './helpers';
 import { lostTexts } from './lost-texts';
@@ -12,20 +13,46 @@ const SEARCH = '/search-results?listingType=rent&location=Lagos';
 /** The words of a screen that is still waiting for something. */
 const WAITING = /Loading|Opening|Searching …|Reading from this phone|Looking at/;
 
+const DEVICES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 /** Text twice as large on the usual phone, and the usual text on the narrowest one. */
 const READINGS = [
   { width: 360, text: 32 },
   { width: 320, text: 16 },
 ];
+/** A window of 1,280 pixels zoomed to 200 %. */
+const ZOOMED = { width: 640, height: 700 };
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.locator('main')).not.toHaveText(WAITING);
 }
 
-/** Looks at a screen as it is, in each of the readings. */
+/** On a phone and on a desktop, in light and dark: nothing against the rules of access. */
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const [device, viewport] of Object.entries(DEVICES)) {
+    await page.setViewportSize(viewport);
+    // Colours are all that the dark theme changes.
+    for (const [colorScheme, rules] of [
+      ['light', undefined],
+      ['dark', ['color-contrast', 'link-in-text-block']],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      const told = (await axeViolations(page, rules)).map(
+        (violation) => `${where} on a ${device} in ${colorScheme}: ${violation}`,
+      );
+      expect.soft(told).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Each text is there to be read, in each of the readings. */
 async function expectWhole(page: Page, where: string): Promise<void> {
-  await settled(page);
+  await page.setViewportSize(ZOOMED);
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(wider, `${where} scrolls sideways at 200 % zoom`).toBe(0);
   for (const { width, text } of READINGS) {
     await page.setViewportSize({ width, height: 740 });
     // What is drawn to the measure of its box is drawn anew in the frame that follows.
@@ -38,12 +65,26 @@ async function expectWhole(page: Page, where: string): Promise<void> {
     );
     expect.soft(told).toEqual([]);
   }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize(DEVICES.phone);
+}
+
+/** Looks at a screen as it is, in every way that people see it: it is opened once for all of them. */
+async function look(page: Page, where: string): Promise<void> {
+  await settled(page);
+  await expectAccessible(page, where);
+  await expectWhole(page, where);
 }
 
 const visit = (browser: Browser, origin: Origin) =>
-  browser.newContext({ baseURL: origin.url, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  browser.newContext({
+    baseURL: origin.url,
+    viewport: DEVICES.phone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
 
-test('every public screen can be read whole with text of 200 %, and at 320 pixels', async ({
+test('every public screen is accessible and whole, on a phone, a narrow one and a desktop, in light, dark and large text', async ({
   browser,
   origin,
 }) => {
@@ -51,47 +92,45 @@ test('every public screen can be read whole with text of 200 %, and at 320 pixel
   const page = await context.newPage();
   for (const path of addressesFor('visitor')) {
     await page.goto(path);
-    await expectWhole(page, path);
+    await look(page, path);
   }
   await page.goto(SEARCH);
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.getByText('View larger map').scrollIntoViewIfNeeded();
   await page.locator('.leaflet-container').waitFor();
-  await expectWhole(page, 'property');
+  await look(page, 'property');
   await page.locator('a[href^="/agents/"]').first().click();
-  await expectWhole(page, 'agent');
+  await look(page, 'agent');
   await context.close();
 });
 
-test('every screen of an account can be read whole with text of 200 %, and at 320 pixels', async ({
-  browser,
-  origin,
-}) => {
-  const people: [{ email: string; password: string }, string[]][] = [
-    [SEEKER, addressesFor('seeker')],
-    [AGENT, addressesFor('agent')],
-    [APPROVER, addressesFor('approver')],
-  ];
-  for (const [who, paths] of people) {
+for (const [name, who, account] of [
+  ['seeker', SEEKER, 'seeker'],
+  ['agent', AGENT, 'agent'],
+  ['approver', APPROVER, 'approver'],
+] as const)
+  test(`every screen of ${name === 'seeker' ? 'a' : 'an'} ${name} is accessible and whole, on a phone, a narrow one and a desktop, in light, dark and large text`, async ({
+    browser,
+    origin,
+  }) => {
     const context = await visit(browser, origin);
     const page = await context.newPage();
     await logInVisitor(page, who);
-    for (const path of paths) {
+    for (const path of addressesFor(account)) {
       await page.goto(path);
-      await expectWhole(page, path);
+      await look(page, path);
     }
     if (who === AGENT) {
       await page.goto('/dashboard');
       await page.getByRole('article').first().waitFor();
-      await expectWhole(page, 'own listings');
+      await look(page, 'own listings');
       const actions = await openActions(page.getByRole('article').first());
       await actions.getByRole('link', { name: 'Edit' }).click();
       await page.getByLabel('Address *').waitFor();
-      await expectWhole(page, 'edit a property');
+      await look(page, 'edit a property');
     }
     await context.close();
-  }
-});
+  });
 
 test('no ring of what has the focus is cut, in rows that scroll and in lists', async ({
   browser,

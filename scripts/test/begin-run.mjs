@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Begins a run whose processes and files are all gone when it ends, also by kill -9: whatever is
+ * started from here on inherits its mark and its temporary folder.
+ * @returns what ends it, with a line for what had to be ended by force
+ */
+export function beginRun() {
+  const id = randomUUID();
+  const folder = mkdtempSync(join(tmpdir(), 'gida-run-'));
+  // PostgreSQL is another user's, and must pass through.
+  chmodSync(folder, 0o711);
+  const janitor = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'janitor.mjs'), id, folder],
+    // Of its own: what stops the run must not stop it.
+    { detached: true, stdio: ['pipe', 'pipe', 'inherit'], env: { PATH: process.env.PATH } },
+  );
+  janitor.unref();
+  let said = '';
+  janitor.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  process.env.GIDA_RUN = id;
+  process.env.TMPDIR = folder;
+  return {
+    folder,
+    end: async () => {
+      janitor.ref();
+      const gone = once(janitor, 'close');
+      janitor.stdin.end();
+      await gone;
+      return said.trim();
+    },
+  };
+}

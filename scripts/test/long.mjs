@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { bin, runStep } from './run-step.mjs';
+
+/** What takes hours, and is run before something is called done: scripts of package.json, with their words. */
+const LONG = [
+  { name: 'the fault run, twenty seeds', words: ['chaos:full'] },
+  ...['chromium', 'firefox', 'webkit'].map((engine) => ({
+    name: `the fault run in ${engine}, twenty seeds`,
+    words: ['chaos:browser', '--', '--engine', engine, '--seeds', '20', '--writes', '100'],
+  })),
+  { name: 'an hour under load', words: ['soak', '--', '--minutes', '60'] },
+];
+
+/** Runs what is too long for each change, and counts each of it as one test. */
+export async function runLong(tally, results) {
+  const build = await runStep('build', process.execPath, ['scripts/build.mjs']);
+  tally.addCheck('build', build.ok, 'see above', 'npm run build');
+  const file = join(results, 'long.json');
+  const args = ['test', '--project', 'long'];
+  const journeys = await runStep('lives and repeated kills', bin('playwright'), args, {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  tally.addPlaywright('lives and repeated kills', journeys.ok, file);
+  for (const { name, words } of LONG) {
+    const { ok } = await runStep(name, 'npm', ['run', ...words]);
+    tally.addCheck(name, ok, 'see above', `npm run ${words.join(' ')}`);
+  }
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { findChromium } from '../find-chromium.mjs';
+import { installDebian } from '../install-debian.mjs';
+
+/** What tests need of a machine beside Node and Chromium: the file that shows that it is there, and its packages. */
+const NEEDS = {
+  PostgreSQL: { file: '/usr/lib/postgresql', packages: ['postgresql'] },
+  Firefox: { file: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
+  WebKit: { file: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
+};
+
+/**
+ * Installs what tests need and the machine lacks, as root on Debian, and says what stays missing.
+ * @param withBrowsers whether browsers are needed too
+ */
+export function prepare({ withBrowsers }) {
+  const names = withBrowsers ? Object.keys(NEEDS) : ['PostgreSQL'];
+  const missing = names.filter((name) => {
+    const { file, packages } = NEEDS[name];
+    return !existsSync(file) && !installDebian(...packages);
+  });
+  if (missing.length > 0) console.log(`Not here, so not tested with: ${missing.join(', ')}`);
+  if (!withBrowsers) return;
+  const chromium = findChromium();
+  if (chromium) process.env.CHROME_PATH = chromium;
+}

@@ -1,0 +1,95 @@
+// Runs the checks and the tests, and ends with one line that counts them.
+//   npm test            everything that a change must pass
+//   npm run test:quick  what one runs while working: no browser
+//   npm run test:long   lives, repeated kills, many seeds, an hour under load
+import '../setup.mjs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beginRun } from './begin-run.mjs';
+import { runLong } from './long.mjs';
+import { bin, ROOT, runStep } from './run-step.mjs';
+import { Tally } from './tally.mjs';
+
+const RESULTS = join(ROOT, 'test-results');
+/** From here on a machine is so slow that it is said. */
+const VERY_SLOW = 4;
+const plan = process.argv[2] ?? 'all';
+
+// Before the run begins: a service that a package starts stays when the run ends.
+const { prepare } = await import('./prepare.mjs');
+prepare({ withBrowsers: plan !== 'quick' });
+const run = beginRun();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const { measureMachine } = await import('./measure-machine.mjs');
+const slowness = await measureMachine();
+process.env.TEST_SLOWNESS = String(slowness);
+if (slowness >= VERY_SLOW) console.log(`This machine is ${slowness} times slower than usual now`);
+
+const tally = new Tally();
+if (plan === 'long') await runLong(tally, RESULTS);
+else {
+  await runChecks();
+  await runVitest('rules, sync, screens and server', ['unit', 'ui', 'server']);
+  if (plan === 'all') {
+    await runVitest('the embedded database', ['embedded']);
+    await runBrowsers();
+  }
+}
+const left = await run.end();
+if (left !== '') tally.fail('the end of the run', left, 'npm test');
+tally.tell();
+process.exit(tally.failed === 0 ? 0 : 1);
+
+/** Each of these keeps one core busy: two at a time. */
+async function runChecks() {
+  const checks = [
+    ['build', 'npm run build', process.execPath, ['scripts/build.mjs']],
+    ['format', 'npx biome format .', bin('biome'), ['format', '.']],
+    [
+      'lint and import directions',
+      'npm run lint',
+      bin('oxlint'),
+      ['--type-aware', '--deny-warnings'],
+    ],
+    ...['.', 'sw', 'server', 'tests'].map((project) => [
+      `types of ${project}`,
+      `npx tsc -p ${project}`,
+      bin('tsc'),
+      ['-p', project],
+    ]),
+  ];
+  const work = async () => {
+    for (let next = checks.shift(); next !== undefined; next = checks.shift()) {
+      const [name, again, command, args] = next;
+      const { ok, said } = await runStep(name, command, args, { isQuiet: true });
+      tally.addCheck(name, ok, said, again);
+    }
+  };
+  await Promise.all([work(), work()]);
+}
+
+/** Runs projects of vitest and counts their tests. */
+async function runVitest(name, projects) {
+  const file = join(RESULTS, `${projects[0]}.json`);
+  const { ok } = await runStep(name, bin('vitest'), [
+    'run',
+    '--passWithNoTests',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  tally.addVitest(name, ok, file);
+}
+
+async function runBrowsers() {
+  const file = join(RESULTS, 'e2e.json');
+  const { ok } = await runStep('Chromium', bin('playwright'), ['test', '--project', 'browser'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  tally.addPlaywright('Chromium', ok, file);
+  // By itself: three engines one after the other, each with a server that it kills.
+  await runVitest('three engines', ['engines']);
+}

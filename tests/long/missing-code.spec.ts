@@ -1,0 +1,19 @@
+import { expectNoSilence } from '../e2e/expect-no-silence';
+import { test } from '../e2e/shared-origin';
+
+// Results and questions: `npm test`.
+test('[START-1] home without any one of its files says so, or does without it', async ({
+  browser,
+  origin,
+}) => {
+  await expectNoSilence(browser, origin, '/');
+});
+
+test('[START-1] the page of a home without any one of its files says so, or does without it', async ({
+  browser,
+  origin,
+}) => {
+  const answer = await fetch(`${origin.url}/api/properties?listingType=sale`);
+  const { properties } = (await answer.json()) as { properties: { id: string }[] };
+  await expectNoSilence(browser, origin, `/property-detail/${properties[0]?.id ?? ''}`);
+});

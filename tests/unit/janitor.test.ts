@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A run that leaves a process of its own session and a folder, and then waits to be ended. */
+const RUN = `
+  import { beginRun } from '${join(process.cwd(), 'scripts/test/begin-run.mjs')}';
+  import { spawn } from 'node:child_process';
+  const run = beginRun();
+  const left = spawn('sleep', ['1000'], { detached: true, stdio: 'ignore' });
+  console.log(run.folder, left.pid);
+  process.on('message', () => run.end().then((said) => process.send(said, () => process.exit(0))));
+  setInterval(() => undefined, 1000);
+`;
+
+async function begin(): Promise<{ run: ChildProcess; folder: string; pid: number }> {
+  const { GIDA_RUN: _, ...env } = process.env;
+  const run = spawn(process.execPath, ['--input-type=module', '-e', RUN], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env,
+  });
+  const [line] = (await once(run.stdout ?? run, 'data')) as [Buffer];
+  const [folder = '', pid = ''] = line.toString().trim().split(' ');
+  return { run, folder, pid: Number(pid) };
+}
+
+/** Whether a process is there and no mere entry that nobody has read the end of. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+// Only Linux tells which processes belong to a run.
+test.runIf(process.platform === 'linux')(
+  'a run of tests that is killed leaves no process and no folder',
+  async () => {
+    const { run, folder, pid } = await begin();
+    expect([existsSync(folder), isRunning(pid)]).toEqual([true, true]);
+    run.kill('SIGKILL');
+    await expect.poll(() => [existsSync(folder), isRunning(pid)]).toEqual([false, false]);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'one that ends by itself says what it left, and ends that too',
+  async () => {
+    const { run, folder, pid } = await begin();
+    run.send('end');
+    const [said] = (await once(run, 'message')) as [string];
+    expect(said).toBe(`Left behind and ended: sleep ${pid}`);
+    expect(existsSync(folder)).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  },
+);
