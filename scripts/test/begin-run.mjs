@@ -5,6 +5,9 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** How long what was told to end may take to be gone, on a machine as slow as it may be. */
+const GRACE_MS = 20_000;
+
 /**
  * Begins a run whose processes and files are all gone when it ends, also by kill -9: whatever is
  * started from here on inherits its mark and its temporary folder.
@@ -30,10 +33,10 @@ export function beginRun() {
   process.env.TMPDIR = folder;
   return {
     folder,
-    end: async () => {
+    end: async (graceMs = GRACE_MS) => {
       janitor.ref();
       const gone = once(janitor, 'close');
-      janitor.stdin.end();
+      janitor.stdin.end(String(graceMs));
       await gone;
       return said.trim();
     },

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 
 const [run, folder] = process.argv.slice(2);
 const MARK = `GIDA_RUN=${run}`;
+const LOOK_AGAIN_MS = 50;
 
 /** The processes that inherited the mark of the run, but for this one. Only Linux tells. */
 function leftBehind() {
@@ -35,8 +36,15 @@ function nameOf(pid) {
 
 // What stops the group of the run must not stop this before its work is done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
-for await (const _ of process.stdin);
+let said = '';
+for await (const chunk of process.stdin) said += chunk;
 
+// A run that ended by itself has told all that it started to end, and says how long that may take.
+const until = Date.now() + Number(said);
+while (Date.now() < until && leftBehind().length > 0)
+  await new Promise((resolve) => {
+    setTimeout(resolve, LOOK_AGAIN_MS);
+  });
 const ended = new Set();
 // One that is being ended may have started another.
 for (let left = leftBehind(); left.length > 0; left = leftBehind())

@@ -12,6 +12,7 @@ const NEEDS = {
 /**
  * Installs what tests need and the machine lacks, as root on Debian, and says what stays missing.
  * @param withBrowsers whether browsers are needed too
+ * @returns why there is no Chromium, which nothing can stand for; null where there is one
  */
 export function prepare({ withBrowsers }) {
   const names = withBrowsers ? Object.keys(NEEDS) : ['PostgreSQL'];
@@ -20,7 +21,12 @@ export function prepare({ withBrowsers }) {
     return !existsSync(file) && !installDebian(...packages);
   });
   if (missing.length > 0) console.log(`Not here, so not tested with: ${missing.join(', ')}`);
-  if (!withBrowsers) return;
-  const chromium = findChromium();
-  if (chromium) process.env.CHROME_PATH = chromium;
+  if (!withBrowsers) return null;
+  try {
+    const chromium = findChromium();
+    if (chromium) process.env.CHROME_PATH = chromium;
+    return null;
+  } catch (error) {
+    return error.message;
+  }
 }

@@ -75,7 +75,7 @@ export class Tally {
         // Its colours are for a screen.
         // oxlint-disable-next-line no-control-regex -- the escape character is what is looked for
         why.replaceAll(/\u001b\[[\d;]*m/g, ''),
-        `npx playwright test ${file}:${line}`,
+        `CHROME_PATH=${process.env.CHROME_PATH ?? ''} npx playwright test ${file}:${line}`,
       );
     }
     for (const suite of suites) this.#addSuite(suite);

@@ -17,7 +17,7 @@ const plan = process.argv[2] ?? 'all';
 
 // Before the run begins: a service that a package starts stays when the run ends.
 const { prepare } = await import('./prepare.mjs');
-prepare({ withBrowsers: plan !== 'quick' });
+const lacksChromium = prepare({ withBrowsers: plan !== 'quick' });
 const run = beginRun();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 rmSync(RESULTS, { recursive: true, force: true });
@@ -28,13 +28,15 @@ process.env.TEST_SLOWNESS = String(slowness);
 if (slowness >= VERY_SLOW) console.log(`This machine is ${slowness} times slower than usual now`);
 
 const tally = new Tally();
+if (lacksChromium !== null)
+  tally.fail('Chromium', lacksChromium, 'CHROME_PATH=/path/to/it npm test');
 if (plan === 'long') await runLong(tally, RESULTS);
 else {
   await runChecks();
   await runVitest('rules, sync, screens and server', ['unit', 'ui', 'server']);
   if (plan === 'all') {
     await runVitest('the embedded database', ['embedded']);
-    await runBrowsers();
+    if (lacksChromium === null) await runBrowsers();
   }
 }
 const left = await run.end();

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/account';
 import { openDatabase } from '../../server/open-database';
 import { readSettings } from '../../server/plugins/settings';
@@ -13,14 +12,13 @@ import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
 import { freePort } from '../support/start-postgres';
+import { testFolder } from '../support/test-folder';
 
-let folder: string;
+const folder = testFolder('admin');
 let env: Record<string, string>;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gida-admin-'));
   env = await madeDatabaseIn(folder, 'admin-commands');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const admin = (...args: string[]) => command(['admin', ...args], env);
 

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMailFacts } from '../../server/doctor/read-mail-facts';
 import { runDoctor } from '../../server/doctor/run-doctor';
 import { openDatabase } from '../../server/open-database';
@@ -12,12 +10,9 @@ import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
 import { freePort } from '../support/start-postgres';
 import { startMailServer } from '../support/start-mail-server';
+import { testFolder } from '../support/test-folder';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gida-doctor-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder('doctor');
 
 const textsOf = async (env: Record<string, string>, level: 'wrong' | 'unwise') =>
   (await runDoctor(env)).filter((each) => each.level === level).map(({ text }) => text);

@@ -1,32 +1,24 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/open-pglite';
-import { type Ended, program } from '../support/program';
+import { program } from '../support/program';
 import { freePort } from '../support/start-postgres';
 import { rowsOf } from '../support/rows-of';
+import { expectOneLine } from '../support/expect-one-line';
+import { testFolder } from '../support/test-folder';
 
 // The built program (`npm run build`) on the embedded database: started, stopped and killed.
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gida-embedded-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder('embedded');
 
 describe('a start that cannot be is one line and exit 1', () => {
-  const oneLine = ({ code, output }: Ended, text: RegExp) => {
-    expect(code).toBe(1);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(output).toMatch(text);
-  };
   test('a port in use', async () => {
     const port = await freePort();
     const taken = createServer().listen(port, 'localhost');
     await once(taken, 'listening');
-    oneLine(
+    expectOneLine(
       await program('main', [], { PORT: String(port), DATA_DIR: join(folder, 'port') }).ended,
       /Port \d+ is in use/,
     );
@@ -35,14 +27,14 @@ describe('a start that cannot be is one line and exit 1', () => {
   test('a DATA_DIR that cannot be written', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    oneLine(
+    expectOneLine(
       await program('main', [], { DATA_DIR: join(file, 'data') }).ended,
       /DATA_DIR .* cannot be written/,
     );
   });
   test('a database that cannot be reached', async () => {
     const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`;
-    oneLine(
+    expectOneLine(
       await program('main', [], { DATABASE_URL: url, DATA_DIR: join(folder, 'pg') }).ended,
       /DATABASE_URL cannot be reached/,
     );
@@ -51,7 +43,7 @@ describe('a start that cannot be is one line and exit 1', () => {
     const env = { DATA_DIR: join(folder, 'shared'), PORT: String(await freePort()) };
     const first = program('main', [], env);
     await first.ready;
-    oneLine(
+    expectOneLine(
       await program('main', [], { ...env, PORT: String(await freePort()) }).ended,
       /DATA_DIR .* is in use by process \d+/,
     );

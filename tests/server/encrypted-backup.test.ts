@@ -1,27 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  backupFile,
-  END,
-  expectOneLine,
-  HEADER,
-  leftIn,
-  PHOTO,
-  USER,
-  USER_ROW,
-} from '../support/backup-file';
+import { describe, expect, test } from 'vitest';
+import { backupFile, END, HEADER, leftIn, PHOTO, USER, USER_ROW } from '../support/backup-file';
 import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
+import { expectOneLine } from '../support/expect-one-line';
+import { testFolder } from '../support/test-folder';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gida-encrypted-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder('encrypted');
 
 const backupOf = (name: string, lines: unknown[]) => backupFile(folder, name, lines);
 

@@ -1,17 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
+import { expectOneLine } from '../support/expect-one-line';
+import { testFolder } from '../support/test-folder';
 
 const ROOT = process.cwd();
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gida-operations-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder('operations');
 
 /** A database of the kind under test, empty: its environment. */
 const emptyDatabase = (name: string) => madeDatabaseIn(folder, name);
@@ -48,10 +45,7 @@ describe('the import command', () => {
       [binary, /is no table/],
       [header, /No column for a price and a place .* colour, weight/],
     ] as const) {
-      const { code, output } = await command(['import', file], env);
-      expect(code).toBe(1);
-      expect(output.trim().split('\n')).toHaveLength(1);
-      expect(output).toMatch(text);
+      expectOneLine(await command(['import', file], env), text);
     }
   });
 });

@@ -1,26 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../server/open-database';
 import { readSettings } from '../../server/plugins/settings';
-import {
-  backupFile,
-  END,
-  expectOneLine,
-  HEADER,
-  leftIn,
-  PHOTO,
-  USER,
-} from '../support/backup-file';
+import { backupFile, END, HEADER, leftIn, PHOTO, USER } from '../support/backup-file';
 import { command } from '../support/command';
 import { emptyDatabaseIn, madeDatabaseIn } from '../support/empty-database-in';
+import { expectOneLine } from '../support/expect-one-line';
+import { testFolder } from '../support/test-folder';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'gida-refused-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder('refused');
 
 const backupOf = (name: string, lines: unknown[]) => backupFile(folder, name, lines);
 

@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect } from 'vitest';
-import type { CommandEnd } from '../../server/run-command';
 
 export const USER = {
   id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0001',
@@ -24,13 +22,6 @@ export function backupFile(folder: string, name: string, lines: unknown[]): stri
   const file = join(folder, name);
   writeFileSync(file, gzipSync(`${lines.map((line) => JSON.stringify(line)).join('\n')}\n`));
   return file;
-}
-
-/** A command was refused, in one line. */
-export function expectOneLine({ code, output }: CommandEnd, text: RegExp): void {
-  expect(output).toMatch(text);
-  expect(output.trim().split('\n')).toHaveLength(1);
-  expect(code).toBe(1);
 }
 
 /** What must not be there after a refusal: photos, unfinished work, the lock. */
