@@ -1,4 +1,5 @@
 import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
+import homeRow from '../../components/home-row.module.css';
 import styles from './own-rows.module.css';
 import { OwnRowWords } from './own-row-words';
 import { OwnThumb } from './own-thumb';
@@ -17,7 +18,7 @@ export function ChoosableRow({
   onCheck: (checked: boolean) => void;
 }) {
   return (
-    <article className={styles.row} aria-label={view.property.content.title}>
+    <article className={homeRow.row} aria-label={view.property.content.title}>
       <OwnThumb property={view.property} photos={view.photos} />
       <OwnRowWords view={view} asks={false} week={week} />
       <label className={styles.tick}>

@@ -1,7 +1,7 @@
+import homeRow from '../../components/home-row.module.css';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ListingMenu } from './listing-menu';
-import styles from './own-rows.module.css';
 import { OwnRowWords } from './own-row-words';
 import { OwnThumb } from './own-thumb';
 import { type OwnListingProps, useListingActions } from './use-listing-actions';
@@ -24,10 +24,10 @@ export function MyPropertyRow({
     onChooseActive,
   });
   return (
-    <article className={styles.row} aria-label={title}>
+    <article className={homeRow.row} aria-label={title}>
       <OwnThumb property={view.property} photos={view.photos} />
       <OwnRowWords view={view} asks={confirm !== null} isLink week={week} />
-      <span className={styles.open}>
+      <span className={homeRow.menu}>
         <Button
           look="plain"
           icon="more"

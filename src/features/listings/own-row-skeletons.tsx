@@ -1,5 +1,6 @@
 import rowList from '../../components/row-list.module.css';
 import stack from '../../components/stack.module.css';
+import homeRow from '../../components/home-row.module.css';
 import list from './my-properties.module.css';
 import styles from './own-rows.module.css';
 
@@ -12,8 +13,8 @@ export function OwnRowSkeletons({ count, label }: { count: number; label: string
       </p>
       <div className={rowList.list} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className={styles.row}>
-            <span className={`${styles.thumb} ${styles.blank}`} />
+          <div key={index} className={homeRow.row}>
+            <span className={`${homeRow.thumb} ${styles.blank}`} />
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { formatNaira } from '../../domain/format/format-naira';
 import { OFFERS } from '../../domain/property/offers';
 import { shownStatus } from '../../domain/property/shown-status';
 import { unsentPhotoWords } from '../../domain/property/unsent-photo-words';
+import homeRow from '../../components/home-row.module.css';
 import styles from './own-rows.module.css';
 import { OwnBadges } from './own-badges';
 import { OwnDelivery } from './own-delivery';
@@ -33,13 +34,13 @@ export function OwnRowWords({
   return (
     <div className={styles.words}>
       <h2 className="visually-hidden">{content.title}</h2>
-      <p className={styles.line}>
+      <p className={homeRow.line}>
         <strong>{content.price > 0 ? formatNaira(content.price) : 'No price yet'}</strong>{' '}
         {content.price > 0 && period !== '' && <span>{period}</span>}
       </p>
-      <p className={styles.line}>
+      <p className={homeRow.line}>
         {isLink ? (
-          <Link to={`/property-detail/${id}`} className={styles.link}>
+          <Link to={`/property-detail/${id}`} className={homeRow.link}>
             {what}
           </Link>
         ) : (

@@ -12,6 +12,7 @@ import type { Delivery } from '../../domain/outbox/delivery';
 import { factWords } from '../../domain/property/fact-words';
 import { OFFERS } from '../../domain/property/offers';
 import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
+import homeRow from '../../components/home-row.module.css';
 import styles from './saved-row.module.css';
 
 type SavedItem = Awaited<ReturnType<typeof listSaved>>[number]['item'];
@@ -40,21 +41,21 @@ export function SavedRow({
     run();
   };
   return (
-    <article className={styles.row} aria-label={title}>
-      <span className={styles.thumb}>
+    <article className={homeRow.row} aria-label={title}>
+      <span className={`${homeRow.thumb} ${styles.photo}`}>
         <ListingPhoto photo={images[0]} alt={title} sizes="88px" />
       </span>
       <div className={styles.words}>
         <h2 className="visually-hidden">{title}</h2>
-        <p className={styles.line}>
+        <p className={homeRow.line}>
           <strong>{formatNaira(price)}</strong> {OFFERS[listingType].period}
         </p>
-        <p className={styles.line}>
-          <Link to={`/property-detail/${listing.id}`} state={FROM_LIST} className={styles.link}>
+        <p className={homeRow.line}>
+          <Link to={`/property-detail/${listing.id}`} state={FROM_LIST} className={homeRow.link}>
             {address}
           </Link>
         </p>
-        <p className={`${styles.line} ${styles.soft}`}>
+        <p className={`${homeRow.line} ${styles.soft}`}>
           {[bed, bath, area, listing.type].filter((words) => words !== null).join(' · ')}
         </p>
         <div className={styles.state}>
@@ -67,7 +68,7 @@ export function SavedRow({
           <DeliveryChip delivery={delivery} sentText={sentText} />
         </div>
       </div>
-      <span className={styles.menu}>
+      <span className={homeRow.menu}>
         <Button
           look="plain"
           icon="more"
