@@ -281,7 +281,7 @@ describe('the plan is told of before it refuses', () => {
     expect(publishWarning(one, [], 'Oyo')).toBeNull();
     expect(publishWarning(plan({ states: 3 }), [active], 'Oyo')).toBeNull();
     expect(publishWarning(one, [active, active], 'Oyo')).toBe(
-      'Your Starter plan publishes in 1 state, and yours are in Lagos; this one is in Oyo.',
+      'Your Starter plan publishes in 1 state, and yours are in Lagos; Oyo would be one more.',
     );
   });
 

@@ -24,7 +24,7 @@ export function publishWarning(
   const states = allowed('states');
   const taken = [...new Set(others.flatMap((other) => other.state ?? []))].toSorted();
   if (states !== null && state !== null && !taken.includes(state) && taken.length >= states)
-    return `Your ${name} plan publishes in ${countOf(states, 'state')}, and yours are in ${taken.join(', ')}; this one is in ${state}.`;
+    return `Your ${name} plan publishes in ${countOf(states, 'state')}, and yours are in ${taken.join(', ')}; ${state} would be one more.`;
   return null;
 }
 

@@ -17,10 +17,13 @@ export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> =
   delete: { label: 'Delete', effect: 'Each goes from the search and from your account.' },
 };
 
-/** Whether the action changes anything about a listing that stands so; `status` is the one wished for. */
+/**
+ * Whether the action changes anything about a listing that stands so; `status` is the one wished for.
+ * One without a price cannot be published.
+ */
 export function takesAction(
   action: ManyAction,
-  { status }: { status: PropertyStatus },
+  { status, content: { price } }: { status: PropertyStatus; content: { price: number } },
   { isPublic }: Pick<ShownStatus, 'isPublic'>,
 ): boolean {
   switch (action) {
@@ -28,7 +31,7 @@ export function takesAction(
     case 'unpublish':
       return status === 'Active' && isPublic;
     case 'publish':
-      return status !== 'Active';
+      return status !== 'Active' && price > 0;
     case 'delete':
       return true;
   }
