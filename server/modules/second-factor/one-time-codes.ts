@@ -97,6 +97,8 @@ export async function spendCode(
 
 /** The step that a code is of, which may be the one before or after `time` (milliseconds); null for none. */
 export function stepOf(secret: Uint8Array, code: string, time: number): number | null {
+  // The library compares bytes, and throws where as many letters are more of them.
+  if (!/^[0-9]+$/.test(code)) return null;
   const totp = new TOTP({
     ...RULES,
     secret: new Secret({ buffer: Uint8Array.from(secret).buffer }),
