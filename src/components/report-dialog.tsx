@@ -94,8 +94,8 @@ export default function ReportDialog({
         {error !== '' && <Notice tone="bad">{error}</Notice>}
         <p className={stack.soft}>
           {user === null
-            ? 'Without an account you are not told what came of it, unless you leave an e-mail above.'
-            : 'You are told what came of it.'}
+            ? 'Without an account we cannot tell you what came of it, unless you leave an e-mail above.'
+            : 'We will tell you what came of it.'}
         </p>
       </div>
     </Dialog>

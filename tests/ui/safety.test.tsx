@@ -19,7 +19,7 @@ describe('[SAFE-1] a report', () => {
     await screen.findByRole('heading', { level: 1, name: listing.title });
     await person.click(button('Report this home'));
     const asked = await dialog(`Report: ${listing.title}`);
-    expect(within(asked).getByText(/Without an account you are not told/)).toBeTruthy();
+    expect(within(asked).getByText(/Without an account we cannot tell you/)).toBeTruthy();
     await person.dblClick(on(asked, 'It looks like a scam'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // Exactly these: the server takes no other field.
