@@ -59,14 +59,24 @@ export default defineConfig({
           name: 'unit',
           include: [
             'tests/unit/**/*.test.{ts,tsx}',
-            'tests/sync/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/sw/**/*.test.ts',
             'tests/chaos-browser/**/*.test.ts',
           ],
           testTimeout: 30_000 * slowness,
           hookTimeout: 60_000 * slowness,
-          globalSetup: ['tests/support/pglite-global-setup.ts'],
+        },
+      },
+      {
+        // The device's own code with the server that it talks to, in one process.
+        plugins: [contentFiles],
+        test: {
+          ...shared,
+          ...(hasPostgres ? postgres : embedded),
+          name: 'sync',
+          include: ['tests/sync/**/*.test.ts'],
+          testTimeout: 30_000 * slowness,
+          hookTimeout: 60_000 * slowness,
         },
       },
       {

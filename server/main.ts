@@ -9,6 +9,7 @@ import { lookAtStart } from './doctor/look-at-start';
 import { endDemo } from './modules/demo/end-demo';
 import { requireLocalDemo } from './modules/demo/require-local-demo';
 import { seedDemo } from './modules/demo/seed-demo';
+import { isPrepared } from './modules/releases/prepared-release';
 import { startDeltaProcess } from './modules/releases/start-delta-process';
 import { openDatabase } from './open-database';
 import { readSettings, type Settings } from './plugins/settings';
@@ -69,7 +70,10 @@ async function start(): Promise<void> {
   await app
     .listen({ port, host })
     .catch((error: unknown) => abandon(listenError(error, { host, port, setting: 'PORT' })));
-  const deltas = app.readDeltas && startDeltaProcess(CLIENT_DIR, settings.dataDir);
+  const deltas =
+    app.readDeltas && !isPrepared(CLIENT_DIR, settings.dataDir)
+      ? startDeltaProcess(CLIENT_DIR, settings.dataDir)
+      : null;
   void deltas?.done.then(app.readDeltas);
   let stopping = false;
   const onSignal = () => {

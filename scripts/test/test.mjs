@@ -33,11 +33,9 @@ if (lacksChromium !== null)
 if (plan === 'long') await runLong(tally, RESULTS);
 else {
   await runChecks();
-  await runVitest('rules, sync, screens and server', ['unit', 'ui', 'server']);
-  if (plan === 'all') {
-    await runVitest('the embedded database', ['embedded']);
-    if (lacksChromium === null) await runBrowsers();
-  }
+  const projects = ['unit', 'sync', 'ui', 'server', ...(plan === 'all' ? ['embedded'] : [])];
+  await runVitest('rules, sync, screens and server', projects);
+  if (plan === 'all' && lacksChromium === null) await runBrowsers();
 }
 const left = await run.end();
 if (left !== '') tally.fail('the end of the run', left, 'npm test');
@@ -88,10 +86,11 @@ async function runVitest(name, projects) {
 
 async function runBrowsers() {
   const file = join(RESULTS, 'e2e.json');
-  const { ok } = await runStep('Chromium', bin('playwright'), ['test', '--project', 'browser'], {
+  const args = ['test', '--project', 'browser', '--project', 'whole-browser'];
+  const { ok } = await runStep('Chromium', bin('playwright'), args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   tally.addPlaywright('Chromium', ok, file);
-  // By itself: three engines one after the other, each with a server that it kills.
-  await runVitest('three engines', ['engines']);
+  // By itself: one after the other, each with a server that it kills.
+  await runVitest('Firefox and WebKit', ['engines']);
 }

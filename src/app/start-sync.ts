@@ -8,8 +8,10 @@ import { keptFrom } from '../geo/kept-on-device';
 import { beginBusy } from '../platform/busy';
 import { requestBackgroundSync, requestPeriodicSync } from '../platform/background-sync';
 import { isSavingData } from '../platform/data-saver';
+import { onConnectivity, readConnectivity } from '../platform/connectivity';
 import { pushState, renewedSubscription } from '../platform/push';
 import { createDuePull } from '../sync/engine/create-due-pull';
+import { createProbe } from '../sync/engine/create-probe';
 import { createRounds } from '../sync/engine/create-rounds';
 import { createSyncContext } from '../sync/engine/create-sync-context';
 import { drain } from '../sync/engine/drain';
@@ -26,6 +28,8 @@ import { noteWaiting } from './note-waiting';
 const PULL_EVERY_MS = 120_000;
 /** What has not gone out after this long may outlive the page: the browser is asked to wake the worker. */
 const HAND_OVER_MS = 3000;
+/** An answer that has not come by then is none: the next question comes sooner than a request may last. */
+const PROBE_MS = 8000;
 /** How old a kept area may be before its changes are fetched by themselves. */
 const AREAS_DUE_MS = 30 * 60_000;
 
@@ -73,6 +77,13 @@ async function endSessions(): Promise<number | null> {
   return retryAt;
 }
 
+/** Asks our server for a sign of life: the client tells the page whether one came. */
+function askForServer(): Promise<unknown> {
+  return pageApi().request({ method: 'GET', path: '/health', timeoutMs: PROBE_MS });
+}
+
+const isShown = () => document.visibilityState === 'visible';
+
 const earliest = (...moments: (number | null)[]) => {
   const known = moments.filter((moment) => moment !== null);
   return known.length === 0 ? null : Math.min(...known);
@@ -80,14 +91,15 @@ const earliest = (...moments: (number | null)[]) => {
 
 /**
  * Keeps the device and the server in step while this page lives: after every command, at the start,
- * when the browser says 'online', when the page is looked at again, and on a timer while something
- * waits. None of these is trusted alone.
+ * when the browser says 'online', when the page is looked at again, when a server that was missed
+ * answers, and on a timer while something waits. None of these is trusted alone.
  * @returns a function that ends it, for the next person's database.
  */
 export function startSync(database: AppDatabase): () => void {
   const context = createSyncContext(database, pageApi());
   const visitors = database.userId === ANONYMOUS ? null : new AppDatabase(ANONYMOUS);
   const duePull = createDuePull(() => pull(context));
+  const probe = createProbe(askForServer, isShown);
   let ahead: Promise<void> | null = null;
 
   const round = async () => {
@@ -95,6 +107,7 @@ export function startSync(database: AppDatabase): () => void {
     const report = await drain(context).finally(sent);
     if (report.retryAt !== null) void requestBackgroundSync(OUTBOX_SYNC_TAG);
     if (report.offline) return report.retryAt;
+    probe.reset();
     if (report.sent > 0) duePull.ask();
     const pulled = await duePull.run();
     if (pulled.fetched) await keepSavedPhotos(database);
@@ -143,21 +156,29 @@ export function startSync(database: AppDatabase): () => void {
     note.wake();
     wake();
   };
+  const onReach = () => {
+    const { state } = readConnectivity();
+    if (state === 'unreachable') return probe.begin();
+    probe.end();
+    tryAnew();
+  };
   const onVisibility = () => {
-    if (document.visibilityState === 'visible') tryAnew();
+    if (isShown()) tryAnew();
     else handOver();
   };
   const timer = setInterval(() => {
-    if (document.visibilityState === 'visible') pullToo();
+    if (isShown()) pullToo();
   }, PULL_EVERY_MS);
-  const stopListening = [onOutboxWritten(onWritten), onWake(pullToo)];
+  const stopListening = [onOutboxWritten(onWritten), onWake(pullToo), onConnectivity(onReach)];
   window.addEventListener('online', tryAnew);
   document.addEventListener('visibilitychange', onVisibility);
   void requestPeriodicSync(PERIODIC_SYNC_TAG);
   if (database.userId !== ANONYMOUS) void renewPush().catch(() => undefined);
+  if (readConnectivity().state === 'unreachable') probe.begin();
   tryAnew();
   return () => {
     for (const each of [note, ...rounds]) each.stop();
+    probe.end();
     visitors?.close();
     for (const stop of stopListening) stop();
     clearInterval(timer);

@@ -12,7 +12,7 @@ import {
   resolveConflict,
 } from '../../src/db/repositories/outbox/resolve-conflict';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 import type { ChaosServer } from './chaos-server';
 import type { Ledger } from './ledger';
 import type { Random } from './random';

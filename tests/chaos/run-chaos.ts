@@ -5,7 +5,7 @@ import type { Listing } from '../../src/contract/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { makeDue } from '../../src/db/repositories/outbox/outbox-repository';
 import { readSession } from '../../src/db/repositories/account/session-repository';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 import { agentActs, decide, otherDeviceActs, seekerActs, type World } from './actions';
 import { type ChaosAccount, type ChaosServer, startChaosServer } from './chaos-server';
 import { type Fault, FaultyNetwork } from './faulty-network';

@@ -200,12 +200,13 @@ test('[RES-3] an area is drawn by keyboard alone, and by hand, and filters the l
   await context.close();
 });
 
-test('[MAP-1] tiles that stop coming leave those that were seen, and the drawing where none was', async () => {
+test('[MAP-1] tiles that stop coming leave those that were seen, and the drawing where none was', async ({
+  launchOptions,
+}) => {
   const tiles = await startTileServer();
-  const { CHROME_PATH } = process.env;
   const browser = await chromium.launch({
-    ...(CHROME_PATH ? { executablePath: CHROME_PATH } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...tiles.args],
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), ...tiles.args],
   });
   try {
     const { context, page } = await newDevice(browser, origin);

@@ -6,9 +6,9 @@ import { Origin } from '../support/origin';
 import { openApp } from './helpers';
 import { test } from './shared-origin';
 
-test('[PWA-1] [SHARE-1] the browser finds nothing against installing it, and the manifest has what a shop window needs', async ({
-  launchOptions,
-}) => {
+test('[PWA-1] [SHARE-1] the browser finds nothing against installing it, and the manifest has what a shop window needs', {
+  tag: '@whole-browser',
+}, async ({ launchOptions }) => {
   const origin = await Origin.create();
   await origin.start();
   const profile = mkdtempSync(join(tmpdir(), 'gida-profile-'));

@@ -39,7 +39,9 @@ test('[SYNC-2] two tabs and a server killed and started again: each row once', a
   expect(await savedOn(origin, SEEKER)).toHaveLength(6);
 });
 
-test('[SYNC-1] Background Sync sends with no page open', async ({ browser }) => {
+test('[SYNC-1] Background Sync sends with no page open', { tag: '@whole-browser' }, async ({
+  browser,
+}) => {
   const { context, page } = await newDevice(browser, origin);
   await logIn(page, SEEKER);
   await page.goto(SEARCH);

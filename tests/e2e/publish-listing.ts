@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PropertyContent } from '../../src/contract/listing-fields';
 import type { Origin } from '../support/origin';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 import { AGENT } from './helpers';
 
 /** Publishes a listing of the demo agent's straight at the server; answers its id. */

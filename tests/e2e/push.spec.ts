@@ -17,9 +17,9 @@ test.afterAll(async () => {
   await service.close();
 });
 
-test('[DASH-2] [DASH-7] leave to notify is asked for when there is something to tell, and a tap on the system’s notification leads there', async ({
-  browser,
-}) => {
+test('[DASH-2] [DASH-7] leave to notify is asked for when there is something to tell, and a tap on the system’s notification leads there', {
+  tag: '@whole-browser',
+}, async ({ browser }) => {
   const { context, page } = await newDevice(browser, origin);
   await context.grantPermissions(['notifications']);
   // The browser's own push service is out of reach here; the one on loopback takes its place.
@@ -92,9 +92,9 @@ test('[DASH-2] [DASH-7] leave to notify is asked for when there is something to 
   await context.close();
 });
 
-test('[AMSG-3] ‘Still available’ is answered from the notification, with no page open and no network', async ({
-  browser,
-}) => {
+test('[AMSG-3] ‘Still available’ is answered from the notification, with no page open and no network', {
+  tag: '@whole-browser',
+}, async ({ browser }) => {
   const propertyId = await publishListing(origin, { title: 'Flat to ask about' });
   const { context, page } = await newDevice(browser, origin);
   await context.grantPermissions(['notifications']);

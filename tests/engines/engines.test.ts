@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callAs } from '../e2e/call-as';
 import { Origin } from '../support/origin';
-import { type BrowserPhone, ENGINES } from './browser-phone';
+import type { BrowserPhone } from './browser-phone';
 import { PEOPLE, type PersonName, pressLogOut, sendLogin } from './account-steps';
 import { hasEngine } from './has-engine';
 import { openPhone } from './open-phone';
@@ -23,8 +23,9 @@ const button = (name: string, within?: Target): Target => ({
 });
 const dialog: Target = { role: 'dialog' };
 
-// The main promises in each engine, one phone an engine from the first visit on.
-describe.each(ENGINES)('%s', (engine) => {
+// The main promises in the engines that are not Chromium's, which has them in tests/e2e: one phone an
+// engine from the first visit on.
+describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
   const isHere = hasEngine(engine);
   let origin: Origin;
   let phone: BrowserPhone;

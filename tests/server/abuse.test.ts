@@ -7,14 +7,8 @@ import { sendMessageAnswerSchema } from '../../src/contract/message';
 import { hashPassword } from '../../server/modules/auth/password';
 import { type MailServer, startMailServer } from '../support/start-mail-server';
 import { publishProperty } from '../support/publish-property';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 import { spyOnStatements } from '../support/spy-on-statements';
 

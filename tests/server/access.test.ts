@@ -4,7 +4,8 @@ import type { CallKey } from '../../src/contract/calls';
 import { EXPECTED_ACCESS } from '../support/expected-access';
 import { makeWorld, requestFor, type Role, type World } from '../support/access-world';
 import { readFeed } from '../support/read-feed';
-import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, send, type TestApp } from '../support/test-app';
 
 const ROLES: Role[] = [
   'anonymous',

@@ -21,14 +21,8 @@ import { ListingIndex } from '../../src/domain/search/listing-index';
 import { madePmtiles } from '../support/made-tiles';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 const IKOYI = { lat: 6.452, lng: 3.435 };
 /** Far from any other test's listings, so that what they publish is no news here. */

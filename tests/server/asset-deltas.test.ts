@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadZstd } from '../../server/modules/releases/encode-delta';
+import { isPrepared } from '../../server/modules/releases/prepared-release';
 import { prepareDeltas } from '../../server/modules/releases/prepare-deltas';
 import { createTestApp, send, type TestApp } from '../support/test-app';
 
@@ -125,6 +126,9 @@ test('[PWA-4] the versions of the last ten releases are kept, and no more', asyn
       .map((at) => `${name(12)}.${hashOf(code(`word ${at}`)).toString('hex')}.dcz`)
       .sort(),
   );
+  // Nothing is left to do for it, and for the one before it all.
+  expect(isPrepared(join(root, 'kept-12'), dataDir)).toBe(true);
+  expect(isPrepared(join(root, 'kept-11'), dataDir)).toBe(false);
   // Started again, and with a list that cannot be read any more: it begins anew.
   const last = join(root, 'kept-12');
   expect(await prepareDeltas(last, dataDir)).toBe(10);

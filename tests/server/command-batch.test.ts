@@ -12,14 +12,8 @@ import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 type Command = z.input<typeof commandBatchSchema>['commands'][number];
 

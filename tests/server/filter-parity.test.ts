@@ -10,7 +10,8 @@ import { type ListingFile, readListingFile } from '../../src/domain/import/read-
 import { elsewhereOf } from '../../src/domain/search/elsewhere-of';
 import { ListingIndex } from '../../src/domain/search/listing-index';
 import { Random } from '../chaos/random';
-import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, type TestApp } from '../support/test-app';
 
 // The server and the device answer each filter alike: alone, and beside every other one.
 

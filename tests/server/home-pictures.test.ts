@@ -7,14 +7,8 @@ import { tidyHomePictures } from '../../server/modules/previews/tidy-home-pictur
 import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let agent: TestAccount;

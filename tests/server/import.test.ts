@@ -6,7 +6,8 @@ import { importOwner } from '../../server/modules/import/import-owner';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { removedAnswerSchema, savePropertyAnswerSchema } from '../../src/contract/saved-property';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
-import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 

@@ -4,13 +4,8 @@ import { listingPageSchema } from '../../src/contract/listing-query';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { propertyTitle } from '../../src/domain/property/property-title';
 import { publishProperty } from '../support/publish-property';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
 
 let t: TestApp;

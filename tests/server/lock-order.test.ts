@@ -4,7 +4,8 @@ import { lockUser } from '../../server/modules/auth/one-time-tokens';
 import { hashPassword } from '../../server/modules/auth/password';
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, send, type TestApp } from '../support/test-app';
 import { TEST_DATABASE } from '../support/test-database';
 
 let t: TestApp;

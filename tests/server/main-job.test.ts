@@ -10,14 +10,8 @@ import {
 import { problemSchema } from '../../src/contract/problem';
 import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
 import { removedAnswerSchema, savePropertyAnswerSchema } from '../../src/contract/saved-property';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 

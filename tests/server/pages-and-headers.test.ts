@@ -8,14 +8,8 @@ import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
 import { MIGRATIONS } from '../../server/db/migrations/all';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let clientDir: string;
 let t: TestApp;

@@ -4,14 +4,8 @@ import { savePropertyAnswerSchema } from '../../src/contract/saved-property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { readFeed } from '../support/read-feed';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let owner: TestAccount;

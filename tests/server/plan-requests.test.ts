@@ -11,14 +11,8 @@ import { propertyAnswerSchema } from '../../src/contract/property';
 import type { PropertyContent } from '../../src/contract/listing-fields';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let approver: TestAccount;

@@ -14,14 +14,8 @@ import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { endBoosts } from '../../server/jobs/end-boosts';
 import { publishProperty } from '../support/publish-property';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -14,13 +14,8 @@ import { putPhoto } from '../support/put-photo';
 import { rowsOf } from '../support/rows-of';
 import { startMailServer } from '../support/start-mail-server';
 import { startSmsGateway, type SmsGatewayStub } from '../support/start-sms-gateway';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 // Everything a person can say of themselves has a word of its own here; all begin alike, so that a
 // search for one beginning finds what nobody thought of.

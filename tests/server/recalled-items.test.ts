@@ -5,13 +5,8 @@ import { openSession } from '../../server/modules/auth/sessions';
 import { stableId } from '../../src/domain/import/stable-id';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import {
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
 import { TEST_DATABASE } from '../support/test-database';
 import { rowsOf } from '../support/rows-of';

@@ -5,14 +5,8 @@ import { alertMatchesSchema, searchAlertAnswerSchema } from '../../src/contract/
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
 import { type MailServer, startMailServer } from '../support/start-mail-server';
 import { publishProperty } from '../support/publish-property';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let mails: MailServer;
 let t: TestApp;

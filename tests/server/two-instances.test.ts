@@ -12,7 +12,7 @@ import { emptyDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
 import { freePort } from '../support/start-postgres';
 import { startRoundRobin } from '../support/start-round-robin';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 import { TEST_DATABASE } from '../support/test-database';
 import { rowsOf } from '../support/rows-of';
 

@@ -4,14 +4,8 @@ import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/property';
 import { removedAnswerSchema } from '../../src/contract/saved-property';
 import { publishProperty } from '../support/publish-property';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let agent: TestAccount;

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, send, type TestApp } from '../support/test-app';
 
 // The app's own screens, as the build made them for the server.
 describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server writes', () => {

@@ -3,7 +3,8 @@ import type { CallKey } from '../../src/contract/calls';
 import { insertInspection } from '../../server/modules/inspections/repository';
 import { notify } from '../../server/modules/notifications/repository';
 import { publishProperty } from './publish-property';
-import { propertyContent, send, type TestAccount, type TestApp } from './test-app';
+import { propertyContent } from './property-content';
+import { send, type TestAccount, type TestApp } from './test-app';
 import { rowsOf } from './rows-of';
 
 export type Role =

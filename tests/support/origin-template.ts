@@ -8,6 +8,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { prepareDeltas } from '../../server/modules/releases/prepare-deltas';
 import { Origin } from './origin';
 
 const CACHE = join(process.cwd(), '.cache');
@@ -31,6 +32,8 @@ export default async function makeTemplate(): Promise<void> {
     const origin = await Origin.create({ DATA_DIR: made });
     await origin.start();
     await origin.stop();
+    // To its end: a server that finds it done starts no process for it.
+    await prepareDeltas(join(process.cwd(), 'dist', 'client'), made);
     await origin.dispose();
     // Whole or not at all: a run that was broken off leaves none.
     renameSync(made, folder);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PropertyContent } from '../../src/contract/listing-fields';
 import { propertyAnswerSchema } from '../../src/contract/property';
-import { call, propertyContent, type TestAccount, type TestApp } from './test-app';
+import { propertyContent } from './property-content';
+import { call, type TestAccount, type TestApp } from './test-app';
 
 /** Saves and publishes a listing of an agent's; answers its id. */
 export async function publishProperty(

@@ -21,13 +21,8 @@ import { downloadPacks } from '../../src/sync/packs/download-packs';
 import { refreshPacks } from '../../src/sync/packs/refresh-packs';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 const PER_CALL = PACK_CHUNK * PIECES_PER_CALL;

@@ -3,12 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, type Engine, noLock } from '../support/engine';
 import { injectFetch } from '../support/inject-fetch';
-import {
-  createTestApp,
-  propertyContent,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import {
   deleteProperty,
   keepPhoto,

@@ -18,12 +18,8 @@ import { planImport } from '../../src/domain/import/plan-import';
 import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
 import { rowsOf } from '../support/rows-of';
-import {
-  createTestApp,
-  propertyContent,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 // An import that goes on whatever becomes of its page.
 let t: TestApp;

@@ -5,12 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, noLock } from '../support/engine';
 import { injectFetch } from '../support/inject-fetch';
-import {
-  createTestApp,
-  propertyContent,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { AppDatabase } from '../../src/db/app-database';
 import {
   keepPhoto,

@@ -18,13 +18,8 @@ import { propertyAnswerSchema } from '../../src/contract/property';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 // Answers that are older than what is known by now, and versions that others have made meanwhile.
@@ -248,8 +243,12 @@ describe('what another device changed', () => {
 test('a refused new listing is mended by the edit that waits behind its publishing, photos too', async () => {
   const id = randomUUID();
   let meanwhile: (() => Promise<void>) | null = null;
+  const order: string[] = [];
   const { context, database } = await engineOf(async (url, send) => {
+    const what = url.includes('/photos') ? 'photo' : url.startsWith('PUT') ? 'listing' : 'rest';
+    order.push(`${what} asked`);
     const answer = await send();
+    order.push(`${what} ${answer.status}`);
     const run = meanwhile;
     if (run === null || !url.startsWith('PUT')) return answer;
     meanwhile = null;
@@ -262,6 +261,15 @@ test('a refused new listing is mended by the edit that waits behind its publishi
   await drain(context);
   expect(await database.outbox.toArray()).toEqual([]);
   expect(await onServer(id)).toMatchObject({ price: 7_000_000, photos: 1 });
+  // What it belongs to has another key by then, and is waited for all the same.
+  expect(order.filter((line) => !line.startsWith('rest'))).toEqual([
+    'listing asked',
+    'listing 422',
+    'listing asked',
+    'listing 201',
+    'photo asked',
+    'photo 200',
+  ]);
 });
 
 test('three photos of a full listing are exchanged in one go', async () => {

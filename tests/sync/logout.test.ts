@@ -41,7 +41,8 @@ import { endLeftSessions } from '../../src/sync/engine/end-sessions';
 import { onWake } from '../../src/sync/wake';
 import { injectFetch } from '../support/inject-fetch';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, propertyContent, send, type TestApp } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, send, type TestApp } from '../support/test-app';
 
 const KEEP = { unsent: 'keep', onlyHere: 'keep' } as const;
 const DISCARD = { unsent: 'discard', onlyHere: 'keep' } as const;

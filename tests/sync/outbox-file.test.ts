@@ -7,12 +7,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEngine, type Engine, noLock } from '../support/engine';
 import { injectFetch } from '../support/inject-fetch';
-import {
-  createTestApp,
-  propertyContent,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { publishProperty } from '../support/publish-property';
 import { createApiClient } from '../../src/api/api-client';
 import { collectOutboxFile } from '../../src/db/repositories/outbox/collect-outbox-file';

@@ -27,13 +27,8 @@ import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
-import {
-  call,
-  createTestApp,
-  propertyContent,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 // What an agent is told of a listing, from the moment it is written to the server's last word.

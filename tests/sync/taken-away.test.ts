@@ -12,7 +12,8 @@ import { propertyAnswerSchema } from '../../src/contract/property';
 import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, propertyContent, type TestApp } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 // What is under way when people take it away again, and is then refused: nothing is left to decide.

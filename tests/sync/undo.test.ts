@@ -41,7 +41,7 @@ import { saveListing, unsaveListing } from '../../src/db/repositories/saved/save
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import type { CommandKind } from '../../src/contract/commands';
 import { madeListing } from '../support/made-listing';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 
 // A discarded action leaves the phone as it was before it, with no network at all.
 let database: AppDatabase;

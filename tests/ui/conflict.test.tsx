@@ -6,7 +6,7 @@ import { saveProperty } from '../../src/db/repositories/my-properties/my-propert
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const missing = (name: string) => screen.queryByLabelText(name);

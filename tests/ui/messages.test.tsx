@@ -4,7 +4,7 @@ import type { MessageRecord } from '../../src/db/records';
 import { madeMessage } from '../support/made-message';
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
 const SEEKER = '/customer-dashboard?tab=messages';

@@ -4,7 +4,7 @@ import type { PropertyContent } from '../../src/contract/listing-fields';
 import type { MyProperty } from '../../src/db/records';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 
 const on = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole('button', { name });

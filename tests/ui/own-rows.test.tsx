@@ -6,7 +6,7 @@ import { storeSnapshot } from '../../src/db/repositories/account/snapshot-reposi
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
 import { phoneOf, renderScreen } from '../support/render-screen';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 
 const on = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole('button', { name });

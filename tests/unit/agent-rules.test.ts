@@ -26,7 +26,7 @@ import { listingCompleteness } from '../../src/domain/property/listing-completen
 import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
 import { NO_OWN_FILTER, passesOwnFilter } from '../../src/domain/property/own-filter';
 import { clusterPoints } from '../../src/geo/cluster-points';
-import { propertyContent } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 
 const NOW = Date.parse('2026-06-10T12:00:00Z');
 const DAY = 86_400_000;

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { assetFamily } from './asset-family';
 import { deltaEncoder } from './encode-delta';
+import { assetsOf, releaseMark } from './prepared-release';
 import { releaseFolder } from './release-folder';
 
 /** Releases before this one whose files a phone may still have. */
@@ -28,7 +29,7 @@ const listSchema = z.array(z.array(z.string()));
 export async function prepareDeltas(clientDir: string, dataDir: string): Promise<number> {
   const folder = releaseFolder(dataDir);
   const built = join(clientDir, 'assets');
-  const names = readdirSync(built).filter((name) => assetFamily(name) !== null);
+  const names = assetsOf(clientDir);
   for (const path of [folder.assets, folder.deltas]) mkdirSync(path, { recursive: true });
 
   const releases = withRelease(readList(folder.list), names);
@@ -45,6 +46,7 @@ export async function prepareDeltas(clientDir: string, dataDir: string): Promise
   const wanted = await makeMissing(names, [...known], folder, built);
   for (const name of readdirSync(folder.deltas))
     if (!wanted.has(name)) rmSync(join(folder.deltas, name), { force: true });
+  place(folder.prepared, (path) => writeFileSync(path, releaseMark(names)));
   return readdirSync(folder.deltas).length;
 }
 
@@ -85,8 +87,8 @@ function sizeWithout(path: string): number {
 
 /** The list with this release at its end; starting it again adds nothing. */
 function withRelease(releases: string[][], names: string[]): string[][] {
-  const id = [...names].sort().join();
-  const others = releases.filter((release) => [...release].sort().join() !== id);
+  const mark = releaseMark(names);
+  const others = releases.filter((release) => releaseMark([...release].sort()) !== mark);
   return [...others, names].slice(-(KEPT_RELEASES + 1));
 }
 

@@ -4,6 +4,7 @@ import { ListingCard } from '../../components/listing-card';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/database-context';
 import { seenIdSet } from '../../db/repositories/seen/seen-repository';
+import { When } from '../../components/when';
 import stack from '../../components/stack.module.css';
 import type { AgentOnDevice } from '../../db/repositories/agents/agent-repository';
 import { agentPath } from '../../domain/agents/agent-path';
@@ -11,12 +12,15 @@ import { countOf } from '../../domain/format/count-of';
 
 /** The homes of an agent's page, and how many a link named that are not offered any more. */
 export function AgentHomes({
-  page: { agent, homes, total, nextCursor },
+  page: { agent, homes, total, nextCursor, fetchedAt },
+  offline,
   named,
   loadingMore,
   showMore,
 }: {
   page: AgentOnDevice;
+  /** The server could not be asked whether this is the newest. */
+  offline: boolean;
   /** How many homes the address names; 0 where all are shown. */
   named: number;
   loadingMore: boolean;
@@ -31,6 +35,7 @@ export function AgentHomes({
       All {agent.homes === undefined ? 'homes' : countOf(agent.homes, 'home')} of {agent.company}
     </ButtonLink>
   );
+  const age = offline && <Age fetchedAt={fetchedAt} />;
   if (homes.length === 0)
     return (
       <EmptyState
@@ -38,12 +43,19 @@ export function AgentHomes({
         title={named === 0 ? 'No home is offered now' : 'These homes are not offered any more'}
         action={named > 0 ? all : <ButtonLink to="/search-results">Browse other homes</ButtonLink>}
       >
-        {named === 0 && 'New homes of this agent are shown here.'}
+        {named === 0 && 'New homes of this agent are shown here.'} {age}
       </EmptyState>
     );
   return (
     <div className={stack.stack}>
-      {named === 0 && <p role="status">{countOf(count, 'home')}</p>}
+      {(named === 0 || offline) && (
+        // One line: words of their own, when asking has failed, would move all that is read.
+        <p role="status">
+          {named === 0 && countOf(count, 'home')}
+          {named === 0 && offline && '. '}
+          {age}
+        </p>
+      )}
       {gone > 0 && (
         <p role="status" className={stack.soft}>
           {countOf(gone, 'home')} of this link {gone === 1 ? 'is' : 'are'} not offered any more.
@@ -66,5 +78,16 @@ export function AgentHomes({
       )}
       {named > 0 && all}
     </div>
+  );
+}
+
+/** How old the phone's copy is. */
+function Age({ fetchedAt }: { fetchedAt: number | null }) {
+  if (fetchedAt === null)
+    return <>No connection: these are the homes kept on this phone; there may be more.</>;
+  return (
+    <>
+      No connection. This page is from this phone, last refreshed <When at={fetchedAt} />.
+    </>
   );
 }

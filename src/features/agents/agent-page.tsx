@@ -3,11 +3,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { CardSkeletons } from '../../components/card-skeleton';
 import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { Notice } from '../../components/notice';
 import { SafetyButtons } from '../../components/safety-buttons';
 import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
-import { When } from '../../components/when';
 import { WithoutScriptsContext } from '../../components/without-scripts-context';
 import { agentTitle } from '../../domain/agents/agent-title';
 import { chosenHomes } from '../../domain/agents/chosen-homes';
@@ -38,18 +36,6 @@ export default function AgentPage() {
   const { agent, fetchedAt } = page;
   return (
     <div className={stack.page}>
-      {state === 'offline' && (
-        <Notice tone="warn">
-          No connection.{' '}
-          {fetchedAt === null ? (
-            'These are the homes of this agent kept on this phone; there may be more.'
-          ) : (
-            <>
-              This page is from this phone, last refreshed <When at={fetchedAt} />.
-            </>
-          )}
-        </Notice>
-      )}
       {chosen && <h1>{title}</h1>}
       <div className={`${styles.columns} ${chosen ? styles.homesFirst : ''}`}>
         {!chosen && <AgentWho agent={agent} chosen={null} />}
@@ -58,6 +44,7 @@ export default function AgentPage() {
         ) : (
           <AgentHomes
             page={page}
+            offline={state === 'offline'}
             named={homes.length}
             loadingMore={loadingMore}
             showMore={showMore}

@@ -48,13 +48,20 @@ export default function PropertyPage() {
     (asked === 'gone' || listing.version === 0 || listing.status !== 'Active');
   if (listing !== null) {
     return (
-      <PropertyView listing={listing} gone={asked === 'gone'}>
-        {asked === 'offline' && listing.fetchedAt !== undefined && (
-          <Notice tone="warn">
-            No connection. This listing is from this phone, last refreshed{' '}
-            <When at={listing.fetchedAt} />.
-          </Notice>
-        )}
+      <PropertyView
+        listing={listing}
+        gone={asked === 'gone'}
+        // It comes when asking has failed: beside the dates, where it moves nothing that is read.
+        age={
+          asked === 'offline' &&
+          listing.fetchedAt !== undefined && (
+            <>
+              No connection. This listing is from this phone, last refreshed{' '}
+              <When at={listing.fetchedAt} />.
+            </>
+          )
+        }
+      >
         {isOwnAlone && (
           <Notice>
             Only you see this page: the listing is{' '}

@@ -25,11 +25,14 @@ import { LazyPropertyMap } from './lazy-property-map';
 export function PropertyView({
   listing,
   gone,
+  age,
   children,
 }: {
   listing: Listing;
   /** Its owner has taken it down: what is shown is the phone's copy. */
   gone: boolean;
+  /** How old the phone's copy is, where that could not be found out to be the newest. */
+  age: ReactNode;
   children: ReactNode;
 }) {
   const [mapAsked, setMapAsked] = useState(false);
@@ -52,6 +55,11 @@ export function PropertyView({
             <p className={`${stack.soft} ${stack.small}`}>
               Listed on {formatDate(listing.publishedAt ?? listing.createdAt)}
             </p>
+            {age && (
+              <p className={`${stack.soft} ${stack.small}`} role="status">
+                {age}
+              </p>
+            )}
             <SaveShare listing={listing} />
           </header>
           <PropertyFacts listing={listing} />

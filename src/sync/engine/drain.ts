@@ -182,11 +182,13 @@ function lease(
   rows: Map<number, StoredRow>,
 ): Promise<Leased> {
   return database.transaction('rw', database.outbox, async () => {
-    const take = async ({ seq, id }: StoredRow): Promise<OutboxRow | null> => {
+    const take = async ({ seq, id, dependsOn }: StoredRow): Promise<OutboxRow | null> => {
       const current = await database.outbox.get(seq);
       if (current === undefined) rows.delete(seq);
       else rows.set(seq, current);
       if (current?.state !== 'pending' || current.id !== id) return null;
+      // What it needs has another key by now: as it was read, it would seem to need nothing.
+      if (current.dependsOn.join() !== dependsOn.join()) return null;
       const row = readRow(current);
       const change: Partial<StoredRow> =
         row === null
