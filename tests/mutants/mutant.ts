@@ -5,9 +5,13 @@ export type Mutant = {
   /** Text that stands once in the file, within one line. */
   from: string;
   to: string;
-  project: 'unit' | 'server';
   /** The test file, and a part of the test's name. */
   test: readonly [file: string, name: string];
   /** What people would meet if nobody noticed. */
   breaks: string;
 };
+
+/** The project of vitest.config.ts that has a mutant's test: the folder's name, as it is for each of these. */
+export function projectOf({ test: [file] }: Pick<Mutant, 'test'>): string {
+  return file.split('/')[1] ?? '';
+}

@@ -15,7 +15,7 @@ import makeTemplate from '../support/pglite-global-setup';
 import startServerDatabase from '../support/postgres-global-setup';
 import { postgresBin } from '../support/start-postgres';
 import { MUTANTS } from './list';
-import type { Mutant } from './mutant';
+import { type Mutant, projectOf } from './mutant';
 
 const HELP = `Breaks the product, one line at a time, and looks whether the test named for it fails.
 
@@ -42,7 +42,7 @@ const end = new AbortController();
 /** Runs these tests of a project in a copy; the report of them, or null where it came to none. */
 async function run(
   tests: readonly Mutant['test'][],
-  project: Mutant['project'],
+  project: string,
   copy: string,
 ): Promise<Report | null> {
   const report = join(copy, 'mutants-report.json');
@@ -63,7 +63,7 @@ async function run(
 }
 
 /** What came of a mutant: 'caught', or what is wrong with it or with its test. */
-async function tryOut({ file, from, to, project, test }: Mutant, copy: string): Promise<string> {
+async function tryOut({ file, from, to, test }: Mutant, copy: string): Promise<string> {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   const places = text.split(from).length - 1;
@@ -73,7 +73,7 @@ async function tryOut({ file, from, to, project, test }: Mutant, copy: string): 
     path,
     text.replace(from, () => to),
   );
-  const report = await run([test], project, copy);
+  const report = await run([test], projectOf({ test }), copy);
   writeFileSync(path, text);
   if (report === null) return 'NO REPORT: it hangs, or nothing starts with it';
   if (report.numFailedTests > 0) return 'caught';
@@ -83,9 +83,8 @@ async function tryOut({ file, from, to, project, test }: Mutant, copy: string): 
 /** The tests of these mutants that do not pass, or are not there, before anything is broken. */
 async function failingBefore(mutants: readonly Mutant[], copy: string): Promise<string[]> {
   const failing: string[] = [];
-  for (const project of ['unit', 'server'] as const) {
-    const tests = mutants.filter((mutant) => mutant.project === project).map(({ test }) => test);
-    if (tests.length === 0) continue;
+  for (const project of new Set(mutants.map(projectOf))) {
+    const tests = mutants.filter((mutant) => projectOf(mutant) === project).map(({ test }) => test);
     const report = await run(tests, project, copy);
     for (const [file, name] of tests) {
       const ran = report?.testResults.find((one) => relative(copy, one.name) === file);

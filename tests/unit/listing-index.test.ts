@@ -112,15 +112,18 @@ test('more listings than the columns began with are all kept', () => {
 
 test('[RES-11] a longer keyword is found wherever the text holds it, and never ruled out by its signature', () => {
   const word = fc.stringMatching(/^[a-z é'-]{1,12}$/);
+  const withoutMarks = (marked: string) => marked.replaceAll('é', 'e');
   fc.assert(
     fc.property(fc.array(word, { maxLength: 30 }), word, (words, other) => {
       const description = words.join(' ');
       const listing = madeListing({ title: 'x', description });
-      const text = `x Flat ${description}`.toLowerCase();
-      for (const keyword of [...words, other, text.slice(3, 9)].map((part) => part.trim())) {
+      // Marks are no letters: 'é' and 'e' find each other.
+      const text = withoutMarks(`x Flat ${description}`).toLowerCase();
+      for (const written of [...words, other, text.slice(3, 9)]) {
+        const keyword = withoutMarks(written.trim());
         // A short one is a word of its own.
-        if (/^[a-zé]{0,3}$/.test(keyword) || keyword.includes(',')) continue;
-        const isFound = found([listing], new URLSearchParams({ text: keyword }).toString());
+        if (/^[a-z]{0,3}$/.test(keyword) || keyword.includes(',')) continue;
+        const isFound = found([listing], new URLSearchParams({ text: written.trim() }).toString());
         expect(isFound).toHaveLength(text.includes(keyword) ? 1 : 0);
       }
     }),
