@@ -60,7 +60,7 @@ describe('[FORM-6] an advert from a chat', () => {
     expect(advert?.form).toMatchObject({ cautionFee: '500000', keyFeatures: ['Boys quarters'] });
     expect(advert?.form.description).toBe(`TO LET 🏡🏡
 Newly built 3 bedroom flat with BQ
-Location: Ikate, Lekki, Lagos
+📍 Ikate, Lekki, Lagos
 💰 Rent: 2.5m net
 Agency & legal 10%
 Caution 500k
@@ -145,6 +145,29 @@ Ikeja
 1. 3 bedroom terrace off Fola Osibo, N6m
 2. Self contain at Ikate, 900k per annum`).map(([, , , , address]) => address),
     ).toEqual(['Lekki Phase 1, Lagos', 'Ikate, Lagos']);
+  });
+
+  test('of homes with prices from one sum to another has a form for each, and asks for that price', () => {
+    const adverts = readAdverts(
+      [
+        '1. 3 bedroom flat at Gwarinpa, Abuja. 4.5m per year',
+        '2. 2 bedroom flat, Yaba, Lagos 3m p.a',
+        '3. Studio apartment Lekki phase 1, 65k per night',
+        '4. 4 bedroom duplex for sale in Ikate 180m',
+        '5. Land for sale at Sangotedo 95m to 120m',
+      ].join('\n'),
+    );
+    expect(
+      adverts.map(({ form }) => [form.type, form.listingType, form.price, form.address]),
+    ).toEqual([
+      ['Flat', 'rent', '4500000', 'Gwarinpa, Abuja'],
+      ['Flat', 'rent', '3000000', 'Yaba, Lagos'],
+      ['Studio', 'shortlet', '65000', 'Lekki Phase 1, Lagos'],
+      ['Detached', 'sale', '180000000', 'Ikate, Lagos'],
+      ['Land', 'sale', '', 'Sangotedo, Lagos'],
+    ]);
+    expect(adverts.map(({ doubts }) => doubts.length)).toEqual([0, 0, 0, 0, 1]);
+    expect(adverts[4]?.doubts[0]).toContain('more than one price');
   });
 
   test('for nights says what a night costs, and a caution makes no rent of it', () => {

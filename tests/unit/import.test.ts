@@ -377,6 +377,78 @@ describe('a row whose columns say little', () => {
     });
   });
 
+  test.each([
+    'Service charge 1.5m per annum',
+    'Service charge: ₦1.5m a year',
+    '1.5m per annum service charge',
+    'Service charge (gym, pool, security and 24 hours of light) is 1.5m per annum',
+    'Estate dues 200k per annum',
+    'Maintenance fee 500k per annum',
+    'Estate levy 200k per annum',
+    'Dues: 200k per annum',
+    'Security levy 200k per annum',
+    'Waste bill 20k per year',
+    'Rents for 8m per annum, good investment',
+    'Currently rented, current rent 8m per annum',
+    'Legal fee 5%, agency fee 5%',
+  ])('is for sale, as the file is, beside another period: %s', (details) => {
+    expect(row('₦120,000,000', '4 bedroom terrace duplex', details)).toMatchObject({
+      content: { listingType: 'sale', price: 120_000_000 },
+      doubts: [],
+    });
+  });
+
+  test.each([
+    ['₦4,500,000 per annum', ''],
+    ['₦4,500,000', 'Rent: 4.5m per annum'],
+    ['₦4,500,000', '4.5m p.a. Service charge 500k per annum'],
+    ['₦4,500,000', 'Caution deposit 500k'],
+  ])('is for rent where its own price says so: %s, %s', (price, details) => {
+    expect(row(price, '3 bedroom flat', details)).toMatchObject({
+      content: { listingType: 'rent', price: 4_500_000 },
+    });
+  });
+
+  test('is a lease where its title begins with it', () => {
+    expect(row('₦120,000,000', 'LEASE: 4-bedroom terrace')).toMatchObject({
+      content: { listingType: 'lease' },
+    });
+    expect(row('₦120,000,000', 'Leasehold 4 bedroom terrace')).toMatchObject({
+      content: { listingType: 'sale' },
+    });
+  });
+
+  test.each(['Commercial property in Ikeja', 'Commercial building', 'Mixed-use property, Ikate'])(
+    'is a draft that asks for its kind: %s',
+    (title) => {
+      expect(row('₦120,000,000', title)).toMatchObject({
+        content: { propertyCategory: 'Commercial' },
+        doubts: [{ kind: 'commercial type unsaid' }],
+      });
+    },
+  );
+
+  test.each([
+    ['$40,000per annumapprox. ₦55,841,197', 55_841_197],
+    ['$900,000 or ₦1.3bn', 1_300_000_000],
+    ['₦35m per annum, 2 years upfront', 35_000_000],
+  ])('has the one price in naira of %s', (price, naira) => {
+    expect(row(price, '3 bedroom flat')).toMatchObject({ content: { price: naira }, doubts: [] });
+  });
+
+  test.each([
+    ['from 95m to 120m', 0, 'price unclear'],
+    ['3 plots: 15m, 18m, 20m', 0, 'price unclear'],
+    ['50m per plot of land', 50_000_000, 'per plot'],
+    ['₦4.5m per square meter / per annum', 4_500_000, 'per sqm'],
+    ['50m each', 50_000_000, 'several homes'],
+  ])('is a draft with its reason at %s', (price, naira, kind) => {
+    expect(row(price, 'Land at Epe')).toMatchObject({
+      content: { price: naira },
+      doubts: [{ kind }],
+    });
+  });
+
   test('is a short let where it is priced by the night', () => {
     expect(row('₦320,000/night', '3 bedroom apartment')).toMatchObject({
       content: { listingType: 'shortlet', price: 320_000 },
@@ -515,8 +587,10 @@ describe('what a file may do to a listing', () => {
         ...rows.map((row) => `${row.join(',')},${yes}`),
       ].join('\n'),
     );
-    expect(file.listings).toHaveLength(5);
-    for (const { content, postedAt } of file.listings) {
+    // '1e15' is asked about: a draft without a price.
+    const priced = file.listings.filter(({ content }) => content.price > 0);
+    expect([file.listings.length, priced.length]).toEqual([6, 5]);
+    for (const { content, postedAt } of priced) {
       expect(propertyContentSchema.parse(content)).toEqual(content);
       expect(content.keyFeatures).toHaveLength(60);
       // Half a character would be refused by the database, with the whole file.

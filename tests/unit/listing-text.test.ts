@@ -20,6 +20,12 @@ describe('bedrooms', () => {
     ['Mini flat', 1],
     ['A room and parlour', 1],
     ['3 bedroom flat with 2 bedroom BQ', 3],
+    ['Three (3) bedroom flat', 3],
+    ['Four(4) Bedroom terrace', 4],
+    ['1 room in a shared 4 bedroom duplex', 1],
+    ['Room in a 3 bedroom flat to share', 1],
+    ['One room in a shared 5-bedroom house', 1],
+    ['Laundry room in a 4 bedroom duplex', 4],
   ])('%s', (title, bedrooms) => {
     expect(sure(read(title).bedrooms)).toBe(bedrooms);
   });
@@ -138,6 +144,14 @@ describe('a price', () => {
     ['₦450,000 per sqm', 'sqm'],
     ['₦15m per plot', 'plot'],
     ['₦40m/hectare', 'hectare'],
+    ['50m per plot of land', 'plot'],
+    ['50m per 600sqm plot', 'plot'],
+    ['50m for a plot', 'plot'],
+    ['₦4.5m per square meter / per annum', 'sqm'],
+    ['₦3m per calendar month', 'month'],
+    ['₦1.2m pcm', 'month'],
+    ['50m per unit', 'home'],
+    ['50m each', 'home'],
   ])('%s is for a %s', (cell, unit) => {
     expect(readPrice(cell)).toMatchObject({ kind: 'amount', unit });
   });
@@ -148,7 +162,8 @@ describe('a price', () => {
     expect(readPrice(cell)).toEqual({ kind: 'none', reason: 'not a price' });
   });
   test('two prices are none', () => {
-    expect(readPrice('₦12m to 15m')).toEqual({ kind: 'none', reason: 'not a price' });
+    for (const cell of ['₦12m to 15m', 'from 95m to 120m', '3 plots: 15m, 18m, 20m'])
+      expect(readPrice(cell)).toEqual({ kind: 'none', reason: 'two prices' });
     expect(readPrice('₦12m - ₦15m')).toEqual({ kind: 'none', reason: 'two prices' });
   });
   test('dollars are kept apart from naira', () => {

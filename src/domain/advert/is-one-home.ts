@@ -1,14 +1,13 @@
-import { readPriceInText } from '../listing-text/read-price-in-text';
+import { namesPrice, readPriceInText } from '../listing-text/read-price-in-text';
 import { readListingText } from '../listing-text/read-listing-text';
 
 /** Whether a piece of a text is about a home of its own: it says what it costs and what it is. */
 export function isOneHome(piece: string): boolean {
-  const price = readPriceInText(piece);
-  if (price === null) return false;
+  if (!namesPrice(piece)) return false;
   const { bedrooms, type } = readListingText({
     title: '',
     description: piece,
-    price: price.value,
+    price: readPriceInText(piece)?.value ?? null,
   });
   return bedrooms !== null || type !== null;
 }

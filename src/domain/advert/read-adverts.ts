@@ -2,6 +2,7 @@ import { MAX_DESCRIPTION } from '../../contract/property-options';
 import { clipText } from '../import/clip-text';
 import { severalDoubts } from '../import/several-doubts';
 import { withoutLongNumbers } from '../listing-text/found';
+import { namesPrice, readPriceInText } from '../listing-text/read-price-in-text';
 import { readListingText, sure } from '../listing-text/read-listing-text';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/listing-form';
 import { textOffers } from '../property/text-offers';
@@ -17,8 +18,6 @@ export type Advert = {
   doubts: string[];
 };
 
-/** '📍 Ikate', as others write 'Location: Ikate'. */
-const PIN = /📍\s*(?:location\s*[:-]?\s*)?/giu;
 /** '*TO LET*': a chat's marks for bold and slanted words. */
 const MARKS = /(^|[\s(])([*_])(?=\S)([^\n]{0,200}?\S)\2(?=$|[\s.,:;!?)])/gm;
 
@@ -39,7 +38,7 @@ export function readAdverts(text: string): Advert[] {
   });
 }
 
-const plainChat = (words: string) => words.replace(PIN, 'Location: ').replace(MARKS, '$1$3');
+const plainChat = (words: string) => words.replace(MARKS, '$1$3');
 const inLines = (parts: readonly string[]) =>
   parts
     .filter((part) => part !== '')
@@ -54,13 +53,16 @@ function placed(own: string): ListingForm {
   return address?.applied(EMPTY_LISTING_FORM) ?? EMPTY_LISTING_FORM;
 }
 
+const PRICES = 'Its words name more than one price: write the one that it is';
 const NO_OFFER = 'Its words do not say whether it is for sale or to let';
 
 function doubtsOf(description: string): string[] {
   const several = severalDoubts('', description).map(({ text }) => text);
-  const { offer, feesTogether } = readListingText({ title: '', description });
+  const price = readPriceInText(description)?.value ?? null;
+  const { offer, feesTogether } = readListingText({ title: '', description, price });
   return [
     ...several,
+    ...(price === null && namesPrice(description) ? [PRICES] : []),
     ...(sure(offer) === null ? [NO_OFFER] : []),
     ...(feesTogether === null ? [] : [feesTogetherWords(feesTogether)]),
   ];

@@ -5,7 +5,7 @@ import { recordOf } from '../../contract/record-of';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
-import { type NoPrice, readPrice, unitIn } from '../listing-text/read-price';
+import { readPrice, unitIn } from '../listing-text/read-price';
 import { EMPTY_CONTENT } from '../property/empty-content';
 import { hasField } from '../property/has-field';
 import { OFFERS } from '../property/offers';
@@ -25,7 +25,7 @@ import { periodsDiffer, priceBeside } from './price-beside';
 import { rowKind } from './row-kind';
 import { rowOffer } from './row-offer';
 import { rowPlace } from './row-place';
-import { rowPrice } from './row-price';
+import { isAskedAbout, type RefusedPrice, rowPrice } from './row-price';
 import { severalDoubts } from './several-doubts';
 import { SECTION, SHIFTED } from './table';
 
@@ -54,11 +54,9 @@ export type RowResult =
   | { ok: true; listing: ImportedListing }
   | { ok: false; reason: string; value: string };
 
-const PRICE_REFUSED: Record<NoPrice, string> = {
+const PRICE_REFUSED: Record<RefusedPrice, string> = {
   missing: 'no price',
   'not a price': 'price not understood',
-  'two prices': 'two prices in one cell',
-  'other currency': 'price in another currency: write it in naira',
   'out of range': 'price out of range',
 };
 const NOTHING =
@@ -69,6 +67,9 @@ const TOO_MANY =
 const MORE_THAN_ANY = 1e12;
 const wholeText = (written: string, column: string) =>
   `${written} in the column ${column} was taken for the whole amount`;
+/** 'Commercial property in Ikeja': what kind of space it is, is asked. */
+const COMMERCIAL =
+  /^\W*(?:mixed[\s-]*use|commercial)\s+(?:propert(?:y|ies)|buildings?|spaces?|houses?|complex|development)\b/i;
 const TOTALS = /^(?:grand\s|sub[\s-]*)?totals?\s*:?$/i;
 /** No home stands on more; the land of an estate may be named in its description. */
 const MOST_OF_A_HOME = 20_000;
@@ -106,7 +107,7 @@ export function listingFromRow(
   const isWhole =
     said.scale !== undefined && inScale.kind === 'amount' && inScale.amount >= MORE_THAN_ANY;
   const price = isWhole ? readPrice(rawPrice, { ...said, scale: undefined }) : inScale;
-  if (price.kind === 'none' && price.reason !== 'other currency') {
+  if (price.kind === 'none' && !isAskedAbout(price.reason)) {
     return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
   }
   const unclear = beside.doubt ?? periodsDiffer(price, beside.said, cell('period'));
@@ -152,7 +153,8 @@ export function listingFromRow(
     column: cell('type'),
     text: text.type,
     isLand: status === 'land' || text.offer?.value === 'joint venture',
-    isCommercial: /commercial|corporate/.test(status),
+    isCommercial:
+      /commercial|corporate/.test(status) || COMMERCIAL.test(`${title}. ${description}`),
     bedrooms,
   });
   if (typed === null)

@@ -1,5 +1,6 @@
 import type { ListingType } from '../../contract/property-options';
 import { type Found, SURE } from '../listing-text/found';
+import { offerByUnit } from '../listing-text/offer-by-unit';
 import type { ReadOffer } from '../listing-text/read-offer';
 import type { PriceUnit } from '../listing-text/read-price';
 import { OFFERS } from '../property/offers';
@@ -14,12 +15,6 @@ const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
   ['rent', /rent|\blet\b/i],
   ['sale', /sale|sell|buy/i],
 ];
-const BY_UNIT: Partial<Record<PriceUnit, ListingType>> = {
-  night: 'shortlet',
-  week: 'rent',
-  month: 'rent',
-  year: 'rent',
-};
 /** Told apart by few: a column that says one and a text that says the other do not contradict. */
 const LETS: readonly ReadOffer[] = ['rent', 'lease'];
 
@@ -37,7 +32,7 @@ export function rowOffer(
 ): RowOffer {
   const said = [column, ...others].map(offerOf).find((offer) => offer !== null) ?? null;
   const read = text !== null && text.confidence >= SURE ? text.value : null;
-  const byUnit = unit === null ? undefined : BY_UNIT[unit];
+  const byUnit = offerByUnit(unit);
   // A column of rents holds the short lets too.
   const offer =
     said === 'rent' && (unit === 'night' || read === 'shortlet')
@@ -58,7 +53,7 @@ export function rowOffer(
       kind: 'offer differs',
       text: `The file says ${OFFERS[listingType].words}, its text '${text?.words}'`,
     });
-  if (listingType === 'sale' && byUnit !== undefined)
+  if (listingType === 'sale' && byUnit !== null)
     doubts.push({ kind: 'sale by time', text: `It is for sale, and its price is per ${unit}` });
   return { listingType, doubts };
 }

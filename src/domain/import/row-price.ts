@@ -14,6 +14,15 @@ type Given = {
   written: string;
   unit: PriceUnit | null;
 };
+type AskedAbout = 'other currency' | 'two prices';
+/** Why a row is refused for its price. */
+export type RefusedPrice = Exclude<NoPrice, AskedAbout>;
+/** What was written and is no one price in naira: a draft that asks for it. */
+const ASKED_ABOUT: Record<AskedAbout, { kind: DoubtKind; todo: string }> = {
+  'other currency': { kind: 'price in other money', todo: 'write it in naira' },
+  'two prices': { kind: 'price unclear', todo: 'write the one that it is' },
+};
+
 type Rate = { nairaPerDollar?: number | undefined; now: Date };
 
 const OF_A_PART: Partial<Record<PriceUnit, DoubtKind>> = {
@@ -21,7 +30,13 @@ const OF_A_PART: Partial<Record<PriceUnit, DoubtKind>> = {
   plot: 'per plot',
   acre: 'per acre',
   hectare: 'per hectare',
+  home: 'several homes',
 };
+
+/** Whether a row whose price is none for this reason is a draft all the same, which asks for it. */
+export function isAskedAbout(reason: NoPrice): reason is AskedAbout {
+  return reason in ASKED_ABOUT;
+}
 
 /**
  * A row's price as the listing has it: a monthly rent by the year, dollars at the rate with a sentence
@@ -33,19 +48,14 @@ export function rowPrice(
   { price, written, unit }: Given,
   listingType: ListingType,
   { nairaPerDollar, now }: Rate,
-): RowPrice | { refused: NoPrice } {
+): RowPrice | { refused: RefusedPrice } {
   if (price.kind === 'small')
     return noPrice({ kind: 'price unclear', text: questionOf(price.number) });
-  if (price.kind === 'none')
-    return price.reason === 'other currency'
-      ? noPrice(
-          {
-            kind: 'price in other money',
-            text: `The price is written as '${written}': write it in naira`,
-          },
-          written,
-        )
-      : { refused: price.reason };
+  if (price.kind === 'none') {
+    if (!isAskedAbout(price.reason)) return { refused: price.reason };
+    const { kind, todo } = ASKED_ABOUT[price.reason];
+    return noPrice({ kind, text: `The price is written as '${written}': ${todo}` }, written);
+  }
   const isDollar = price.currency === 'USD';
   if (isDollar && nairaPerDollar === undefined)
     return noPrice(

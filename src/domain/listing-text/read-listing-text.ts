@@ -1,7 +1,8 @@
-import { type Found, SURE } from './found';
+import { type Found, SURE, withoutLongNumbers } from './found';
 import { readAreaInText } from './read-area-in-text';
 import { type FeeName, feesNamedTogether, type ReadFee, readFees } from './read-fees';
 import { type ReadFeatures, readFeatures } from './read-features';
+import { offerByUnit } from './offer-by-unit';
 import { type ReadOffer, readOffer } from './read-offer';
 import { type ReadPlace, readPlace } from './read-place';
 import type { PriceUnit } from './read-price';
@@ -29,8 +30,8 @@ export type ListingText = ReadFeatures & {
  * down by hand: tests/expected/listing-text-expected.csv.
  */
 export function readListingText({
-  title,
-  description,
+  title: writtenTitle,
+  description: writtenDescription,
   price = null,
 }: {
   title: string;
@@ -38,18 +39,28 @@ export function readListingText({
   /** The amount of the price, where it is known: what it is for is looked for beside it. */
   price?: number | null;
 }): ListingText {
+  const title = withoutLongNumbers(writtenTitle);
+  const description = withoutLongNumbers(writtenDescription);
+  const unit = readUnit(title, description, price);
   return {
     ...readFeatures(`${title}. ${description}`),
     bedrooms: readBedrooms(title, description),
     bathrooms: readBathrooms(title, description),
     area: readAreaInText(title, description),
     type: readType(title, description),
-    offer: readOffer(title, description),
-    unit: readUnit(title, description, price),
+    offer: readOffer(title, description) ?? (price === null ? null : offerOf(unit)),
+    unit,
     fees: readFees(description),
     feesTogether: feesNamedTogether(description),
-    place: readPlace(title, description),
+    // Without a title the first line is one: '2 bedroom flat, Yaba, Lagos'.
+    place: readPlace(title || (description.split('\n', 1)[0] ?? ''), description),
   };
+}
+
+/** What the price itself is for says what is offered; a period of another amount says nothing. */
+function offerOf(unit: Found<PriceUnit> | null): Found<ReadOffer> | null {
+  const value = offerByUnit(unit?.value ?? null);
+  return unit === null || value === null ? null : { ...unit, value };
 }
 
 /** What was found, where it is sure enough to be used without asking. */

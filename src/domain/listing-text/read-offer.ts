@@ -14,7 +14,7 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'lease',
-    /\b(?:for|to|on)\s*(?:a\s+)?(?:long\s+)?lease\b|\bleasehold offer\b|\bcommercial lease\b/i,
+    /\b(?:for|to|on)\s*(?:a\s+)?(?:long\s+)?lease\b|^\W*lease\b(?!hold)|\bleasehold offer\b|\bcommercial lease\b/i,
   ],
   [
     'sale',
@@ -22,7 +22,7 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'rent',
-    /\b(?:for|to)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\brent(?:al)?s?\s*(?:price\s*)?(?:is|:|-|=|@|of|for)?\s*[₦n#]?\s*\d|\b\d[\d.,]*\s*(?:k|m|million)?\s*(?:per|a|\/)\s*(?:annum|year|yr)\b|\b(?:annual|yearly)\s*rent\b|\bper annum\b|\bp\.\s?a\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d\s?yrs?\b|\bworking[\s-]class tenants?\b/i,
+    /\b(?:for|to)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|(?<!\bcurrent(?:ly)?\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|:|-|=|@|of|for)?\s*[₦n#]?\s*\d|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d\s?yrs?\b|\bworking[\s-]class tenants?\b/i,
   ],
 ];
 const OPEN = /\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b/i;
@@ -30,8 +30,8 @@ const LET_AMOUNT = /\b(?:letting|rent)\s*(?:is|:|-|=|@)?\s*[₦n#]?\s*\d/i;
 const BY_THE_YEAR = /\bagency\b|\bper annum\b|\bp\.?a\b|\bshort (?:and|or|&) long\b/i;
 /** Paid for by the night, a home asks for a caution as well. */
 const BY_THE_NIGHT = /(?:\/|\b(?:per|a|each))\s*(?:night|day)\b|\bnightly\b|\d\s*k?\s*daily\b/i;
-/** A let needs an agreement and a caution; both beside an amount say so without the word. */
-const LET_BY_FEES = /\b(?:agreement|legal|agency|caution)\b[^.]{0,25}\d/i;
+/** A let needs an agreement and a caution, which buyers do not pay, as they pay agency and legal fees. */
+const LET_BY_FEES = /\b(?:agreement|caution)\b[^.]{0,25}\d/i;
 
 /**
  * Reads whether a text offers a sale, a rent, a short let, a lease or a joint venture; the title
@@ -67,9 +67,6 @@ function offerIn(text: string, sure: number): Found<ReadOffer> | null {
 }
 
 function letByFees(text: string): Found<ReadOffer> | null {
-  const plain = plainWords(text);
-  const match = LET_BY_FEES.exec(plain);
-  return match && /\bcaution|agreement|agency\b/i.test(plain)
-    ? { value: 'rent', confidence: 0.85, words: match[0] }
-    : null;
+  const match = LET_BY_FEES.exec(plainWords(text));
+  return match && { value: 'rent', confidence: 0.85, words: match[0] };
 }

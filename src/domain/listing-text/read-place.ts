@@ -10,10 +10,13 @@ import { type Found, plainWords } from './found';
 export type ReadPlace = Pick<Place, 'name' | 'state' | 'lat' | 'lng' | 'radiusKm'>;
 
 const TITLE_IN = /(?:\b(?:in|at|within|inside|along|off)\b|@)\s*(.+)$/i;
+// '2 bedroom flat Lekki Phase 1': what it is, then where, with nothing between.
+const AFTER_TYPE =
+  /^[^,;|()]*?\b(?:flats?|apartments?|duplex(?:es)?|bungalows?|terraces?|studios?|houses?|lands?|plots?|self[ -]?con(?:tain(?:ed)?)?|shops?|offices?|mansions?|warehouses?|penthouses?|maisonettes?)\s+(?=[A-Za-z])(.+)$/i;
 const TITLE_ENDS = /\s*[|;()]\s*|\s+-\s+|,\s*/;
 // What stands behind these is where it is, to the end of the sentence.
 const SAID =
-  /(?:\blocation\s*:|\b(?:located|situated|sited|tucked|lies|lying)\s+(?:in|at|on|off|along|within|inside)\b|\bfor\s+(?:sale|rent|lease|short\s?let)\b(?:\s*(?:in|at)\b|\s*@)?|\b(?:in|at|within|off)\b|@)\s*([^.;:!?]{3,90})/gi;
+  /(?:📍\s*(?:location\s*[:-]?)?|\blocation\s*:|\b(?:located|situated|sited|tucked|lies|lying)\s+(?:in|at|on|off|along|within|inside)\b|\bfor\s+(?:sale|rent|lease|short\s?let)\b(?:\s*(?:in|at)\b|\s*@)?|\b(?:in|at|within|off)\b|@)\s*([^.;:!?]{3,90})/gi;
 // From here on the sentence is about something else, or about what is not far.
 const TURNS =
   /\b(?:near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
@@ -25,7 +28,11 @@ const TOGETHER_KM = 5;
  */
 export function readPlace(title: string, description: string): Found<ReadPlace> | null {
   const plain = inPhases(plainWords(title));
-  const inTitle = placeIn([TITLE_IN.exec(plain)?.[1], ...plain.split(TITLE_ENDS).slice(1)], 0.95);
+  const pieces = plain.split(TITLE_ENDS);
+  const inTitle = placeIn(
+    [TITLE_IN.exec(plain)?.[1], ...pieces.slice(1), AFTER_TYPE.exec(pieces[0] ?? '')?.[1]],
+    0.95,
+  );
   const said = [...inPhases(plainWords(description)).matchAll(SAID)].map(([, words]) => words);
   const inDescription = placeIn(said, 0.85);
   if (inTitle === null || inDescription === null) return inTitle ?? inDescription;

@@ -11,7 +11,7 @@ const NAMED = new RegExp(
 const MARKED = new RegExp(`(?:${MARK})\\s*(?<amount>${AMOUNT})`, 'gi');
 /** Millions by their word, or an amount by what stands behind it: '65 million', '3.5m net', '600k per annum'. */
 const SCALED =
-  /(?<![\d.,])(?<amount>\d[\d,.]*\s*(?:(?:million|billion|mill|bn)\b|[mk](?=\s*(?:naira|nett?|gross|asking|neg|slightly|only|last|per\s+annum|per\s+year|p\.?\s?a\b|yearly|annually|per\s+(?:night|month|week|plot|sqm|acre|hectare)|for\s+(?:sale|rent)|\/|$|[.;)])))|\d{1,3}(?:,\d{3})+(?=\s*(?:naira|per\s+(?:annum|year|month|night)|yearly|annually|monthly|\/\s*(?:annum|year|yr|month|night))))/gi;
+  /(?<![\d.,])(?<amount>\d[\d,.]*\s*(?:(?:million|billion|mill|bn)\b|[mk](?=\s*(?:naira|nett?|gross|asking|neg|slightly|only|last|per\s+annum|per\s+year|p\.?\s?a\b|yearly|annually|monthly|weekly|nightly|daily|pcm|per\s+calendar|per\s+(?:night|month|week|plot|sqm|acre|hectare)|for\s+(?:sale|rent)|\/|$|[.;)])))|\d{1,3}(?:,\d{3})+(?=\s*(?:naira|per\s+(?:annum|year|month|night)|yearly|annually|monthly|\/\s*(?:annum|year|yr|month|night))))/gi;
 const RANGE = new RegExp(
   `(?:${MARK})?\\s*\\d[\\d,.]*\\s*(?:k|m|bn|thousand|million|billion)?\\s*(?:-|to|and)\\s*(?:${MARK})\\s*\\d|\\d\\s*(?:k|m|bn|million)\\s*(?:-|to)\\s*\\d[\\d,.]*\\s*(?:k|m|bn|million)\\b`,
   'i',
@@ -30,6 +30,14 @@ const SIZED = new RegExp(
 );
 /** Less is no price of a home: a bedroom, a floor, a phone's digits. */
 const LEAST = 10_000;
+
+/** Whether a text says what a home costs, also where that is from one sum to another, or a sum for each size. */
+export function namesPrice(written: string): boolean {
+  const plain = plainWords(withoutLongNumbers(written));
+  return (
+    RANGE.test(plain) || [...plain.matchAll(SIZED)].length > 1 || readPriceInText(written) !== null
+  );
+}
 
 /** Reads a home's price, in naira, from an advert's own words; fees beside it are not it. */
 export function readPriceInText(written: string): Found<number> | null {

@@ -3,7 +3,17 @@ import { plainNumber } from '../amounts/plain-number';
 import { plainWords } from './found';
 
 /** What a price is for; null where it is the whole, or is not said. */
-export type PriceUnit = 'year' | 'month' | 'week' | 'night' | 'sqm' | 'plot' | 'acre' | 'hectare';
+export type PriceUnit =
+  | 'year'
+  | 'month'
+  | 'week'
+  | 'night'
+  | 'sqm'
+  | 'plot'
+  | 'acre'
+  | 'hectare'
+  /** One of several homes that are offered together. */
+  | 'home';
 
 export type ReadPrice =
   | { kind: 'amount'; amount: number; currency: 'NGN' | 'USD'; unit: PriceUnit | null }
@@ -22,16 +32,18 @@ export type SaidOfPrice = {
 export type NoPrice = 'missing' | 'not a price' | 'two prices' | 'out of range' | 'other currency';
 
 const MISSING =
-  /^(|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|(?:price )?on request|ask.*|contact.*|negotiable)$/i;
+  /^(|p\.?o\.?a\.?|price on application|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|(?:price )?on request|ask.*|contact.*|negotiable)$/i;
+// Parts before times: what is 'per sqm / per annum' is above all no price of the whole.
 const UNITS: readonly [PriceUnit, string][] = [
-  ['year', 'ann?um|years?|yrs?|p[./]?\\s?a\\.?|annually|yearly'],
-  ['month', 'months?|mths?|mo|monthly|p[./]?\\s?m\\.?'],
-  ['week', 'weeks?|wks?|weekly'],
-  ['night', 'nights?|days?|nightly|daily'],
   ['sqm', 'sq\\.?\\s?m(?:et(?:er|re)s?|trs?)?\\.?|square\\s?met(?:er|re)s?|m2|meter\\s?square'],
-  ['plot', 'plots?'],
+  ['plot', '(?:half\\s(?:a\\s)?|\\d{2,4}\\s?sqm\\s)?plots?(?:\\sof\\sland)?'],
   ['acre', 'acres?'],
   ['hectare', 'hectares?|ha'],
+  ['home', 'units?|flats?|apartments?|houses?|blocks?'],
+  ['year', 'ann?um|years?|yrs?|p[./]?\\s?a\\.?|annually|yearly'],
+  ['month', '(?:calendar\\s)?months?|mths?|mo|monthly|p[./]?\\s?c?[./]?m\\.?'],
+  ['week', 'weeks?|wks?|weekly'],
+  ['night', 'nights?|days?|nightly|daily'],
 ];
 const OTHER_CURRENCY = /[£€¥]|\b(?:gbp|eur|euros?|pounds?|cfa|cedis?|ghs)\b/i;
 const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
@@ -41,7 +53,12 @@ const NAIRA_SIGN = /₦|\bngn|\bnaira\b|=n=|#/i;
 const SCALE = 'k|thousand|m|mn|mil|million|b|bn|billion';
 /** Words that stand around a price and do not change it. */
 const AROUND =
-  /\b(?:approx(?:imately)?|about|only|neg(?:otiable)?|asking|price|net|gross|rent|sale|from|starting|last|naira|ngn|ono|slightly)\b/gi;
+  /\b(?:approx(?:imately)?|about|only|neg(?:otiable)?|asking|price|net|gross|rent|sale|from|starting|last|naira|ngn|ono|slightly|or|to|and|for|equivalent)\b/gi;
+/** '3 plots: 15m, 18m, 20m'. */
+const HOW_MANY = /^\d{1,2}\s*(?:plots?|units?|flats?|houses?|homes?)\s*[:-]/i;
+/** For how long it is paid at once: '35m per annum, 2 years upfront'. */
+const AT_ONCE =
+  /[,;(]?\s*(?:\b(?:minimum|min|payable)\s*(?:of\s*)?)?\b\d{1,2}\s*(?:years?|yrs?|months?)['’]?\s*(?:rent\s*)?(?:up\s?front|(?:in\s+)?advance|payment|minimum|paid|at once)\b\)?/gi;
 const AMOUNT = new RegExp(
   `(?<dollar>us\\s?\\$|\\$|usd)?\\s*(?:₦|ngn|naira|=n=|#|\\bn)?\\s*(?<digits>\\d[\\d,.]*(?:\\s\\d{3}(?!\\d))*)\\s*(?<scale>(?:${SCALE})s?(?![a-z]))?\\s*(?<dollarAfter>usd|dollars?)?`,
   'gi',
@@ -54,20 +71,22 @@ const AMOUNT = new RegExp(
  * @param said what the column's name says, for a cell that does not
  */
 export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
-  const text = plainWords(cell);
+  const text = plainWords(cell)
+    .replace(HOW_MANY, '')
+    .replace(AT_ONCE, ' ')
+    // '$40,000per annumapprox. ₦55,841,197'
+    .replace(/(ann?um|year|month)(?=approx|about|only|neg)/gi, '$1 ');
   if (MISSING.test(text)) return { kind: 'none', reason: 'missing' };
   if (OTHER_CURRENCY.test(text)) return { kind: 'none', reason: 'other currency' };
   if (said.currency === 'other' && !NAIRA_SIGN.test(text))
     return { kind: 'none', reason: 'other currency' };
   const unit = unitIn(text);
-  const amounts = [...text.replace(unit?.words ?? '', ' ').matchAll(AMOUNT)].flatMap((match) => {
+  const bare = withoutUnits(text);
+  const amounts = [...bare.matchAll(AMOUNT)].flatMap((match) => {
     const amount = amountOf(match, NAIRA_SIGN.test(text) ? { scale: said.scale } : said);
     return amount === null ? [] : [amount];
   });
-  const other = text
-    .replace(unit?.words ?? '', ' ')
-    .replace(AMOUNT, ' ')
-    .replace(AROUND, ' ');
+  const other = bare.replace(AMOUNT, ' ').replace(AROUND, ' ');
   if (/[a-z]{2,}/i.test(other)) return { kind: 'none', reason: 'not a price' };
   if (amounts.length === 0 || /^\s*[-(]\s*[₦#n]?\d/i.test(text))
     return { kind: 'none', reason: 'not a price' };
@@ -88,14 +107,20 @@ export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
   };
 }
 
+/** The text without all that says what its price is for. */
+function withoutUnits(text: string): string {
+  const unit = unitIn(text);
+  return unit === null ? text : withoutUnits(text.replace(unit.words, ' '));
+}
+
 /** The unit that stands after 'per', 'a' or a slash, or at the end by itself. */
 export function unitIn(text: string): { unit: PriceUnit; words: string } | null {
   for (const [unit, words] of UNITS) {
     const match = new RegExp(
-      `(?:(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1)\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.]*$)|(?<![a-z])p[./]?\\s?[am]\\.?(?=[\\s.]*$))(?![a-z])`,
+      `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1)\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.]*$)|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*$))(?![a-z])`,
       'i',
     ).exec(text);
-    if (match && (match[0].length > 0 ? new RegExp(words, 'i').test(match[0]) : false))
+    if (match && new RegExp(unit === 'home' ? `each|${words}` : words, 'i').test(match[0]))
       return { unit, words: match[0] };
   }
   return null;

@@ -10,6 +10,11 @@ const MOST_ROOMS = 50;
 
 const BEDROOMS = counter('bed(?:-?\\s?rooms?|rms?|s)?|bdrms?|bdr|bd|br');
 const BATHROOMS = counter('bath(?:-?\\s?rooms?|s)?');
+/** 'Room in a shared 4 bedroom duplex': what is let is one of them. */
+const ONE_OF_THEM = new RegExp(
+  `(?:^|[.!;,]\\s*|\\b(?:1|one|a|single|spacious|master)\\s+)(?:bed)?rooms?\\s+(?:to (?:let|share)\\s+)?(?:in|of)\\s+an?\\s+(?:shared\\s+)?(?:${COUNT})[\\s-]*bed`,
+  'i',
+);
 const ONE_BEDROOM =
   /\bmini[\s-]*(?:flat|apartment)s?\b|\bmini(?=\s+(?:with)?in\b)|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b/i;
 
@@ -19,8 +24,10 @@ const ONE_BEDROOM =
  */
 export function readBedrooms(title: string, description: string): Found<number> | null {
   return (
+    oneOfThem(title, 0.98) ??
     counted(BEDROOMS, title, 0.98) ??
     oneBedroom(title) ??
+    oneOfThem(description, 0.9) ??
     counted(BEDROOMS, description, 0.9) ??
     oneBedroom(description)
   );
@@ -55,7 +62,7 @@ function counter(noun: string): RegExp {
   // One of several numbers: '2 & 3 bedroom', '2-4 bedrooms', '1,2 and 3 bed'; in '12, 3 bedroom' it is a house's.
   const several = `(?<![\\d.,])(?:${COUNT})[\\s-]*(?:${noun})?[\\s-]*(?:,(?=\\d)|&|\\/|-|\\bto\\b|\\band\\b)[\\s-]*`;
   return new RegExp(
-    `(?<several>${several})?(?<![\\d.,])(?<count>${COUNT})${JOIN}(?:${noun})(?![a-z])${NOT_STAFF}`,
+    `(?<several>${several})?(?<![\\d.,])(?<count>${COUNT})(?:\\s*\\((?:${COUNT})\\))?${JOIN}(?:${noun})(?![a-z])${NOT_STAFF}`,
     'gi',
   );
 }
@@ -70,6 +77,11 @@ function counted(pattern: RegExp, text: string, sure: number): Found<number> | n
   if (value < 1 || value > MOST_ROOMS) return null;
   const others = new Set(numbers).size > 1;
   return { value, confidence: others ? sure - 0.08 : sure, words: first[0].trim() };
+}
+
+function oneOfThem(text: string, sure: number): Found<number> | null {
+  const match = ONE_OF_THEM.exec(plainWords(text));
+  return match && { value: 1, confidence: sure, words: match[0].trim() };
 }
 
 function oneBedroom(text: string): Found<number> | null {
