@@ -7,7 +7,7 @@ const ONE = `To let: 3 bedroom flat in Yaba, Lagos
 Rent: 2.5m
 Call 0803 123 4567`;
 const TWO = `1. 3 bedroom flat in Yaba, Lagos. Rent: 2.5m
-2. 4 bedroom duplex, Akobo Ibadan. For sale, price ₦85m`;
+2. 4 bedroom duplex behind the new market. For sale, price ₦85m`;
 
 async function paste(text: string, typed = '', as = madePerson('agent')) {
   const shown = await renderScreen('/add-property', { as });

@@ -240,7 +240,7 @@ test('what a pasted advert says is offered, and a price far from any is asked ab
   expect(field('Bedrooms')).toHaveProperty('value', '3');
   expect(screen.queryByRole('button', { name: 'Bedrooms: 3' })).toBeNull();
   await save(shown);
-  const question = within(await screen.findByRole('dialog', { name: 'Is this price right?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Is this right?' }));
   expect(question.getByText('Price is far below any usual sale price.')).toBeTruthy();
   expect(await shown.phone.outbox.count()).toBe(0);
   await shown.person.click(question.getByRole('button', { name: 'It is right: publish' }));

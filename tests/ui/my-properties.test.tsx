@@ -130,6 +130,31 @@ describe('[MYP-1] the life of a listing, with no network', () => {
     expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.close']);
   });
 
+  test('whose words speak against it is asked about before it is published', async () => {
+    const { person, phone } = await having(
+      mine(
+        'Land at Epe',
+        {
+          listingType: 'sale',
+          type: 'Land',
+          price: 750_000,
+          bedrooms: null,
+          description: 'Priced at ₦750,000 per sqm. Dry land.',
+        },
+        { status: 'Draft' },
+      ),
+    );
+    const house = await card('Land at Epe');
+    await person.click(on(house, 'Publish'));
+    const asked = await screen.findByRole('dialog', { name: 'Is this right?' });
+    expect(within(asked).getByText(/^Its words give the price of a square metre/)).toBeTruthy();
+    expect(await phone.outbox.count()).toBe(0);
+    await person.click(within(asked).getByRole('button', { name: 'It is right: publish' }));
+    await waitFor(async () =>
+      expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.publish']),
+    );
+  });
+
   test('of three wishes about one status the last is sent', async () => {
     const { person, phone } = await having(mine('House', {}, { status: 'Draft' }));
     const house = await card('House');

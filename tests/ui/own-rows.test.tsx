@@ -218,6 +218,20 @@ describe('[MYP-3] many listings at once', () => {
     expect(await phone.myProperties.count()).toBe(0);
   });
 
+  test('whose words speak against them are left out of publishing many, and named', async () => {
+    const { person, kinds } = await having(
+      mine('Land at Epe', { description: 'A joint venture is welcome.' }, { status: 'Draft' }),
+      mine('House', {}, { status: 'Draft', updatedAt: 2 }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    await person.click(screen.getByRole('button', { name: 'All 2' }));
+    await person.click(on(bar(), 'Publish'));
+    const asked = await screen.findByRole('dialog', { name: '1 listing' });
+    expect(within(asked).getByText(/1 listing has something to look at first/)).toBeTruthy();
+    await person.click(on(asked, 'Publish 1'));
+    await waitFor(async () => expect(await kinds()).toEqual(['property.publish']));
+  });
+
   test('get other prices: seen before, doubted, and saved by a row each', async () => {
     const house = mine(
       'House',

@@ -10,6 +10,7 @@ import { HeaderError } from '../../src/domain/import/header-error';
 import { type ColumnChoices, mapHeader, requireColumns } from '../../src/domain/import/map-header';
 import { mendableCells, readMendedRow } from '../../src/domain/import/mend-row';
 import { parseRelativeDate } from '../../src/domain/import/parse-relative-date';
+import { contentDoubts } from '../../src/domain/property/content-doubts';
 import { priceDoubt } from '../../src/domain/property/price-doubt';
 import { gatherListings, readListingFile } from '../../src/domain/import/read-listing-file';
 import { resolvePlace } from '../../src/domain/places/resolve-place';
@@ -447,6 +448,24 @@ describe('a row whose columns say little', () => {
       content: { price: naira },
       doubts: [{ kind }],
     });
+  });
+
+  test('keeps in its description what is asked before it is published', () => {
+    const doubtsOf = (listing: ReturnType<typeof row>) =>
+      listing !== undefined && 'content' in listing ? contentDoubts(listing.content) : null;
+    const perSqm = row('₦750,000 per sqm', 'Land for sale');
+    expect(perSqm).toMatchObject({ content: { description: 'Priced at ₦750,000 per sqm.' } });
+    expect(doubtsOf(perSqm)).toEqual([
+      "Its words give the price of a square metre: '750,000 per sqm'",
+    ]);
+    const venture = row('₦900,000,000', 'Land at Ikate', 'Fenced.', { Status: 'Joint venture' });
+    expect(venture).toMatchObject({
+      content: { description: 'Offered as a joint venture. Fenced.' },
+    });
+    expect(doubtsOf(venture)).toHaveLength(1);
+    expect(doubtsOf(row('₦120,000,000', '4 bedroom duplex', 'Service charge 2m a year'))).toEqual(
+      [],
+    );
   });
 
   test('is a short let where it is priced by the night', () => {

@@ -143,6 +143,8 @@ export function listingFromRow(
   const terms = rowPrice({ price, written, unit }, listingType, options);
   if ('refused' in terms)
     return { ok: false, reason: PRICE_REFUSED[terms.refused], value: rawPrice };
+  const isVentureUnsaid =
+    text.offer?.value !== 'joint venture' && doubts.some(({ kind }) => kind === 'joint venture');
   const numberCell = numberCells(cell, header);
   const counted = (key: 'bedrooms' | 'bathrooms' | 'areaSize') => {
     const { value } = numberCell[key];
@@ -185,7 +187,12 @@ export function listingFromRow(
       ...header.flags.filter((flag) => isTrue(row[flag] ?? '')),
       ...text.documents,
     ]),
-    description: clipText(`${terms.sentence} ${description}`.trim(), MAX_DESCRIPTION),
+    description: clipText(
+      [terms.sentence, isVentureUnsaid ? 'Offered as a joint venture.' : '', description]
+        .filter((part) => part !== '')
+        .join(' '),
+      MAX_DESCRIPTION,
+    ),
     location: place.location,
   };
   if (content.title === '') content.title = clipText(propertyTitle(content), MAX_TITLE);

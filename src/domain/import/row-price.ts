@@ -75,8 +75,14 @@ export function rowPrice(
       : [`${formatNaira(given)} a ${unit} is shown as ${formatNaira(naira)} a year`];
   const sentence = isDollar
     ? `Priced at $${price.amount.toLocaleString('en-US')}: in naira at ₦${nairaPerDollar?.toLocaleString('en-US')} for a dollar on ${formatDate(now)}.`
-    : '';
+    : ofAPart(price.unit, given);
   return { naira, doubts: unitDoubts(unit, listingType), notes, sentence };
+}
+
+/** Kept in the description, so that who publishes it is asked, on every phone. */
+function ofAPart(unit: PriceUnit | null, naira: number): string {
+  const isPart = unit !== null && OF_A_PART[unit] !== undefined;
+  return isPart ? `Priced at ${formatNaira(naira)} per ${unit === 'home' ? 'unit' : unit}.` : '';
 }
 
 /** A draft without a price; what was written stays in its description, where that can be read. */

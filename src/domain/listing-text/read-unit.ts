@@ -12,6 +12,7 @@ const UNITS: readonly [PriceUnit, string][] = [
   ['plot', 'plot'],
   ['acre', 'acre'],
   ['hectare', 'hectare'],
+  ['home', 'unit'],
 ];
 const ADVERB =
   /(?<amount>\d[\d,.]*\s*(?:k|m|thousand|million)?)\s*(?:naira\s*)?(?:only\s*)?(?<adverb>monthly|weekly|nightly|daily|yearly|annually)\b/gi;

@@ -11,7 +11,7 @@ import { showToast } from '../../components/toasts';
 import { changePrices } from '../../db/repositories/my-properties/change-prices';
 import { listDrafts } from '../../db/repositories/my-properties/draft-repository';
 import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
-import { readPrices } from '../../db/repositories/my-properties/price-doubt-repository';
+import { readPrices } from '../../db/repositories/my-properties/publish-doubt-repository';
 import { amountInWords } from '../../domain/amounts/amount-in-words';
 import { countOf } from '../../domain/format/count-of';
 import {

@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
 import type { ListingType, PropertyStatus } from '../../contract/property-options';
-import { readPrices } from '../../db/repositories/my-properties/price-doubt-repository';
+import { readPrices } from '../../db/repositories/my-properties/publish-doubt-repository';
 import { chooseColumn } from '../../domain/import/column-readings';
 import type { ColumnChoices } from '../../domain/import/map-header';
 import type { Mending } from '../../domain/import/mend-row';

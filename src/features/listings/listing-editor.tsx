@@ -21,7 +21,7 @@ import { AdvertReader } from './advert-reader';
 import { ListingFields } from './listing-fields';
 import { ListingHints } from './listing-hints';
 import { type Arrangement, PhotoPicker } from './photo-picker';
-import { PriceQuestionDialog } from './price-question-dialog';
+import { PublishQuestionDialog } from './publish-question-dialog';
 import { PublishWarningDialog } from './publish-warning-dialog';
 import { useAutosave } from './use-autosave';
 import { useListingSave } from './use-listing-save';
@@ -159,10 +159,10 @@ export function ListingEditor({
         />
       )}
       {saving.question !== null && (
-        <PriceQuestionDialog
+        <PublishQuestionDialog
           {...saving.question}
-          onRight={saving.priceIsRight}
-          onClose={saving.closeQuestion}
+          onRight={saving.isRight}
+          onChange={saving.closeQuestion}
         />
       )}
       {confirming && (

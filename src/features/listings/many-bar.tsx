@@ -10,6 +10,7 @@ import {
   type PublishWarning,
   readPublishWarning,
 } from '../../db/repositories/my-properties/plan-warning-repository';
+import { withoutPublishDoubts } from '../../db/repositories/my-properties/publish-doubt-repository';
 import { countOf } from '../../domain/format/count-of';
 import {
   MANY_ACTIONS,
@@ -22,7 +23,13 @@ import { shownStatus } from '../../domain/property/shown-status';
 import { ChangePrices } from './change-prices';
 import { ShareChosen } from './share-chosen';
 
-type Asking = { action: ManyAction; takers: MyPropertyView[]; warning: PublishWarning | null };
+type Asking = {
+  action: ManyAction;
+  takers: MyPropertyView[];
+  /** How many are left out, as something about them is to be looked at first. */
+  doubted: number;
+  warning: PublishWarning | null;
+};
 
 /** What can be done with all listings that are chosen (MYP-3), each after one question that names how many. */
 export function ManyBar({
@@ -39,10 +46,16 @@ export function ManyBar({
       takesAction(action, property, shownStatus(property, rows)),
     );
   const ask = async (action: ManyAction) => {
-    const takers = takersOf(action);
+    const all = takersOf(action);
+    const takers = action === 'publish' ? await withoutPublishDoubts(all, database) : all;
+    const doubted = all.length - takers.length;
+    if (takers.length === 0) {
+      showToast('error', doubtedWords(doubted));
+      return;
+    }
     const listings = takers.map(({ property }) => property);
     const warning = action === 'publish' ? await readPublishWarning(listings, database) : null;
-    setAsking({ action, takers, warning });
+    setAsking({ action, takers, doubted, warning });
   };
   const act = ({ action, takers }: Asking) => {
     setAsking(null);
@@ -66,6 +79,7 @@ export function ManyBar({
             title={countOf(asking.takers.length, 'listing')}
             question={[
               manyQuestion(asking.action, asking.takers.length, chosen.length),
+              ...(asking.doubted === 0 ? [] : [doubtedWords(asking.doubted)]),
               ...(asking.warning === null
                 ? []
                 : [
@@ -96,4 +110,9 @@ export function ManyBar({
       <ShareChosen chosen={chosen} />
     </ChoiceBar>
   );
+}
+
+function doubtedWords(count: number): string {
+  const are = countOf(count, 'listing has', 'listings have');
+  return `${are} something to look at first: publish ${count === 1 ? 'it' : 'them'} from ${count === 1 ? 'its' : 'their'} own menu.`;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
 import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
@@ -12,12 +13,14 @@ import {
   type PublishWarning,
   readPublishWarning,
 } from '../../db/repositories/my-properties/plan-warning-repository';
+import { readPublishDoubts } from '../../db/repositories/my-properties/publish-doubt-repository';
 import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { awaitsConfirmation } from '../../domain/property/availability';
 import { OFFERS } from '../../domain/property/offers';
 import type { ShownStatus } from '../../domain/property/shown-status';
 import { CloseListingDialog } from './close-listing-dialog';
 import type { ListingAction } from './listing-action';
+import { PublishQuestionDialog } from './publish-question-dialog';
 import { PublishWarningDialog } from './publish-warning-dialog';
 
 /**
@@ -41,7 +44,9 @@ export function useListingLife({
   dialogs: ReactNode;
 } {
   const database = useDatabase();
+  const navigate = useNavigate();
   const [closing, setClosing] = useState(false);
+  const [doubts, setDoubts] = useState<string[]>([]);
   const [warning, setWarning] = useState<PublishWarning | null>(null);
   const { id, content } = property;
   const gone = OFFERS[content.listingType].closed.toLowerCase();
@@ -58,6 +63,11 @@ export function useListingLife({
             ),
       cannotKeep,
     );
+  const askToPublish = async () => {
+    const found = await readPublishDoubts(content, database);
+    if (found.length === 0) await publishWithinPlan();
+    else setDoubts(found);
+  };
   const publishWithinPlan = async () => {
     const found = await readPublishWarning([property], database);
     if (found === null) await publish(true);
@@ -96,7 +106,7 @@ export function useListingLife({
     if (status.isPublic)
       return [{ label: 'Keep it online', icon: 'refresh', run: () => void publish(true) }];
     const label = property.status === 'Draft' ? 'Publish' : 'Publish again';
-    return [{ label, icon: 'send', look: 'green', run: () => void publishWithinPlan() }];
+    return [{ label, icon: 'send', look: 'green', run: () => void askToPublish() }];
   };
   const dialogs = (
     <>
@@ -106,6 +116,18 @@ export function useListingLife({
           title={content.title}
           gone={gone}
           onClose={() => setClosing(false)}
+        />
+      )}
+      {doubts.length > 0 && (
+        <PublishQuestionDialog
+          content={content}
+          doubts={doubts}
+          onRight={() => {
+            setDoubts([]);
+            void publishWithinPlan();
+          }}
+          onChange={() => void navigate(`/edit-property/${id}`)}
+          onClose={() => setDoubts([])}
         />
       )}
       {warning !== null && (

@@ -6,7 +6,7 @@ import type { PropertyContent } from '../../contract/listing-fields';
 import type { PropertyStatus } from '../../contract/property-options';
 import { dropDraft } from '../../db/repositories/my-properties/draft-repository';
 import { saveProperty } from '../../db/repositories/my-properties/my-property-commands';
-import { readPriceDoubt } from '../../db/repositories/my-properties/price-doubt-repository';
+import { readPublishDoubts } from '../../db/repositories/my-properties/publish-doubt-repository';
 import {
   type PublishWarning,
   readPublishWarning,
@@ -16,7 +16,7 @@ import { contentFromForm, type ListingForm } from '../../domain/property/listing
 import { listingFormErrors, REQUIRED_MESSAGE } from '../../domain/property/listing-form-errors';
 import { geocoder } from '../../geo/geocoder-in-use';
 
-type PriceQuestion = { content: PropertyContent; doubt: string };
+type PublishQuestion = { content: PropertyContent; doubts: string[] };
 
 /** What the form says apart from its fields. */
 type Rest = Omit<PropertyEdit, 'content' | 'status'>;
@@ -33,9 +33,9 @@ export function useListingSave(
   const [shownErrors, setShownErrors] = useState(false);
   const [failure, setFailure] = useState('');
   const [warning, setWarning] = useState<PublishWarning | null>(null);
-  const [question, setQuestion] = useState<PriceQuestion | null>(null);
-  /** The price that was said to be right. */
-  const confirmed = useRef<number | null>(null);
+  const [question, setQuestion] = useState<PublishQuestion | null>(null);
+  /** What was said to be right, with the price that it was said of. */
+  const answered = useRef('');
   const [leaving, setLeaving] = useState(false);
   const saving = useRef(false);
 
@@ -63,14 +63,11 @@ export function useListingSave(
     }
     const isPublishing = form.status === 'Active' && baseStatus !== 'Active';
     const content = contentFromForm(await withPlace(form));
-    const doubt =
-      form.status === 'Active' &&
-      content.price !== rest.base?.content.price &&
-      content.price !== confirmed.current
-        ? await readPriceDoubt(content, database)
-        : null;
-    if (doubt !== null) {
-      setQuestion({ content, doubt });
+    const isAsked =
+      isPublishing || (form.status === 'Active' && content.price !== rest.base?.content.price);
+    const doubts = isAsked ? await readPublishDoubts(content, database) : [];
+    if (doubts.length > 0 && answered.current !== answerOf({ content, doubts })) {
+      setQuestion({ content, doubts });
       return;
     }
     const found = isPublishing
@@ -102,11 +99,11 @@ export function useListingSave(
     /** The form is being left: what it holds is no longer kept for the next visit. */
     leaving,
     closeWarning: () => setWarning(null),
-    /** A price that is to be looked at before it is published; null while nothing is asked. */
+    /** What is to be looked at before it is published; null while nothing is asked. */
     question,
     closeQuestion: () => setQuestion(null),
-    priceIsRight: () => {
-      confirmed.current = question?.content.price ?? null;
+    isRight: () => {
+      answered.current = question === null ? '' : answerOf(question);
       setQuestion(null);
       once(check);
     },
@@ -145,3 +142,6 @@ async function withPlace(form: ListingForm): Promise<ListingForm> {
   const place = await geocoder.resolve(form.address).catch(() => null);
   return place === null ? form : { ...form, lat: String(place.lat), lng: String(place.lng) };
 }
+
+/** What an answer is about: another price, or another doubt, is asked about anew. */
+const answerOf = ({ content, doubts }: PublishQuestion) => [content.price, ...doubts].join('\n');

@@ -3,7 +3,7 @@ import { medianOfLike } from '../../../domain/property/price-doubt';
 import { shownStatus } from '../../../domain/property/shown-status';
 import type { AppDatabase } from '../../app-database';
 import { listMyProperties } from './my-property-repository';
-import { readPrices } from './price-doubt-repository';
+import { readPrices } from './publish-doubt-repository';
 
 /** One's own listings by id, with what such homes cost as far as this phone was told. */
 export async function readKnownOfListings(

@@ -6,30 +6,37 @@ import { amountInWords } from '../../domain/amounts/amount-in-words';
 import { formatNaira } from '../../domain/format/format-naira';
 import { OFFERS } from '../../domain/property/offers';
 
-/** Asks about a price that is far from what such homes cost, before seekers see it. */
-export function PriceQuestionDialog({
+/** Asks about what speaks against a listing, before seekers see it. */
+export function PublishQuestionDialog({
   content,
-  doubt,
+  doubts,
   onRight,
-  onClose,
+  onChange,
+  onClose = onChange,
 }: {
   content: Pick<PropertyContent, 'price' | 'listingType'>;
-  /** What speaks against it. */
-  doubt: string;
+  /** What speaks against it, in sentences. */
+  doubts: readonly string[];
   onRight: () => void;
-  onClose: () => void;
+  /** Goes to where it is changed. */
+  onChange: () => void;
+  onClose?: () => void;
 }) {
-  const { period } = OFFERS[content.listingType];
+  const { label, period } = OFFERS[content.listingType];
   return (
-    <Dialog title="Is this price right?" onClose={onClose}>
+    <Dialog title="Is this right?" onClose={onClose}>
       <p>
-        <strong>{`${formatNaira(content.price)} ${period}`.trim()}</strong>:{' '}
+        {label}: <strong>{`${formatNaira(content.price)} ${period}`.trim()}</strong>,{' '}
         {`${amountInWords(content.price)} ${period}`.trim()}.
       </p>
-      <p>{doubt}.</p>
+      <ul className={stack.tight}>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{doubt}.</li>
+        ))}
+      </ul>
       <div className={stack.tight}>
-        <Button look="primary" wide onClick={onClose}>
-          Change the price
+        <Button look="primary" wide onClick={onChange}>
+          Change it
         </Button>
         <Button wide onClick={onRight}>
           It is right: publish

@@ -1,0 +1,33 @@
+import type { PropertyContent } from '../../../contract/listing-fields';
+import type { PriceMedian } from '../../../contract/price-medians';
+import { contentDoubts } from '../../../domain/property/content-doubts';
+import { priceDoubt } from '../../../domain/property/price-doubt';
+import type { AppDatabase } from '../../app-database';
+import { readSnapshot } from '../account/snapshot-repository';
+
+/** What published homes cost, as far as this phone was told. */
+export async function readPrices(database: AppDatabase): Promise<readonly PriceMedian[]> {
+  return (await readSnapshot('prices', database))?.value ?? [];
+}
+
+/**
+ * What should be looked at before a listing is published, each in a sentence: what its own words say
+ * against it, and a price that is far from others this phone knows of.
+ */
+export async function readPublishDoubts(
+  content: PropertyContent,
+  database: AppDatabase,
+): Promise<string[]> {
+  const price = priceDoubt(content, await readPrices(database));
+  return [...contentDoubts(content), ...(price === null ? [] : [price.text])];
+}
+
+/** Those whose words and price nothing speaks against: the others are asked about one by one. */
+export async function withoutPublishDoubts<
+  Listing extends { property: { content: PropertyContent } },
+>(listings: readonly Listing[], database: AppDatabase): Promise<Listing[]> {
+  const doubts = await Promise.all(
+    listings.map(({ property }) => readPublishDoubts(property.content, database)),
+  );
+  return listings.filter((_, at) => doubts[at]?.length === 0);
+}

@@ -1,0 +1,49 @@
+import type { PropertyContent } from '../../contract/listing-fields';
+import { severalDoubts } from '../import/several-doubts';
+import { offerByUnit } from '../listing-text/offer-by-unit';
+import { readListingText, sure } from '../listing-text/read-listing-text';
+import type { PriceUnit } from '../listing-text/read-price';
+import { OFFERS } from './offers';
+
+const PARTS: Partial<Record<PriceUnit, string>> = {
+  sqm: 'a square metre',
+  plot: 'a plot',
+  acre: 'an acre',
+  hectare: 'a hectare',
+  home: 'each of several homes',
+};
+
+/**
+ * What a listing's own words say against its fields, each in a sentence: that the price is that of a
+ * part, that something else is offered, that it is several homes or gone. A listing from a file keeps
+ * these questions with its words, on every phone, until somebody answers them.
+ */
+export function contentDoubts(
+  content: Pick<PropertyContent, 'title' | 'description' | 'price' | 'listingType' | 'bedrooms'>,
+): string[] {
+  const { title, description, price, listingType, bedrooms } = content;
+  const { unit, offer, bedrooms: said } = readListingText({ title, description, price });
+  const part = PARTS[sure(unit) ?? 'year'];
+  const offered = sure(offer);
+  const isLet = (value: string) => value === 'rent' || value === 'lease';
+  const byPeriod = offerByUnit(sure(unit));
+  return [
+    ...(part === undefined ? [] : [`Its words give the price of ${part}: '${unit?.words}'`]),
+    ...(offered === 'joint venture'
+      ? [`Its words offer a joint venture, neither a sale nor a rent: '${offer?.words}'`]
+      : []),
+    ...(offered !== null &&
+    offered !== 'joint venture' &&
+    offered !== listingType &&
+    !(isLet(offered) && isLet(listingType))
+      ? [`It is listed ${OFFERS[listingType].words}, and its words say '${offer?.words}'`]
+      : []),
+    ...(listingType === 'sale' && byPeriod !== null && offered === null
+      ? [`It is for sale, and its words give a price by time: '${unit?.words}'`]
+      : []),
+    ...(bedrooms !== null && sure(said) !== null && sure(said) !== bedrooms
+      ? [`Its field says ${bedrooms} bedrooms, its words '${said?.words}'`]
+      : []),
+    ...severalDoubts(title, description).map(({ text }) => text),
+  ];
+}
