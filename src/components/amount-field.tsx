@@ -52,7 +52,8 @@ export function AmountField({
     <TextField
       {...field}
       prefix="₦"
-      inputMode="numeric"
+      // A phone's keys for numbers have no 'm' and no 'k'.
+      inputMode="text"
       autoComplete="off"
       value={shown}
       error={error ?? why}

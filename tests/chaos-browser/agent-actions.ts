@@ -206,7 +206,10 @@ export async function deleteMessage(world: World): Promise<void> {
   await tab.click({ role: 'button', name: 'Delete', exact: true, within: card });
   item.takingBack = true;
   await tab.click({ role: 'button', name: 'Delete', exact: true, within: { role: 'dialog' } });
-  await tab.waitFor([{ role: 'text', name: 'Message deleted successfully' }]);
+  await tab.waitFor([
+    { role: 'text', name: 'Message deleted successfully' },
+    { role: 'text', name: 'Safe on this phone' },
+  ]);
   item.takenBackAt = Date.now();
   ledger.writes += 1;
 }

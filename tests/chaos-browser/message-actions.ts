@@ -133,7 +133,10 @@ async function deleteTalk(world: World, lane: string): Promise<void> {
     item.mayArrive ||= mayArrive;
   }
   await tab.click({ role: 'button', name: 'Delete', exact: true, within: { role: 'dialog' } });
-  await tab.waitFor([{ role: 'text', name: 'Message deleted successfully' }]);
+  await tab.waitFor([
+    { role: 'text', name: 'Message deleted successfully' },
+    { role: 'text', name: 'Safe on this phone' },
+  ]);
   for (const item of gone) item.takenBackAt ??= Date.now();
   ledger.writes += 1;
 }

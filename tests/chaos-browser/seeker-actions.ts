@@ -105,7 +105,10 @@ export async function saveSearch(world: World): Promise<void> {
   await tab.goto(`/search-results?listingType=rent&location=${encodeURIComponent(mark)}`);
   const item = ledger.begin({ kind: 'search', mark, person: 'seeker', lane: mark, tab: '' });
   await tab.click({ role: 'button', name: 'Save search', exact: true });
-  await tab.waitFor([{ role: 'text', name: 'Search saved!' }]);
+  await tab.waitFor([
+    { role: 'text', name: 'Search saved!' },
+    { role: 'text', name: 'Safe on this phone' },
+  ]);
   ledger.promise(item);
 }
 

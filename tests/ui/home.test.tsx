@@ -184,7 +184,9 @@ describe('the filters', () => {
     const search = within(dialog).getByRole('button', { name: 'Search properties' });
     await fill(within(dialog).getByLabelText('Or type the highest price'), 'cheap');
     await person.click(search);
-    expect(within(dialog).getByText('Write an amount in naira, like 2500000 or 2.5m')).toBeTruthy();
+    expect(
+      within(dialog).getByText('Write one amount in naira, such as 1,500,000 or 1.5m'),
+    ).toBeTruthy();
     expect(address()).toBe('/');
     await fill(within(dialog).getByLabelText('Or type the highest price'), '2.5m');
     expect(within(dialog).getByLabelText('Price to')).toHaveProperty('value', '2500000');

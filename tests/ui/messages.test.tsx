@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MessageRecord } from '../../src/db/records';
+import { deliverAll } from '../support/deliver-all';
 import { madeMessage } from '../support/made-message';
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
@@ -85,8 +86,10 @@ describe('a seeker’s messages', () => {
     expect(await phone.messages.count()).toBe(1);
     await person.click(on(card, 'Delete'));
     await person.click(on(await dialog('Delete messages'), 'Delete'));
-    expect(await screen.findByText('Message deleted successfully')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'No Messages' })).toBeTruthy();
+    // What the server had is deleted once it says so; what never left the phone is gone at once.
+    await deliverAll(phone);
+    expect(await screen.findByText('Message deleted successfully')).toBeTruthy();
   });
 
   test('[DASH-7] a notification leads to the conversation it is about, and is read then', async () => {
@@ -239,7 +242,7 @@ describe('[AMSG-1] an agent’s messages', () => {
   });
 
   test('a letter is deleted after a question', async () => {
-    const { as } = await having('agent', {});
+    const { as, phone } = await having('agent', {});
     const { person } = await renderScreen(AGENT, { as });
     await person.click(on(await screen.findByRole('article'), 'Delete'));
     const asked = await dialog('Delete message');
@@ -247,6 +250,8 @@ describe('[AMSG-1] an agent’s messages', () => {
       within(asked).getByText('Delete this message here? The other side keeps theirs.'),
     ).toBeTruthy();
     await person.click(on(asked, 'Delete'));
+    await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
+    await deliverAll(phone);
     expect(await screen.findByText('Message deleted successfully')).toBeTruthy();
   });
 
@@ -276,14 +281,7 @@ describe('[AMSG-1] an agent’s messages', () => {
     expect(await within(letter).findByText(/^Safe on this phone/)).toBeTruthy();
     const [row] = await phone.outbox.toArray();
     expect(row?.payload).toMatchObject({ subject: 'It is still available' });
-    await phone.receipts.put({
-      id: row?.id ?? '',
-      kind: 'message.send',
-      entityId: row?.entityId ?? '',
-      about: '',
-      deliveredAt: 1,
-    });
-    await phone.outbox.clear();
+    await deliverAll(phone);
     expect(await within(letter).findByText('Message sent successfully!')).toBeTruthy();
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { slotWords } from '../../src/domain/inspections/slot-words';
 import { addDays } from '../../src/domain/inspections/week-of';
+import { deliverAll } from '../support/deliver-all';
 import { answering } from '../support/answering';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
@@ -117,21 +118,7 @@ test('a request is said to be submitted once the server has it', async () => {
   await book(shown);
   await within(shown.booking).findByText(KEPT);
   expect(within(shown.booking).queryByText(DONE)).toBeNull();
-  const { outbox, receipts } = shown.phone;
-  await shown.phone.transaction('rw', outbox, receipts, async () => {
-    const waiting = (await outbox.toArray()).find(({ kind }) => kind === 'inspection.request');
-    await outbox
-      .where('id')
-      .equals(waiting?.id ?? '')
-      .delete();
-    await receipts.put({
-      id: waiting?.id ?? '',
-      kind: 'inspection.request',
-      entityId: waiting?.entityId ?? '',
-      about: '',
-      deliveredAt: Date.now(),
-    });
-  });
+  await deliverAll(shown.phone);
   expect(await within(shown.booking).findByText(DONE)).toBeTruthy();
 });
 

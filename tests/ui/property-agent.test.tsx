@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '../../src/contract/account';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { Listing } from '../../src/contract/property';
+import { deliverAll } from '../support/deliver-all';
 import { answering } from '../support/answering';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
@@ -137,16 +138,7 @@ describe('the agent', () => {
     ).toBeTruthy();
     const rows = await phone.outbox.where('kind').equals('message.send').toArray();
     expect(rows).toMatchObject([{ payload: { content: 'Is it still free?' } }]);
-    await phone.transaction('rw', phone.outbox, phone.receipts, async () => {
-      await phone.receipts.put({
-        id: rows[0]?.id ?? '',
-        kind: 'message.send',
-        entityId: rows[0]?.entityId ?? '',
-        about: '',
-        deliveredAt: 1,
-      });
-      await phone.outbox.clear();
-    });
+    await deliverAll(phone);
     expect(await chat.findByText('Message Sent Successfully!')).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { RANGE_FILTERS, RANGE_KEYS } from '../../contract/search-filters';
-import { NO_PRICE, readPrice } from './read-price';
+import { priceFault } from './price-fault';
+import { readPrice } from './read-price';
 import type { SearchState } from './search-state';
 import { upperEnd } from './upper-end';
 
@@ -14,8 +15,8 @@ export function rangeErrors(state: SearchState): Partial<Record<keyof SearchStat
       const [least, most] = key === 'price' ? [readPrice(ends[0]), readPrice(ends[1])] : ends;
       if (least === null || most === null)
         return [
-          ...(least === null ? [[`${key}Min`, NO_PRICE]] : []),
-          ...(most === null ? [[`${key}Max`, NO_PRICE]] : []),
+          ...(least === null ? [[`${key}Min`, priceFault(ends[0])]] : []),
+          ...(most === null ? [[`${key}Max`, priceFault(ends[1])]] : []),
         ];
       const isEmpty = least !== '' && most !== '' && Number(least) > Number(most);
       return isEmpty ? [[`${key}Max`, RANGE_FILTERS[key].isEmpty]] : [];

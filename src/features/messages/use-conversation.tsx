@@ -4,11 +4,13 @@ import { useDatabase } from '../../components/database-context';
 import { showToast } from '../../components/toasts';
 import { useSafety } from '../../components/use-safety';
 import { deleteMessages, markMessagesRead } from '../../db/repositories/messages/message-commands';
+import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
 import type { MessageView } from '../../db/repositories/messages/message-repository';
 import type { Conversation } from '../../domain/messages/conversations';
 import { deleteConversationWords } from '../../domain/messages/delete-words';
 import { ConversationDialog } from './conversation-dialog';
 import { ReplyDialog } from './reply-dialog';
+import { showDeleted } from './show-deleted';
 
 type Open = 'view' | 'reply' | 'delete';
 
@@ -36,7 +38,10 @@ export function useConversation({ conversation, startsOpen }: ConversationProps)
   const remove = async () => {
     setOpen(null);
     await deleteMessages(ids, database).then(
-      () => showToast('success', 'Message deleted successfully'),
+      () =>
+        void showDeleted(
+          settledDelivery({ kind: 'message.delete', entityId: ids.at(-1) ?? '' }, database),
+        ),
       () => showToast('error', 'This phone could not delete that. Please try again.'),
     );
   };

@@ -8,9 +8,11 @@ import {
   markMessagesRead,
   markMessageUnread,
 } from '../../db/repositories/messages/message-commands';
+import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
 import type { MessageView } from '../../db/repositories/messages/message-repository';
 import { deleteMessageWords } from '../../domain/messages/delete-words';
 import { AnswerDialog } from './answer-dialog';
+import { showDeleted } from './show-deleted';
 
 /** What can be done with one message (AMSG-1), for a card and for a row; opening it reads it. */
 export function useLetter({ item: message, rows }: MessageView) {
@@ -31,7 +33,10 @@ export function useLetter({ item: message, rows }: MessageView) {
   };
   const remove = async () => {
     await deleteMessage(message.id, database).then(
-      () => showToast('success', 'Message deleted successfully'),
+      () =>
+        void showDeleted(
+          settledDelivery({ kind: 'message.delete', entityId: message.id }, database),
+        ),
       () => showToast('error', 'This phone could not delete that. Please try again.'),
     );
   };

@@ -4,11 +4,12 @@ import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
 import { SelectField, TextField } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
-import { Notice } from '../../components/notice';
+import { DeliveryNotice } from '../../components/delivery-notice';
 import { PushOffer } from '../../components/push-offer';
 import { subscribeToPush } from '../../platform/push';
 import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
+import { useDelivery } from '../../components/use-delivery';
 import { useKeptForm } from '../../components/use-kept-form';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
 import { saveAlert } from '../../db/repositories/alerts/alert-commands';
@@ -36,7 +37,8 @@ export default function CreateAlertDialog({
   });
   const { fields, change } = form;
   const [error, setError] = useState('');
-  const [done, setDone] = useState(false);
+  /** The alert, once this phone has it. */
+  const [doneId, setDoneId] = useState<string | null>(null);
   const saving = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,28 +53,16 @@ export default function CreateAlertDialog({
       active: true,
       form: key,
     };
-    const save = async () => {
-      if (PROFILE.sendsCommands) await saveAlert(alert, database);
-    };
-    form.send(save).then(
-      () => setDone(true),
-      () => {
-        saving.current = false;
-        setError('This phone could not keep the alert. Free some space and try again.');
-      },
-    );
+    const save = async () => (PROFILE.sendsCommands ? saveAlert(alert, database) : '');
+    form.send(save).then(setDoneId, () => {
+      saving.current = false;
+      setError('This phone could not keep the alert. Free some space and try again.');
+    });
   };
   return (
     <Dialog title="Create Email Alert" onClose={onClose}>
-      {done ? (
-        <div className={stack.stack}>
-          <Notice tone="good">
-            Alert created! You will receive email notifications for new properties matching your
-            search criteria.
-          </Notice>
-          <PushOffer onAgree={() => enablePush(subscribeToPush)} />
-          <Button onClick={onClose}>Close</Button>
-        </div>
+      {doneId !== null ? (
+        <Created id={doneId} onClose={onClose} />
       ) : (
         <form className={stack.stack} onSubmit={submit} noValidate>
           <TextField
@@ -106,5 +96,21 @@ export default function CreateAlertDialog({
         </form>
       )}
     </Dialog>
+  );
+}
+
+/** Where an alert stands that was made a moment ago. */
+function Created({ id, onClose }: { id: string; onClose: () => void }) {
+  const delivery = useDelivery({ kind: 'alert.save', entityId: id });
+  if (delivery === undefined) return null;
+  return (
+    <div className={stack.stack}>
+      <DeliveryNotice
+        delivery={delivery}
+        sent="Alert created! You will receive email notifications for new properties matching your search criteria."
+      />
+      {delivery.state !== 'refused' && <PushOffer onAgree={() => enablePush(subscribeToPush)} />}
+      <Button onClick={onClose}>Close</Button>
+    </div>
   );
 }

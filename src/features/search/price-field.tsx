@@ -3,7 +3,7 @@ import { AmountField } from '../../components/amount-field';
 import { SelectField, type SelectOption } from '../../components/field';
 import { formatNaira } from '../../domain/format/format-naira';
 import { PROFILE } from '../../domain/profile';
-import { NO_PRICE, readPrice } from '../../domain/search/read-price';
+import { readPrice } from '../../domain/search/read-price';
 import stack from '../../components/stack.module.css';
 
 /** An end of the price: one of the bands, or an amount typed beside them (FILT-4). */
@@ -25,7 +25,7 @@ export function PriceField({
 }) {
   const [typed, setTyped] = useState(options.some((option) => option.value === value) ? '' : value);
   const read = readPrice(value);
-  const isUnread = error === NO_PRICE;
+  const isUnread = read === null;
   return (
     <div className={stack.tight}>
       <SelectField

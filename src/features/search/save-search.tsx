@@ -2,13 +2,17 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
+import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
 import type { useLoginPrompt } from '../../components/use-login-prompt';
+import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { isSearchSaved } from '../../db/repositories/alerts/saved-search-repository';
 import { PROFILE } from '../../domain/profile';
 import { criteriaOf } from '../../domain/search/alert-criteria';
 import type { SearchState } from '../../domain/search/search-state';
 import { CodeMissingError, loadCode } from '../../platform/load-code';
+
+const SAVED = "Search saved! You'll be able to access it from your account dashboard.";
 
 /** Keeps the search in the account, without mails, once; the button says that it is kept (RES-10). */
 export function SaveSearch({
@@ -28,20 +32,17 @@ export function SaveSearch({
     if (saving.current) return;
     saving.current = true;
     try {
-      if (PROFILE.sendsCommands && !isSaved) {
+      if (isSaved) showToast('success', 'This search is in your account dashboard already.');
+      else if (PROFILE.sendsCommands) {
         const { saveAlert } = await loadCode(
           () => import('../../db/repositories/alerts/alert-commands'),
         );
         const name = state.location.trim() || 'All Locations';
         const alert = { name, frequency: 'Daily', includeSimilar: false, active: false } as const;
-        await saveAlert({ ...alert, criteria }, database);
-      }
-      showToast(
-        'success',
-        isSaved
-          ? 'This search is in your account dashboard already.'
-          : "Search saved! You'll be able to access it from your account dashboard.",
-      );
+        const id = await saveAlert({ ...alert, criteria }, database);
+        const asked = { kind: 'alert.save', entityId: id } as const;
+        void showDelivery(settledDelivery(asked, database), SAVED);
+      } else showToast('success', SAVED);
     } catch (error) {
       showToast(
         'error',
