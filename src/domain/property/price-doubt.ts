@@ -3,6 +3,7 @@ import type { PriceMedian } from '../../contract/price-medians';
 import type { ListingType } from '../../contract/property-options';
 import { formatNaira } from '../format/format-naira';
 import { priceCell } from '../map/price-cell';
+import { type UsualPrice, usualPrice } from './usual-price';
 
 /** Naira bounds outside which a price is more likely a typing mistake than a home. */
 const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; word: string }> = {
@@ -12,7 +13,7 @@ const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; wor
   rent: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly rent' },
   lease: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly lease' },
   // A night in a room outside Lagos costs a few thousand; in the dearest villa a few millions.
-  shortlet: { low: 3000, high: 10_000_000, bare: 3000, word: 'nightly' },
+  shortlet: { low: 3000, high: 5_000_000, bare: 3000, word: 'nightly' },
 };
 /** A zero too many or too few is ten times off; homes of one kind in one place differ by three. */
 const FAR = 5;
@@ -40,11 +41,34 @@ export function priceDoubt(
   if (listing.price > high)
     return { kind: 'price high', text: `Price is far above any usual ${word} price` };
   const like = medianOfLike(listing, medians);
-  if (like === undefined) return null;
+  // What is published now tells more than what such homes cost in other years.
+  if (like === undefined) return farFromUsual(listing);
   // Half a plot and an estate are both land: there the price of a square metre tells.
   if (listing.type.endsWith('Land') && like.perSqm !== null && listing.areaSize)
     return farFrom('Price per square metre', listing.price / listing.areaSize, like.perSqm);
   return farFrom('Price', listing.price, like);
+}
+
+/** How many times below the cheapest of nearly all such homes a price is doubted. */
+const BELOW = 3;
+/** How many times above the dearest: prices rise, and the figures are of other years. */
+const ABOVE: Record<UsualPrice['where'], number> = {
+  there: 5,
+  'around there': 5,
+  'in Nigeria': 3.5,
+};
+
+function farFromUsual(
+  listing: Parameters<typeof usualPrice>[0] & { price: number },
+): PriceDoubt | null {
+  const usual = usualPrice(listing);
+  if (usual === null) return null;
+  const than = `what such homes cost ${usual.where}, ${formatNaira(usual.low)} to ${formatNaira(usual.high)}`;
+  if (listing.price * BELOW < usual.low)
+    return { kind: 'price low', text: `Price is far below ${than}` };
+  if (listing.price > usual.high * ABOVE[usual.where])
+    return { kind: 'price high', text: `Price is far above ${than}` };
+  return null;
 }
 
 function farFrom(

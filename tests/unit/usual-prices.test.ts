@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readPricedListings } from '../../scripts/read-priced-listings';
+import { usualPricesModule } from '../../scripts/usual-prices-module';
+import { priceDoubt } from '../../src/domain/property/price-doubt';
+import { propertyContent } from '../support/property-content';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FILES = join(ROOT, '../shared/data/listings');
+const LEKKI = { lat: 6.446, lng: 3.477 };
+const kindOf = (change: Parameters<typeof propertyContent>[0]) =>
+  priceDoubt(propertyContent(change))?.kind ?? null;
+
+describe('[FORM-4] a price that cannot be is asked about, also where nobody has published yet', () => {
+  test.each([
+    ['a three-bedroom flat at ₦160m a year', { price: 160_000_000 }, 'price high'],
+    ['the same where no place is known', { price: 160_000_000, location: null }, 'price high'],
+    ['a rent of ₦1.8bn a year', { price: 1_800_000_000, location: null }, 'price high'],
+    ['two bedrooms in Lekki at ₦120,000 a year', { price: 120_000, bedrooms: 2 }, 'price low'],
+    [
+      'a house of four bedrooms at ₦45,000 a year',
+      { type: 'Detached', bedrooms: 4, price: 45_000, location: null },
+      'price low',
+    ],
+    [
+      'a night at ₦9m',
+      { listingType: 'shortlet', type: 'Apartment', bedrooms: 2, price: 9_000_000 },
+      'price high',
+    ],
+    ['a usual rent', { price: 4_500_000 }, null],
+    ['a dear rent', { price: 35_000_000 }, null],
+    [
+      'a dear house',
+      { listingType: 'sale', type: 'Detached', bedrooms: 5, price: 900_000_000 },
+      null,
+    ],
+    [
+      'land, whose price goes by its size',
+      { listingType: 'sale', type: 'Land', bedrooms: null, price: 2_000_000 },
+      null,
+    ],
+  ] as const)('%s', (_words, change, kind) => {
+    expect(kindOf({ location: LEKKI, type: 'Flat', listingType: 'rent', ...change })).toBe(kind);
+  });
+
+  test('what is published now overrides the figures of other years', () => {
+    const content = propertyContent({ price: 120_000, bedrooms: 2, location: LEKKI });
+    const median = {
+      cell: '128:69',
+      listingType: 'rent',
+      type: 'Flat',
+      bedrooms: 2,
+      median: 150_000,
+      listings: 6,
+      perSqm: null,
+    } as const;
+    expect(priceDoubt(content, [median])).toBeNull();
+  });
+});
+
+test.skipIf(!existsSync(FILES))('the table stands as the listing files give it', () => {
+  const read = (name: string) => readFileSync(join(FILES, name), 'utf8');
+  const listings = readPricedListings([
+    { offer: 'sale', text: read('lagos-mixed.csv') },
+    { offer: 'rent', text: read('lagos-rents.csv') },
+    { offer: 'sale', text: read('nigeria-sales.csv') },
+  ]);
+  const stands = readFileSync(join(ROOT, 'src/domain/property/usual-prices-table.ts'), 'utf8');
+  expect(stands === usualPricesModule(listings), 'run: npx tsx scripts/write-usual-prices.ts').toBe(
+    true,
+  );
+});
