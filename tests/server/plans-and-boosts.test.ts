@@ -258,6 +258,36 @@ describe('[PLAN-1] plans', () => {
     });
   });
 
+  test('a plan that became smaller lets what is there be corrected, and says what is used', async () => {
+    const agent = await t.account('agent', 'Smaller', 'pro');
+    const lagos = await draft(agent, { address: '3 Allen Avenue, Ikeja, Lagos' });
+    const abuja = await draft(agent, { address: '5 Aminu Kano Crescent, Wuse 2, Abuja' });
+    for (const id of [lagos, abuja])
+      await call(t.app, propertyAnswerSchema, 200, publish(agent, id));
+    await t.database.query(`UPDATE users SET plan = 'starter' WHERE id = $1`, [agent.id]);
+    const edit = (id: string, address: string) => ({
+      method: 'PUT' as const,
+      url: `/api/properties/${id}`,
+      headers: { 'if-match': '"2"' },
+      as: agent,
+      payload: propertyContent({ address, description: 'Corrected.' }),
+    });
+    await call(t.app, propertyAnswerSchema, 200, edit(lagos, '3 Allen Avenue, Ikeja, Lagos'));
+    const third = await call(
+      t.app,
+      problemSchema,
+      403,
+      edit(abuja, '2 Aba Road, Port Harcourt, Rivers'),
+    );
+    expect(third).toMatchObject({ code: 'plan-limit' });
+    const ibadan = await draft(agent, { address: '7 Bodija Road, Ibadan, Oyo' });
+    const refused = await call(t.app, problemSchema, 403, publish(agent, ibadan));
+    expect(refused.message).toBe(
+      'The Starter plan allows listings in 1 state, and you have used 2. The Pro plan allows more.',
+    );
+    expect(refused.limit).toMatchObject({ used: 2, allowed: 1 });
+  });
+
   test('Starter writes 10 messages a month, also when the last ones are sent together', async () => {
     const agent = await t.account('agent', 'Starter', 'starter');
     const seeker = await t.account('seeker');

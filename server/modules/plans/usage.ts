@@ -94,22 +94,33 @@ export async function lockAccount(tx: Queryable, userId: string): Promise<PlanId
   return row?.plan ?? null;
 }
 
+/** How much of a limit a plan's agent has used by now, for `requireWithinPlan` after a write; undefined where nothing limits them. */
+export async function usedNow(
+  db: Queryable,
+  agent: { id: string; plan: PlanId | null },
+  limit: PlanLimit,
+): Promise<number | undefined> {
+  return isLimited(agent.plan, limit) ? (await planUse(db, agent, limit)).used : undefined;
+}
+
 /**
  * Holds an agent to a limit, after the write that may have gone beyond it: the caller's transaction
  * is given up when it did. The account stays locked, so that two writes cannot both be the last one.
+ * @param before what was used before the write; one less than after it, where it is left out
  * @throws 403 `plan-limit` with the limit, what is used, when it renews and which plan lifts it.
  */
 export async function requireWithinPlan(
   tx: Queryable,
   agentId: string,
   limit: PlanLimit,
+  before?: number,
 ): Promise<void> {
   const plan = await lockAccount(tx, agentId);
   // Nothing is counted for a plan that has no such limit: a published import would count itself each time.
   if (!isLimited(plan, limit)) return;
   const use = await planUse(tx, { id: agentId, plan }, limit);
   if (use.allowed === null || use.used <= use.allowed) return;
-  throw planRefusal(plan, { ...use, used: use.allowed });
+  throw planRefusal(plan, { ...use, used: before ?? use.used - 1 });
 }
 
 /** The refusal of what a plan does not allow any more of. */

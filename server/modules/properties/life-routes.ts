@@ -14,7 +14,7 @@ import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { arrangePhotos } from '../photos/repository';
 import { publishWaiting } from '../plans/publish-waiting';
-import { lockAccount, requireWithinPlan } from '../plans/usage';
+import { lockAccount, requireWithinPlan, usedNow } from '../plans/usage';
 import { refuseHidden } from '../reports/standing';
 import { announceOwn, lockOwn, requireVersion } from './own-property';
 import { awaitRoom, closeProperty, confirmProperty, readProperty, setStatus } from './repository';
@@ -40,7 +40,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
         const { id } = request.params;
-        await lockAccount(tx, account.id);
+        const plan = await lockAccount(tx, account.id);
         const head = await lockOwn(tx, id, account);
         await requireVersion(tx, id, head, ifMatch(request));
         requirePrice(head);
@@ -49,10 +49,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
           if (request.query.whenRoom === 'true') {
             await awaitRoom(tx, { id, status: head.status });
             await publishWaiting(tx, account.id);
-          } else {
-            await setStatus(tx, id, 'Active');
-            await requireRoom(tx, account.id);
-          }
+          } else await publishWithin(tx, { id: account.id, plan }, id);
         }
         return { status: 200, body: { property: await announceOwn(tx, account, id) } };
       }),
@@ -109,13 +106,12 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
         const { id } = request.params;
-        await lockAccount(tx, account.id);
+        const plan = await lockAccount(tx, account.id);
         const head = await lockOwn(tx, id, account);
         if (await confirmProperty(tx, id)) {
           requirePrice(head);
           await refuseHidden(tx, id);
-          await setStatus(tx, id, 'Active');
-          await requireRoom(tx, account.id);
+          await publishWithin(tx, { id: account.id, plan }, id);
         }
         return { status: 200, body: { property: await announceOwn(tx, account, id) } };
       }),
@@ -137,8 +133,15 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Holds an agent who publishes to what the plan allows. */
-async function requireRoom(tx: Queryable, agentId: string): Promise<void> {
-  await requireWithinPlan(tx, agentId, 'listings');
-  await requireWithinPlan(tx, agentId, 'states');
+/** Publishes a listing where the agent's plan has room for it; one in a state they list in takes no further state. */
+async function publishWithin(
+  tx: Queryable,
+  agent: Parameters<typeof usedNow>[1],
+  id: string,
+): Promise<void> {
+  const states = await usedNow(tx, agent, 'states');
+  await setStatus(tx, id, 'Active');
+  await requireWithinPlan(tx, agent.id, 'listings');
+  if (states !== (await usedNow(tx, agent, 'states')))
+    await requireWithinPlan(tx, agent.id, 'states', states);
 }

@@ -211,6 +211,16 @@ export async function readProperty(
   return row && toListing(row, reader);
 }
 
+/** The state of Nigeria that a property's address names; '' for none. */
+export async function stateOf(db: Queryable, id: string): Promise<string> {
+  const row = await db.kysely
+    .selectFrom('properties')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.state ?? '';
+}
+
 /** Many properties by id; the missing and deleted ones are left out. */
 export async function readProperties(
   db: Queryable,

@@ -14,7 +14,7 @@ import { onceInEffect } from '../../plugins/once-in-effect';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { publishWaiting } from '../plans/publish-waiting';
-import { lockAccount, requireWithinPlan } from '../plans/usage';
+import { lockAccount, requireWithinPlan, usedNow } from '../plans/usage';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import { deletePhotosOf } from '../photos/repository';
 import { announceProperty } from './announce-property';
@@ -27,6 +27,7 @@ import {
   readProperty,
   reviveProperty,
   updateProperty,
+  stateOf,
 } from './repository';
 import { priceMedians } from './price-medians';
 import { requirePrice } from './require-price';
@@ -103,7 +104,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         const baseVersion = ifMatch(request);
         if (baseVersion === null) await refuseRecalled(tx, account.id, 'properties', id);
         // Always the item, the account, the listing: two that take them in other orders wait for ever.
-        await lockAccount(tx, account.id);
+        const plan = await lockAccount(tx, account.id);
         // An edit of what does not exist is no new listing: it may have been lost with its database.
         if (baseVersion === null && (await insertProperty(tx, id, account.id, request.body)))
           return { status: 201, body: { property: await announceOwn(tx, account, id) } };
@@ -112,14 +113,20 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         const before = await readProperty(tx, id);
         const head = await lockOwn(tx, id, account);
         if (head.version !== baseVersion) throw await versionConflict(tx, id);
+        const isPublished = head.status === 'Active';
+        const agent = { id: account.id, plan };
+        const states = isPublished ? await usedNow(tx, agent, 'states') : undefined;
+        const state = states === undefined ? '' : await stateOf(tx, id);
         await updateProperty(tx, id, request.body);
-        if (head.status === 'Active') {
+        if (isPublished) {
           requirePrice(request.body);
-          await requireWithinPlan(tx, account.id, 'states');
+          // A plan that became smaller lets what is there be corrected, and nothing be moved.
+          if (states !== undefined && (await stateOf(tx, id)) !== state)
+            await requireWithinPlan(tx, account.id, 'states', states);
         }
         // Announced first: that locks all feeds concerned in their one order.
         const property = await announceOwn(tx, account, id);
-        if (head.status === 'Active' && before !== undefined)
+        if (isPublished && before !== undefined)
           await notifyPriceChange(tx, before, request.body.price);
         return { status: 200, body: { property } };
       }),
