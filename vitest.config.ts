@@ -30,6 +30,27 @@ const server = {
 const serverTests = (names: readonly string[]) =>
   names.map((name) => `tests/server/${name}.test.ts`);
 
+/**
+ * A third of the time of all that needs no browser: processes started and killed, whole demos, photos
+ * of many megapixels, random requests. `npm run test:quick` leaves them to `npm test`.
+ */
+const SLOW = [
+  ...[
+    'chaos-process',
+    'demo',
+    'encrypted-backup',
+    'ended-demo',
+    'filter-parity',
+    'first-steps',
+    'fuzz',
+    'photo-load',
+    'private-files',
+    'two-instances',
+  ].map((name) => `tests/server/${name}.test.ts`),
+  'tests/sync/chaos.test.ts',
+];
+const leftOut = process.env.TEST_PLAN === 'quick' ? SLOW : [];
+
 /** What only the embedded database has: a folder of its own, a lock, an end by kill -9. */
 const ITS_OWN = ['embedded-life'];
 /** With these every statement of the server that any test makes is made on the embedded database too. */
@@ -75,6 +96,7 @@ export default defineConfig({
           ...(hasPostgres ? postgres : embedded),
           name: 'sync',
           include: ['tests/sync/**/*.test.ts'],
+          exclude: leftOut,
           testTimeout: 30_000 * slowness,
           hookTimeout: 60_000 * slowness,
         },
@@ -109,7 +131,7 @@ export default defineConfig({
           ...(hasPostgres ? postgres : embedded),
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: hasPostgres ? serverTests(ITS_OWN) : [],
+          exclude: [...leftOut, ...(hasPostgres ? serverTests(ITS_OWN) : [])],
         },
       },
       {

@@ -14,6 +14,7 @@ const RESULTS = join(ROOT, 'test-results');
 /** From here on a machine is so slow that it is said. */
 const VERY_SLOW = 4;
 const plan = process.argv[2] ?? 'all';
+process.env.TEST_PLAN = plan;
 
 // Before the run begins: a service that a package starts stays when the run ends.
 const { prepare } = await import('./prepare.mjs');

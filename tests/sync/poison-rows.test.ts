@@ -3,6 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
+import { rewriteMessage, sendMessage } from '../../src/db/repositories/messages/message-commands';
+import { storeSession } from '../../src/db/repositories/account/session-repository';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { saveAlert } from '../../src/db/repositories/alerts/alert-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { readOutboxEntry } from '../../src/db/repositories/outbox/outbox-repository';
@@ -135,6 +138,37 @@ test('a 200 that is not what the call answers parks its row alone, and stores no
     { id: homeId, onServer: false },
   ]);
   expect(await engine.database.receipts.count()).toBe(0);
+});
+
+test('a message whose answer cannot be read takes no new words, and giving it up takes it back', async () => {
+  const homeId = await publishProperty(t, agent);
+  const recipient = { id: agent.id, name: 'Agent', company: null };
+  instead = (path) =>
+    path === '/api/messages'
+      ? new Response('{"message":{"id":7}}', {
+          status: 201,
+          headers: { 'x-gida-api': '1', 'content-type': 'application/json' },
+        })
+      : null;
+  const words = { subject: 'The flat', content: 'Is it free?', form: 'a form' };
+  await storeSession({ token: account.token, user: engine.session.user });
+  await sendMessage(
+    { recipient, propertyId: homeId, propertyTitle: 'The flat', ...words },
+    engine.database,
+  );
+  await drain({ ...engine.context, batches: { taken: false } });
+  const [row] = await engine.database.outbox.toArray();
+  expect(row).toMatchObject({ state: 'rejected', lastError: { code: 'unfit' } });
+  const entry = await readOutboxEntry(row?.seq ?? 0, engine.database);
+  expect(entry?.edit).toBeNull();
+  await rewriteMessage(row?.id ?? '', { content: 'Other words', form: 'a form' }, engine.database);
+  expect(await engine.database.outbox.toArray()).toMatchObject([
+    { id: row?.id, payload: { content: 'Is it free?' } },
+  ]);
+  await discardRow(row?.id ?? '', engine.database);
+  expect((await engine.database.outbox.toArray()).map(({ kind }) => kind)).toEqual([
+    'message.delete',
+  ]);
 });
 
 test('of a request for many, one answer that does not fit parks one row', async () => {

@@ -100,6 +100,7 @@ const waiting = (
   attempts: 0,
   state: 'pending',
   baseVersion: null,
+  lastError: null,
   ...more,
 });
 
@@ -293,5 +294,9 @@ test('[SYNC-3] an item shows the worst of what waits for it, and Sent for the se
     state: 'refused',
     why: 'Price is required',
   });
-  expect(deliveryOf([at('rejected', 'unreadable')], false)).toEqual({ state: 'unreadable' });
+  for (const [code, tried] of [
+    ['unreadable', false],
+    ['unfit', true],
+  ] as const)
+    expect(deliveryOf([at('rejected', code)], false)).toEqual({ state: 'unreadable', tried });
 });

@@ -42,7 +42,11 @@ describe('[SYNC-3] where an item stands', () => {
     ['refused', refusal('Property not found'), 'Refused: Property not found'],
     ['changed elsewhere', { state: 'conflict' }, 'Changed elsewhere: choose in the outbox'],
     ['of another build', refusal('', 'unreadable'), 'This version of the app cannot send this'],
-    ['parked', refusal('', 'unfit'), 'This version of the app cannot send this'],
+    [
+      'answered in words of another build',
+      refusal('', 'unfit'),
+      'May have arrived: update the app to read the answer',
+    ],
   ] as const)('%s', async (_, change, words) => {
     const { as } = await waiting(change);
     await renderScreen('/saved-properties', { as });

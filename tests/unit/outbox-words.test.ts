@@ -47,6 +47,11 @@ describe('what is said when a row is given up', () => {
     [
       'sent, with an answer nobody here understands',
       { kind: 'message.send', attempts: 1, state: 'rejected', lastError: { code: 'unfit' } },
+      'It may have arrived. The server is asked to take it back.',
+    ],
+    [
+      'saved, with an answer nobody here understands',
+      { kind: 'property.save', attempts: 1, state: 'rejected', lastError: { code: 'unfit' } },
       'It may have arrived already.',
     ],
   ])('%s', (_name, change, words) => {

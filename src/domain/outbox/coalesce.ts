@@ -1,5 +1,6 @@
 import type { CommandKind } from '../../contract/commands';
 import { COMMANDS } from './commands/all-commands';
+import { mayHaveArrived } from './may-have-arrived';
 
 /** The part of a waiting row that coalescing looks at. */
 export type WaitingRow = {
@@ -9,6 +10,7 @@ export type WaitingRow = {
   attempts: number;
   state: string;
   baseVersion: number | null;
+  lastError: { code: string } | null;
 };
 
 export type Coalesced = {
@@ -63,6 +65,7 @@ export function coalesce(kind: CommandKind, lane: string, rows: WaitingRow[]): C
 
 /** Never tried, or refused: in both cases the server has nothing of it. */
 function isUnsent(row: WaitingRow): boolean {
+  if (mayHaveArrived(row)) return false;
   return row.state === 'rejected' || (row.attempts === 0 && row.state === 'pending');
 }
 

@@ -66,6 +66,13 @@ export function deliveryWords(delivery: Delivery, sent = 'Sent'): DeliveryWords 
         icon: 'alert',
       };
     case 'unreadable':
+      if (delivery.tried)
+        return {
+          short: 'May have arrived: update the app to read the answer',
+          long: 'It was sent, and this version of the app cannot read the answer. Update the app in the outbox.',
+          tone: 'bad',
+          icon: 'alert',
+        };
       return {
         short: 'This version of the app cannot send this',
         long: `${SAFE}, but this version of the app cannot send it. Update the app in the outbox.`,

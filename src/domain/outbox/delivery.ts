@@ -25,7 +25,8 @@ export type Delivery =
   | { state: 'behind' }
   | { state: 'needs-login' }
   | { state: 'refused'; why: string }
-  | { state: 'unreadable' }
+  /** This build cannot send it; `tried` where it was sent, and the answer is what cannot be read. */
+  | { state: 'unreadable'; tried: boolean }
   | { state: 'conflict' };
 
 /**
@@ -48,6 +49,7 @@ export function deliveryOf(rows: readonly DeliveryRow[], confirmed: boolean): De
 
 function refusalOf({ lastError }: DeliveryRow): Delivery {
   const code = lastError?.code;
-  if (code === 'unreadable' || code === 'unfit') return { state: 'unreadable' };
+  if (code === 'unreadable' || code === 'unfit')
+    return { state: 'unreadable', tried: code === 'unfit' };
   return { state: 'refused', why: lastError?.message ?? 'The server did not accept it' };
 }

@@ -1,3 +1,5 @@
+import { mayHaveArrived } from './may-have-arrived';
+
 /** The part of a row that tells what giving it up means. */
 type Discarded = {
   kind: string;
@@ -16,7 +18,7 @@ export function discardWords({ kind, state, attempts, lastError }: Discarded): s
   if (state === 'conflict' || (state === 'rejected' && !isParked))
     return 'The server did not take it.';
   if (attempts === 0) return 'It was not sent and will not be.';
-  return TAKEN_BACK.has(kind) && state !== 'rejected'
+  return TAKEN_BACK.has(kind) && (state !== 'rejected' || mayHaveArrived({ state, lastError }))
     ? 'It may have arrived. The server is asked to take it back.'
     : 'It may have arrived already.';
 }

@@ -1,6 +1,7 @@
 import { type CommandKind, isCommandKind } from '../../contract/commands';
 import type { Recalled } from '../../contract/recalled';
 import { COMMANDS } from './commands/all-commands';
+import { mayHaveArrived } from './may-have-arrived';
 
 /** The kinds that a later command takes back from the server. */
 const RECALLED_KINDS = new Set<CommandKind>(
@@ -16,10 +17,11 @@ export function recallOf(row: {
   entityId: string;
   state: string;
   attempts: number;
+  lastError: { code: string } | null;
 }): Recalled | null {
   if (!isCommandKind(row.kind) || !RECALLED_KINDS.has(row.kind) || row.attempts === 0) return null;
   // A refusal is the server's word that it has nothing of it, unless an earlier copy is on its way.
-  if (row.state === 'rejected' && row.attempts === 1) return null;
+  if (row.state === 'rejected' && row.attempts === 1 && !mayHaveArrived(row)) return null;
   const { feed } = COMMANDS[row.kind];
   if (feed !== 'messages' && feed !== 'inspections') return null;
   return { collection: feed, id: row.entityId };

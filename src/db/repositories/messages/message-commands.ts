@@ -9,6 +9,7 @@ import { dropForm, type FromForm } from '../forms/form-repository';
 import { readRowAs } from '../../read-row';
 import { renewRow } from '../../renew-row';
 import { readSession } from '../account/session-repository';
+import { mayHaveArrived } from '../../../domain/outbox/may-have-arrived';
 
 /** What a person writes to another about a home. */
 export type NewMessage = {
@@ -84,7 +85,7 @@ export async function rewriteMessage(
     await dropForm(form, database);
     const stored = await database.outbox.where('id').equals(rowId).first();
     const row = stored === undefined ? null : readRowAs('message.send', stored);
-    if (row === null || row.state !== 'rejected') return;
+    if (row === null || row.state !== 'rejected' || mayHaveArrived(row)) return;
     await renewRow(database, row, { payload: { ...row.payload, content } });
     await database.messages.update(row.entityId, { content });
   });

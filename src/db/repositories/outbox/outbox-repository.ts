@@ -1,5 +1,6 @@
 import { QUIET_KINDS } from '../../../domain/outbox/command-marks';
 import { aboutCommand, commandTitle } from '../../../domain/outbox/describe-command';
+import { mayHaveArrived } from '../../../domain/outbox/may-have-arrived';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow, StoredRow } from '../../outbox-row';
 import { readRow, readRowAs } from '../../read-row';
@@ -63,7 +64,8 @@ async function isBehind(
 function editOffer(row: ShownRow): EditOffer | null {
   if (row.kind === 'property.save' && row.state !== 'sending')
     return { what: 'listing', propertyId: row.entityId };
-  if (row.state !== 'rejected') return null;
+  // New words under an id that the server may know would be refused, and said to be the first ones.
+  if (row.state !== 'rejected' || mayHaveArrived(row)) return null;
   const message = readRowAs('message.send', row);
   if (message !== null) return { what: 'message', content: message.payload.content };
   if (row.kind === 'profile.save') return { what: 'profile' };
