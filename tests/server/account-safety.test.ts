@@ -448,6 +448,74 @@ describe('one’s own account', () => {
     expect((await wish('Obi & Sons Homes')).data.pendingCompanyName).toBeNull();
   });
 
+  test('an agent’s shown name waits for an approver from whichever field, and no two agents show one', async () => {
+    const agent = await t.account('agent', 'Ada Obi');
+    const approver = await t.account('approver');
+    const other = await t.account('agent');
+    const named = 'UPDATE users SET company_name = $2 WHERE id = $1';
+    await t.database.query(named, [agent.id, 'Obi Realty']);
+    await t.database.query(named, [other.id, 'Harmattan Villas']);
+    const save = async (payload: object) =>
+      (
+        await call(t.app, profileAnswerSchema, 200, {
+          method: 'PUT',
+          url: '/api/auth/profile',
+          as: agent,
+          payload,
+        })
+      ).data;
+    expect(await save({ companyName: null, userName: 'Harmattan Villas' })).toMatchObject({
+      companyName: 'Obi Realty',
+      pendingCompanyName: 'Harmattan Villas',
+      verified: true,
+    });
+    const approve = () =>
+      send(t.app, {
+        method: 'POST',
+        url: '/api/email/agent-approval/approve',
+        as: approver,
+        payload: { agentId: agent.id },
+      });
+    const refused = await approve();
+    expect(refused.statusCode).toBe(409);
+    expect(problemSchema.parse(refused.json()).message).toContain('Harmattan Villas');
+    await save({ companyName: 'Hɑrrnattan  VILLAS' });
+    expect((await approve()).statusCode).toBe(409);
+    // An agent without a company is shown by a name of their own.
+    await t.database.query(`UPDATE users SET name = 'Ada Obi', company_name = NULL WHERE id = $1`, [
+      agent.id,
+    ]);
+    expect(await save({ companyName: null, userName: 'Ada Eze-Obi' })).toMatchObject({
+      name: 'Ada Eze-Obi',
+      companyName: 'Ada Obi',
+      pendingCompanyName: 'Ada Eze-Obi',
+    });
+    expect((await approve()).statusCode).toBe(200);
+    expect(await save({})).toMatchObject({ companyName: 'Ada Eze-Obi', pendingCompanyName: null });
+    // An applicant with another agent's own name is not approved under it either.
+    await t.database.query(
+      `UPDATE users SET approval = 'pending', company_name = 'Harrnattan Villas' WHERE id = $1`,
+      [agent.id],
+    );
+    expect((await approve()).statusCode).toBe(409);
+  });
+
+  test.each([
+    ['PUT', '/api/auth/profile', { userName: 'Zénith' }, 'userName', /looks like a bank/],
+    ['PUT', '/api/auth/profile', { userName: 'Ada\u202eObi' }, 'userName', /cannot be seen/],
+    [
+      'PUT',
+      '/api/auth/profile',
+      { companyName: 'Obi\u200bHomes' },
+      'companyName',
+      /cannot be seen/,
+    ],
+  ] as const)('%s %s of %j is refused on its field', async (method, url, payload, field, why) => {
+    const account = await t.account('agent');
+    const answer = await call(t.app, problemSchema, 422, { method, url, as: account, payload });
+    expect(answer).toMatchObject({ field, message: expect.stringMatching(why) });
+  });
+
   test('a person is not called like a bank', async () => {
     const account = await t.account('seeker');
     const answer = await call(t.app, problemSchema, 422, {
