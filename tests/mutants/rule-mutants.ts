@@ -25,12 +25,12 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     breaks: 'A verified agent becomes anybody by taking the company away.',
   },
   {
-    id: 'marks-part-a-name',
+    id: 'letters-that-look-latin',
     file: 'src/domain/account/name-skeleton.ts',
-    from: ".replace(/[\\p{M}\\p{Cf}\\p{Default_Ignorable_Code_Point}]/gu, '')",
-    to: ".replace(/[\\p{Cf}\\p{Default_Ignorable_Code_Point}]/gu, '')",
-    test: ['tests/unit/lookalike.test.ts', 'Nigerian Pólice looks like a public body'],
-    breaks: 'One accent is enough to be called like the police.',
+    from: 'LOOKS_LIKE.get(letter) ?? letter',
+    to: 'letter',
+    test: ['tests/unit/lookalike.test.ts', 'ɢɪᴅᴀ looks like us'],
+    breaks: 'Small capitals are enough to write to people in our name.',
   },
   {
     id: 'boost-lane',

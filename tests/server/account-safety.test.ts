@@ -373,6 +373,59 @@ describe('one’s own account', () => {
     expect(await linksTo(account.email, /^Choose a new/)).toHaveLength(1);
   });
 
+  test.each([2, 3])(
+    'the first address takes a chain of %i changes back, after the later ones were used too',
+    async (changes) => {
+      const account = await withPassword();
+      const undos: string[] = [];
+      const addresses = [account.email];
+      for (let time = 0; time < changes; time += 1) {
+        const from = addresses.at(-1) ?? '';
+        const to = `${randomUUID()}@thief.example`;
+        const { token } = (await login(from, PASSWORD)).json<{ token: string }>();
+        await call(t.app, profileAnswerSchema, 200, {
+          method: 'PUT',
+          url: '/api/auth/email',
+          as: { ...account, token },
+          payload: { email: to, currentPassword: PASSWORD },
+        });
+        undos.push((await linksTo(from, /is about to change$/)).at(-1) ?? '');
+        const [verify = ''] = await linksTo(to, /^Confirm/);
+        expect((await press(verify)).headers.location).toBe('/login?verified=true');
+        addresses.push(to);
+      }
+      const keeps = async (at: number) =>
+        (await press(undos[at] ?? '')).body.includes(`Your account keeps ${addresses[at]}`);
+      // The last of the chain ends itself alone; the first ends all that came after it.
+      expect(await keeps(changes - 1)).toBe(true);
+      expect(await keeps(changes - 1)).toBe(false);
+      expect(await keeps(0)).toBe(true);
+      expect(await Promise.all(undos.map((_, at) => keeps(at)))).not.toContain(true);
+      expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
+    },
+  );
+
+  test('the first undo that is used ends those of the addresses after it', async () => {
+    const account = await withPassword();
+    const thief = `${randomUUID()}@thief.example`;
+    const wish = (email: string) =>
+      call(t.app, profileAnswerSchema, 200, {
+        method: 'PUT',
+        url: '/api/auth/email',
+        as: account,
+        payload: { email, currentPassword: PASSWORD },
+      });
+    await wish(thief);
+    const [verify = ''] = await linksTo(thief, /^Confirm/);
+    await press(verify);
+    await wish(`${randomUUID()}@thief.example`);
+    const [owners = ''] = await linksTo(account.email, /is about to change$/);
+    const [thiefs = ''] = await linksTo(thief, /is about to change$/);
+    expect((await press(owners)).body).toContain(`Your account keeps ${account.email}`);
+    expect((await press(thiefs)).body).toContain('used already');
+    expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
+  });
+
   test('a new password ends the links that were sent before it', async () => {
     const account = await withPassword();
     await send(t.app, {
