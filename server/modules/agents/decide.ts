@@ -3,6 +3,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { VERIFY_MINUTES } from '../auth/account-mails';
 import { issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
 import { type AccountRow, findById } from '../auth/repository';
+import { bringBackListings } from '../demo/bring-back-listings';
 import {
   applicationApprovedMail,
   applicationRejectedMail,
@@ -38,9 +39,11 @@ export async function approveAgent(tx: Queryable, decision: Decision): Promise<v
   if (agent.approval === 'approved') return giveName(tx, agent, decision);
   await refuseTakenName(tx, agent.company_name ?? agent.name, agent.id);
   const { publicUrl } = decision;
+  // An approver of a demo may have approved them before: what its end hid is theirs again.
+  await bringBackListings(tx, [agent.id]);
   await tx.kysely
     .updateTable('users')
-    .set({ approval: 'approved', rejection_reason: null })
+    .set({ approval: 'approved', rejection_reason: null, demo_ended_at: null })
     .where('id', '=', agent.id)
     .execute();
   if (agent.password_hash === null) {
