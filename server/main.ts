@@ -101,6 +101,10 @@ async function endDemoIn(database: Database): Promise<void> {
     await database.close();
     throw error;
   });
+  if (ended.approved.length > 0)
+    console.log(
+      `DEMO is 0: the demo's approver had approved ${ended.approved.join(', ')}: they wait for an approver of yours, and nobody sees their listings`,
+    );
   if (ended.accounts + ended.listings === 0) return;
   console.log(
     `DEMO is 0: suspended ${countOf(ended.accounts, 'demo account')} and hid ${countOf(ended.listings, 'listing')} of the demo. 'npm run admin -- demo remove' removes them`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from './database';
 
 /** Locks of the whole application; any constants, of which all instances have the same. */
-const LOCKS = { migrations: 748_301, photoFiles: 748_302, jobs: 748_303 };
+const LOCKS = { migrations: 748_301, photoFiles: 748_302, jobs: 748_303, shownNames: 748_304 };
 
 /** Waits for a lock of the whole application and holds it until the transaction ends. */
 export async function advisoryLock(

@@ -13,6 +13,8 @@ export type DatabaseFacts = {
   clockAheadMs: number;
   hasPushKeys: boolean;
   demoAccounts: number;
+  /** By their names, the agents whom a demo's approver approved and nobody since. */
+  approvedByDemo: string[];
 };
 
 const OLDEST = 150_000;
@@ -50,6 +52,11 @@ export function checkDatabase(facts: DatabaseFacts, demo: boolean): Finding[] {
     add(
       'unwise',
       `${facts.demoAccounts} accounts of a demo are left, suspended: remove them with npm run admin -- demo remove.`,
+    );
+  if (facts.approvedByDemo.length > 0)
+    add(
+      'unwise',
+      `A demo's approver approved ${facts.approvedByDemo.join(', ')}: with DEMO=0 they wait for an approver of yours, and nobody sees their listings.`,
     );
   return found;
 }

@@ -2,6 +2,7 @@ import { MIGRATIONS } from '../db/migrations/all';
 import type { Database } from '../db/database';
 import { schemaVersion } from '../db/schema-version';
 import { textIn } from '../db/text-in';
+import { approvedByDemo } from '../modules/demo/approved-by-demo';
 import type { DatabaseFacts } from './check-database';
 
 /** What an open database says of itself, its clock and what was left in it. */
@@ -27,5 +28,6 @@ export async function readDatabaseFacts(database: Database): Promise<DatabaseFac
     clockAheadMs: middle - Number(textIn(row, 'now')),
     hasPushKeys: textIn(row, 'keys') !== '0',
     demoAccounts: Number(textIn(row, 'demo')),
+    approvedByDemo: (await approvedByDemo(database)).map(({ name }) => name),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailRule, line, newPasswordRule, requiredLine } from './text-rules';
+import { emailRule, line, newPasswordRule, requiredLine, requiredName } from './text-rules';
 import { MAX_RECALLED, RECALLED_COLLECTIONS } from './recalled';
 import { uuidSchema } from './uuid';
 
@@ -45,7 +45,7 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /** POST {host}/register (P7, SIGN-6). */
 export const registerSchema = z.strictObject({
-  name: requiredLine(120, 'Name is required'),
+  name: requiredName(120, 'Name is required'),
   email: emailSchema,
   password: newPasswordSchema,
   userType: z.literal('seeker'),

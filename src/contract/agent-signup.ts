@@ -3,7 +3,7 @@ import { newPasswordSchema } from './account';
 import { DOCUMENT_KINDS } from './document-options';
 import { phoneRule, phoneSchema } from './phone-schema';
 import { BILLING_PERIODS, PLAN_IDS } from './plan-options';
-import { emailRule, line, longText, requiredLine } from './text-rules';
+import { emailRule, line, longText, requiredLine, requiredName } from './text-rules';
 import { uuidSchema } from './uuid';
 
 /** What the form asks of everybody; the call lets it be left out. */
@@ -32,8 +32,8 @@ export const agentSignupSchema = z.strictObject({
   /** The applicant's own id of this application: the same one again is the same application. */
   id: z.optional(uuidSchema),
   email: emailRule('Work email is required', 'Email is invalid'),
-  name: requiredLine(120, 'Full name is required'),
-  companyName: requiredLine(160, 'Company name is required'),
+  name: requiredName(120, 'Full name is required'),
+  companyName: requiredName(160, 'Company name is required'),
   phone: phoneSchema,
   location: z._default(line(300), ''),
   experience: z._default(line(300), ''),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { phoneSchema } from './phone-schema';
-import { emailRule, longText, requiredLine } from './text-rules';
+import { emailRule, longText, requiredName } from './text-rules';
 import { uuidSchema } from './uuid';
 
 /** POST /contact-requests: a visitor without an account asks an agent to call or write (P4, P5). */
 export const contactRequestSchema = z.strictObject({
   id: uuidSchema,
   propertyId: uuidSchema,
-  name: requiredLine(120, 'Name is required'),
+  name: requiredName(120, 'Name is required'),
   email: emailRule('Email is required', 'Email is invalid'),
   phone: phoneSchema,
   kind: z.enum(['chat', 'call']),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line } from './text-rules';
+import { line, requiredName, shownName } from './text-rules';
 import { currentPasswordSchema, emailSchema, newPasswordSchema, userSchema } from './account';
 import { phoneSchema } from './phone-schema';
 import { PLAN_IDS } from './plan-options';
@@ -22,9 +22,9 @@ export const profileAnswerSchema = z.object({ data: profileSchema });
 
 /** PUT /auth/profile (P7, A7): `userName` as agents call it; what is left out stays as it is. */
 export const profileUpdateSchema = z.strictObject({
-  userName: z.optional(line(120).check(z.minLength(1, 'Name is required'))),
+  userName: z.optional(requiredName(120, 'Name is required')),
   phone: z.optional(z.nullable(phoneSchema)),
-  companyName: z.optional(z.nullable(line(160))),
+  companyName: z.optional(z.nullable(shownName(160))),
   agentLicense: z.optional(z.nullable(line(80))),
   languages: z.optional(z.nullable(line(120))),
 });

@@ -31,6 +31,22 @@ export const line = (max: number) => onOneLine().check(z.maxLength(max, tooLong(
 export const requiredLine = (max: number, missing: string) =>
   onOneLine().check(z.minLength(1, missing), z.maxLength(max, tooLong(max)));
 
+// Zero-width letters, marks that turn the direction of writing, and letters that are blank.
+const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0]/u;
+
+/** A name that others are shown, of at most `max` characters: nothing in it that is not seen. */
+export const shownName = (max: number) =>
+  line(max).check(
+    z.refine(
+      (text: string) => !UNSEEN.test(text),
+      'This name has characters in it that cannot be seen: please type it anew',
+    ),
+  );
+
+/** A shown name that may not be empty. */
+export const requiredName = (max: number, missing: string) =>
+  shownName(max).check(z.minLength(1, missing));
+
 /** A longer text of at most `max` characters. */
 export const longText = (max: number) => inLines().check(z.maxLength(max, tooLong(max)));
 

@@ -103,6 +103,22 @@ test.each([
 });
 
 test.each([
+  'registerSchema.name',
+  'profileUpdateSchema.userName',
+  'profileUpdateSchema.companyName',
+  'agentSignupSchema.name',
+  'agentSignupSchema.companyName',
+  'contactRequestSchema.name',
+])('%s holds nothing that is not seen', (path) => {
+  const schema = LEAVES.find(([name]) => name === path)?.[1];
+  for (const sign of ['\u200b', '\u200d', '\u202e', '\u2066', '\u00ad', '\ufeff', '\u3164']) {
+    const read = schema && z.safeParse(schema, `Ada${sign}Obi`);
+    expect(read?.error?.issues[0]?.message).toContain('cannot be seen: please type it anew');
+  }
+  expect(schema && z.safeParse(schema, 'Ọ̀ṣúnbọ̀ Ẹniọlá').success).toBe(true);
+});
+
+test.each([
   ['sendMessageSchema.content', ' a\r\nb\rc\u0000d\te\u0085f ', 'a\nb\ncd\te\nf'],
   ['propertyContentSchema.description', 'One\u2028Two\u0007', 'One\nTwo'],
   ['registerSchema.name', ' Ada Obi\n', 'Ada Obi'],

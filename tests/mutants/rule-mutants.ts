@@ -14,6 +14,25 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     breaks: 'An answer arrives before the question that it belongs to.',
   },
   {
+    id: 'own-name-for-a-company',
+    file: 'src/domain/account/changed-names.ts',
+    from: 'if (wished !== shown) return',
+    to: 'if (change.companyName && wished !== shown) return',
+    test: [
+      'tests/unit/changed-names.test.ts',
+      'no company and another name at once is that name, which waits',
+    ],
+    breaks: 'A verified agent becomes anybody by taking the company away.',
+  },
+  {
+    id: 'letters-that-look-latin',
+    file: 'src/domain/account/name-skeleton.ts',
+    from: 'LOOKS_LIKE.get(letter) ?? letter',
+    to: 'letter',
+    test: ['tests/unit/lookalike.test.ts', 'ɢɪᴅᴀ looks like us'],
+    breaks: 'Small capitals are enough to write to people in our name.',
+  },
+  {
     id: 'boost-lane',
     file: 'src/domain/outbox/commands/boost-commands.ts',
     from: 'lane: (propertyId) => `boost ${propertyId}`',

@@ -27,6 +27,26 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     breaks: 'An agent takes the homes of another agent offline.',
   },
   {
+    id: 'approved-by-a-demo',
+    file: 'server/modules/demo/end-demo.ts',
+    from: 'const waiting = approved.map(({ id }) => id);',
+    to: 'const waiting: string[] = [];',
+    test: ['tests/server/ended-demo.test.ts', 'agents whom its approver approved wait for another'],
+    breaks:
+      'Whoever knows the published password of a demo has approved agents on the site after it.',
+  },
+  {
+    id: 'two-agents-of-one-name',
+    file: 'server/modules/agents/shown-names.ts',
+    from: 'if (other === null) return;',
+    to: 'if (other !== name) return;',
+    test: [
+      'tests/server/account-safety.test.ts',
+      'an agent’s shown name waits for an approver from whichever field, and no two agents show one',
+    ],
+    breaks: 'A verified agent is shown under the name of another.',
+  },
+  {
     id: 'writes-from-another-site',
     file: 'server/plugins/same-site-writes.ts',
     from: "!== 'cross-site') return;",

@@ -373,6 +373,59 @@ describe('one’s own account', () => {
     expect(await linksTo(account.email, /^Choose a new/)).toHaveLength(1);
   });
 
+  test.each([2, 3])(
+    'the first address takes a chain of %i changes back, after the later ones were used too',
+    async (changes) => {
+      const account = await withPassword();
+      const undos: string[] = [];
+      const addresses = [account.email];
+      for (let time = 0; time < changes; time += 1) {
+        const from = addresses.at(-1) ?? '';
+        const to = `${randomUUID()}@thief.example`;
+        const { token } = (await login(from, PASSWORD)).json<{ token: string }>();
+        await call(t.app, profileAnswerSchema, 200, {
+          method: 'PUT',
+          url: '/api/auth/email',
+          as: { ...account, token },
+          payload: { email: to, currentPassword: PASSWORD },
+        });
+        undos.push((await linksTo(from, /is about to change$/)).at(-1) ?? '');
+        const [verify = ''] = await linksTo(to, /^Confirm/);
+        expect((await press(verify)).headers.location).toBe('/login?verified=true');
+        addresses.push(to);
+      }
+      const keeps = async (at: number) =>
+        (await press(undos[at] ?? '')).body.includes(`Your account keeps ${addresses[at]}`);
+      // The last of the chain ends itself alone; the first ends all that came after it.
+      expect(await keeps(changes - 1)).toBe(true);
+      expect(await keeps(changes - 1)).toBe(false);
+      expect(await keeps(0)).toBe(true);
+      expect(await Promise.all(undos.map((_, at) => keeps(at)))).not.toContain(true);
+      expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
+    },
+  );
+
+  test('the first undo that is used ends those of the addresses after it', async () => {
+    const account = await withPassword();
+    const thief = `${randomUUID()}@thief.example`;
+    const wish = (email: string) =>
+      call(t.app, profileAnswerSchema, 200, {
+        method: 'PUT',
+        url: '/api/auth/email',
+        as: account,
+        payload: { email, currentPassword: PASSWORD },
+      });
+    await wish(thief);
+    const [verify = ''] = await linksTo(thief, /^Confirm/);
+    await press(verify);
+    await wish(`${randomUUID()}@thief.example`);
+    const [owners = ''] = await linksTo(account.email, /is about to change$/);
+    const [thiefs = ''] = await linksTo(thief, /is about to change$/);
+    expect((await press(owners)).body).toContain(`Your account keeps ${account.email}`);
+    expect((await press(thiefs)).body).toContain('used already');
+    expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
+  });
+
   test('a new password ends the links that were sent before it', async () => {
     const account = await withPassword();
     await send(t.app, {
@@ -446,6 +499,74 @@ describe('one’s own account', () => {
     expect(data).toMatchObject({ companyName: 'Obi & Sons Homes', pendingCompanyName: null });
     await wish('Another');
     expect((await wish('Obi & Sons Homes')).data.pendingCompanyName).toBeNull();
+  });
+
+  test('an agent’s shown name waits for an approver from whichever field, and no two agents show one', async () => {
+    const agent = await t.account('agent', 'Ada Obi');
+    const approver = await t.account('approver');
+    const other = await t.account('agent');
+    const named = 'UPDATE users SET company_name = $2 WHERE id = $1';
+    await t.database.query(named, [agent.id, 'Obi Realty']);
+    await t.database.query(named, [other.id, 'Harmattan Villas']);
+    const save = async (payload: object) =>
+      (
+        await call(t.app, profileAnswerSchema, 200, {
+          method: 'PUT',
+          url: '/api/auth/profile',
+          as: agent,
+          payload,
+        })
+      ).data;
+    expect(await save({ companyName: null, userName: 'Harmattan Villas' })).toMatchObject({
+      companyName: 'Obi Realty',
+      pendingCompanyName: 'Harmattan Villas',
+      verified: true,
+    });
+    const approve = () =>
+      send(t.app, {
+        method: 'POST',
+        url: '/api/email/agent-approval/approve',
+        as: approver,
+        payload: { agentId: agent.id },
+      });
+    const refused = await approve();
+    expect(refused.statusCode).toBe(409);
+    expect(problemSchema.parse(refused.json()).message).toContain('Harmattan Villas');
+    await save({ companyName: 'Hɑrrnattan  VILLAS' });
+    expect((await approve()).statusCode).toBe(409);
+    // An agent without a company is shown by a name of their own.
+    await t.database.query(`UPDATE users SET name = 'Ada Obi', company_name = NULL WHERE id = $1`, [
+      agent.id,
+    ]);
+    expect(await save({ companyName: null, userName: 'Ada Eze-Obi' })).toMatchObject({
+      name: 'Ada Eze-Obi',
+      companyName: 'Ada Obi',
+      pendingCompanyName: 'Ada Eze-Obi',
+    });
+    expect((await approve()).statusCode).toBe(200);
+    expect(await save({})).toMatchObject({ companyName: 'Ada Eze-Obi', pendingCompanyName: null });
+    // An applicant with another agent's own name is not approved under it either.
+    await t.database.query(
+      `UPDATE users SET approval = 'pending', company_name = 'Harrnattan Villas' WHERE id = $1`,
+      [agent.id],
+    );
+    expect((await approve()).statusCode).toBe(409);
+  });
+
+  test.each([
+    ['PUT', '/api/auth/profile', { userName: 'Zénith' }, 'userName', /looks like a bank/],
+    ['PUT', '/api/auth/profile', { userName: 'Ada\u202eObi' }, 'userName', /cannot be seen/],
+    [
+      'PUT',
+      '/api/auth/profile',
+      { companyName: 'Obi\u200bHomes' },
+      'companyName',
+      /cannot be seen/,
+    ],
+  ] as const)('%s %s of %j is refused on its field', async (method, url, payload, field, why) => {
+    const account = await t.account('agent');
+    const answer = await call(t.app, problemSchema, 422, { method, url, as: account, payload });
+    expect(answer).toMatchObject({ field, message: expect.stringMatching(why) });
   });
 
   test('a person is not called like a bank', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../server/app';
+import { readDatabaseFacts } from '../../server/doctor/read-database-facts';
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
 import { endDemo } from '../../server/modules/demo/end-demo';
 import { removeDemo } from '../../server/modules/demo/remove-demo';
@@ -22,7 +23,14 @@ import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 import { freePort } from '../support/start-postgres';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import {
+  addTestPasskey,
+  call,
+  createTestApp,
+  send,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app';
 
 /** Where the demo has homes, as a device keeps it. */
 const AREA = 'name=Lagos&lat=6.5&lng=3.4&radiusKm=50';
@@ -103,7 +111,7 @@ test('an ended demo is out of reach, and what is real is not', async () => {
   expect(before).toBeGreaterThan(10);
   const { cursor } = await readFeed(t, seeker, 'saved-properties');
 
-  expect(await end()).toEqual({ accounts: 3, listings: 59 });
+  expect(await end()).toEqual({ accounts: 3, listings: 59, approved: [] });
 
   for (const who of ['agent', 'seeker', 'approver'] as const) {
     const refused = await logIn(who);
@@ -157,8 +165,8 @@ test('it stays out of reach: by an application, an import, an alert or a listing
     await rowsOf(t.database, 'SELECT id FROM mails WHERE recipient = $1', [LOGIN.seeker.email]),
   ).toEqual([]);
   await t.database.query('UPDATE properties SET deleted_at = NULL WHERE id = $1', [demoHome]);
-  expect(await end()).toEqual({ accounts: 0, listings: 1 });
-  expect(await end()).toEqual({ accounts: 0, listings: 0 });
+  expect(await end()).toEqual({ accounts: 0, listings: 1, approved: [] });
+  expect(await end()).toEqual({ accounts: 0, listings: 0, approved: [] });
 });
 
 test('the demo comes back with what it had, and without what was deleted before', async () => {
@@ -174,10 +182,45 @@ test('the demo comes back with what it had, and without what was deleted before'
     as: demoAgent,
   });
   expect(removed.statusCode).toBe(200);
-  expect(await end()).toEqual({ accounts: 3, listings: 58 });
+  expect(await end()).toEqual({ accounts: 3, listings: 58, approved: [] });
   await seedDemo(t.app);
   expect(await shownIds()).not.toContain(gone);
   expect((await writeTo(demoHome)).statusCode).toBe(201);
+});
+
+test('agents whom its approver approved wait for another, who gives them back what they had', async () => {
+  const demoApprover = await loggedIn('approver');
+  await addTestPasskey(t.database, demoApprover.id);
+  const approver = await t.account('approver');
+  const agent = await t.account('agent', 'Kapok Homes');
+  const home = await publishProperty(t, agent);
+  const decide = (as: TestAccount) =>
+    send(t.app, {
+      method: 'POST',
+      url: '/api/email/agent-approval/approve',
+      as,
+      payload: { agentId: agent.id },
+    });
+  const standing = async () => ({
+    profile: (await send(t.app, { url: '/api/auth/profile', as: agent })).statusCode,
+    home: (await send(t.app, { url: `/api/properties/${home}` })).statusCode,
+  });
+  await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [agent.id]);
+  expect((await decide(demoApprover)).statusCode).toBe(200);
+  expect(await standing()).toEqual({ profile: 200, home: 200 });
+  expect(await end()).toMatchObject({ accounts: 3, approved: ['Kapok Homes'] });
+  expect(await standing()).toEqual({ profile: 401, home: 404 });
+  expect(await readDatabaseFacts(t.database)).toMatchObject({ approvedByDemo: ['Kapok Homes'] });
+  expect(await end()).toEqual({ accounts: 0, listings: 0, approved: [] });
+  await seedDemo(t.app);
+  expect((await standing()).home).toBe(200);
+  await end();
+  expect((await decide(approver)).statusCode).toBe(200);
+  expect((await standing()).home).toBe(200);
+  expect(await end()).toEqual({ accounts: 0, listings: 0, approved: [] });
+  expect((await standing()).home).toBe(200);
+  await t.database.query(`DELETE FROM properties WHERE id = $1`, [home]);
+  await seedDemo(t.app);
 });
 
 test('removing it erases its people and counts what was theirs', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkListings } from '../../server/modules/import/check-listings';
@@ -112,6 +113,21 @@ test('listings belong to an agent: the account of a seeker is refused', async ()
   await expect(
     importOwner(t.database, { email: agent.email.toUpperCase(), company: 'X' }),
   ).resolves.toBe(agent.id);
+});
+
+test('a new agent of an import is not shown like another, like us, or under a name that is not seen', async () => {
+  const agent = await t.account('agent');
+  await t.database.query(`UPDATE users SET company_name = 'Sahel Courtyards' WHERE id = $1`, [
+    agent.id,
+  ]);
+  const made = (company: string) =>
+    importOwner(t.database, { email: `${randomUUID()}@agents.example`, company });
+  await expect(made('S\u00e1hel C0urtyards')).rejects.toThrow(
+    'looks like Sahel Courtyards, an agent',
+  );
+  await expect(made('G1da')).rejects.toThrow('looks like us');
+  await expect(made('Kapok\u200bTrees')).rejects.toThrow('cannot be seen');
+  await expect(made('Kapok Trees')).resolves.toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('odd rows are written as far as they can be, and never fail the file', async () => {

@@ -81,6 +81,15 @@ describe('a visitor’s words that arrived', () => {
     await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
   });
 
+  test('are not made under a name that looks like a bank’s', async () => {
+    const propertyId = await publishProperty(t, agent);
+    const body = words(propertyId, { name: 'Z\u00e9nith B@nk' });
+    const problem = await call(t.app, problemSchema, 422, post('/api/contact-requests', body));
+    expect(problem).toMatchObject({ field: 'name' });
+    expect(problem.message).toContain('looks like a bank');
+    expect(await rows(body.id)).toHaveLength(0);
+  });
+
   test('keep their id for themselves', async () => {
     const propertyId = await publishProperty(t, agent);
     const body = words(propertyId);

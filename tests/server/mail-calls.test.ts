@@ -293,14 +293,21 @@ describe('[BIZ-5] an application', () => {
     await t.database.query(`UPDATE users SET approval = 'approved' WHERE email = $1`, [
       first.email,
     ]);
-    const twin = await call(
-      t.app,
-      problemSchema,
-      409,
-      post('/api/agent-signup', application({ companyName: first.companyName.toUpperCase() })),
-    );
-    expect(twin).toMatchObject({ field: 'companyName' });
-    expect(twin.message).toContain('already registered');
+    const upper = first.companyName.toUpperCase();
+    for (const companyName of [
+      upper,
+      `Ok\u00e1for${first.companyName.slice(6)}`,
+      `0К${upper.slice(2)}`,
+    ]) {
+      const twin = await call(
+        t.app,
+        problemSchema,
+        409,
+        post('/api/agent-signup', application({ companyName })),
+      );
+      expect(twin).toMatchObject({ field: 'companyName' });
+      expect(twin.message).toContain('already registered');
+    }
     const sameMail = application({ email: first.email });
     const answer = await call(
       t.app,

@@ -113,7 +113,10 @@ test('[SYNC-2] a decision whose answer was lost is answered again, and made once
     ['reject', { reason: 'The address is a car park.' }],
   ] as const) {
     const applicant = await t.account('agent');
-    await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [applicant.id]);
+    await t.database.query(
+      `UPDATE users SET approval = 'pending', company_name = 'Kapok Homes' WHERE id = $1`,
+      [applicant.id],
+    );
     const ask = () =>
       send(t.app, {
         method: 'POST',

@@ -73,7 +73,7 @@ export async function createTestApp(
 }
 
 /** A passkey that nobody holds: an approver does nothing without a second factor. */
-async function addTestPasskey(database: Database, userId: string): Promise<void> {
+export async function addTestPasskey(database: Database, userId: string): Promise<void> {
   await database.query(
     `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, name)
      VALUES ($1, $2, $3, ''::bytea, 0, 'A key in a drawer')`,

@@ -85,6 +85,20 @@ describe('the profile', () => {
     },
   );
 
+  test('[ACC-1] says of an agent’s own name that people see the one so far until it is approved', async () => {
+    const as = { ...madePerson('agent'), companyName: null };
+    const { person, fill, phone } = await renderScreen(AGENT, { as });
+    await storeAccount(profileOf(as, null), { ...DEFAULT_PREFERENCES, sendsSms: false }, phone);
+    const personal = await region('Personal Information');
+    await fill(field(personal, 'Full Name'), 'Eko Towers');
+    await person.click(on(personal, 'Save Changes'));
+    await within(personal).findByText(
+      'Eko Towers waits for approval; people see the name above until then',
+    );
+    expect(within(personal).getByLabelText(/^Company Name/)).toHaveProperty('value', as.name);
+    expect(field(personal, 'Full Name')).toHaveProperty('value', 'Eko Towers');
+  });
+
   test('[DASH-8] takes another e-mail with the password, and keeps the old one until it is confirmed', async () => {
     const as = madePerson('seeker');
     const sent: unknown[] = [];

@@ -68,6 +68,7 @@ describe('the database', () => {
     clockAheadMs: 400,
     hasPushKeys: true,
     demoAccounts: 0,
+    approvedByDemo: [],
   };
   test('that is up to date and waits for the disk is fine', () => {
     expect(checkDatabase(FINE, false)).toEqual([]);
@@ -82,6 +83,7 @@ describe('the database', () => {
     [{ kind: 'pglite', fsync: 'off' }, 'unwise', 'set DATABASE_URL'],
     [{ hasPushKeys: false }, 'unwise', 'no keys for notifications'],
     [{ demoAccounts: 3 }, 'unwise', 'npm run admin -- demo remove'],
+    [{ approvedByDemo: ['Kapok Homes', 'Obi Homes'] }, 'unwise', 'approved Kapok Homes, Obi Homes'],
   ])('%o is %s', (change, level, words) => {
     expectOne(checkDatabase({ ...FINE, ...change }, false), level, words);
   });

@@ -1,30 +1,156 @@
-import { expect, test } from 'vitest';
-import { lookalikeOf, nameSkeleton } from '../../src/domain/account/lookalike';
+import { describe, expect, test } from 'vitest';
+import { likeAnother } from '../../src/domain/account/like-another';
+import { lookalikeOf } from '../../src/domain/account/lookalike';
+import { nameSkeleton } from '../../src/domain/account/name-skeleton';
 
+const OURS = [
+  'GIDA',
+  'Gida Support',
+  'Customer  Care',
+  'Gída',
+  'G1da',
+  'Gi\u200bda',
+  'Gi\u00adda',
+  'Gi\u2060da',
+  'Gi\u034fda',
+  'ɢɪᴅᴀ',
+  'GlDA',
+  'G|da',
+  'G i d a',
+  'G.I.D.A',
+  'Gi-da',
+  'Gıda',
+  'Ɡida',
+  'Gidа',
+  '𝐆𝐢𝐝𝐚',
+  'Ｇｉｄａ',
+  '🅖🅘🅓🅐',
+  'Giɗa',
+  'GidaSupport',
+  'gidasupport',
+  'gidahomes',
+  'GidaHomes',
+  'Gida\u202eHomes',
+  'Supp0rt',
+  'Help-Desk',
+  'Αdministrator',
+  'Admin Ade',
+];
+const BANKS = [
+  'Zenith',
+  'Zénith',
+  'Zenith Gate Homes',
+  'GTBank Homes',
+  'Ассеss Ваnk',
+  'АССЕSS ВАNК',
+  'FirstBank',
+  'firstbank',
+  'FIRSTBANK',
+  'First Bank of Nigeria',
+  'U.B.A',
+  'U B A',
+  'Vvema',
+  'Pa1mPay',
+  'M0niepoint',
+  'C.B.N.',
+  'unitybank',
+  'Mo\u0301niepo\u0301int',
+  'Fidelity B@nk',
+];
+const PUBLIC_BODIES = [
+  'Lagos State Government',
+  'Lágos Státe Góvernment',
+  'Lagos State Govemment',
+  'LagosStateGovernment',
+  'lagosgovt',
+  'Federal Ministry of Works',
+  'N1GERIA P0LICE',
+  'Nigerian Pólice',
+  'nigeriapolice',
+  'Nigeria Poliсе',
+  'EFCC',
+  'E.F.C.C',
+  'e f c c',
+  'EFCCNigeria',
+  'Nigerian Arrny',
+  'I N E C',
+  'Nigeria Cust0ms',
+  'British Embassy',
+];
 test.each([
-  ['Lagos State Government', 'a public body'],
-  ['Federal Ministry of Works', 'a public body'],
-  ['N1GERIA P0LICE', 'a public body'],
-  ['EFCC', 'a public body'],
-  ['Zenith', 'a bank'],
-  ['GTBank Homes', 'a bank'],
-  ['Ассеss Ваnk', 'a bank'],
-  ['Gida Support', 'us'],
-  ['G\u0131da', null],
-  ['GIDA', 'us'],
-  ['Customer  Care', 'us'],
+  ...OURS.map((name) => [name, 'us']),
+  ...BANKS.map((name) => [name, 'a bank']),
+  ...PUBLIC_BODIES.map((name) => [name, 'a public body']),
 ])('%s looks like %s', (name, what) => expect(lookalikeOf(name)).toBe(what));
 
 test.each([
+  'Access Road Homes',
+  'Adaeze Nwosu',
+  'Amina Gidado',
+  'Barracks Road Homes',
   'Bankole Ade',
-  'Harmattan Homes',
+  'Burbank Homes',
   'Chidi Okafor',
+  'Commissioner Bello',
+  'Courtney Eze',
+  'Eko Towers',
+  'Fidelity Homes',
+  'First Choice Realty',
+  'Gidan Gold Homes',
+  'Gidan Makama Properties',
+  'Gilda Obi',
   'Governor Adamu',
+  'Grace Ministries',
+  'Harmattan Homes',
   'Kudirat Bello',
+  'Maigida Musa',
+  'McDonald Uche',
+  'Moses A. B. Cole',
+  'Nigeria Homes',
+  'Obi & Sons Homes',
+  'Olúwaṣeun Adébáyọ̀',
+  'Policarp Ene',
+  'Port Harcourt Homes',
+  'Riverbank Homes',
+  'State Road Homes',
+  'Sterling Homes',
+  'Supportive Homes',
+  'Ubah Properties',
+  'Union Homes',
+  'Unity Bankole',
+  'Unity Homes',
+  'Vivian Ubani',
+  'Zainab Gidado-Bello',
   'Ọ̀ṣúnbọ̀ Ẹniọlá',
+  'Ɗan Ƙauna',
   '李小龙',
+  'محمد بلو',
+  '',
 ])('%s is a name like any other', (name) => expect(lookalikeOf(name)).toBeNull());
 
-test('names that look the same have one skeleton', () => {
-  expect(nameSkeleton('Harmattan  H0mes')).toBe(nameSkeleton('HARMATTAN-HOMES'));
+describe('names that cannot be told apart', () => {
+  test.each([
+    'Harmattan  H0mes',
+    'HARMATTAN-HOMES',
+    'Harrnattan Homes',
+    'Hármattan Homes',
+    'Hɑrmattan Homes',
+    'Ηarmattan Homes',
+    'Har\u200bmattan Homes',
+    'HarmattanHomes',
+  ])('%s is Harmattan Homes', (name) =>
+    expect(likeAnother(name, ['Eko Towers', 'Harmattan Homes'])).toBe('Harmattan Homes'),
+  );
+
+  test.each([
+    ['Homes 2', 'Homes 4'],
+    ['李小龙 Homes', '王 Homes'],
+    ['Zеnith Homes', 'Zenith Hotels'],
+    ['Harmattan Homes', 'Harmattan Homes Abuja'],
+  ])('%s is not %s', (one, other) => expect(likeAnother(one, [other])).toBeNull());
+
+  test('without a letter there is nothing to be taken for another', () => {
+    expect(nameSkeleton('… — !')).toBe('');
+    expect(likeAnother('… — !', ['?'])).toBeNull();
+  });
 });

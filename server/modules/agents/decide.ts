@@ -3,6 +3,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { VERIFY_MINUTES } from '../auth/account-mails';
 import { issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
 import { type AccountRow, findById } from '../auth/repository';
+import { bringBackListings } from '../demo/bring-back-listings';
 import {
   applicationApprovedMail,
   applicationRejectedMail,
@@ -13,6 +14,7 @@ import {
 } from '../mail/agent-templates';
 import { queueMail } from '../mail/repository';
 import { writeAudit } from './audit';
+import { lockShownNames, refuseTakenName } from './shown-names';
 
 /** How long the link lives by which somebody without a password chooses one; 'Forgot password' sends another. */
 export const FIRST_PASSWORD_MINUTES = 24 * 60;
@@ -28,15 +30,20 @@ type Decision = {
 /**
  * Approves a pending agent: they may log in, as the mail to their address says (A4, A7). The address
  * counts as theirs only once the link in that mail was opened.
- * @throws 404 'No pending agent found with this email' when nobody waits under this id.
+ * @throws 404 'No pending agent found with this email' when nobody waits under this id; 409 where another
+ * approved agent has a name that looks like theirs.
  */
 export async function approveAgent(tx: Queryable, decision: Decision): Promise<void> {
+  await lockShownNames(tx);
   const agent = await lockPending(tx, decision.agentId);
   if (agent.approval === 'approved') return giveName(tx, agent, decision);
+  await refuseTakenName(tx, agent.company_name ?? agent.name, agent.id);
   const { publicUrl } = decision;
+  // An approver of a demo may have approved them before: what its end hid is theirs again.
+  await bringBackListings(tx, [agent.id]);
   await tx.kysely
     .updateTable('users')
-    .set({ approval: 'approved', rejection_reason: null })
+    .set({ approval: 'approved', rejection_reason: null, demo_ended_at: null })
     .where('id', '=', agent.id)
     .execute();
   if (agent.password_hash === null) {
@@ -82,9 +89,10 @@ export async function rejectAgent(
   });
 }
 
-/** An approved agent's other company name counts from now on. */
+/** An approved agent's other name is the one that people see from now on. */
 async function giveName(tx: Queryable, agent: AccountRow, decision: Decision): Promise<void> {
   const name = agent.wished_company ?? '';
+  await refuseTakenName(tx, name, agent.id);
   await tx.kysely
     .updateTable('users')
     .set({ company_name: name, wished_company: null })

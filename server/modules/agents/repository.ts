@@ -3,10 +3,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AgentSignup, ApplicationStatus } from '../../../src/contract/agent-signup';
 import type { DocumentKind } from '../../../src/contract/document-options';
 import type { Application } from '../../../src/contract/approval';
-import { likeAnother } from '../../../src/domain/account/lookalike';
+import { likeAnother } from '../../../src/domain/account/like-another';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
+import { shownNames } from './shown-names';
 
 const users = expressionBuilder<Schema, 'users'>();
 const hasEmail = (email: string) =>
@@ -106,36 +107,6 @@ export async function readDecision(
   return row === undefined ? undefined : { status: row.approval, reason: row.rejection_reason };
 }
 
-/**
- * Whether an approved agent has this company name. Waiting ones do not count: whether an application
- * was stored must not show by its name being taken.
- */
-export async function companyIsKnown(db: Queryable, companyName: string): Promise<boolean> {
-  const known = await db.kysely
-    .selectFrom('users')
-    .select('id')
-    .where('user_type', '=', 'agent')
-    .where(
-      (eb) => eb.fn<string>('lower', ['company_name']),
-      '=',
-      sql<string>`lower(${companyName})`,
-    )
-    .where('approval', '=', 'approved')
-    .limit(1)
-    .executeTakeFirst();
-  return known !== undefined;
-}
-
-function approvedCompanies(db: Queryable) {
-  return db.kysely
-    .selectFrom('users')
-    .select(['id', 'company_name'])
-    .where('user_type', '=', 'agent')
-    .where('approval', '=', 'approved')
-    .where('company_name', 'is not', null)
-    .execute();
-}
-
 /** The applications, and new company names of agents, that wait for a decision, oldest first. */
 export async function pendingApplications(db: Queryable): Promise<Application[]> {
   const rows = await db.kysely
@@ -169,7 +140,7 @@ export async function pendingApplications(db: Queryable): Promise<Application[]>
     .orderBy('u.id')
     .limit(500)
     .execute();
-  const approved = rows.length === 0 ? [] : await approvedCompanies(db);
+  const approved = rows.length === 0 ? [] : await shownNames(db);
   const nameOf = (row: (typeof rows)[number]) =>
     row.approval === 'pending' ? (row.company_name ?? row.name) : (row.wished_company ?? row.name);
   return rows.map((row) => ({
@@ -177,7 +148,7 @@ export async function pendingApplications(db: Queryable): Promise<Application[]>
     companyName: nameOf(row),
     looksLikeAgent: likeAnother(
       nameOf(row),
-      approved.flatMap(({ id, company_name: name }) => (id === row.id ? [] : (name ?? []))),
+      approved.filter(({ id }) => id !== row.id).map(({ name }) => name),
     ),
     nameSoFar: row.approval === 'pending' ? null : (row.company_name ?? row.name),
     name: row.name,

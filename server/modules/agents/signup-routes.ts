@@ -11,6 +11,7 @@ import {
   documentQuerySchema,
 } from '../../../src/contract/agent-signup';
 import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document-options';
+import { nameSkeleton } from '../../../src/domain/account/name-skeleton';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { askAccountMail } from '../auth/account-mails';
@@ -22,12 +23,12 @@ import { refuseLookalike } from '../auth/refuse-lookalike';
 import { lockItem } from '../outbox/lock-item';
 import {
   applyAsAgent,
-  companyIsKnown,
   hasDocument,
   lockApplication,
   putDocument,
   readDecision,
 } from './repository';
+import { agentShownAs } from './shown-names';
 
 /**
  * How long an applicant may send papers and ask how it stands: from a phone they may wait for a
@@ -64,8 +65,8 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
         if (known !== undefined && known.status !== 'pending')
           return issueFirstToken(tx, known.userId, 'documents', TOKEN_MINUTES);
         // A company's name is public; whether an e-mail has an account is not, and is not told.
-        const isNewName = known?.companyName?.toLowerCase() !== body.companyName.toLowerCase();
-        if (isNewName && (await companyIsKnown(tx, body.companyName))) {
+        const isNewName = nameSkeleton(known?.companyName ?? '') !== nameSkeleton(body.companyName);
+        if (isNewName && (await agentShownAs(tx, body.companyName)) !== null) {
           throw new ProblemError(
             409,
             'conflict',

@@ -41,7 +41,9 @@ export async function issueOneTimeToken(
 
 /**
  * Uses a token up, and with it every other of its owner for the same purpose; answers the owner and
- * the address it was sent to, or undefined when it is unknown, used or expired.
+ * the address it was sent to, or undefined when it is unknown, used or expired. One that takes a change
+ * of the e-mail back ends only those made after it: whoever had the account for a while would otherwise
+ * end the one that its first owner holds.
  */
 export async function spendOneTimeToken(
   db: Queryable,
@@ -62,10 +64,11 @@ export async function spendOneTimeToken(
     .deleteFrom('one_time_tokens')
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .returning((eb) => ['email', eb('expires_at', '>', now).as('alive')])
+    .returning((eb) => ['email', 'expires_at', eb('expires_at', '>', now).as('alive')])
     .executeTakeFirst();
   if (spent?.alive !== true) return undefined;
-  await endTokens(db, userId, [purpose]);
+  // All that take a change back live equally long, so that the later made ends later.
+  await endTokens(db, userId, [purpose], purpose === 'email-undo' ? spent.expires_at : null);
   return { userId, email: spent.email };
 }
 
@@ -133,10 +136,12 @@ async function endTokens(
   db: Queryable,
   userId: string,
   purposes: readonly TokenPurpose[],
+  endingFrom: Date | null = null,
 ): Promise<void> {
   await db.kysely
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', userId)
     .where('purpose', 'in', purposes)
+    .$if(endingFrom !== null, (query) => query.where('expires_at', '>=', endingFrom))
     .execute();
 }

@@ -19,7 +19,7 @@ import { queueMail } from '../mail/repository';
 import { askAccountMail } from './account-mails';
 import { refuseCommonPassword } from './common-passwords';
 import { forgetDevices } from './known-devices';
-import { endLinks, issueOneTimeToken } from './one-time-tokens';
+import { endLinks, issueOneTimeToken, lockUser } from './one-time-tokens';
 import { ownAccount } from './own-account';
 import { hashPassword } from './password';
 import { readPreferences, updatePreferences } from './preferences';
@@ -53,8 +53,8 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       refuseLookalike(request.body.userName, 'userName');
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const before = await ownAccount(tx, request);
-        await updateProfile(tx, before.id, request.body);
+        await lockUser(tx, accountOf(request).id);
+        await updateProfile(tx, await ownAccount(tx, request), request.body);
         return { status: 200, body: { data: toProfile(await ownAccount(tx, request)) } };
       });
       return answer;

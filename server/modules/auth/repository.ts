@@ -1,6 +1,7 @@
 import { expressionBuilder, type Selectable, sql } from 'kysely';
 import type { RegisterRequest, User } from '../../../src/contract/account';
 import type { Profile, ProfileUpdate } from '../../../src/contract/profile';
+import { changedNames } from '../../../src/domain/account/changed-names';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { endAllSessions } from './sessions';
@@ -145,33 +146,37 @@ export async function restoreEmail(tx: Queryable, userId: string, email: string)
 }
 
 /**
- * Changes what is given of a profile. Another company name waits for an approver: people trust it, and a
- * verified agent could become anybody by one call.
+ * Changes what is given of a profile. Another name than the one people know an approved agent by waits
+ * for an approver: people trust it, and a verified agent could become anybody by one call.
  */
 export async function updateProfile(
   tx: Queryable,
-  userId: string,
+  before: AccountRow,
   change: ProfileUpdate,
 ): Promise<void> {
-  const { userName: name, phone, companyName, agentLicense, languages } = change;
-  const given = {
-    ...(name === undefined ? {} : { name }),
-    ...(phone === undefined ? {} : { phone }),
-    ...(companyName === undefined
-      ? {}
-      : companyName === null
-        ? { company_name: null, wished_company: null }
-        : {
-            wished_company: sql<
-              string | null
-            >`CASE WHEN ${users.ref('company_name')} = ${companyName}
-              THEN NULL ELSE ${companyName} END`,
-          }),
-    ...(agentLicense === undefined ? {} : { agent_license: agentLicense }),
-    ...(languages === undefined ? {} : { languages }),
+  const { phone, agentLicense, languages } = change;
+  const known = {
+    name: before.name,
+    companyName: before.company_name,
+    pendingCompanyName: before.wished_company,
   };
-  if (Object.keys(given).length === 0) return;
-  await tx.kysely.updateTable('users').set(given).where('id', '=', userId).execute();
+  // Nobody but agents has a company.
+  const names =
+    before.user_type === 'agent'
+      ? changedNames(known, change)
+      : { ...known, name: change.userName ?? before.name };
+  await tx.kysely
+    .updateTable('users')
+    .set({
+      name: names.name,
+      company_name: names.companyName,
+      wished_company: names.pendingCompanyName,
+      ...(phone === undefined ? {} : { phone }),
+      ...(agentLicense === undefined ? {} : { agent_license: agentLicense }),
+      ...(languages === undefined ? {} : { languages }),
+    })
+    .where('id', '=', before.id)
+    .execute();
 }
 
 /** Sets a new password and leaves the sessions to the caller. */

@@ -9,6 +9,7 @@ import { readPhone } from '../../../src/contract/read-phone';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
+import { refuseLookalike } from '../auth/refuse-lookalike';
 import { findByEmail, findById } from '../auth/repository';
 import { contactMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
@@ -26,6 +27,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       await database.transaction(async (tx) => {
         // What arrived stays arrived, though the home was taken down before its answer got through.
         if (await hasArrived(tx, body)) return;
+        refuseLookalike(body.name, 'name');
         const property = await tx.kysely
           .selectFrom('properties')
           .select(['owner_id', 'title'])

@@ -3,13 +3,21 @@ import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { announceDemoListings } from './announce-demo-listings';
+import { approvedByDemo } from './approved-by-demo';
+
+export type EndedDemo = {
+  accounts: number;
+  listings: number;
+  /** By their names, the agents whom its approver had approved: they wait for another approver. */
+  approved: string[];
+};
 
 /**
  * Puts what a demo left out of reach, for `resumeDemo` to bring back: its accounts are refused and
- * their sessions and links end, its listings count as deleted. Answers how many of each were within
- * reach until now; a second time changes nothing.
+ * their sessions and links end, agents whom its approver approved wait again, and the listings of all of
+ * them count as deleted. Answers what was within reach until now; a second time changes nothing.
  */
-export async function endDemo(tx: Queryable): Promise<{ accounts: number; listings: number }> {
+export async function endDemo(tx: Queryable): Promise<EndedDemo> {
   const { kysely } = tx;
   const demo = await kysely
     .selectFrom('users')
@@ -18,8 +26,16 @@ export async function endDemo(tx: Queryable): Promise<{ accounts: number; listin
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  if (demo.length === 0) return { accounts: 0, listings: 0 };
+  if (demo.length === 0) return { accounts: 0, listings: 0, approved: [] };
   const ids = demo.map(({ id }) => id);
+  // Its password is published: anybody may have approved them.
+  const approved = (await approvedByDemo(tx)).filter(({ isApproved }) => isApproved);
+  const waiting = approved.map(({ id }) => id);
+  await kysely
+    .updateTable('users')
+    .set({ approval: 'pending', demo_ended_at: now })
+    .where('id', '=', anyOf(waiting))
+    .execute();
   await kysely
     .updateTable('users')
     .set((eb) => ({
@@ -29,7 +45,8 @@ export async function endDemo(tx: Queryable): Promise<{ accounts: number; listin
     }))
     .where('id', '=', anyOf(ids))
     .execute();
-  await kysely.deleteFrom('sessions').where('user_id', '=', anyOf(ids)).execute();
+  const all = [...ids, ...waiting];
+  await kysely.deleteFrom('sessions').where('user_id', '=', anyOf(all)).execute();
   await kysely.deleteFrom('one_time_tokens').where('user_id', '=', anyOf(ids)).execute();
   const hidden = await kysely
     .updateTable('properties as p')
@@ -40,11 +57,11 @@ export async function endDemo(tx: Queryable): Promise<{ accounts: number; listin
       updated_at: now,
     }))
     .whereRef('u.id', '=', 'p.owner_id')
-    .where('u.is_demo', '=', true)
+    .where('u.id', '=', anyOf(all))
     .where('p.deleted_at', 'is', null)
     .returning(['p.id', 'p.owner_id'])
     .execute();
   await announceDemoListings(tx, hidden);
   const accounts = demo.filter(({ demo_ended_at: endedAt }) => endedAt === null).length;
-  return { accounts, listings: hidden.length };
+  return { accounts, listings: hidden.length, approved: approved.map(({ name }) => name) };
 }

@@ -1,6 +1,7 @@
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { type Erased, eraseAccount } from '../privacy/erase-account';
+import { endDemo } from './end-demo';
 
 export type RemovedDemo = {
   accounts: number;
@@ -13,6 +14,8 @@ export type RemovedDemo = {
 /** Erases the demo's accounts and all that is theirs; answers how much that was. */
 export async function removeDemo(tx: Queryable): Promise<RemovedDemo> {
   const { kysely } = tx;
+  // Whom its approver approved is known by that account alone.
+  await endDemo(tx);
   const accounts = await kysely
     .selectFrom('users')
     .select('id')

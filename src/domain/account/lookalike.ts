@@ -1,67 +1,89 @@
 import { BRAND } from '../brand';
+import { nameSkeleton, oneShape, skeletonWords } from './name-skeleton';
 
-/** Letters of other scripts, and digits, that look like Latin ones. */
-const ALIKE: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  в: 'b',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  т: 't',
-  ο: 'o',
-  α: 'a',
-  ρ: 'p',
-  ι: 'i',
-  ν: 'v',
-  '0': 'o',
-  '1': 'l',
-  '3': 'e',
-  '5': 's',
-  '@': 'a',
-  $: 's',
+type Kind = {
+  what: string;
+  /** Told as words of a name, in one piece or in several: 'U.B.A', 'Gi da'. */
+  words: Set<string>;
+  /** Told within a longer word too, which no name of a person or a home has. */
+  within: string[];
+  /** Told at the end of a longer word: 'gidasupport', but not 'supportive'. */
+  ends: string[];
 };
-const WHAT: readonly [RegExp, string][] = [
-  [new RegExp(`\\b${BRAND.toLowerCase()}\\b`), 'us'],
-  [/\b(support|customer (care|service)|help ?desk|admin(istrator)?|security team)\b/, 'us'],
-  [
-    /\b(bank|gtbank|gtco|zenith|access bank|uba|fcmb|ecobank|stanbic|polaris|wema|keystone|opay|palmpay|moniepoint|kuda|central bank|cbn)\b/,
-    'a bank',
-  ],
-  [
-    /\b(government|govt|ministry|federal|police|efcc|icpc|firs|lirs|lasrera|nimc|inec|customs|navy|army|court|commission|state (government|house)|local government|embassy)\b/,
-    'a public body',
-  ],
+
+const shapes = (list: string) => list.split(', ').map(nameSkeleton);
+/** With the word 'bank' these are banks; some are other names without it. */
+const WITH_BANK =
+  'access, central, citi, eco, fidelity, first, gt, globus, heritage, jaiz, keystone, kuda, lotus, opay, optimus, polaris, premiumtrust, providus, signature, standardchartered, stanbic, sterling, suntrust, titan, uba, union, unity, wema, zenith';
+const AFTER_BRAND =
+  'admin, agent, agents, app, care, estate, estates, help, home, homes, info, nigeria, official, pay, properties, property, realty, security, service, services, support, team, verified, verify';
+
+const KINDS: readonly Kind[] = [
+  {
+    what: 'us',
+    words: new Set([
+      ...shapes(
+        'support, customer care, customer service, help desk, admin, administrator, security team',
+      ),
+      nameSkeleton(BRAND),
+      ...AFTER_BRAND.split(', ').map((word) => nameSkeleton(`${BRAND}${word}`)),
+    ]),
+    within: shapes('customercare, customerservice, helpdesk, securityteam'),
+    ends: shapes('support, administrator'),
+  },
+  {
+    what: 'a bank',
+    words: new Set(
+      shapes(
+        'bank, gtbank, gtco, zenith, uba, fcmb, ecobank, stanbic, polaris, wema, keystone, opay, palmpay, moniepoint, kuda, cbn',
+      ),
+    ),
+    within: [
+      ...shapes('fcmb, palmpay, moniepoint, stanbic'),
+      ...WITH_BANK.split(', ').map((name) => nameSkeleton(`${name}bank`)),
+    ],
+    ends: [],
+  },
+  {
+    what: 'a public body',
+    words: new Set(
+      shapes(
+        'government, govt, ministry, federal, police, efcc, icpc, firs, lirs, lasrera, nimc, inec, customs, navy, army, court, commission, state house, embassy',
+      ),
+    ),
+    within: shapes('government, efcc, icpc, lasrera, policeforce, ministryof'),
+    ends: shapes('govt, ministry, police, customs, commission, embassy'),
+  },
 ];
+const LONGEST_WORD = Math.max(...KINDS.flatMap(({ words }) => Array.from(words, (w) => w.length)));
 
 /**
- * What a name looks like that its owner hardly is: 'us', 'a bank' or 'a public body', whatever letters it
- * is written with; null for any other. Such names are decided on by a person.
+ * What a name looks like that its owner hardly is: 'us', 'a bank' or 'a public body', whatever letters,
+ * signs and spaces it is written with; null for any other. Such names are decided on by a person.
  */
 export function lookalikeOf(name: string): string | null {
-  const words = nameSkeleton(name);
-  return WHAT.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const pieces = piecesOf(skeletonWords(name, true));
+  const words = skeletonWords(name).map(oneShape);
+  const fits = ({ words: told, within, ends }: Kind) =>
+    pieces.some((piece) => told.has(piece)) ||
+    words.some(
+      (word) =>
+        within.some((part) => word.includes(part)) || ends.some((part) => word.endsWith(part)),
+    );
+  return KINDS.find(fits)?.what ?? null;
 }
 
-/** A name by what it looks like: two that cannot be told apart at a glance have the same. */
-export function nameSkeleton(name: string): string {
-  return Array.from(name.normalize('NFKD').toLowerCase())
-    .map((letter) => ALIKE[letter] ?? letter)
-    .join('')
-    .replace(/[^a-z]+/g, ' ')
-    .trim();
-}
-
-/** The first of other names that cannot be told apart from this one at a glance, spaces apart too; null where none. */
-export function likeAnother(name: string, others: readonly string[]): string | null {
-  const shape = (text: string) => nameSkeleton(text).replaceAll(' ', '');
-  const own = shape(name);
-  return own === '' ? null : (others.find((other) => shape(other) === own) ?? null);
+/** The words of a name, and each few that follow one another as one. */
+function piecesOf(words: readonly string[]): string[] {
+  return words.flatMap((_, start) => {
+    const pieces: string[] = [];
+    let joined = '';
+    for (const word of words.slice(start)) {
+      joined += word;
+      // 'rn' and 'vv' become one letter each: what is longer than twice the longest never fits.
+      if (joined.length > 2 * LONGEST_WORD) break;
+      pieces.push(oneShape(joined));
+    }
+    return pieces;
+  });
 }

@@ -34,7 +34,7 @@ const READ: readonly [string, (home: Listing) => string][] = [
   ['Size', ({ areaSize }) => (areaSize === null ? NONE : `${formatCount(areaSize)} sqm`)],
   ['Furnished', ({ furnished }) => (furnished ? 'Yes' : NONE)],
   ['Parking', (home) => parkingText(home) ?? NONE],
-  ['Agent', ({ agent }) => agent.name],
+  ['Agent', ({ agent }) => agent.company],
 ];
 
 /**

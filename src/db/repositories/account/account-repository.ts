@@ -4,6 +4,7 @@ import type {
   ProfileUpdate,
   SentPreferences,
 } from '../../../contract/profile';
+import { changedNames } from '../../../domain/account/changed-names';
 import { getAccountPart, putAccountPart } from '../../account-parts';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
@@ -56,14 +57,13 @@ function waiting(rows: ShownRow[]): ShownRow[] {
 
 function withProfileRow(profile: Profile, row: ShownRow): Profile {
   const update = readRowAs('profile.save', row)?.payload ?? {};
-  // A company's name counts once an approver has said so.
-  const { userName: name = profile.name, companyName, ...rest } = update;
+  const { userName: _name, companyName: _company, ...rest } = update;
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const pendingCompanyName =
-    companyName === undefined || companyName === profile.companyName
-      ? profile.pendingCompanyName
-      : companyName;
-  return { ...profile, ...said, name, pendingCompanyName };
+  const names =
+    profile.userType === 'agent'
+      ? changedNames(profile, update)
+      : { name: update.userName ?? profile.name };
+  return { ...profile, ...said, ...names };
 }
 
 function withPreferenceRow(flags: SentPreferences, row: ShownRow): SentPreferences {
