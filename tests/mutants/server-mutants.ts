@@ -27,6 +27,14 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     breaks: 'An agent takes the homes of another agent offline.',
   },
   {
+    id: 'links-of-strangers-in-mails',
+    file: 'server/modules/mail/line.ts',
+    from: 'unlinked(plainLine(String(part)))',
+    to: 'plainLine(String(part))',
+    test: ['tests/unit/mail-templates.test.ts', 'messageMail with words of strangers'],
+    breaks: 'A stranger has us send their link to people who trust our mails.',
+  },
+  {
     id: 'writes-from-another-site',
     file: 'server/plugins/same-site-writes.ts',
     from: "!== 'cross-site') return;",

@@ -89,7 +89,7 @@ async function mailFor(
   if (kind === 'verify') {
     const waiting = account.pending_email ?? (account.verified_at === null ? account.email : null);
     if (waiting === null) return undefined;
-    return verifyMail({ name: account.name, email: waiting }, await link(waiting));
+    return verifyMail({ ...account, email: waiting, verified_at: null }, await link(waiting));
   }
   return account.approval === 'pending' ? applicationReminderMail(account) : undefined;
 }

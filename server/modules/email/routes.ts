@@ -13,9 +13,10 @@ import type { AccountMailKind } from '../../db/schema/account-tables';
 import { askAccountMail } from '../auth/account-mails';
 import { findByEmail, findById } from '../auth/repository';
 import { propertyReviewedMail } from '../mail/agent-templates';
-import { subjectOfStaff } from '../mail/checked-words';
 import { compose } from '../mail/compose';
+import { lineOfStaff } from '../mail/line';
 import { queueMail } from '../mail/repository';
+import { subjectOfStaff } from '../mail/subject';
 import { htmlToText } from './html-to-text';
 
 // Open calls answer the same for every address; what follows is decided by what the address is.
@@ -72,7 +73,10 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         await queueMail(
           tx,
-          compose(recipient.email, { subject: subjectOfStaff(subject), lines: htmlToText(html) }),
+          compose(recipient.email, {
+            subject: subjectOfStaff(subject),
+            lines: htmlToText(html).map(lineOfStaff),
+          }),
         );
         await writeAudit(tx, {
           actor: (await findById(tx, accountOf(request).id))?.email ?? '',
