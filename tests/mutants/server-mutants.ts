@@ -35,6 +35,14 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     breaks: 'A stranger has us send their link to people who trust our mails.',
   },
   {
+    id: 'mails-without-a-budget',
+    file: 'server/modules/auth/within-mail-budget.ts',
+    from: 'isOver) return false',
+    to: 'isOver) return true',
+    test: ['tests/server/mail-budget.test.ts', 'all calls together fill'],
+    breaks: 'A stranger fills the inbox of anybody whose address they know.',
+  },
+  {
     id: 'writes-from-another-site',
     file: 'server/plugins/same-site-writes.ts',
     from: "!== 'cross-site') return;",

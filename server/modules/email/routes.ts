@@ -11,6 +11,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { writeAudit } from '../agents/audit';
 import type { AccountMailKind } from '../../db/schema/account-tables';
 import { askAccountMail } from '../auth/account-mails';
+import { isKnownDevice } from '../auth/known-devices';
 import { findByEmail, findById } from '../auth/repository';
 import { propertyReviewedMail } from '../mail/agent-templates';
 import { compose } from '../mail/compose';
@@ -38,7 +39,9 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
       path,
       { schema: { tags, body: emailOnlySchema, response: { 202: messageAnswerSchema } } },
       async (request, reply) => {
-        await askAccountMail(database, request.body.email, kind);
+        const { email } = request.body;
+        const isOwed = kind === 'reset' && (await isKnownDevice(database, request, email));
+        await askAccountMail(database, email, kind, isOwed);
         app.mailWorker.wake();
         return reply.code(202).send(asked);
       },
