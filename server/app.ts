@@ -148,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       : smtpTransport(settings.smtpUrl, settings.mailFrom);
   const onError = (error: unknown) => app.log.error(error);
   const mailWorker = new IdleWorker(async (isStopped) => {
-    await prepareAccountMails(database, settings);
+    await prepareAccountMails(database, settings, () => metrics.withheldMails.inc());
     await sendDueMails(database, countedTransport(transport, metrics), isStopped);
   }, onError);
   const pushWorker = new IdleWorker(

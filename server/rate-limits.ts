@@ -31,6 +31,15 @@ const RESETS: RateLimit = {
   perKnownDevice: { times: 5, seconds: HOUR },
 };
 
+/**
+ * How many mails that anybody may cause go to one address, whichever calls ask for them: those beyond are
+ * not sent, and the answers stay the same. What an account's owner asked for provably is not counted.
+ */
+export const MAIL_BUDGET: readonly Rate[] = [
+  { times: 6, seconds: HOUR },
+  { times: 20, seconds: 24 * HOUR },
+];
+
 /** The calls that are worth abusing, and how often each may be made. */
 export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   // Only failures count against an account: a success forgets them, and so does a new password.

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { sql } from 'kysely';
 import type { CallKey } from '../../src/contract/calls';
 import { countOf } from '../../src/domain/format/count-of';
 import { ACCESS } from '../access';
+import { countAgainst } from '../db/count-against';
 import type { Queryable } from '../db/database';
-import { now } from '../db/now';
 import { deviceKeyOf, isKnownDevice } from '../modules/auth/known-devices';
 import { type Rate, RATE_LIMITS } from '../rate-limits';
 import { callOf } from './call-key-of';
@@ -104,35 +103,13 @@ function keyOf(call: CallKey, who: string): string {
 }
 
 async function spend(db: Queryable, key: string, rate: Rate): Promise<void> {
-  const row = await db.kysely
-    .insertInto('rate_limits')
-    .values({ key, count: 1, ends_at: sql<Date>`now() + make_interval(secs => ${rate.seconds})` })
-    .onConflict((oc) =>
-      oc.column('key').doUpdateSet((eb) => {
-        const isOver = eb('rate_limits.ends_at', '<=', now);
-        const further = eb('rate_limits.count', '+', 1);
-        return {
-          count: eb.case().when(isOver).then(1).else(further).end(),
-          ends_at: eb
-            .case()
-            .when(isOver)
-            .then(eb.ref('excluded.ends_at'))
-            .else(eb.ref('rate_limits.ends_at'))
-            .end(),
-        };
-      }),
-    )
-    .returning((eb) => [
-      'count',
-      sql<number>`ceil(extract(epoch FROM ${eb.ref('ends_at')} - now()))::int`.as('wait'),
-    ])
-    .executeTakeFirst();
-  if (row === undefined || row.count <= rate.times) return;
-  const minutes = Math.max(1, Math.ceil(row.wait / 60));
+  const { isOver, wait } = await countAgainst(db, key, rate);
+  if (!isOver) return;
+  const minutes = Math.max(1, Math.ceil(wait / 60));
   throw new ProblemError(
     429,
     'rate-limited',
     `That was too often. Please try again in ${countOf(minutes, 'minute')}.`,
-    { retryAfterSeconds: row.wait },
+    { retryAfterSeconds: wait },
   );
 }

@@ -47,6 +47,22 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     breaks: 'A verified agent is shown under the name of another.',
   },
   {
+    id: 'links-of-strangers-in-mails',
+    file: 'server/modules/mail/line.ts',
+    from: 'unlinked(plainLine(String(part)))',
+    to: 'plainLine(String(part))',
+    test: ['tests/unit/mail-templates.test.ts', 'messageMail with words of strangers'],
+    breaks: 'A stranger has us send their link to people who trust our mails.',
+  },
+  {
+    id: 'mails-without-a-budget',
+    file: 'server/modules/auth/within-mail-budget.ts',
+    from: 'isOver) return false',
+    to: 'isOver) return true',
+    test: ['tests/server/mail-budget.test.ts', 'all calls together fill'],
+    breaks: 'A stranger fills the inbox of anybody whose address they know.',
+  },
+  {
     id: 'writes-from-another-site',
     file: 'server/plugins/same-site-writes.ts',
     from: "!== 'cross-site') return;",

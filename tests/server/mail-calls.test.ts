@@ -72,7 +72,7 @@ describe('[MAIL-1] the mail calls of the specification', () => {
       }),
     );
     await t.app.mailWorker.flush();
-    expect(subjects(email)).toEqual(['Welcome to Gida, Bisi!']);
+    expect(subjects(email)).toEqual(['Welcome to Gida!']);
     const first = linkIn(email);
     for (const path of ['/email/welcome', '/email/verification-code', '/email/verify']) {
       await call(t.app, messageAnswerSchema, 202, post(`/api${path}`, { email }));
@@ -188,9 +188,7 @@ describe('[BIZ-5] an application', () => {
     );
     await t.app.mailWorker.flush();
     expect(subjects(form.email)).toEqual(['Gida has received your application']);
-    expect(mails.to(CONTACT_EMAIL).at(-1)?.subject).toBe(
-      `New agent application: ${form.companyName}`,
-    );
+    expect(mails.to(CONTACT_EMAIL).at(-1)?.subject).toBe('An agent applied on Gida');
     const early = await login(form.email, form.password);
     expect(early.statusCode).toBe(403);
     expect(early.json().message).toContain('pending approval');

@@ -28,7 +28,7 @@ test('mails come from MAIL_FROM, and applications are announced to CONTACT_EMAIL
   const t = await createTestApp({ smtpUrl: mails.url, ...SENDER });
   await applyTo(t);
   const [notice] = mails.to('desk@homes.example');
-  expect(notice?.subject).toBe('New agent application: Ada Homes');
+  expect(notice?.subject).toBe('An agent applied on Gida');
   expect(notice?.from).toMatchObject({ name: 'Homes', address: 'post@homes.example' });
   expect(mails.to('ada@agents.example')[0]?.from?.address).toBe('post@homes.example');
   expect(mails.to('hello@gida.example')).toEqual([]);

@@ -377,7 +377,6 @@ const COMMON = [
   'first@mail.example',
   'second@mail.example',
   'third@mail.example',
-  'name',
   'renamed',
   'location',
   'alert',

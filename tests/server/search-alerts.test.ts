@@ -75,7 +75,7 @@ describe('search alerts', () => {
     });
     expect(properties.map((property) => property.id)).toEqual([fits]);
     const received = mails.to(seeker.email);
-    expect(received.map(({ subject }) => subject)).toEqual(['1 new home for "Flats in Surulere"']);
+    expect(received.map(({ subject }) => subject)).toEqual(['New homes for your alert on Gida: 1']);
     expect(received[0]?.text).toContain(`http://gida.test/property-detail/${fits}`);
   });
 
@@ -101,7 +101,7 @@ describe('search alerts', () => {
     expect(told).toHaveLength(2);
     expect(told).toEqual(expect.arrayContaining([before, fits]));
     const [mail] = mails.to(seeker.email);
-    expect(mail?.subject).toBe('1 new home for "Flats in Surulere"');
+    expect(mail?.subject).toBe('New homes for your alert on Gida: 1');
     expect(mail?.text).toContain(fits);
     await block('DELETE');
     const back = await publishProperty(t, agent, surulere(1_600_000));
@@ -134,7 +134,7 @@ describe('search alerts', () => {
     );
     await runLater();
     expect(mails.to(seeker.email).map(({ subject }) => subject)).toEqual([
-      '12 new homes for "Flats in Surulere"',
+      'New homes for your alert on Gida: 12',
     ]);
     expect(mails.to(seeker.email)[0]?.text).toContain('Here are the first 10.');
     await publishProperty(t, agent, surulere(950_000));
@@ -225,7 +225,7 @@ describe('search alerts', () => {
     );
     await runLater();
     expect(mails.to(seeker.email).map(({ subject }) => subject)).toEqual([
-      '450 new homes for "Flats in Surulere"',
+      'New homes for your alert on Gida: 450',
     ]);
     expect(mails.to(seeker.email)[0]?.text).not.toContain(model);
   });

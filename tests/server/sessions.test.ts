@@ -186,7 +186,9 @@ test('links asked for at once leave one that works', async () => {
   await Promise.all([ask(), ask(), ask(), ask()]);
   // As several instances would, at the same moment.
   await Promise.all(
-    Array.from({ length: 4 }, () => prepareAccountMails(t.database, t.app.settings)),
+    Array.from({ length: 4 }, () =>
+      prepareAccountMails(t.database, t.app.settings, () => undefined),
+    ),
   );
   await t.app.mailWorker.flush();
   const tokens = await t.database.query(

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { htmlToText } from '../../server/modules/email/html-to-text';
 import * as account from '../../server/modules/mail/account-templates';
 import * as agent from '../../server/modules/mail/agent-templates';
-import { subjectOfStaff } from '../../server/modules/mail/checked-words';
+import { line } from '../../server/modules/mail/line';
+import { subjectOfStaff } from '../../server/modules/mail/subject';
 import { unlinked } from '../../server/modules/mail/unlinked';
 import { compose } from '../../server/modules/mail/compose';
 import * as market from '../../server/modules/mail/market-templates';
@@ -20,17 +21,21 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   alreadyRegisteredMail: (name) => account.alreadyRegisteredMail(to(name), URL),
   resetMail: (name) => account.resetMail(to(name), URL),
   emailChangeMail: (name) => account.emailChangeMail(to(name), name, URL),
-  newLoginMail: (name) => account.newLoginMail(to(name), 'Chrome on Android', URL),
+  newLoginMail: (name) => account.newLoginMail(to(name), name, URL),
   applicationReminderMail: (name) => account.applicationReminderMail(to(name)),
   secondFactorMail: (name) =>
     account.secondFactorMail(to(name), 'A passkey was added to your account.'),
   accountErasedMail: (name) => account.accountErasedMail(to(name)),
-  nameGivenMail: (name) => agent.nameGivenMail(to(name), 'Obi Homes'),
-  nameRefusedMail: (name, words) => agent.nameRefusedMail(to(name), 'Obi Homes', words),
+  nameGivenMail: (name) => agent.nameGivenMail(to(name), name),
+  nameRefusedMail: (name, words) => agent.nameRefusedMail(to(name), name, words),
   applicationReceivedMail: (name) =>
     agent.applicationReceivedMail({ ...to(name), company_name: name }),
   newApplicationMail: (name) =>
-    agent.newApplicationMail('help@gida.example', { ...to(name), company_name: name }, URL),
+    agent.newApplicationMail(
+      'help@gida.example',
+      { ...to(name), email: name, company_name: name },
+      URL,
+    ),
   applicationApprovedMail: (name) => agent.applicationApprovedMail(to(name), URL),
   confirmAndLogInMail: (name) => agent.confirmAndLogInMail(to(name), URL),
   choosePasswordMail: (name) => agent.choosePasswordMail(to(name), URL),
@@ -123,7 +128,11 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
 const HOSTILE =
   'Ada <b>Obi</b> & "Co" \r\nBcc: all@world.example\n\n\u202Eexe.gnp\u2066 \u0007<img src=x>';
 const HOSTILE_WORDS = `First\r\n\r\n${HOSTILE}`;
-const to = (name: string) => ({ name, email: 'ada@example.com' });
+const to = (name: string) => ({
+  name,
+  email: 'ada@example.com',
+  verified_at: new Date('2026-11-03T09:00:00Z'),
+});
 const tagsOf = (html: string) => html.match(/<[^>]*>?/g);
 /** What a reader of the plain text reads, without the addresses that a link of HTML hides. */
 const wordsOfText = (text: string) =>
@@ -198,7 +207,7 @@ test('what to do is a button, with its address below', () => {
 test('what somebody wrote keeps its lines, and is marked as theirs', () => {
   const { html, text } = compose('ada@example.com', {
     subject: subjectOfStaff('x'),
-    lines: ['For this reason:'],
+    lines: [line`For this reason:`],
     quote: 'One\nTwo <3\r\n\r\n\r\nThree\n',
   });
   expect(text.split('\n')).toEqual([
@@ -214,35 +223,51 @@ test('what somebody wrote keeps its lines, and is marked as theirs', () => {
   expect(html).toMatch(/<blockquote [^>]*>One<br>Two &lt;3<br><br>Three<\/blockquote>/);
 });
 
-describe.each(Object.entries(TEMPLATES))('%s to and of strangers', (_name, write) => {
-  test.each([
-    'Win 5,000,000 at http://evil.example',
-    'Your account is blocked: www.evil.example',
-    'Call 08031234567',
-    'evil.example',
-  ])('greets nobody as %s, nor says it in the subject', (name) => {
-    const { subject, text } = write(name, 'x');
-    expect(subject).not.toMatch(/https?:|www\.|evil\.example/);
-    expect(text).not.toContain(`Hello ${name}`);
+/** Everything that mail programs make a link of, and a text that reads like one of ours. */
+const LINKS =
+  'https://evil.example www.evil.example evil.example a@evil.example ev\u200bil.\u202eexample "Confirm your account at https://evil.example"';
+const LINKABLE =
+  /[a-z][a-z\d+.-]*:\/\/|mailto:|www\.|[\p{L}\p{N}\p{Cf}]\.\p{Cf}*\p{L}|[\p{L}\p{N}]@[\p{L}\p{N}]/iu;
+const isOurs = (address: string) => address.startsWith('https://gida.example/');
+const withoutOurs = (words: string) => words.replace(/https:\/\/gida\.example\/\S*/g, '');
+
+describe.each(Object.entries(TEMPLATES))('%s with words of strangers', (_name, write) => {
+  const mail = write(LINKS, LINKS);
+
+  test('has no link of theirs, in text or in HTML', () => {
+    expect(LINKS).toMatch(LINKABLE);
+    expect(withoutOurs(mail.text)).not.toMatch(LINKABLE);
+    expect(withoutOurs(htmlToText(mail.html).join('\n'))).not.toMatch(LINKABLE);
+    const hrefs = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    expect(hrefs.filter((href) => !isOurs(href))).toEqual([]);
+  });
+
+  test('says nothing of theirs in its subject', () => {
+    expect(mail.subject).toBe(write('Ada Obi', 'x').subject);
+  });
+
+  test('greets nobody by a message', () => {
+    for (const name of [
+      LINKS,
+      'Win 5,000,000 at http://evil.example',
+      'Call 08031234567',
+      'a.example',
+    ])
+      expect(write(name, 'x').text).not.toMatch(/^Hello .*(evil|0803|example)/m);
   });
 });
 
-test('a name that is a message is left out of a subject, a title loses its links alone', () => {
-  const asked = (from: string, title: string) =>
-    market.contactMail(to('Ada Obi'), {
-      name: from,
-      email: 'sani@example.com',
-      phone: '+2348031234567',
-      kind: 'chat',
-      message: '',
-      title,
-    }).subject;
-  expect(asked('Sani Bello', '3 Bedroom Flat, ₦2,500,000')).toBe(
-    'Sani Bello asks about 3 Bedroom Flat, ₦2,500,000',
-  );
-  expect(asked('Visit evil.example now', 'Flat, see www.evil.example')).toBe(
-    'Somebody asks about Flat, see www[.]evil[.]example',
-  );
+test.each([
+  account.welcomeMail,
+  account.alreadyRegisteredMail,
+  account.verifyMail,
+  account.resetMail,
+])('%o greets by the name of a confirmed account alone', (write) => {
+  const name = 'Call Ada Now To Win';
+  expect(write(to(name), URL).text).toMatch(/^Hello Call Ada Now To Win,\n/);
+  const mail = write({ ...to(name), verified_at: null }, URL);
+  expect(mail.text).toMatch(/^Hello,\n/);
+  expect(mail.subject + mail.text + mail.html).not.toContain('Call Ada');
 });
 
 describe('what a visitor asks', () => {
@@ -274,10 +299,13 @@ describe('what a visitor asks', () => {
     ['www.evil.example', 'www[.]evil[.]example'],
     ['evil.example', 'evil[.]example'],
     ['https:\\\\evil.example', 'https[:]\\\\evil[.]example'],
-    ['http://192.0.2.1/x', 'http[:]//192.0.2.1/x'],
+    ['http://192.0.2.1/x', 'http[:]//192[.]0[.]2[.]1/x'],
     ['https：／／evil。example', 'https[:]／／evil[.]example'],
     ['ftp://evil.example', 'ftp[:]//evil[.]example'],
-    ['mailto:a@evil.example', 'mailto[:]a@evil[.]example'],
+    ['mailto:a@evil.example', 'mailto[:]a[@]evil[.]example'],
+    ['a@evil.example', 'a[@]evil[.]example'],
+    ['www.5evil.example', 'www[.]5evil[.]example'],
+    ['data:text/html,x', 'data[:]text/html,x'],
     ['(https://évil.example)', '(https[:]//évil[.]example)'],
     ['₦2.5m at 10:30, 3.5 baths. Thanks.', '₦2.5m at 10:30, 3.5 baths. Thanks.'],
   ])('%s is no link', (written, shown) => {

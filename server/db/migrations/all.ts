@@ -2,6 +2,7 @@ import { accounts } from './0001-accounts';
 import { delivery } from './0001-delivery';
 import { exchange } from './0001-exchange';
 import { properties } from './0001-properties';
+import { owedMails } from './0002-owed-mails';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: Migration[] = [
     // Tables before those that refer to them.
     statements: [...accounts, ...properties, ...exchange, ...delivery],
   },
+  owedMails,
 ];

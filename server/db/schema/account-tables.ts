@@ -23,7 +23,7 @@ export type TokenPurpose =
   | 'passkey-add'
   | 'passkey-login';
 
-/** The tables of migrations/0001-accounts.ts. */
+/** The tables of migrations/0001-accounts.ts, with what later ones added. */
 export const accountTables = {
   users: {
     id: column.uuid(),
@@ -112,6 +112,7 @@ export const accountTables = {
     id: column.identity(),
     email: column.text(),
     kind: column.text<AccountMailKind>(),
+    is_owed: orDefault(column.flag()),
     created_at: orDefault(column.moment()),
   },
   plan_requests: {

@@ -76,6 +76,7 @@ async function takeAlert(tx: Queryable, seen: string[]) {
       'a.unsubscribe_token',
       'u.name as user_name',
       'u.email',
+      'u.verified_at',
       // To the microsecond, as the database writes it.
       sql<string>`${after}::text`.as('after'),
       DIGEST_IS_DUE.as('digest_due'),
@@ -192,7 +193,7 @@ async function writeDigest(tx: Queryable, alert: DueAlert, publicUrl: string): P
   await queueMail(
     tx,
     alertDigestMail(
-      { name: alert.user_name, email: alert.email },
+      { name: alert.user_name, email: alert.email, verified_at: alert.verified_at },
       {
         name: alert.name,
         frequency: alert.frequency,

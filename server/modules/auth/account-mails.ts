@@ -12,27 +12,36 @@ import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templ
 import { type Mail, queueMail } from '../mail/repository';
 import { issueOneTimeToken, lockUser } from './one-time-tokens';
 import { type AccountRow, findByEmail, findById } from './repository';
+import { withinMailBudget } from './within-mail-budget';
 
 /** How long a link that confirms an address lives. */
 export const VERIFY_MINUTES = 24 * 60;
 const RESET_MINUTES = 30;
 
+type AccountMailSettings = Pick<Settings, 'publicUrl' | 'contactEmail' | 'rateLimits'>;
+
 /**
  * Notes that an address asked for a mail. Whether it has an account, and what follows, is found out
  * by `prepareAccountMails` outside the request: its answer takes the same time for every address.
+ * A mail is owed where whoever asks has shown that the account is theirs; any other is of a budget.
  */
 export async function askAccountMail(
   tx: Queryable,
   email: string,
   kind: AccountMailKind,
+  isOwed = false,
 ): Promise<void> {
-  await tx.kysely.insertInto('account_mails').values({ email, kind }).execute();
+  await tx.kysely.insertInto('account_mails').values({ email, kind, is_owed: isOwed }).execute();
 }
 
-/** Turns what was asked for into mails with their tokens, each once, however many instances do this. */
+/**
+ * Turns what was asked for into mails with their tokens, each once, however many instances do this. Calls
+ * `onWithheld` for each that is beyond the budget of its address.
+ */
 export async function prepareAccountMails(
   database: Database,
-  { publicUrl, contactEmail }: Pick<Settings, 'publicUrl' | 'contactEmail'>,
+  { publicUrl, contactEmail, rateLimits }: AccountMailSettings,
+  onWithheld: () => void,
 ): Promise<void> {
   for (;;) {
     const found = await database.transaction(async (tx) => {
@@ -47,17 +56,23 @@ export async function prepareAccountMails(
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['email', 'kind'])
+        .returning(['email', 'kind', 'is_owed'])
         .executeTakeFirst();
       if (asked === undefined) return false;
       const found = await findByEmail(tx, asked.email);
       if (found === undefined || !(await lockUser(tx, found.id))) return true;
       // As it stands now: it may have been decided on while this waited for its lock.
       const account = (await findById(tx, found.id)) ?? found;
-      const mail = await mailFor(tx, asked.kind, account, publicUrl);
-      // It may go to an address that is not the account's yet, and is erased with the account.
-      if (mail !== undefined) await queueMail(tx, mail, account.id);
-      if (mail !== undefined && asked.kind === 'application') {
+      const recipient = recipientOf(asked.kind, account);
+      if (recipient === null) return true;
+      const isFree = asked.is_owed || !rateLimits;
+      // Before the mail is made: its link ends the one of the mail before.
+      if (isFree || (await withinMailBudget(tx, recipient))) {
+        const mail = await mailFor(tx, asked.kind, { account, recipient, publicUrl });
+        // It may go to an address that is not the account's yet, and is erased with the account.
+        await queueMail(tx, mail, account.id);
+      } else onWithheld();
+      if (asked.kind === 'application') {
         const notice = newApplicationMail(contactEmail, account, `${publicUrl}/approvals`);
         await queueMail(tx, notice, account.id);
       }
@@ -67,29 +82,39 @@ export async function prepareAccountMails(
   }
 }
 
+/** Where a mail goes, as the account stands now; null where there is nothing to write any more. */
+function recipientOf(kind: AccountMailKind, account: AccountRow): string | null {
+  if (kind === 'verify')
+    return account.pending_email ?? (account.verified_at === null ? account.email : null);
+  // Decided before this was written: the decision has its own mail.
+  const isOfApplication = kind === 'application' || kind === 'application-reminder';
+  return isOfApplication && account.approval !== 'pending' ? null : account.email;
+}
+
 async function mailFor(
   tx: Queryable,
   kind: AccountMailKind,
-  account: AccountRow,
-  publicUrl: string,
-): Promise<Mail | undefined> {
-  const link = async (email: string) => {
-    const token = await issueOneTimeToken(tx, account.id, 'verify', VERIFY_MINUTES, email);
-    return `${publicUrl}/api/auth/verify?${new URLSearchParams({ token, email }).toString()}`;
+  { account, recipient, publicUrl }: { account: AccountRow; recipient: string; publicUrl: string },
+): Promise<Mail> {
+  const link = async () => {
+    const token = await issueOneTimeToken(tx, account.id, 'verify', VERIFY_MINUTES, recipient);
+    const query = new URLSearchParams({ token, email: recipient });
+    return `${publicUrl}/api/auth/verify?${query.toString()}`;
   };
-  if (kind === 'welcome') return welcomeMail(account, await link(account.email));
-  if (kind === 'already-registered') return alreadyRegisteredMail(account, `${publicUrl}/login`);
-  // Decided before this was written: the decision has its own mail.
-  if (kind === 'application')
-    return account.approval === 'pending' ? applicationReceivedMail(account) : undefined;
-  if (kind === 'reset') {
-    const token = await issueOneTimeToken(tx, account.id, 'reset', RESET_MINUTES);
-    return resetMail(account, `${publicUrl}/reset-password?token=${token}`);
+  switch (kind) {
+    case 'welcome':
+      return welcomeMail(account, await link());
+    case 'already-registered':
+      return alreadyRegisteredMail(account, `${publicUrl}/login`);
+    case 'application':
+      return applicationReceivedMail(account);
+    case 'application-reminder':
+      return applicationReminderMail(account);
+    case 'reset': {
+      const token = await issueOneTimeToken(tx, account.id, 'reset', RESET_MINUTES);
+      return resetMail(account, `${publicUrl}/reset-password?token=${token}`);
+    }
+    case 'verify':
+      return verifyMail({ ...account, email: recipient, verified_at: null }, await link());
   }
-  if (kind === 'verify') {
-    const waiting = account.pending_email ?? (account.verified_at === null ? account.email : null);
-    if (waiting === null) return undefined;
-    return verifyMail({ name: account.name, email: waiting }, await link(waiting));
-  }
-  return account.approval === 'pending' ? applicationReminderMail(account) : undefined;
 }

@@ -88,7 +88,7 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!(await restoreEmail(tx, spent.userId, spent.email))) return null;
         await endAllSessions(tx, spent.userId);
         await endLinks(tx, spent.userId);
-        await askAccountMail(tx, spent.email, 'reset');
+        await askAccountMail(tx, spent.email, 'reset', true);
         return spent.email;
       });
       app.mailWorker.wake();

@@ -15,7 +15,7 @@ import { requireSecondFactor } from '../second-factor/require-second-factor';
 import { askAccountMail } from './account-mails';
 import { invalidCredentials } from './invalid-credentials';
 import { refuseCommonPassword } from './common-passwords';
-import { forgetDevices } from './known-devices';
+import { forgetDevices, isKnownDevice } from './known-devices';
 import { endLinks, spendOneTimeToken } from './one-time-tokens';
 import { openLogin } from './open-login';
 import { hashPassword, passwordFits } from './password';
@@ -74,7 +74,9 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await askAccountMail(database, request.body.email, 'reset');
+      const { email } = request.body;
+      const isOwed = await isKnownDevice(database, request, email);
+      await askAccountMail(database, email, 'reset', isOwed);
       app.mailWorker.wake();
       return reply.code(202).send({
         message: 'If this address has an account, a link is on its way. It works for 30 minutes.',

@@ -11,11 +11,13 @@ import { ProblemError } from '../../plugins/problem-error';
 import { writeAudit } from '../agents/audit';
 import type { AccountMailKind } from '../../db/schema/account-tables';
 import { askAccountMail } from '../auth/account-mails';
+import { isKnownDevice } from '../auth/known-devices';
 import { findByEmail, findById } from '../auth/repository';
 import { propertyReviewedMail } from '../mail/agent-templates';
-import { subjectOfStaff } from '../mail/checked-words';
 import { compose } from '../mail/compose';
+import { lineOfStaff } from '../mail/line';
 import { queueMail } from '../mail/repository';
+import { subjectOfStaff } from '../mail/subject';
 import { htmlToText } from './html-to-text';
 
 // Open calls answer the same for every address; what follows is decided by what the address is.
@@ -37,7 +39,9 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
       path,
       { schema: { tags, body: emailOnlySchema, response: { 202: messageAnswerSchema } } },
       async (request, reply) => {
-        await askAccountMail(database, request.body.email, kind);
+        const { email } = request.body;
+        const isOwed = kind === 'reset' && (await isKnownDevice(database, request, email));
+        await askAccountMail(database, email, kind, isOwed);
         app.mailWorker.wake();
         return reply.code(202).send(asked);
       },
@@ -72,7 +76,10 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         await queueMail(
           tx,
-          compose(recipient.email, { subject: subjectOfStaff(subject), lines: htmlToText(html) }),
+          compose(recipient.email, {
+            subject: subjectOfStaff(subject),
+            lines: htmlToText(html).map(lineOfStaff),
+          }),
         );
         await writeAudit(tx, {
           actor: (await findById(tx, accountOf(request).id))?.email ?? '',

@@ -168,7 +168,7 @@ function still(tx: Queryable, { agent_id, url }: Claimed) {
   return tx.kysely
     .selectFrom('listing_sources as s')
     .innerJoin('users as u', 'u.id', 's.agent_id')
-    .select(['u.name', 'u.email', 's.report', 's.failing_since'])
+    .select(['u.name', 'u.email', 'u.verified_at', 's.report', 's.failing_since'])
     .where('s.agent_id', '=', agent_id)
     .where('s.url', '=', url)
     .forUpdate('s')

@@ -1,20 +1,16 @@
 import { BRAND } from '../../../src/domain/brand';
-import { calledBy, subject } from './checked-words';
 import { compose } from './compose';
-import { greetingName } from './greeting-name';
+import type { Recipient } from './greeting';
+import { line } from './line';
 import type { Mail } from './repository';
-
-type Recipient = { name: string; email: string };
+import { subject } from './subject';
 
 /** The welcome mail with its verification link (P7, SIGN-6); the link lives 24 hours. */
 export function welcomeMail(to: Recipient, url: string): Mail {
-  const name = greetingName(to.name);
-  const first = name.split(' ')[0] ?? name;
-  return compose(to.email, {
-    subject: subject`Welcome to ${BRAND}, ${calledBy(first)}!`,
-    greet: first,
+  return compose(to, {
+    subject: subject`Welcome to ${BRAND}!`,
     lines: [
-      'Your account is ready. Please confirm this e-mail address before you log in. The link expires in 24 hours.',
+      line`Your account is ready. Please confirm this e-mail address before you log in. The link expires in 24 hours.`,
     ],
     link: { label: 'Confirm my e-mail', url },
   });
@@ -22,21 +18,19 @@ export function welcomeMail(to: Recipient, url: string): Mail {
 
 /** A new verification link, for an account or for its new address; it lives 24 hours. */
 export function verifyMail(to: Recipient, url: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Confirm your e-mail for ${BRAND}`,
-    greet: to.name,
-    lines: ['Please confirm that this e-mail address is yours. The link expires in 24 hours.'],
+    lines: [line`Please confirm that this e-mail address is yours. The link expires in 24 hours.`],
     link: { label: 'Confirm my e-mail', url },
   });
 }
 
 /** Sent instead of the welcome when somebody signs up with an address that has an account. */
 export function alreadyRegisteredMail(to: Recipient, url: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`You already have a ${BRAND} account`,
-    greet: to.name,
     lines: [
-      'Somebody tried to open a new account with this e-mail address. If it was you, log in or choose a new password. If not, there is nothing to do.',
+      line`Somebody tried to open a new account with this e-mail address. If it was you, log in or choose a new password. If not, there is nothing to do.`,
     ],
     link: { label: 'Log in', url },
   });
@@ -44,11 +38,10 @@ export function alreadyRegisteredMail(to: Recipient, url: string): Mail {
 
 /** The password reset mail; its link lives 30 minutes (P9). */
 export function resetMail(to: Recipient, url: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Choose a new ${BRAND} password`,
-    greet: to.name,
     lines: [
-      'Use this link within 30 minutes to choose a new password. If you did not ask for it, leave it: your password stays as it is.',
+      line`Use this link within 30 minutes to choose a new password. If you did not ask for it, leave it: your password stays as it is.`,
     ],
     link: { label: 'Choose a new password', url },
   });
@@ -56,11 +49,10 @@ export function resetMail(to: Recipient, url: string): Mail {
 
 /** Tells the old address that the account asked for a new one; the link takes it back for 7 days. */
 export function emailChangeMail(to: Recipient, newEmail: string, undoUrl: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your ${BRAND} e-mail is about to change`,
-    greet: to.name,
     lines: [
-      `Your account asked to use ${newEmail} from now on. It changes once that address is confirmed. If this was not you, take it back within 7 days: that ends every session, and you choose a new password.`,
+      line`Your account asked to use ${newEmail} from now on. It changes once that address is confirmed. If this was not you, take it back within 7 days: that ends every session, and you choose a new password.`,
     ],
     link: { label: 'This was not me', url: undoUrl },
   });
@@ -68,11 +60,10 @@ export function emailChangeMail(to: Recipient, newEmail: string, undoUrl: string
 
 /** Tells of a log-in from a device the account did not know; the link ends that session. */
 export function newLoginMail(to: Recipient, device: string, endUrl: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`New log-in to your ${BRAND} account`,
-    greet: to.name,
     lines: [
-      `Somebody logged in to your account on a device it did not know: ${device}. If it was you, there is nothing to do. If not, end that session and choose a new password.`,
+      line`Somebody logged in to your account on a device it did not know: ${device}. If it was you, there is nothing to do. If not, end that session and choose a new password.`,
     ],
     link: { label: 'End that session', url: endUrl },
   });
@@ -80,34 +71,31 @@ export function newLoginMail(to: Recipient, device: string, endUrl: string): Mai
 
 /** Tells the owner of an account what happened to its second factors. */
 export function secondFactorMail(to: Recipient, change: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`How your ${BRAND} account is opened has changed`,
-    greet: to.name,
     lines: [
-      change,
-      'If it was you, there is nothing to do. If not, choose a new password at once, which logs the other devices out, and look at the codes and passkeys in your settings.',
+      line`${change}`,
+      line`If it was you, there is nothing to do. If not, choose a new password at once, which logs the other devices out, and look at the codes and passkeys in your settings.`,
     ],
   });
 }
 
 /** Answers an applicant who asks how their application stands. */
 export function applicationReminderMail(to: Recipient): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your ${BRAND} application is being reviewed`,
-    greet: to.name,
     lines: [
-      'Your application waits for approval. This takes up to 4 days; we write to you as soon as it is decided.',
+      line`Your application waits for approval. This takes up to 4 days; we write to you as soon as it is decided.`,
     ],
   });
 }
 
 /** Says goodbye, after an account and all that belonged to it is gone. */
 export function accountErasedMail(to: Recipient): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your ${BRAND} account is deleted`,
-    greet: to.name,
     lines: [
-      'As you asked, your account is deleted, with its listings, photos, messages and papers. This is the last mail we send you.',
+      line`As you asked, your account is deleted, with its listings, photos, messages and papers. This is the last mail we send you.`,
     ],
   });
 }

@@ -1,18 +1,18 @@
 import { BRAND } from '../../../src/domain/brand';
-import { calledBy, subject, titled } from './checked-words';
 import { compose } from './compose';
+import type { Recipient } from './greeting';
+import { line } from './line';
 import type { Mail } from './repository';
+import { subject } from './subject';
 
-type Recipient = { name: string; email: string };
 type Applicant = Recipient & { company_name: string | null };
 
 /** To the applicant: the application has arrived (A8). */
 export function applicationReceivedMail(to: Applicant): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`${BRAND} has received your application`,
-    greet: to.name,
     lines: [
-      `Your application has arrived and is being reviewed. This takes up to 4 days. You can log in once it is approved; we write to you then.`,
+      line`Your application has arrived and is being reviewed. This takes up to 4 days. You can log in once it is approved; we write to you then.`,
     ],
   });
 }
@@ -20,10 +20,10 @@ export function applicationReceivedMail(to: Applicant): Mail {
 /** To the provider: somebody applied (A7). */
 export function newApplicationMail(support: string, applicant: Applicant, url: string): Mail {
   return compose(support, {
-    subject: subject`New agent application: ${calledBy(applicant.company_name ?? applicant.name)}`,
+    subject: subject`An agent applied on ${BRAND}`,
     lines: [
-      `${applicant.name} applied for ${applicant.company_name ?? applicant.name} with ${applicant.email}.`,
-      'Please look at the papers and decide.',
+      line`${applicant.name} applied for ${applicant.company_name ?? applicant.name} with ${applicant.email}.`,
+      line`Please look at the papers and decide.`,
     ],
     link: { label: 'Open the applications', url },
   });
@@ -31,11 +31,10 @@ export function newApplicationMail(support: string, applicant: Applicant, url: s
 
 /** To the applicant: approved, their address known to be theirs. */
 export function applicationApprovedMail(to: Recipient, url: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your ${BRAND} application is approved`,
-    greet: to.name,
     lines: [
-      'Welcome. Your account is approved, and you can log in and publish your first listing.',
+      line`Welcome. Your account is approved, and you can log in and publish your first listing.`,
     ],
     link: { label: 'Log in', url },
   });
@@ -43,11 +42,10 @@ export function applicationApprovedMail(to: Recipient, url: string): Mail {
 
 /** To the applicant: approved; the link confirms the address and leads to the login. */
 export function confirmAndLogInMail(to: Recipient, url: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your ${BRAND} application is approved`,
-    greet: to.name,
     lines: [
-      'Welcome. Your account is approved. Confirm this e-mail address within 24 hours, and you can log in and publish your first listing. After that, choose a new password instead: that confirms it too.',
+      line`Welcome. Your account is approved. Confirm this e-mail address within 24 hours, and you can log in and publish your first listing. After that, choose a new password instead: that confirms it too.`,
     ],
     link: { label: 'Confirm my e-mail and log in', url },
   });
@@ -55,11 +53,10 @@ export function confirmAndLogInMail(to: Recipient, url: string): Mail {
 
 /** To the applicant: approved, without a password yet; the link to choose one lives 24 hours. */
 export function choosePasswordMail(to: Recipient, url: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your ${BRAND} application is approved`,
-    greet: to.name,
     lines: [
-      'Welcome. Your account is approved. Choose a password within 24 hours, and log in with it. Later, ask for a new link with ‘Forgot password’ on the login page.',
+      line`Welcome. Your account is approved. Choose a password within 24 hours, and log in with it. Later, ask for a new link with ‘Forgot password’ on the login page.`,
     ],
     link: { label: 'Choose a password', url },
   });
@@ -67,31 +64,30 @@ export function choosePasswordMail(to: Recipient, url: string): Mail {
 
 /** To the applicant: refused, and why. */
 export function applicationRejectedMail(to: Recipient, reason: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your ${BRAND} application was not accepted`,
-    greet: to.name,
-    lines: ['We could not accept your application, for this reason:'],
+    lines: [line`We could not accept your application, for this reason:`],
     quote: reason,
   });
 }
 
 /** To an agent: the company name they asked for counts. */
 export function nameGivenMail(to: Recipient, name: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your company name on ${BRAND} is changed`,
-    greet: to.name,
-    lines: ['People now see this company name of yours:'],
-    quote: name,
+    lines: [line`People now see this company name of yours: ${name}`],
   });
 }
 
 /** To an agent: the company name they asked for was refused, and why. */
 export function nameRefusedMail(to: Recipient, name: string, reason: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your company name on ${BRAND} stays as it is`,
-    greet: to.name,
-    lines: ['We could not accept the company name you asked for. The name and the reason:'],
-    quote: `${name}\n${reason}`,
+    lines: [
+      line`You asked for this company name: ${name}`,
+      line`We could not accept it, for this reason:`,
+    ],
+    quote: reason,
   });
 }
 
@@ -100,15 +96,14 @@ export function propertyReviewedMail(
   to: Recipient,
   review: { title: string; approved: boolean; reason: string; url: string },
 ): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: review.approved
-      ? subject`Your listing is approved: ${titled(review.title)}`
-      : subject`Your listing needs a change: ${titled(review.title)}`,
-    greet: to.name,
+      ? subject`Your listing on ${BRAND} is approved`
+      : subject`Your listing on ${BRAND} needs a change`,
     lines: [
       review.approved
-        ? 'Your listing was looked at and is fine as it is.'
-        : 'Your listing was looked at and needs a change.',
+        ? line`Your listing was looked at and is fine as it is: ${review.title}`
+        : line`Your listing was looked at and needs a change: ${review.title}`,
     ],
     quote: review.reason,
     link: { label: 'Open the listing', url: review.url },

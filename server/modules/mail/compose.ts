@@ -1,23 +1,24 @@
 import { emailSchema } from '../../../src/contract/account';
 import { BRAND } from '../../../src/domain/brand';
 import { escapeHtml } from '../../../src/domain/format/escape-html';
-import type { Subject } from './checked-words';
-import { greetingName } from './greeting-name';
+import { greeting, type Recipient } from './greeting';
+import type { Line } from './line';
+import { plainLine } from './plain-line';
 import type { Mail } from './repository';
+import type { Subject } from './subject';
+import { unlinked } from './unlinked';
 
 export type Letter = {
   subject: Subject;
-  /** The name of who is greeted, as they gave it. */
-  greet?: string;
-  lines: string[];
-  /** What somebody wrote, in their own lines: it is marked as theirs. */
+  lines: Line[];
+  /** What somebody wrote, in their own lines: it is marked as theirs, and no link of theirs is one. */
   quote?: string;
   /** Who an answer goes to, where that is not us; what is no address is left out. */
   replyTo?: string;
   /** One thing to do about it. */
   link?: { label: string; url: string };
   /** A list of places to go, each with its own words. */
-  items?: { text: string; url: string }[];
+  items?: { text: Line; url: string }[];
   /** How to be written to no more: a page to open, and the address of RFC 8058 to post to. */
   unsubscribe?: { page: string; oneClick: string };
 };
@@ -33,19 +34,20 @@ const LINK = 'style="color:#0b5d3b"';
 const ITEM = 'style="display:block;padding:12px 0;color:#0b5d3b"';
 
 /**
- * Writes a letter as plain text and as HTML for a phone, in the same words. Nothing that people are
- * called becomes a header, a paragraph or a tag, or turns the reading direction around.
+ * Writes a letter as plain text and as HTML for a phone, in the same words, to an account, which is
+ * greeted, or to a mere address. Nothing that people wrote becomes a link, a subject, a greeting, a
+ * header, a paragraph or a tag, or turns the reading direction around.
  */
-export function compose(recipient: string, letter: Letter): Mail {
+export function compose(to: Recipient | string, letter: Letter): Mail {
   const { link, unsubscribe } = letter;
-  const subject = oneLine(letter.subject.text);
-  const greeting = letter.greet === undefined ? [] : [`Hello ${greetingName(letter.greet)},`];
-  const lines = [...greeting, ...letter.lines].map(oneLine);
-  const items = (letter.items ?? []).map(({ text, url }) => ({ text: oneLine(text), url }));
+  const subject = plainLine(letter.subject.text);
+  const greeted = typeof to === 'string' ? [] : [greeting(to)];
+  const lines = [...greeted, ...letter.lines].map((line) => line.text);
+  const items = (letter.items ?? []).map(({ text, url }) => ({ text: text.text, url }));
   const quote = (letter.quote ?? '')
     .trim()
     .split(/\r\n|[\r\n]/)
-    .map(oneLine)
+    .map((part) => unlinked(plainLine(part)))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
   const closing = `The ${BRAND} team`;
@@ -74,7 +76,7 @@ export function compose(recipient: string, letter: Letter): Mail {
       : '',
   ].join('\n');
   return {
-    recipient,
+    recipient: typeof to === 'string' ? to : to.email,
     subject,
     text,
     html: `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${NIGHT}</style></head>
@@ -95,14 +97,6 @@ function headersOf({ unsubscribe, replyTo }: Letter): Mail['headers'] {
     ...(address.success && { 'Reply-To': address.data }),
   };
   return Object.keys(headers).length === 0 ? null : headers;
-}
-
-/** Text as one line that reads from left to right as it is written: no breaks, no turning signs. */
-function oneLine(text: string): string {
-  return text
-    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 }
 
 function anchor(url: string, label: string, attributes: string): string {

@@ -1,25 +1,24 @@
 import { BRAND } from '../../../src/domain/brand';
+import type { InspectionStatus } from '../../../src/contract/inspection-options';
 import type { AlertFrequency } from '../../../src/contract/alert-options';
 import { countOf } from '../../../src/domain/format/count-of';
 import { formatDate } from '../../../src/domain/format/format-date';
 import { formatNaira } from '../../../src/domain/format/format-naira';
 import { shownPhone } from '../../../src/domain/format/shown-phone';
-import { calledBy, subject, titled } from './checked-words';
 import { compose } from './compose';
+import type { Recipient } from './greeting';
+import { line } from './line';
 import type { Mail } from './repository';
-import { unlinked } from './unlinked';
-
-type Recipient = { name: string; email: string };
+import { subject } from './subject';
 
 /** Tells somebody that a message waits for them. */
 export function messageMail(
   to: Recipient,
   message: { from: string; subject: string; url: string },
 ): Mail {
-  return compose(to.email, {
-    subject: subject`${calledBy(message.from)} wrote to you on ${BRAND}`,
-    greet: to.name,
-    lines: [`${message.from} sent you a message: ${message.subject}`],
+  return compose(to, {
+    subject: subject`Somebody wrote to you on ${BRAND}`,
+    lines: [line`${message.from} sent you a message: ${message.subject}`],
     link: { label: 'Read the message', url: message.url },
   });
 }
@@ -29,11 +28,10 @@ export function inspectionAskedMail(
   to: Recipient,
   asked: { from: string; title: string; date: string; time: string; phone: string; url: string },
 ): Mail {
-  return compose(to.email, {
-    subject: subject`Inspection request: ${titled(asked.title)}`,
-    greet: to.name,
+  return compose(to, {
+    subject: subject`A request for an inspection on ${BRAND}`,
     lines: [
-      `${asked.from} asks to see ${asked.title} on ${formatDate(asked.date)} at ${asked.time}. Contact: ${shownPhone(asked.phone)}`,
+      line`${asked.from} asks to see ${asked.title} on ${formatDate(asked.date)} at ${asked.time}. Contact: ${shownPhone(asked.phone)}`,
     ],
     link: { label: 'Answer the request', url: asked.url },
   });
@@ -44,18 +42,17 @@ export function inspectionChangedMail(
   to: Recipient,
   changed: {
     title: string;
-    status: string;
+    status: InspectionStatus;
     date: string;
     time: string;
     notes: string;
     url: string;
   },
 ): Mail {
-  return compose(to.email, {
-    subject: subject`Inspection ${titled(changed.status.toLowerCase())}: ${titled(changed.title)}`,
-    greet: to.name,
+  return compose(to, {
+    subject: subject`Your inspection on ${BRAND}: ${changed.status}`,
     lines: [
-      `The inspection of ${changed.title} on ${formatDate(changed.date)} at ${changed.time} is now ${changed.status.toLowerCase()}.`,
+      line`The inspection of ${changed.title} on ${formatDate(changed.date)} at ${changed.time} is now ${changed.status.toLowerCase()}.`,
     ],
     quote: changed.notes,
     link: { label: 'See the inspection', url: changed.url },
@@ -74,14 +71,13 @@ export function contactMail(
     title: string;
   },
 ): Mail {
-  return compose(to.email, {
-    subject: subject`${calledBy(contact.name)} asks about ${titled(contact.title)}`,
-    greet: to.name,
+  return compose(to, {
+    subject: subject`A visitor of ${BRAND} asks about your listing`,
     lines: [
-      `A visitor who gives the name ${calledBy(contact.name).text} would like ${contact.kind === 'call' ? 'a call' : 'an answer'} about ${titled(contact.title).text}. Phone: ${unlinked(shownPhone(contact.phone))}. E-mail: ${contact.email}.`,
-      'They have no account, and nobody has confirmed that this address is theirs. Your answer to this mail goes there.',
+      line`A visitor who gives the name ${contact.name} would like ${contact.kind === 'call' ? 'a call' : 'an answer'} about ${contact.title}. Phone: ${shownPhone(contact.phone)}. E-mail: ${contact.email}.`,
+      line`They have no account, and nobody has confirmed that this address is theirs. Your answer to this mail goes there.`,
     ],
-    quote: unlinked(contact.message),
+    quote: contact.message,
     replyTo: contact.email,
   });
 }
@@ -100,15 +96,14 @@ export function alertDigestMail(
 ): Mail {
   const count = digest.homes.length + digest.more;
   const query = new URLSearchParams({ token: digest.token }).toString();
-  return compose(to.email, {
-    subject: subject`${titled(countOf(count, 'new home'))} for "${titled(digest.name)}"`,
-    greet: to.name,
+  return compose(to, {
+    subject: subject`New homes for your alert on ${BRAND}: ${count}`,
     lines: [
-      `Your alert "${digest.name}" (${digest.frequency}) found ${countOf(count, 'new home')}.`,
-      ...(digest.more > 0 ? [`Here are the first ${digest.homes.length}.`] : []),
+      line`Your alert "${digest.name}" (${digest.frequency}) found ${countOf(count, 'new home')}.`,
+      ...(digest.more > 0 ? [line`Here are the first ${digest.homes.length}.`] : []),
     ],
     items: digest.homes.map((home) => ({
-      text: `${home.title}, ${home.address}: ${formatNaira(home.price)}`,
+      text: line`${home.title}, ${home.address}: ${formatNaira(home.price)}`,
       url: `${digest.publicUrl}/property-detail/${home.id}`,
     })),
     unsubscribe: {

@@ -1,13 +1,13 @@
 import { BRAND } from '../../../src/domain/brand';
 import { countOf } from '../../../src/domain/format/count-of';
-import { subject } from './checked-words';
 import { compose } from './compose';
+import type { Recipient } from './greeting';
+import { line } from './line';
 import type { Mail } from './repository';
+import { subject } from './subject';
 
 /** So many titles are told one by one. */
 const TOLD = 20;
-
-type Recipient = { name: string; email: string };
 
 /** To those who decide: an agent asks for another plan, and is to be written to about payment. */
 export function newPlanRequestMail(
@@ -17,10 +17,10 @@ export function newPlanRequestMail(
   return compose(support, {
     subject: subject`A request for another plan waits on ${BRAND}`,
     lines: [
-      `Who asks: ${asked.company}`,
-      `Their e-mail: ${asked.email}`,
-      `From ${asked.from} to ${asked.to}`,
-      'Please write to them about payment, and decide once it is settled.',
+      line`Who asks: ${asked.company}`,
+      line`Their e-mail: ${asked.email}`,
+      line`From ${asked.from} to ${asked.to}`,
+      line`Please write to them about payment, and decide once it is settled.`,
     ],
     link: { label: 'Open the requests', url: asked.url },
   });
@@ -33,18 +33,17 @@ export function planChangedMail(
 ): Mail {
   const { published } = change;
   const more = published.length - TOLD;
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your plan on ${BRAND} is changed`,
-    greet: to.name,
     lines: [
-      `Your plan is ${change.plan} now.`,
+      line`Your plan is ${change.plan} now.`,
       ...(published.length === 0
         ? []
         : [
-            `${countOf(published.length, 'listing that waited is', 'listings that waited are')} published:`,
+            line`${countOf(published.length, 'listing that waited is', 'listings that waited are')} published:`,
           ]),
-      ...published.slice(0, TOLD),
-      ...(more > 0 ? [`and ${countOf(more, 'other')}`] : []),
+      ...published.slice(0, TOLD).map((title) => line`${title}`),
+      ...(more > 0 ? [line`and ${countOf(more, 'other')}`] : []),
     ],
     link: { label: 'Open your listings', url: change.url },
   });
@@ -52,10 +51,9 @@ export function planChangedMail(
 
 /** To an agent: the plan they asked for was declined, and why. */
 export function planDeclinedMail(to: Recipient, plan: string, reason: string): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your plan on ${BRAND} stays as it is`,
-    greet: to.name,
-    lines: [`You asked for ${plan}. We could not change your plan, for this reason:`],
+    lines: [line`You asked for ${plan}. We could not change your plan, for this reason:`],
     quote: reason,
   });
 }

@@ -1,10 +1,10 @@
 import { BRAND } from '../../../src/domain/brand';
 import type { ReportDecision } from '../../../src/contract/report-options';
-import { subject } from './checked-words';
 import { compose } from './compose';
+import type { Recipient } from './greeting';
+import { line } from './line';
 import type { Mail } from './repository';
-
-type Recipient = { name: string; email: string };
+import { subject } from './subject';
 
 const DECIDED: Record<Exclude<ReportDecision, 'none'>, string> = {
   warn: 'Somebody reported what you wrote, and we agree that it breaks our rules. Please mend it.',
@@ -16,7 +16,7 @@ const DECIDED: Record<Exclude<ReportDecision, 'none'>, string> = {
 export function newReportMail(support: string, title: string, url: string): Mail {
   return compose(support, {
     subject: subject`A report waits on ${BRAND}`,
-    lines: [`Somebody reported: ${title}`, 'Please look at what they saw, and decide.'],
+    lines: [line`Somebody reported: ${title}`, line`Please look at what they saw, and decide.`],
     link: { label: 'Open the reports', url },
   });
 }
@@ -26,26 +26,28 @@ export function reportDecidedMail(
   to: Recipient,
   made: { title: string; decision: Exclude<ReportDecision, 'none'>; words: string },
 ): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`About your account with ${BRAND}`,
-    greet: to.name,
     lines: [
-      DECIDED[made.decision],
-      `It is about: ${made.title}`,
-      `Our reason: ${made.words}`,
-      'If you think this is wrong, answer this mail.',
+      line`${DECIDED[made.decision]}`,
+      line`It is about: ${made.title}`,
+      line`Our reason: ${made.words}`,
+      line`If you think this is wrong, answer this mail.`,
     ],
   });
 }
 
-/** To whoever reported, by name or as a visitor without one: what came of it (SAFE-4). */
+/** To whoever reported, as an account or as a visitor without one: what came of it (SAFE-4). */
 export function reportAnsweredMail(
-  to: { name?: string; email: string },
+  to: Recipient | string,
   made: { title: string; answer: string },
 ): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`What came of your report to ${BRAND}`,
-    ...(to.name === undefined ? {} : { greet: to.name }),
-    lines: [`You reported: ${made.title}`, made.answer, 'Thank you for telling us.'],
+    lines: [
+      line`You reported: ${made.title}`,
+      line`${made.answer}`,
+      line`Thank you for telling us.`,
+    ],
   });
 }

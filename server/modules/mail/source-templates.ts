@@ -2,26 +2,25 @@ import type { SourceReport } from '../../../src/contract/listing-source';
 import { BRAND } from '../../../src/domain/brand';
 import { sourceReportLines } from '../../../src/domain/import/source-report-lines';
 import { formatDate } from '../../../src/domain/format/format-date';
-import { subject } from './checked-words';
 import { compose } from './compose';
+import type { Recipient } from './greeting';
+import { line } from './line';
 import type { Mail } from './repository';
-
-type Recipient = { name: string; email: string };
+import { subject } from './subject';
 
 /** To an agent: what the address of their listings gave, and what became of it. */
 export function sourceReportMail(to: Recipient, report: SourceReport, page: string): Mail {
   const { refusedRows, goneTitles } = report;
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your listings from an address on ${BRAND}`,
-    greet: to.name,
     lines: [
-      ...sourceReportLines(report),
-      ...(refusedRows.length === 0 ? [] : ['Refused, by line:']),
+      ...sourceReportLines(report).map((words) => line`${words}`),
+      ...(refusedRows.length === 0 ? [] : [line`Refused, by line:`]),
       ...refusedRows.map(
-        ({ line, reason, value }) => `${line}: ${reason}${value && ` (${value})`}`,
+        (row) => line`${row.line}: ${row.reason}${row.value && ` (${row.value})`}`,
       ),
-      ...(goneTitles.length === 0 ? [] : ['No longer at the address, and not deleted here:']),
-      ...goneTitles,
+      ...(goneTitles.length === 0 ? [] : [line`No longer at the address, and not deleted here:`]),
+      ...goneTitles.map((title) => line`${title}`),
     ],
     link: { label: 'Open the report', url: page },
   });
@@ -29,12 +28,11 @@ export function sourceReportMail(to: Recipient, report: SourceReport, page: stri
 
 /** To an agent, once: their listings could not be fetched. */
 export function sourceFailedMail(to: Recipient, told: { failure: string; page: string }): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your listings could not be fetched for ${BRAND}`,
-    greet: to.name,
     lines: [
-      `The address of your listings ${told.failure}.`,
-      'We try again every day, and write once more if it is given up after 7 days. Your listings stay as they are.',
+      line`The address of your listings ${told.failure}.`,
+      line`We try again every day, and write once more if it is given up after 7 days. Your listings stay as they are.`,
     ],
     link: { label: 'Look at the address', url: told.page },
   });
@@ -45,12 +43,11 @@ export function sourceStoppedMail(
   to: Recipient,
   told: { since: Date; failure: string; page: string },
 ): Mail {
-  return compose(to.email, {
+  return compose(to, {
     subject: subject`Your listings are no longer fetched for ${BRAND}`,
-    greet: to.name,
     lines: [
-      `Since ${formatDate(told.since)} the address ${told.failure}. After 7 days we stopped asking it.`,
-      'Your listings stay as they are. Once the address works again, choose Fetch now.',
+      line`Since ${formatDate(told.since)} the address ${told.failure}. After 7 days we stopped asking it.`,
+      line`Your listings stay as they are. Once the address works again, choose Fetch now.`,
     ],
     link: { label: 'Look at the address', url: told.page },
   });

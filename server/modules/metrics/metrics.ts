@@ -44,6 +44,12 @@ export class Metrics {
     'gida_mails_total',
     'Mails tried, by what the mail server said.',
   );
+  readonly withheldMails = new Counter({
+    name: 'gida_mails_withheld_total',
+    help: 'Mails about accounts that were not sent, as their address had its fill of them.',
+    registers: [this.register],
+  });
+
   readonly sms = this.deliveries('gida_sms_total', 'SMS tried, by what the gateway said.');
   readonly pushes = this.deliveries(
     'gida_pushes_total',

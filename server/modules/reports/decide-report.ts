@@ -118,7 +118,7 @@ async function tell(tx: Queryable, report: Report, { decision, words }: Decision
   const answer = `${DECISION_WORDS[decision].made}${decision === 'none' ? `: ${words}` : '.'}`;
   const told = { title: report.title, answer };
   if (answerTo !== null) {
-    await queueMail(tx, reportAnsweredMail({ email: answerTo }, told), report.about.id);
+    await queueMail(tx, reportAnsweredMail(answerTo, told), report.about.id);
     // It was left for this one answer.
     await tx.kysely
       .updateTable('reports')
@@ -126,8 +126,9 @@ async function tell(tx: Queryable, report: Report, { decision, words }: Decision
       .where('id', '=', report.id)
       .execute();
   }
-  if (reporterId === null || report.reporter === null) return;
-  await queueMail(tx, reportAnsweredMail(report.reporter, told));
+  const reporter = reporterId === null ? undefined : await findById(tx, reporterId);
+  if (reporterId === null || reporter === undefined) return;
+  await queueMail(tx, reportAnsweredMail(reporter, told));
   await notify(tx, {
     userId: reporterId,
     aboutUserId: report.about.id,

@@ -19,7 +19,7 @@ const CHANGES = {
 /** Notes a change of an account's second factors in the log, and writes to its address about it. */
 export async function noteChange(
   tx: Queryable,
-  account: Pick<AccountRow, 'id' | 'name' | 'email'>,
+  account: Pick<AccountRow, 'id' | 'name' | 'email' | 'verified_at'>,
   action: keyof typeof CHANGES,
   actor = 'its owner',
 ): Promise<void> {

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { countAgainst } from '../../db/count-against';
+import type { Queryable } from '../../db/database';
+import { MAIL_BUDGET } from '../../rate-limits';
+
+/**
+ * Whether one more mail that anybody may cause can go to an address, which it then counts. One budget for
+ * all of them: limits of each call added up to dozens of mails for somebody who had asked for none.
+ */
+export async function withinMailBudget(tx: Queryable, recipient: string): Promise<boolean> {
+  const inbox = inboxOf(recipient);
+  // The hour first: what it withholds is not taken from the day.
+  for (const rate of MAIL_BUDGET) {
+    const key = createHash('sha256').update(`mails ${rate.seconds} ${inbox}`).digest('base64url');
+    if ((await countAgainst(tx, key, rate)).isOver) return false;
+  }
+  return true;
+}
+
+/** The inbox of an address: what follows a plus sign is a label of its owner's and not another person. */
+function inboxOf(email: string): string {
+  const lowered = email.trim().toLowerCase();
+  const at = lowered.lastIndexOf('@');
+  return lowered.slice(0, at).replace(/(?<=.)\+.*$/, '') + lowered.slice(at);
+}

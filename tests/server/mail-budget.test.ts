@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loginAnswerSchema } from '../../src/contract/account';
+import { hashPassword } from '../../server/modules/auth/password';
+import { MAIL_BUDGET } from '../../server/rate-limits';
+import { rowsOf } from '../support/rows-of';
+import { createTestApp, send, type TestApp } from '../support/test-app';
+
+const PASSWORD = 'a river in the dry season';
+const [HOURLY, DAILY] = MAIL_BUDGET.map(({ times }) => times);
+
+let t: TestApp;
+let network = 0;
+beforeAll(async () => {
+  t = await createTestApp({ rateLimits: true, trustedProxies: 1 });
+});
+afterAll(() => t.close());
+
+/** Each from a network of its own, as a stranger with time has many. */
+const post = (url: string, payload: object, headers: Record<string, string> = {}) => {
+  network += 1;
+  const from = { 'x-forwarded-for': `203.0.${network >> 8}.${network & 255}` };
+  return send(t.app, { method: 'POST', url, payload, headers: { ...from, ...headers } });
+};
+const mailsTo = async (email: string) => {
+  await t.app.mailWorker.flush();
+  const sql = 'SELECT subject FROM mails WHERE recipient = $1 ORDER BY id';
+  return (await rowsOf<{ subject: string }>(t.database, sql, [email])).map((row) => row.subject);
+};
+const withheld = async () => (await t.app.metrics.withheldMails.get()).values[0]?.value ?? 0;
+const signUp = (email: string) => ({
+  name: 'Ada Obi',
+  email,
+  password: PASSWORD,
+  userType: 'seeker',
+  preferences: {
+    purpose: 'rent',
+    budget: '0-500000',
+    preferredLocation: 'Yaba',
+    moveInTimeline: '1-3months',
+  },
+});
+const application = (email: string) => ({
+  email,
+  name: 'Chidi Okafor',
+  companyName: `Okafor Homes ${email}`,
+  phone: '+2348000000000',
+  password: PASSWORD,
+});
+
+/** Asks for mails to an address by every call that anybody may make; answers what was said, by call. */
+async function askByAllCalls(email: string): Promise<[string, string][]> {
+  const said: [string, string][] = [];
+  for (const [url, body] of [
+    ['/register', signUp(email)],
+    ['/api/agent-signup', application(email)],
+    ['/api/auth/forgot-password', { email }],
+    ['/api/email/verification-code', { email }],
+    ['/api/email/verify', { email }],
+    ['/api/email/welcome', { email }],
+    ['/api/email/password-reset', { email }],
+    ['/api/email/agent-approval', { email }],
+  ] as const) {
+    const answer = await post(url, body);
+    said.push([url, `${answer.statusCode} ${answer.body.replace(/"uploadToken":"[^"]*"/, '')}`]);
+  }
+  return said;
+}
+
+/** As if so many seconds had passed since everything that was counted. */
+const wait = (seconds: number) =>
+  t.database.query('UPDATE rate_limits SET ends_at = ends_at - make_interval(secs => $1::int)', [
+    seconds,
+  ]);
+
+test('all calls together fill nobody’s inbox, and answer as before', async () => {
+  const email = `${randomUUID()}@mail.example`;
+  const before = await withheld();
+  const first = await askByAllCalls(email);
+  for (let round = 0; round < 3; round++) expect(await askByAllCalls(email)).toEqual(first);
+  expect(await mailsTo(email)).toHaveLength(HOURLY ?? 0);
+  // Labels behind a plus sign lead to the same inbox.
+  const labelled = email.replace('@', '+news@');
+  await post('/register', signUp(labelled));
+  expect(await mailsTo(labelled)).toEqual([]);
+  expect(await withheld()).toBeGreaterThan(before + 10);
+  // Somebody else's inbox is another one.
+  const other = `${randomUUID()}@mail.example`;
+  await post('/register', signUp(other));
+  expect(await mailsTo(other)).toEqual(['Welcome to Gida!']);
+
+  for (let hour = 0; hour < 5; hour++) {
+    await wait(60 * 60 + 1);
+    await askByAllCalls(email);
+  }
+  expect(await mailsTo(email)).toHaveLength(DAILY ?? 0);
+  await wait(24 * 60 * 60);
+  await post('/api/auth/forgot-password', { email });
+  expect(await mailsTo(email)).toHaveLength((DAILY ?? 0) + 1);
+});
+
+test('a mail that is withheld ends no link that was sent', async () => {
+  const email = `${randomUUID()}@mail.example`;
+  await post('/register', signUp(email));
+  for (let at = 0; at < 2; at++) await askByAllCalls(email);
+  const tokens = () =>
+    rowsOf(t.database, `SELECT token_hash FROM one_time_tokens WHERE email = $1`, [email]);
+  expect(await mailsTo(email)).toHaveLength(HOURLY ?? 0);
+  const sent = await tokens();
+  expect(sent.length).toBeGreaterThan(0);
+  await post('/api/email/verify', { email });
+  expect(await mailsTo(email)).toHaveLength(HOURLY ?? 0);
+  expect(await tokens()).toEqual(sent);
+});
+
+test('who has logged in on a device gets a link to choose a password, whatever strangers asked for', async () => {
+  const account = await t.account('seeker');
+  const hash = await hashPassword(PASSWORD);
+  await t.database.query('UPDATE users SET password_hash = $2 WHERE id = $1', [account.id, hash]);
+  const { email } = account;
+  const login = await post('/api/auth/login', { email, password: PASSWORD, userType: 'seeker' });
+  loginAnswerSchema.parse(login.json());
+  const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+  for (let round = 0; round < 2; round++) await askByAllCalls(email);
+  const before = (await mailsTo(email)).length;
+  await post('/api/auth/forgot-password', { email });
+  expect(await mailsTo(email)).toHaveLength(before);
+  await post('/api/auth/forgot-password', { email }, { cookie });
+  await post('/api/email/password-reset', { email }, { cookie });
+  expect((await mailsTo(email)).slice(before)).toEqual(Array(2).fill('Choose a new Gida password'));
+});
