@@ -21,33 +21,36 @@ export async function lockUser(tx: Queryable, userId: string): Promise<boolean> 
 /** Links of these may stand beside each other: asking for another must not end the one that was sent. */
 const SIDE_BY_SIDE = new Set<TokenPurpose>(['reset', 'email-undo']);
 
+type Proof = { email?: string | null; signUpId?: string | null };
+
 /**
  * Makes a single-use token in the caller's transaction; earlier ones of the same purpose end, but those
- * that may stand side by side. `email` is the address it is sent to, where it proves that address.
+ * that may stand side by side. `email` is the address it is sent to, where it proves that address, and
+ * `signUpId` the sign-up it confirms: links of several stand side by side too.
  */
 export async function issueOneTimeToken(
   db: Queryable,
   userId: string,
   purpose: TokenPurpose,
   minutes: number,
-  email: string | null = null,
+  { email = null, signUpId = null }: Proof = {},
 ): Promise<string> {
   const token = newToken();
   await lockUser(db, userId);
-  if (!SIDE_BY_SIDE.has(purpose)) await endTokens(db, userId, [purpose]);
-  await addToken(db, { token, userId, purpose, minutes, email });
+  if (signUpId === null && !SIDE_BY_SIDE.has(purpose)) await endTokens(db, userId, [purpose]);
+  await addToken(db, { token, userId, purpose, minutes, email, signUpId });
   return token;
 }
 
 /**
- * Uses a token up, and with it every other of its owner for the same purpose; answers the owner and
- * the address it was sent to, or undefined when it is unknown, used or expired.
+ * Uses a token up, and with it every other of its owner for the same purpose; answers the owner,
+ * the address it was sent to and the sign-up it confirms, or undefined when it is unknown, used or expired.
  */
 export async function spendOneTimeToken(
   db: Queryable,
   token: string,
   purpose: TokenPurpose,
-): Promise<{ userId: string; email: string | null } | undefined> {
+): Promise<{ userId: string; email: string | null; signUpId: string | null } | undefined> {
   const owner = await db.kysely
     .selectFrom('one_time_tokens')
     .select('user_id')
@@ -62,11 +65,11 @@ export async function spendOneTimeToken(
     .deleteFrom('one_time_tokens')
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .returning((eb) => ['email', eb('expires_at', '>', now).as('alive')])
+    .returning((eb) => ['email', 'sign_up_id', eb('expires_at', '>', now).as('alive')])
     .executeTakeFirst();
   if (spent?.alive !== true) return undefined;
   await endTokens(db, userId, [purpose]);
-  return { userId, email: spent.email };
+  return { userId, email: spent.email, signUpId: spent.sign_up_id };
 }
 
 /**
@@ -99,7 +102,7 @@ export async function issueFirstToken(
   minutes: number,
 ): Promise<string> {
   const token = newToken();
-  await addToken(db, { token, userId, purpose, minutes, email: null });
+  await addToken(db, { token, userId, purpose, minutes, email: null, signUpId: null });
   return token;
 }
 
@@ -109,6 +112,7 @@ type NewToken = {
   purpose: TokenPurpose;
   minutes: number;
   email: string | null;
+  signUpId: string | null;
 };
 
 async function addToken(db: Queryable, fresh: NewToken): Promise<void> {
@@ -120,6 +124,7 @@ async function addToken(db: Queryable, fresh: NewToken): Promise<void> {
       purpose: fresh.purpose,
       expires_at: sql<Date>`now() + make_interval(mins => ${fresh.minutes})`,
       email: fresh.email,
+      sign_up_id: fresh.signUpId,
     })
     .execute();
 }
