@@ -55,6 +55,15 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     breaks: 'A stranger has us send their link to people who trust our mails.',
   },
   {
+    id: 'first-sign-up-keeps-its-password',
+    file: 'server/modules/auth/sign-ups.ts',
+    from: 'password_hash: meant.password_hash,',
+    to: '',
+    test: ['tests/server/sign-ups.test.ts', 'the stranger first'],
+    breaks:
+      'Whoever signs up first with another person’s address can log in once that person confirms it.',
+  },
+  {
     id: 'mails-without-a-budget',
     file: 'server/modules/auth/within-mail-budget.ts',
     from: 'isOver) return false',

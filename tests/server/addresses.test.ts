@@ -48,7 +48,7 @@ test('elsewhere a malformed address is refused without the mark of the API', asy
 test('a look at a confirmation link does not use it up', async () => {
   const account = await t.account('seeker');
   const token = await t.database.transaction((tx) =>
-    issueOneTimeToken(tx, account.id, 'verify', 60, account.email),
+    issueOneTimeToken(tx, account.id, 'verify', 60, { email: account.email }),
   );
   const url = `/api/auth/verify?token=${token}`;
   expect((await t.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);

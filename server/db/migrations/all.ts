@@ -3,6 +3,7 @@ import { delivery } from './0001-delivery';
 import { exchange } from './0001-exchange';
 import { properties } from './0001-properties';
 import { owedMails } from './0002-owed-mails';
+import { signUps } from './0003-sign-ups';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: Migration[] = [
     statements: [...accounts, ...properties, ...exchange, ...delivery],
   },
   owedMails,
+  signUps,
 ];

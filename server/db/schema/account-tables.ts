@@ -52,6 +52,14 @@ export const accountTables = {
     demo_ended_at: orNull(column.moment()),
     created_at: orDefault(column.moment()),
   },
+  sign_ups: {
+    id: orDefault(column.uuid()),
+    user_id: column.uuid(),
+    name: column.text(),
+    password_hash: orNull(column.text()),
+    preferences: orDefault(column.json<Record<string, unknown>>()),
+    created_at: orDefault(column.moment()),
+  },
   sessions: {
     token_hash: column.bytes(),
     user_id: column.uuid(),
@@ -70,6 +78,7 @@ export const accountTables = {
     purpose: column.text<TokenPurpose>(),
     email: orNull(column.text()),
     expires_at: column.moment(),
+    sign_up_id: orNull(column.uuid()),
   },
   one_time_codes: {
     user_id: column.uuid(),
@@ -113,6 +122,7 @@ export const accountTables = {
     email: column.text(),
     kind: column.text<AccountMailKind>(),
     is_owed: orDefault(column.flag()),
+    sign_up_id: orNull(column.uuid()),
     created_at: orDefault(column.moment()),
   },
   plan_requests: {

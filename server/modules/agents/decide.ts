@@ -51,7 +51,7 @@ export async function approveAgent(tx: Queryable, decision: Decision): Promise<v
     await queueMail(tx, choosePasswordMail(agent, `${publicUrl}/reset-password?token=${token}`));
   } else if (agent.verified_at === null) {
     const { email } = agent;
-    const token = await issueOneTimeToken(tx, agent.id, 'verify', VERIFY_MINUTES, email);
+    const token = await issueOneTimeToken(tx, agent.id, 'verify', VERIFY_MINUTES, { email });
     const query = new URLSearchParams({ token, email }).toString();
     await queueMail(tx, confirmAndLogInMail(agent, `${publicUrl}/api/auth/verify?${query}`));
   } else {

@@ -55,7 +55,18 @@ export async function applyAsAgent(
           name: eb.ref('excluded.name'),
           phone: eb.ref('excluded.phone'),
           company_name: eb.ref('excluded.company_name'),
-          password_hash: eb.ref('excluded.password_hash'),
+          // Who applies anew may be somebody else: they choose a password by the link of their approval.
+          password_hash: eb
+            .case()
+            .when(
+              eb.and([
+                eb('users.approval', '=', 'pending'),
+                eb('users.password_hash', 'is not', null),
+              ]),
+            )
+            .then(eb.ref('excluded.password_hash'))
+            .else(null)
+            .end(),
           approval: 'pending',
           rejection_reason: null,
           verified_at: null,

@@ -18,6 +18,7 @@ import { askAccountMail } from '../auth/account-mails';
 import { refuseCommonPassword } from '../auth/common-passwords';
 import { issueFirstToken, peekOneTimeToken } from '../auth/one-time-tokens';
 import { hashPassword } from '../auth/password';
+import { keepSignUp } from '../auth/sign-ups';
 import { documentType } from './document-type';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { lockItem } from '../outbox/lock-item';
@@ -77,8 +78,10 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
         const id = randomUUID();
         const applied = await applyAsAgent(tx, { id, passwordHash, request: body });
         // A repeat of what waits already is no news to anybody.
-        if (applied === null || applied.isNew)
+        if (applied === null || applied.isNew) {
+          await keepSignUp(tx, body.email, { name: body.name, passwordHash });
           await askAccountMail(tx, body.email, applied ? 'application' : 'already-registered');
+        }
         // A known address gets a token that is taken like any other, as none would tell.
         return issueFirstToken(tx, applied?.id ?? null, 'documents', TOKEN_MINUTES);
       });

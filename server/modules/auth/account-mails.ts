@@ -12,11 +12,13 @@ import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templ
 import { type Mail, queueMail } from '../mail/repository';
 import { issueOneTimeToken, lockUser } from './one-time-tokens';
 import { type AccountRow, findByEmail, findById } from './repository';
+import { type FoundSignUp, findSignUp } from './sign-ups';
 import { withinMailBudget } from './within-mail-budget';
 
 /** How long a link that confirms an address lives. */
 export const VERIFY_MINUTES = 24 * 60;
-const RESET_MINUTES = 30;
+/** How long a link to choose a password lives. */
+export const RESET_MINUTES = 30;
 
 type AccountMailSettings = Pick<Settings, 'publicUrl' | 'contactEmail' | 'rateLimits'>;
 
@@ -29,9 +31,12 @@ export async function askAccountMail(
   tx: Queryable,
   email: string,
   kind: AccountMailKind,
-  isOwed = false,
+  { isOwed = false, signUpId = null }: { isOwed?: boolean; signUpId?: string | null } = {},
 ): Promise<void> {
-  await tx.kysely.insertInto('account_mails').values({ email, kind, is_owed: isOwed }).execute();
+  await tx.kysely
+    .insertInto('account_mails')
+    .values({ email, kind, is_owed: isOwed, sign_up_id: signUpId })
+    .execute();
 }
 
 /**
@@ -56,19 +61,28 @@ export async function prepareAccountMails(
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['email', 'kind', 'is_owed'])
+        .returning(['email', 'kind', 'is_owed', 'sign_up_id'])
         .executeTakeFirst();
       if (asked === undefined) return false;
       const found = await findByEmail(tx, asked.email);
       if (found === undefined || !(await lockUser(tx, found.id))) return true;
       // As it stands now: it may have been decided on while this waited for its lock.
       const account = (await findById(tx, found.id)) ?? found;
-      const recipient = recipientOf(asked.kind, account);
+      const signUp = await findSignUp(tx, asked.sign_up_id);
+      // The address is confirmed by now: this sign-up came too late to open anything.
+      const isLate = account.verified_at !== null || (asked.sign_up_id !== null && !signUp);
+      const kind = asked.kind === 'welcome' && isLate ? 'already-registered' : asked.kind;
+      const recipient = recipientOf(kind, account);
       if (recipient === null) return true;
       const isFree = asked.is_owed || !rateLimits;
       // Before the mail is made: its link ends the one of the mail before.
       if (isFree || (await withinMailBudget(tx, recipient))) {
-        const mail = await mailFor(tx, asked.kind, { account, recipient, publicUrl });
+        const mail = await mailFor(tx, kind, {
+          account,
+          recipient,
+          publicUrl,
+          signUp,
+        });
         // It may go to an address that is not the account's yet, and is erased with the account.
         await queueMail(tx, mail, account.id);
       } else onWithheld();
@@ -91,19 +105,31 @@ function recipientOf(kind: AccountMailKind, account: AccountRow): string | null 
   return isOfApplication && account.approval !== 'pending' ? null : account.email;
 }
 
+type Meant = {
+  account: AccountRow;
+  recipient: string;
+  publicUrl: string;
+  signUp: FoundSignUp | undefined;
+};
+
 async function mailFor(
   tx: Queryable,
   kind: AccountMailKind,
-  { account, recipient, publicUrl }: { account: AccountRow; recipient: string; publicUrl: string },
+  { account, recipient, publicUrl, signUp }: Meant,
 ): Promise<Mail> {
   const link = async () => {
-    const token = await issueOneTimeToken(tx, account.id, 'verify', VERIFY_MINUTES, recipient);
+    const proof = { email: recipient, signUpId: signUp?.id ?? null };
+    const token = await issueOneTimeToken(tx, account.id, 'verify', VERIFY_MINUTES, proof);
     const query = new URLSearchParams({ token, email: recipient });
     return `${publicUrl}/api/auth/verify?${query.toString()}`;
   };
   switch (kind) {
     case 'welcome':
-      return welcomeMail(account, await link());
+      return welcomeMail(
+        account,
+        await link(),
+        signUp?.isOneOfMany ? signUp.created_at : undefined,
+      );
     case 'already-registered':
       return alreadyRegisteredMail(account, `${publicUrl}/login`);
     case 'application':

@@ -5,12 +5,14 @@ import {
   linkQuerySchema,
   verifyQuerySchema,
 } from '../../../src/contract/account';
+import type { Queryable } from '../../db/database';
 import { acceptButtons } from '../../plugins/accept-buttons';
 import { letterPage } from '../../plugins/letter-page';
-import { askAccountMail } from './account-mails';
-import { endLinks, spendOneTimeToken } from './one-time-tokens';
-import { confirmEmail, restoreEmail } from './repository';
+import { askAccountMail, RESET_MINUTES } from './account-mails';
+import { endLinks, issueOneTimeToken, spendOneTimeToken } from './one-time-tokens';
+import { confirmEmail, findById, restoreEmail } from './repository';
 import { closeByFingerprint, endAllSessions } from './sessions';
+import { settleSignUp } from './sign-ups';
 
 const NEW_PASSWORD = { label: 'Choose a new password', path: '/forgot-password' };
 
@@ -36,14 +38,8 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/verify',
     { schema: { tags, querystring: verifyQuerySchema } },
     async (request, reply) => {
-      const confirmed = await database.transaction(async (tx) => {
-        const spent = await spendOneTimeToken(tx, request.query.token, 'verify');
-        if (spent?.email == null) return false;
-        if (!(await confirmEmail(tx, spent.userId, spent.email))) return false;
-        await endLinks(tx, spent.userId);
-        return true;
-      });
-      return reply.redirect(confirmed ? '/login?verified=true' : '/login?verified=false', 303);
+      const page = await database.transaction((tx) => confirm(tx, request.query.token));
+      return reply.redirect(page, 303);
     },
   );
 
@@ -88,7 +84,7 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!(await restoreEmail(tx, spent.userId, spent.email))) return null;
         await endAllSessions(tx, spent.userId);
         await endLinks(tx, spent.userId);
-        await askAccountMail(tx, spent.email, 'reset', true);
+        await askAccountMail(tx, spent.email, 'reset', { isOwed: true });
         return spent.email;
       });
       app.mailWorker.wake();
@@ -103,6 +99,20 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** Confirms the address a link was sent to, and answers the page to go on with. */
+async function confirm(tx: Queryable, token: string): Promise<string> {
+  const spent = await spendOneTimeToken(tx, token, 'verify');
+  if (spent?.email == null) return '/login?verified=false';
+  const { userId, email, signUpId } = spent;
+  const before = await findById(tx, userId);
+  if (!(await confirmEmail(tx, userId, email))) return '/login?verified=false';
+  await endLinks(tx, userId);
+  const isFirst = before?.verified_at === null;
+  if (!isFirst || (await settleSignUp(tx, userId, signUpId))) return '/login?verified=true';
+  // Whoever reads the mailbox chooses the password: nobody else's counts.
+  return `/reset-password?token=${await issueOneTimeToken(tx, userId, 'reset', RESET_MINUTES)}`;
+}
 
 function show(reply: FastifyReply, page: Parameters<typeof letterPage>[0]) {
   return reply

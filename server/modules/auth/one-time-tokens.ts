@@ -21,35 +21,38 @@ export async function lockUser(tx: Queryable, userId: string): Promise<boolean> 
 /** Links of these may stand beside each other: asking for another must not end the one that was sent. */
 const SIDE_BY_SIDE = new Set<TokenPurpose>(['reset', 'email-undo']);
 
+type Proof = { email?: string | null; signUpId?: string | null };
+
 /**
  * Makes a single-use token in the caller's transaction; earlier ones of the same purpose end, but those
- * that may stand side by side. `email` is the address it is sent to, where it proves that address.
+ * that may stand side by side. `email` is the address it is sent to, where it proves that address, and
+ * `signUpId` the sign-up it confirms: links of several stand side by side too.
  */
 export async function issueOneTimeToken(
   db: Queryable,
   userId: string,
   purpose: TokenPurpose,
   minutes: number,
-  email: string | null = null,
+  { email = null, signUpId = null }: Proof = {},
 ): Promise<string> {
   const token = newToken();
   await lockUser(db, userId);
-  if (!SIDE_BY_SIDE.has(purpose)) await endTokens(db, userId, [purpose]);
-  await addToken(db, { token, userId, purpose, minutes, email });
+  if (signUpId === null && !SIDE_BY_SIDE.has(purpose)) await endTokens(db, userId, [purpose]);
+  await addToken(db, { token, userId, purpose, minutes, email, signUpId });
   return token;
 }
 
 /**
- * Uses a token up, and with it every other of its owner for the same purpose; answers the owner and
- * the address it was sent to, or undefined when it is unknown, used or expired. One that takes a change
- * of the e-mail back ends only those made after it: whoever had the account for a while would otherwise
- * end the one that its first owner holds.
+ * Uses a token up, and with it every other of its owner for the same purpose; answers the owner, the
+ * address it was sent to and the sign-up it confirms, or undefined when it is unknown, used or expired.
+ * One that takes a change of the e-mail back ends only those made after it: whoever had the account for
+ * a while would otherwise end the one that its first owner holds.
  */
 export async function spendOneTimeToken(
   db: Queryable,
   token: string,
   purpose: TokenPurpose,
-): Promise<{ userId: string; email: string | null } | undefined> {
+): Promise<{ userId: string; email: string | null; signUpId: string | null } | undefined> {
   const owner = await db.kysely
     .selectFrom('one_time_tokens')
     .select('user_id')
@@ -64,12 +67,17 @@ export async function spendOneTimeToken(
     .deleteFrom('one_time_tokens')
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
-    .returning((eb) => ['email', 'expires_at', eb('expires_at', '>', now).as('alive')])
+    .returning((eb) => [
+      'email',
+      'sign_up_id',
+      'expires_at',
+      eb('expires_at', '>', now).as('alive'),
+    ])
     .executeTakeFirst();
   if (spent?.alive !== true) return undefined;
   // All that take a change back live equally long, so that the later made ends later.
   await endTokens(db, userId, [purpose], purpose === 'email-undo' ? spent.expires_at : null);
-  return { userId, email: spent.email };
+  return { userId, email: spent.email, signUpId: spent.sign_up_id };
 }
 
 /**
@@ -102,7 +110,7 @@ export async function issueFirstToken(
   minutes: number,
 ): Promise<string> {
   const token = newToken();
-  await addToken(db, { token, userId, purpose, minutes, email: null });
+  await addToken(db, { token, userId, purpose, minutes, email: null, signUpId: null });
   return token;
 }
 
@@ -112,6 +120,7 @@ type NewToken = {
   purpose: TokenPurpose;
   minutes: number;
   email: string | null;
+  signUpId: string | null;
 };
 
 async function addToken(db: Queryable, fresh: NewToken): Promise<void> {
@@ -123,6 +132,7 @@ async function addToken(db: Queryable, fresh: NewToken): Promise<void> {
       purpose: fresh.purpose,
       expires_at: sql<Date>`now() + make_interval(mins => ${fresh.minutes})`,
       email: fresh.email,
+      sign_up_id: fresh.signUpId,
     })
     .execute();
 }

@@ -72,13 +72,9 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
         const row = await ownAccount(tx, request);
         if (row.pending_email !== null && row.pending_email !== before.pending_email) {
           await endOtherSessions(tx, row.id, tokenOf(request));
-          const token = await issueOneTimeToken(
-            tx,
-            row.id,
-            'email-undo',
-            EMAIL_UNDO_MINUTES,
-            row.email,
-          );
+          const token = await issueOneTimeToken(tx, row.id, 'email-undo', EMAIL_UNDO_MINUTES, {
+            email: row.email,
+          });
           const undo = `${settings.publicUrl}/api/auth/undo-email?token=${token}`;
           await queueMail(tx, emailChangeMail(row, row.pending_email, undo));
           await askAccountMail(tx, row.email, 'verify');

@@ -7,6 +7,7 @@ import { refuseCommonPassword } from './common-passwords';
 import { hashPassword } from './password';
 import { refuseLookalike } from './refuse-lookalike';
 import { insertSeeker } from './repository';
+import { keepSignUp } from './sign-ups';
 
 /**
  * POST /register, which the specification puts on the host itself and not under the API's base (P7).
@@ -23,12 +24,14 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
       refuseLookalike(request.body.name, 'name');
       const passwordHash = await hashPassword(request.body.password);
       await database.transaction(async (tx) => {
-        const isNew = await insertSeeker(tx, {
-          id: randomUUID(),
-          passwordHash,
-          request: request.body,
+        const { name, email, preferences } = request.body;
+        await insertSeeker(tx, { id: randomUUID(), passwordHash, request: request.body });
+        // Also of an address that has signed up: until a link is opened, nobody knows whose sign-up is true.
+        const kept = await keepSignUp(tx, email, { name, passwordHash, preferences });
+        const isOpen = kept?.userType === 'seeker';
+        await askAccountMail(tx, email, isOpen ? 'welcome' : 'already-registered', {
+          signUpId: isOpen ? kept.id : null,
         });
-        await askAccountMail(tx, request.body.email, isNew ? 'welcome' : 'already-registered');
       });
       app.mailWorker.wake();
       return reply.code(202).send({ message: 'Please check your e-mail for a verification link.' });

@@ -46,13 +46,13 @@ export async function findById(db: Queryable, id: string): Promise<AccountRow | 
   return db.kysely.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds a seeker; answers false when the e-mail already has an account. */
+/** Adds a seeker, unless the e-mail already has an account. */
 export async function insertSeeker(
   db: Queryable,
   account: { id: string; passwordHash: string; request: RegisterRequest },
-): Promise<boolean> {
+): Promise<void> {
   const { name, email, preferences } = account.request;
-  const added = await db.kysely
+  await db.kysely
     .insertInto('users')
     .values({
       id: account.id,
@@ -63,9 +63,7 @@ export async function insertSeeker(
       preferences: JSON.stringify(preferences),
     })
     .onConflict((oc) => oc.expression(sql`lower(email)`).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+    .execute();
 }
 
 export async function markVerified(db: Queryable, userId: string): Promise<void> {
@@ -179,11 +177,11 @@ export async function updateProfile(
     .execute();
 }
 
-/** Sets a new password and leaves the sessions to the caller. */
+/** Sets a new password, or takes the old one away, and leaves the sessions to the caller. */
 export async function changePassword(
   tx: Queryable,
   userId: string,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<void> {
   await tx.kysely
     .updateTable('users')

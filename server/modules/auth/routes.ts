@@ -21,6 +21,7 @@ import { openLogin } from './open-login';
 import { hashPassword, passwordFits } from './password';
 import { findByEmail, findById, markVerified, setPassword } from './repository';
 import { closeByFingerprint, closeSession } from './sessions';
+import { endSignUps } from './sign-ups';
 import { tokenOf } from './token-of';
 
 /** Log in and out, recover a password (P7). No answer tells whether an e-mail exists. */
@@ -76,7 +77,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { email } = request.body;
       const isOwed = await isKnownDevice(database, request, email);
-      await askAccountMail(database, email, 'reset', isOwed);
+      await askAccountMail(database, email, 'reset', { isOwed });
       app.mailWorker.wake();
       return reply.code(202).send({
         message: 'If this address has an account, a link is on its way. It works for 30 minutes.',
@@ -110,6 +111,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         await setPassword(tx, spent.userId, passwordHash);
         await markVerified(tx, spent.userId);
+        await endSignUps(tx, spent.userId);
         await endLinks(tx, spent.userId);
         await forgetDevices(tx, spent.userId, request);
         const row = await findById(tx, spent.userId);

@@ -41,7 +41,7 @@ export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request, reply) => {
         const { email } = request.body;
         const isOwed = kind === 'reset' && (await isKnownDevice(database, request, email));
-        await askAccountMail(database, email, kind, isOwed);
+        await askAccountMail(database, email, kind, { isOwed });
         app.mailWorker.wake();
         return reply.code(202).send(asked);
       },

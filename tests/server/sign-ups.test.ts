@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../../server/modules/auth/password';
+import { pendingAgentsSchema } from '../../src/contract/approval';
+import { rowsOf } from '../support/rows-of';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+
+const OWNERS = 'a river in the dry season';
+const STRANGERS = 'palm oil and pepper';
+
+let t: TestApp;
+let approver: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+  approver = await t.account('approver');
+});
+afterAll(() => t.close());
+
+const address = () => `${randomUUID()}@mail.example`;
+const post = (url: string, payload: object, as?: TestAccount) =>
+  send(t.app, { method: 'POST', url, payload, ...(as === undefined ? {} : { as }) });
+
+async function signUp(email: string, password: string, name = 'Ada Obi'): Promise<void> {
+  const preferences = {
+    purpose: 'rent',
+    budget: '0-500000',
+    preferredLocation: name,
+    moveInTimeline: '1-3months',
+  };
+  const body = { name, email, password, userType: 'seeker', preferences };
+  expect((await post('/register', body)).statusCode).toBe(202);
+  await t.app.mailWorker.flush();
+}
+async function apply(email: string, password: string): Promise<void> {
+  const companyName = `Okafor Homes ${randomUUID()}`;
+  const body = { email, name: 'Chidi', companyName, phone: '+2348000000000', password };
+  expect((await post('/api/agent-signup', body)).statusCode).toBe(202);
+  await t.app.mailWorker.flush();
+}
+const mailsTo = (email: string) =>
+  rowsOf<{ subject: string; body_text: string }>(
+    t.database,
+    'SELECT subject, body_text FROM mails WHERE recipient = $1 ORDER BY id',
+    [email],
+  );
+/** The links in the mails to an address, the oldest first. */
+const linksTo = async (email: string) => {
+  await t.app.mailWorker.flush();
+  return (await mailsTo(email)).map(
+    ({ body_text }) => /http:\/\/gida\.test(\S+)/.exec(body_text)?.[1] ?? '',
+  );
+};
+/** Presses the button of the page that a link opens; answers where it leads. */
+const press = async (url: string | undefined) =>
+  String((await send(t.app, { method: 'POST', url: url ?? '' })).headers.location);
+const login = async (email: string, password: string, userType = 'seeker') =>
+  (await post('/api/auth/login', { email, password, userType })).statusCode;
+const choose = async (page: string, password: string) => {
+  const token = /^\/reset-password\?token=(\S+)$/.exec(page)?.[1];
+  return (await post('/api/auth/reset-password', { token, password })).statusCode;
+};
+const kept = async (email: string) =>
+  rowsOf(
+    t.database,
+    'SELECT s.id FROM sign_ups s JOIN users u ON u.id = s.user_id WHERE u.email = $1',
+    [email],
+  );
+
+describe('of several sign-ups with one address the one counts whose link is opened', () => {
+  test.each([
+    ['the owner first', 0],
+    ['the stranger first', 1],
+  ] as const)('%s', async (_who, ownersLink) => {
+    const email = address();
+    const passwords = ownersLink === 0 ? [OWNERS, STRANGERS] : [STRANGERS, OWNERS];
+    for (const password of passwords)
+      await signUp(email, password, password === OWNERS ? 'Ada Obi' : 'Call Ada Now');
+    const links = await linksTo(email);
+    expect(links).toHaveLength(2);
+    await t.database.query(
+      `INSERT INTO sessions (token_hash, user_id) SELECT $2, id FROM users WHERE email = $1`,
+      [email, Buffer.from(email)],
+    );
+    expect(await press(links[ownersLink])).toBe('/login?verified=true');
+    const open = 'SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.email = $1';
+    expect(await rowsOf(t.database, open, [email])).toEqual([]);
+    expect(await login(email, OWNERS)).toBe(200);
+    expect(await login(email, STRANGERS)).toBe(401);
+    const [user] = await rowsOf<{ name: string; wanted: string }>(
+      t.database,
+      `SELECT name, preferences->>'preferredLocation' AS wanted FROM users WHERE email = $1`,
+      [email],
+    );
+    expect(user).toEqual({ name: 'Ada Obi', wanted: 'Ada Obi' });
+    // The other link is dead, and nothing of its sign-up stays.
+    expect(await press(links[1 - ownersLink])).toBe('/login?verified=false');
+    expect(await login(email, STRANGERS)).toBe(401);
+    expect(await kept(email)).toEqual([]);
+  });
+
+  test('each mail says which sign-up its link is for, where there are several', async () => {
+    const email = address();
+    await signUp(email, OWNERS);
+    await signUp(email, STRANGERS, 'Call Ada Now');
+    const [first, second] = (await mailsTo(email)).map(({ body_text }) => body_text);
+    expect(first).not.toContain('more than once');
+    expect(second).toContain('more than once');
+    expect(second).toMatch(/the sign-up of \d+ \w+ \d{4}/);
+    expect(second).not.toContain('Call Ada');
+  });
+
+  test('a link that was asked for again cannot say whose it is: its reader chooses the password', async () => {
+    const email = address();
+    await signUp(email, STRANGERS);
+    await signUp(email, OWNERS);
+    await post('/api/email/verify', { email });
+    const page = await press((await linksTo(email)).at(-1));
+    expect(await login(email, STRANGERS)).toBe(401);
+    expect(await login(email, OWNERS)).toBe(401);
+    expect(await choose(page, 'a third word of mine')).toBe(200);
+    expect(await login(email, 'a third word of mine')).toBe(200);
+  });
+
+  test('a password that was chosen by a mailed link ends what strangers signed up', async () => {
+    const email = address();
+    await signUp(email, STRANGERS);
+    const [strangers] = await linksTo(email);
+    await post('/api/auth/forgot-password', { email });
+    const link = (await linksTo(email)).at(-1) ?? '';
+    expect(await choose(link, OWNERS)).toBe(200);
+    expect(await press(strangers)).toBe('/login?verified=false');
+    expect(await login(email, OWNERS)).toBe(200);
+    expect(await login(email, STRANGERS)).toBe(401);
+    expect(await kept(email)).toEqual([]);
+  });
+
+  test('a confirmed account is touched by no sign-up', async () => {
+    const { email } = await t.account('seeker');
+    await t.database.query('UPDATE users SET password_hash = $2 WHERE email = $1', [
+      email,
+      await hashPassword(OWNERS),
+    ]);
+    await signUp(email, STRANGERS, 'Call Ada Now');
+    expect((await mailsTo(email)).at(-1)?.subject).toBe('You already have a Gida account');
+    expect(await kept(email)).toEqual([]);
+    expect(await login(email, STRANGERS)).toBe(401);
+  });
+});
+
+describe('of several applications with one address no password counts', () => {
+  async function approve(email: string): Promise<void> {
+    const list = await call(t.app, pendingAgentsSchema, 200, {
+      url: '/api/email/agent-approval/pending',
+      as: approver,
+    });
+    const agentId = list.agents.find((agent) => agent.email === email)?.id;
+    const answer = await post('/api/email/agent-approval/approve', { agentId }, approver);
+    expect(answer.statusCode).toBe(200);
+  }
+
+  test('one alone keeps its password', async () => {
+    const email = address();
+    await apply(email, OWNERS);
+    await approve(email);
+    expect(await press((await linksTo(email)).at(-1))).toBe('/login?verified=true');
+    expect(await login(email, OWNERS, 'agent')).toBe(200);
+  });
+
+  test.each([
+    ['the stranger first', [STRANGERS, OWNERS]],
+    ['the owner first', [OWNERS, STRANGERS]],
+  ])('%s: who reads the mail chooses it', async (_who, passwords) => {
+    const email = address();
+    for (const password of passwords) await apply(email, password);
+    await approve(email);
+    const page = await press((await linksTo(email)).at(-1));
+    for (const password of passwords) expect(await login(email, password, 'agent')).toBe(401);
+    expect(await choose(page, OWNERS)).toBe(200);
+    expect(await login(email, OWNERS, 'agent')).toBe(200);
+    expect(await login(email, STRANGERS, 'agent')).toBe(401);
+  });
+
+  test('whoever applies anew for somebody refused sets no password', async () => {
+    const email = address();
+    await apply(email, OWNERS);
+    await t.database.query(
+      `UPDATE users SET approval = 'rejected', verified_at = now() WHERE email = $1`,
+      [email],
+    );
+    await t.database.query(
+      'DELETE FROM sign_ups WHERE user_id = (SELECT id FROM users WHERE email = $1)',
+      [email],
+    );
+    await apply(email, STRANGERS);
+    await approve(email);
+    const link = (await linksTo(email)).at(-1) ?? '';
+    expect(await choose(link, OWNERS)).toBe(200);
+    expect(await login(email, OWNERS, 'agent')).toBe(200);
+    expect(await login(email, STRANGERS, 'agent')).toBe(401);
+  });
+});
