@@ -84,7 +84,7 @@ export async function runAdmin(settings: Settings, args: string[]): Promise<stri
     throw new StartError(`Usage:\n${ADMIN_USAGE}`);
   const isAboutOne = command.words > 0 && command.first === undefined && !NOT_OF_ONE.has(name);
   const email = isAboutOne ? emailOf(first) : '';
-  const database = await openDatabase(settings, { mustExist: name !== 'create-approver' });
+  const database = await openDatabase(settings, { mustExist: true });
   try {
     return await command.run({ database, settings, email, words, rest });
   } catch (error) {

@@ -9,7 +9,7 @@ import { StartError } from './start-error';
 
 /**
  * Opens the database that the settings name, at the newest schema. A missing one is made, unless
- * it must exist.
+ * it must exist, as for all commands that maintain one: a mistyped setting must not look like success.
  * @throws StartError in one line.
  */
 export async function openDatabase(
@@ -35,7 +35,7 @@ export async function openDatabase(
 
 function requireFolder(dataDir: string): void {
   if (!existsSync(join(dataDir, 'pglite', 'PG_VERSION'))) {
-    throw new StartError(`There is no database in DATA_DIR ${dataDir}: check the setting`);
+    throw new StartError(`There is no data at ${dataDir}: start the server once, or set DATA_DIR`);
   }
 }
 
@@ -45,6 +45,8 @@ async function requireSchema(database: Database): Promise<void> {
   );
   if (found?.known !== true) {
     const setting = database.kind === 'postgres' ? 'DATABASE_URL' : 'DATA_DIR';
-    throw new StartError(`The database in ${setting} is not one of Gida: check the setting`);
+    throw new StartError(
+      `There is no data of Gida in the database of ${setting}: start the server once, or check the setting`,
+    );
   }
 }

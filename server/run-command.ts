@@ -119,7 +119,7 @@ function passphraseIn(env: Environment): string | undefined {
 
 async function takeGazetteer(path: string, env: Environment): Promise<string> {
   if (!existsSync(path)) throw new StartError(`There is no file ${path}`);
-  const database = await openDatabase(readSettings(env));
+  const database = await openDatabase(readSettings(env), { mustExist: true });
   try {
     const { taken, passed } = await importGazetteer(database, path);
     const count = (value: number) => value.toLocaleString('en-NG');
@@ -143,7 +143,7 @@ async function importFile(path: string, values: Values, env: Environment): Promi
     now,
   });
   if (values['dry-run']) return reportLines(basename(path), file, null);
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { mustExist: true });
   try {
     const owner = await importOwner(database, { email, company: values.company });
     const counts = await importListings(database, owner, file, now);

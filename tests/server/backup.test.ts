@@ -22,6 +22,17 @@ const folder = testFolder('backup');
 
 const backupOf = (name: string, lines: unknown[]) => backupFile(folder, name, lines);
 
+test.each([
+  [['admin', 'create-approver', 'boss@gida.example', 'The', 'Boss']],
+  [['import', join(process.cwd(), 'public', 'sample-listings.csv')]],
+  [['gazetteer', join(process.cwd(), 'public', 'sample-listings.csv')]],
+])('%j makes no database of its own where there is none', async (args) => {
+  const env = await emptyDatabaseIn(folder, `none-${args[0]}`);
+  // The second finds none either: nothing was made by the first.
+  for (const _try of [1, 2]) expectOneLine(await command(args, env), /^There is no data /);
+  expect(existsSync(env.DATA_DIR ?? '')).toBe(false);
+});
+
 describe('a backup', () => {
   test('is refused where there is no database, makes none, and leaves the earlier file', async () => {
     const env = await emptyDatabaseIn(folder, 'mistyped');
@@ -30,8 +41,8 @@ describe('a backup', () => {
     expectOneLine(
       await command(['backup', file], env),
       TEST_DATABASE === 'pglite'
-        ? /There is no database in DATA_DIR .*mistyped/
-        : /DATABASE_URL is not one of Gida/,
+        ? /There is no data at .*mistyped: start the server once, or set DATA_DIR/
+        : /There is no data of Gida in the database of DATABASE_URL/,
     );
     expect(readFileSync(file, 'utf8')).toBe('the good one');
     expect(existsSync(env.DATA_DIR ?? '')).toBe(false);
