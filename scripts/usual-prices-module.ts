@@ -2,7 +2,7 @@ import type { PropertyContent } from '../src/contract/listing-fields.ts';
 import { usualPriceKeys } from '../src/domain/property/usual-price.ts';
 
 /** With fewer homes the dearest fiftieth of them tells nothing. */
-const FEWEST = 25;
+const FEWEST = 60;
 const TAIL = 0.02;
 
 /** The module with what homes usually cost, as it stands in `src`, from listings whose price is not doubted. */

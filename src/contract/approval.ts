@@ -10,6 +10,8 @@ export const applicationSchema = z.object({
   companyName: z.string(),
   /** The name so far, where an approved agent asks for another one; null for somebody new. */
   nameSoFar: z.nullable(z.string()),
+  /** What this name looks like that its owner hardly is, such as a bank; absent from an older server. */
+  looksLike: z.optional(z.nullable(z.string())),
   /** Another approved agent's company name that cannot be told apart from this one at a glance. */
   looksLikeAgent: z.nullable(z.string()),
   name: z.string(),

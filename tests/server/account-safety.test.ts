@@ -487,7 +487,7 @@ describe('one’s own account', () => {
       other.id,
     ]);
     await wish('ЕK0 TOW ERS');
-    expect(await waiting()).toMatchObject({ looksLikeAgent: 'Eko Towers' });
+    expect(await waiting()).toMatchObject({ looksLike: null, looksLikeAgent: 'Eko Towers' });
     await decide('reject', { reason: 'It is not yours.' });
     // Refused is the name alone: the account goes on.
     expect((await wish('Obi & Sons Homes')).data.companyName).toBe('Obi Homes');

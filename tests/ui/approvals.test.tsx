@@ -46,6 +46,12 @@ describe('[BIZ-5] the applications', () => {
     expect(await screen.findByRole('heading', { name: 'No application is waiting' })).toBeTruthy();
   });
 
+  test('tell of a name that looks like somebody its owner hardly is', async () => {
+    await having({ ...application('Zenlth Bank'), looksLike: 'a bank' });
+    const card = await screen.findByRole('article', { name: 'Zenlth Bank' });
+    expect(card.textContent).toContain('This name looks like a bank. Look at the papers.');
+  });
+
   test('tell of a name that looks like another agent’s', async () => {
     await having({ ...application('0kafor Homes'), looksLikeAgent: 'Okafor Homes' });
     const card = await screen.findByRole('article', { name: '0kafor Homes' });

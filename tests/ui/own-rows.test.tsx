@@ -238,7 +238,7 @@ describe('[MYP-3] many listings at once', () => {
       { listingType: 'rent', price: 2_500_000, bedrooms: 3 },
       { updatedAt: 2 },
     );
-    const flat = mine('Flat', { listingType: 'rent', price: 40_000, bedrooms: 3 });
+    const flat = mine('Flat', { listingType: 'rent', price: 700_000, bedrooms: 3 });
     const { person, fill, phone, kinds } = await having(
       house,
       flat,
@@ -263,7 +263,7 @@ describe('[MYP-3] many listings at once', () => {
     await fill(within(sheet).getByLabelText('Per cent'), '50');
     expect(lines()).toEqual([
       'House₦2,500,000 → ₦1,250,000 per year',
-      'Flat₦40,000 → ₦20,000 per yearPrice is far below any usual yearly rent price',
+      'Flat₦700,000 → ₦350,000 per yearPrice is far below what such homes cost there, ₦1,600,000 to ₦15,000,000',
     ]);
     for (const words of [
       '1 listing stays as it is: its form is begun and not saved.',
@@ -285,7 +285,7 @@ describe('[MYP-3] many listings at once', () => {
     ]);
     expect(rows.map(({ payload }) => payload)).toEqual([
       { content: { ...house.content, price: 2_250_000 }, base: house.content },
-      { content: { ...flat.content, price: 36_000 }, base: flat.content },
+      { content: { ...flat.content, price: 630_000 }, base: flat.content },
     ]);
     expect(await within(await row('House')).findByText('₦2,250,000')).toBeTruthy();
     expect(titles().slice(0, 2)).toEqual(['House', 'Flat']);

@@ -109,6 +109,7 @@ test.each([
   ['Duplex for sale. Ground rent 50k. 450m', 'sale', null],
   ['2 bed flat in Yaba. 3m per annum. Service charge 600k p.a.', 'rent', 'year'],
 ])('what "%s" offers', (description, offer, unit) => {
-  const text = readListingText({ title: '', description });
+  const price = readPriceInText(description)?.value ?? null;
+  const text = readListingText({ title: '', description, price });
   expect([text.offer?.value ?? null, text.unit?.value ?? null]).toEqual([offer, unit]);
 });

@@ -4,6 +4,7 @@ import type { AgentSignup, ApplicationStatus } from '../../../src/contract/agent
 import type { DocumentKind } from '../../../src/contract/document-options';
 import type { Application } from '../../../src/contract/approval';
 import { likeAnother } from '../../../src/domain/account/like-another';
+import { lookalikeOf } from '../../../src/domain/account/lookalike';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
@@ -157,6 +158,7 @@ export async function pendingApplications(db: Queryable): Promise<Application[]>
   return rows.map((row) => ({
     id: row.id,
     companyName: nameOf(row),
+    looksLike: lookalikeOf(nameOf(row)),
     looksLikeAgent: likeAnother(
       nameOf(row),
       approved.filter(({ id }) => id !== row.id).map(({ name }) => name),

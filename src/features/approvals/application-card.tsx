@@ -8,7 +8,6 @@ import stack from '../../components/stack.module.css';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-options';
 import type { Application } from '../../contract/approval';
 import { decideApplication } from '../../db/repositories/applications/application-commands';
-import { lookalikeOf } from '../../domain/account/lookalike';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
 import { formatBytes } from '../../domain/format/format-bytes';
@@ -34,7 +33,6 @@ export function ApplicationCard({
   const [asking, setAsking] = useState<'approve' | 'reject' | null>(null);
   const [failure, setFailure] = useState('');
   const decided = rows.at(-1)?.kind;
-  const lookalike = lookalikeOf(application.companyName);
   const plan = PLANS.find(({ id }) => id === application.plan)?.name ?? 'No plan';
   const facts: [string, string][] = [
     ['Contact', application.name],
@@ -64,8 +62,10 @@ export function ApplicationCard({
             ? `Applied on ${formatDate(application.submissionDate)}`
             : `Asks for this name; it is ${application.nameSoFar} so far`}
         </p>
-        {lookalike !== null && (
-          <Notice tone="warn">This name looks like {lookalike}. Look at the papers.</Notice>
+        {application.looksLike != null && (
+          <Notice tone="warn">
+            This name looks like {application.looksLike}. Look at the papers.
+          </Notice>
         )}
         {application.looksLikeAgent != null && (
           <Notice tone="warn">
