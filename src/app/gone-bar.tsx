@@ -2,20 +2,25 @@ import { useEffect, useState } from 'react';
 import { Button } from '../components/button';
 import { Notice } from '../components/notice';
 import { goneWords } from '../domain/account/gone-words';
-import { takeGone } from './take-gone';
+import { storeLostCount } from '../platform/lost-count';
+import { readLost } from './read-lost';
 
-/** Says once that the browser cleared its storage with things in it that were not sent. */
+/** Says, until it is closed, that the browser cleared its storage with things in it that were not sent. */
 export function GoneBar() {
   const [gone, setGone] = useState(0);
   useEffect(() => {
     // A browser that keeps nothing has lost nothing.
-    takeGone().then(setGone, () => undefined);
+    readLost().then(setGone, () => undefined);
   }, []);
   if (gone === 0) return null;
+  const close = () => {
+    storeLostCount(0);
+    setGone(0);
+  };
   return (
     <Notice tone="bad">
       <p>{goneWords(gone)}. The browser cleared its storage.</p>
-      <Button onClick={() => setGone(0)}>Close</Button>
+      <Button onClick={close}>Close</Button>
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { forgetPage } from '../platform/current-page';
 import { loadCode } from '../platform/load-code';
 import { markReturn } from '../platform/return-mark';
 import { unsubscribeFromPush } from '../platform/push';
+import { forgetScrollPositions } from './use-scroll-memory';
 
 // What a logout needs comes with the logout, not with the first listing.
 const LogoutDialog = lazyDialog(() => import('./logout-dialog'));
@@ -30,6 +31,7 @@ export function useLogout(): { logout: () => Promise<void>; question: ReactNode 
     await unsubscribeFromPush().catch(() => undefined);
     if (session?.userId === database.userId) await closeAccount(session, leaving, database);
     forgetPage();
+    forgetScrollPositions();
     markReturn([]);
     void navigate('/');
   };

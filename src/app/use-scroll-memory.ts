@@ -27,6 +27,18 @@ function positionsOfTab(): Record<string, number> {
   return positions;
 }
 
+/** Forgets where this tab has been: at a logout the addresses are nobody else's business. */
+export function forgetScrollPositions(): void {
+  // Emptied, not replaced: pages that are open hold it, and write it when they are left.
+  const known = positionsOfTab();
+  for (const key of Object.keys(known)) delete known[key];
+  try {
+    sessionStorage.removeItem(STORED);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /**
  * A new page begins at its top; going back or forward finds the place where one was. Done here and
  * not by the browser, as a page grows to its full height only once the device was read.

@@ -6,6 +6,7 @@ import { useSession } from './session-context';
 const QUESTIONS = {
   save: 'You need to be logged in to save properties. Would you like to log in now?',
   search: 'You need to be logged in to save searches. Would you like to log in now?',
+  alert: 'You need to be logged in to create alerts. Would you like to log in now?',
   inspect: 'You need to be logged in to book inspections. Would you like to log in now?',
   contact: 'You need to be logged in to contact agents. Would you like to log in now?',
 };

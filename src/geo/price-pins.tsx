@@ -77,8 +77,10 @@ function priceWidth({ price }: PricedPin): number {
   return shortNaira(price).length * LETTER_PX + SIDES_PX;
 }
 
-/** Whether homes stand apart at the map's closest; else they are at one spot. */
+/** Whether homes come to stand apart when the map is nearer; else they are listed. */
 function partAt(map: L.Map, homes: readonly PricedPin[]): boolean {
+  // As near as it gets they lie as they will: no tap may lead nowhere.
+  if (map.getZoom() >= map.getMaxZoom()) return false;
   const points = homes.map(({ lat, lng }) => map.project([lat, lng], map.getMaxZoom()));
   const span = L.bounds(points).getSize();
   return Math.max(span.x, span.y) > PIN_SIZE.dot;

@@ -36,7 +36,7 @@ describe('the blog', () => {
 
   test('[BLOG-3] the newsletter takes no address that is none', async () => {
     const { person, fill } = await renderScreen('/blog');
-    const letter = screen.getByRole('region', { name: 'One letter a month' });
+    const letter = screen.getByRole('region', { name: 'Newsletter' });
     expect(letter.textContent).toContain('unsubscribe');
     expect(within(letter).getByRole('link', { name: 'Privacy Policy' })).toBeTruthy();
     await fill(within(letter).getByLabelText('Email'), 'nobody');

@@ -344,7 +344,7 @@ describe('what narrows the results', () => {
     await choose('Bedrooms', '4');
     await person.click(within(filters).getByRole('button', { name: 'Apply' }));
     expect(address()).toContain('bedroomsMin=4');
-    expect(button('Remove filter 4 bed or more')).toBeTruthy();
+    expect(button('Remove filter 4 beds or more')).toBeTruthy();
     expect(button('Filter properties (2)')).toBeTruthy();
     await person.click(button('Remove filter ₦5,000,000 to ₦10,000,000'));
     expect(address()).not.toContain('priceMin');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useScrollMemory } from '../../src/app/use-scroll-memory';
+import { forgetScrollPositions, useScrollMemory } from '../../src/app/use-scroll-memory';
 
 let scrollY = 0;
 
@@ -51,4 +51,21 @@ test('[RES-11] the place in a list is not lost to a shorter page that follows it
   expect(scrollY).toBe(0);
   await act(async () => screen.getByRole('button', { name: 'Back' }).click());
   expect(scrollY).toBe(3000);
+});
+
+test('[LOGIN-6] a logout forgets which addresses this tab has seen', async () => {
+  render(
+    <MemoryRouter>
+      <Pages />
+    </MemoryRouter>,
+  );
+  scrollY = 3000;
+  await act(async () => screen.getByRole('link', { name: 'A home' }).click());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('scrollPositions')).toContain('/home');
+  forgetScrollPositions();
+  expect(sessionStorage.getItem('scrollPositions')).toBeNull();
+  // A page that is left afterwards writes nothing of it again.
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('scrollPositions')).not.toContain('/home');
 });

@@ -176,6 +176,22 @@ describe('suggestPlaces', () => {
   const names = (text: string, limit?: number): string[] =>
     suggestPlaces(text, limit).map((place) => place.name);
 
+  test.each([
+    ['GRA, Ilorin', 'Ilorin GRA', 'Kwara'],
+    ['Sabon Gari, Zaria', 'Sabon Gari', 'Kaduna'],
+    ['Opebi, Ikeja', 'Opebi', 'Lagos'],
+    // No state and no town we know: as without it.
+    ['Lekki, Nowhereville', 'Lekki', 'Lagos'],
+  ])('%s keeps to what is around the town', (text, name, state) => {
+    expect(suggestPlaces(text)[0]).toMatchObject({ name, state });
+  });
+
+  test('a whole word goes before the beginning of another', () => {
+    const named = suggestPlaces('Mall').map(({ name }) => name);
+    expect(named.indexOf('Ikeja City Mall')).toBeGreaterThanOrEqual(0);
+    expect(named.indexOf('Ikeja City Mall')).toBeLessThan(named.indexOf('Mallam Sidi'));
+  });
+
   test('offers nothing for no text', () => {
     expect(suggestPlaces('')).toEqual([]);
     expect(suggestPlaces(' . ')).toEqual([]);

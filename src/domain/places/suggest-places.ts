@@ -5,12 +5,16 @@ import { type PlaceName, placeIndex } from './place-index';
 import { placeWords } from './place-words';
 
 const SHORTEST_TYPO = 4;
+/** Fewer letters are hardly meant as a word of their own. */
+const SHORTEST_WORD = 4;
+/** A town with what belongs to it. */
+const TOWN_KM = 40;
 /** Four letters with a typo begin too many names; only whole names are then worth showing. */
 const SHORTEST_TYPO_PREFIX = 5;
 
 interface Match {
   place: Place;
-  /** 0 the very name, 1 begins with the text, 2 a later word does, 3 one typo away. */
+  /** 0 the very name, 1 has the text as whole words, 2 begins with it, 3 a later word does, 4 one typo away. */
   matchClass: number;
   isAlias: boolean;
   /** Steps of distance to where somebody last looked: 0 in the same city, 9 anywhere else. */
@@ -32,17 +36,24 @@ function farnessOf(place: Place, near: Point | null): number {
 
 function matchClass(name: PlaceName, spaced: string, compact: string): number | undefined {
   if (name.compact === compact) return 0;
-  if (name.compact.startsWith(compact)) return 1;
-  if (name.spaced.includes(` ${spaced}`)) return 2;
+  if (compact.length >= SHORTEST_WORD && ` ${name.spaced} `.includes(` ${spaced} `)) return 1;
+  if (name.compact.startsWith(compact)) return 2;
+  if (name.spaced.includes(` ${spaced}`)) return 3;
   return undefined;
 }
 
-function namesInState(start: string): readonly PlaceName[] {
+/** The names that what follows a comma leaves, the closest first: those of a state, or around a town. */
+function namesWithin(tail: string): readonly (readonly PlaceName[])[] {
   const { names } = placeIndex();
-  if (start === '') return names;
+  const words = placeWords(tail);
+  const [start = ''] = words;
+  if (start === '') return [names];
   const inState = names.filter(({ place }) => place.state.toLowerCase().startsWith(start));
-  // What follows the comma may be no state: 'Opebi, Ikeja'.
-  return inState.length > 0 ? inState : names;
+  if (inState.length > 0) return [inState];
+  // 'Opebi, Ikeja', 'GRA, Ilorin'
+  const [town] = matching(names, words, null).sort(compareMatches);
+  if (town === undefined) return [names];
+  return [names.filter(({ place }) => distanceKm(place, town.place) <= TOWN_KM), names];
 }
 
 function compareMatches(a: Match, b: Match): number {
@@ -73,34 +84,50 @@ function distinct(matches: Match[], limit: number): Place[] {
 /**
  * Places to offer while someone types: names that begin with the text, then names with a later
  * word that does, then names one typo away; within each the better known first, and of equally known
- * ones those nearer to `near`. 'GRA, En' keeps to states that begin with 'En'.
+ * ones those nearer to `near`. 'GRA, En' keeps to states that begin with 'En', 'GRA, Ilorin' to what
+ * is around Ilorin, where there is such a place.
  */
 export function suggestPlaces(text: string, limit = 6, near: Point | null = null): Place[] {
   const [head = '', ...tail] = text.split(',');
   const words = placeWords(head);
-  const spaced = words.join(' ');
-  const compact = words.join('');
-  if (compact === '' || limit < 1) return [];
-  const names = namesInState(placeWords(tail.join(' '))[0] ?? '');
-
-  const matches: Match[] = [];
-  for (const name of names) {
-    const found = matchClass(name, spaced, compact);
-    if (found !== undefined)
-      matches.push({
-        place: name.place,
-        matchClass: found,
-        isAlias: name.isAlias,
-        farness: farnessOf(name.place, near),
-      });
+  if (words.join('') === '' || limit < 1) return [];
+  for (const names of namesWithin(tail.join(' '))) {
+    const places = suggestAmong(names, words, limit, near);
+    if (places.length > 0) return places;
   }
+  return [];
+}
+
+function matching(
+  names: readonly PlaceName[],
+  words: readonly string[],
+  near: Point | null,
+): Match[] {
+  const [spaced, compact] = [words.join(' '), words.join('')];
+  return names.flatMap((name) => {
+    const found = matchClass(name, spaced, compact);
+    const { place, isAlias } = name;
+    return found === undefined
+      ? []
+      : [{ place, matchClass: found, isAlias, farness: farnessOf(place, near) }];
+  });
+}
+
+function suggestAmong(
+  names: readonly PlaceName[],
+  words: readonly string[],
+  limit: number,
+  near: Point | null,
+): Place[] {
+  const compact = words.join('');
+  const matches = matching(names, words, near);
   const places = distinct(matches, limit);
   if (places.length === limit || compact.length < SHORTEST_TYPO) return places;
 
   const asPrefix = compact.length >= SHORTEST_TYPO_PREFIX;
   for (const { place, compact: known, isAlias } of names) {
     if (isOneTypo(compact, known, asPrefix))
-      matches.push({ place, matchClass: 3, isAlias, farness: farnessOf(place, near) });
+      matches.push({ place, matchClass: 4, isAlias, farness: farnessOf(place, near) });
   }
   return distinct(matches, limit);
 }

@@ -54,15 +54,19 @@ function rangeFilter(state: SearchState, key: RangeKey): ActiveFilter | null {
   const max = upperEnd(key, state);
   if (min === '' && max === '') return null;
   return {
-    label: words(min, max, RANGE_CHOICES[key].say),
+    label: words(min, max, RANGE_CHOICES[key]),
     without: { [`${key}Min`]: '', [`${key}Max`]: '' },
   };
 }
 
-function words(min: string, max: string, say: (value: string) => string): string {
+function words(
+  min: string,
+  max: string,
+  { say, isCount }: Pick<(typeof RANGE_CHOICES)[RangeKey], 'say' | 'isCount'>,
+): string {
   if (min === max) return say(min);
   if (max === '') return `${say(min)} or more`;
-  return min === '' ? `Up to ${say(max)}` : `${say(min)} to ${say(max)}`;
+  return min === '' ? `Up to ${say(max)}` : `${isCount ? min : say(min)} to ${say(max)}`;
 }
 
 function addedFilter({ addedWithinDays }: SearchState): ActiveFilter | null {

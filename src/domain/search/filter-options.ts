@@ -1,6 +1,7 @@
 import type { PropertyCategory } from '../../contract/property-options';
 import type { RangeKey } from '../../contract/search-filters';
 import type { SearchFeature, SearchType } from '../../contract/search-options';
+import { countOf } from '../format/count-of';
 import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';
 import { PROFILE } from '../profile';
@@ -84,6 +85,8 @@ type RangeChoices = {
   isOpen: boolean;
   /** An end of the range as its chip says it. */
   say: (value: string) => string;
+  /** What is counted is named once: '2 to 3 beds'. */
+  isCount: boolean;
 };
 
 export const RANGE_CHOICES: Readonly<Record<RangeKey, RangeChoices>> = {
@@ -93,20 +96,23 @@ export const RANGE_CHOICES: Readonly<Record<RangeKey, RangeChoices>> = {
     most: (search) => naira(priceBands('max', search, 'all')),
     isOpen: false,
     say: (amount) => formatNaira(Number(amount)),
+    isCount: false,
   },
   bedrooms: {
     label: 'Bedrooms',
     least: () => BEDROOM_OPTIONS,
     most: () => BEDROOM_OPTIONS,
     isOpen: true,
-    say: (count) => `${count} bed`,
+    say: (count) => countOf(Number(count), 'bed'),
+    isCount: true,
   },
   bathrooms: {
     label: 'Bathrooms',
     least: () => BATHROOM_OPTIONS,
     most: () => BATHROOM_OPTIONS,
     isOpen: true,
-    say: (count) => `${count} bath`,
+    say: (count) => countOf(Number(count), 'bath'),
+    isCount: true,
   },
   size: {
     label: 'Size',
@@ -114,6 +120,7 @@ export const RANGE_CHOICES: Readonly<Record<RangeKey, RangeChoices>> = {
     most: () => SIZE_MAX_OPTIONS,
     isOpen: true,
     say: (size) => `${formatCount(Number(size))} sqm`,
+    isCount: false,
   },
 };
 

@@ -45,7 +45,8 @@ export function SavedSearches() {
                 {alert.active ? `E-mail: ${alert.frequency.toLowerCase()}` : 'Saved search'},{' '}
                 {offerOf(alert.criteria.listingType).words}
               </span>{' '}
-              <DeliveryChip delivery={deliveryOf(rows, alert.version > 0)} />
+              {/* 'Sent' would be read as of a mail. */}
+              <DeliveryChip delivery={deliveryOf(rows, alert.version > 0)} sentText={null} />
             </span>
             <span className={stack.row}>
               <Button

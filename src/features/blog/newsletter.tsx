@@ -34,8 +34,10 @@ export function Newsletter() {
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="newsletter">
       <div className={stack.tight}>
-        <h2 id="newsletter">One letter a month</h2>
-        <p className={stack.soft}>New articles and what rents are doing, and nothing else.</p>
+        <h2 id="newsletter">Newsletter</h2>
+        <p className={stack.soft}>
+          New articles and what rents are doing, when there is something to tell.
+        </p>
       </div>
       <form className={stack.stack} noValidate onSubmit={submit}>
         <TextField

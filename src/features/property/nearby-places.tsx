@@ -66,7 +66,7 @@ export function NearbyPlaces({ listing }: { listing: Listing }) {
           <p>{nothingNearWords(found.text)}</p>
         )}
         {nothing && found.text === '' && <p className={stack.soft}>No place is known nearby.</p>}
-        {found && <NearbyList found={found} />}
+        {found && !isUnlistedKind(found.text) && <NearbyList found={found} />}
       </div>
     </section>
   );

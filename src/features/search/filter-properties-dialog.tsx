@@ -38,7 +38,7 @@ export default function FilterPropertiesDialog({
     if (Object.keys(errors).length === 0) onApply(withReadPrices(next));
   };
   return (
-    <Dialog title="Filter Properties" onClose={onClose}>
+    <Dialog title="Filter Properties" typesFirst={false} onClose={onClose}>
       <form className={stack.stack} onSubmit={submit}>
         <div className={stack.grid2}>
           <PriceField

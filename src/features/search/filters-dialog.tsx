@@ -72,7 +72,11 @@ export default function FiltersDialog({
   const types = typeOptions(state.category).map((type) => ({ value: type, label: type }));
 
   return (
-    <Dialog title={`Find property ${OFFERS[state.listingType].words} in Nigeria`} onClose={onClose}>
+    <Dialog
+      title={`Find property ${OFFERS[state.listingType].words} in Nigeria`}
+      typesFirst={false}
+      onClose={onClose}
+    >
       <form ref={form} className={stack.stack} onSubmit={submit}>
         <fieldset className={styles.toggle}>
           <legend className="visually-hidden">Category</legend>

@@ -47,7 +47,7 @@ export function NothingFound({
                 <WithoutFilters state={state} change={change} />
               </Suspense>
             )}
-            <Button icon="clock" onClick={() => withLogin('search', () => setAsksAlert(true))}>
+            <Button icon="clock" onClick={() => withLogin('alert', () => setAsksAlert(true))}>
               Tell me when one comes
             </Button>
             {startAnew}

@@ -72,7 +72,7 @@ export function SearchChips({
           Filter properties{filters.length > 0 && ` (${filters.length})`}
         </Button>
         <SaveSearch state={state} withLogin={withLogin} />
-        <Button icon="clock" onClick={() => withLogin('search', () => setDialog('alert'))}>
+        <Button icon="clock" onClick={() => withLogin('alert', () => setDialog('alert'))}>
           Create alert
         </Button>
         {place && (
