@@ -103,7 +103,13 @@ test('every public screen is accessible and whole, on a phone, a narrow one and 
   await page.getByText('View larger map').scrollIntoViewIfNeeded();
   await page.locator('.leaflet-container').waitFor();
   await look(page, 'property');
+  const home = page.getByRole('heading', { level: 1 });
+  const title = (await home.textContent()) ?? '';
   await page.locator('a[href^="/agents/"]').first().click();
+  // The home stands until the agent's page has come.
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor({
+    state: 'detached',
+  });
   await look(page, 'agent');
   await context.close();
 });

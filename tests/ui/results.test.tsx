@@ -371,7 +371,7 @@ describe('what is done with the results', () => {
   test.each([
     ['Save', 'You need to be logged in to save properties. Would you like to log in now?'],
     ['Save search', 'You need to be logged in to save searches. Would you like to log in now?'],
-    ['Create alert', 'You need to be logged in to save searches. Would you like to log in now?'],
+    ['Create alert', 'You need to be logged in to create alerts. Would you like to log in now?'],
     ['Email agent', 'You need to be logged in to contact agents. Would you like to log in now?'],
   ])('[RES-13] [RES-10] a visitor who taps %s is asked to log in', async (name, question) => {
     const { person, address } = await renderScreen(RENT, { network: finding(home('One')) });

@@ -26,7 +26,7 @@ test('[HOME-7] whoever comes back finds the last search one tap away, and its ro
   await phoneOf(null).preferences.put({ key: 'currentSearch', value: RENT });
   const { person, address } = await renderScreen('/');
   const link = await within(await region('Welcome back')).findByRole('link');
-  expect(link.textContent).toBe('Properties To Rent in Lekki Search again · 2 bed');
+  expect(link.textContent).toBe('Properties To Rent in Lekki Search again · 2 beds');
   await waitFor(() => expect(mark()).toBe('news'));
   expect(localStorage.getItem('return-mark')).toBe('news');
   await person.click(link);
