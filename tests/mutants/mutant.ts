@@ -11,7 +11,11 @@ export type Mutant = {
   breaks: string;
 };
 
-/** The project of vitest.config.ts that has a mutant's test: the folder's name, as it is for each of these. */
+/** Projects of vitest.config.ts that are called as their folder is; all other tests are of 'unit'. */
+const OWN_PROJECT: readonly string[] = ['server', 'sync', 'ui'];
+
+/** The project that has a mutant's test. */
 export function projectOf({ test: [file] }: Pick<Mutant, 'test'>): string {
-  return file.split('/')[1] ?? '';
+  const folder = file.split('/')[1] ?? '';
+  return OWN_PROJECT.includes(folder) ? folder : 'unit';
 }
