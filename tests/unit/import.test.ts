@@ -15,6 +15,7 @@ import { priceDoubt } from '../../src/domain/property/price-doubt';
 import { gatherListings, readListingFile } from '../../src/domain/import/read-listing-file';
 import { resolvePlace } from '../../src/domain/places/resolve-place';
 import { readTable } from '../../src/domain/import/read-table';
+import { propertyContent } from '../support/property-content';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const read = (text: string) => readListingFile(text, { defaultListingType: 'sale', now: NOW });
@@ -466,6 +467,15 @@ describe('a row whose columns say little', () => {
     expect(doubtsOf(row('₦120,000,000', '4 bedroom duplex', 'Service charge 2m a year'))).toEqual(
       [],
     );
+    // What the words give the price for counts as what they offer.
+    const byTheYear = propertyContent({
+      listingType: 'sale',
+      price: 3_000_000,
+      description: 'Going for 3m per annum.',
+    });
+    expect(contentDoubts(byTheYear)).toEqual([
+      "It is listed for sale, and its words say '3m per annum'",
+    ]);
   });
 
   test('is a short let where it is priced by the night', () => {

@@ -1,6 +1,5 @@
 import type { PropertyContent } from '../../contract/listing-fields';
 import { severalDoubts } from '../import/several-doubts';
-import { offerByUnit } from '../listing-text/offer-by-unit';
 import { readListingText, sure } from '../listing-text/read-listing-text';
 import type { PriceUnit } from '../listing-text/read-price';
 import { OFFERS } from './offers';
@@ -26,7 +25,6 @@ export function contentDoubts(
   const part = PARTS[sure(unit) ?? 'year'];
   const offered = sure(offer);
   const isLet = (value: string) => value === 'rent' || value === 'lease';
-  const byPeriod = offerByUnit(sure(unit));
   return [
     ...(part === undefined ? [] : [`Its words give the price of ${part}: '${unit?.words}'`]),
     ...(offered === 'joint venture'
@@ -37,9 +35,6 @@ export function contentDoubts(
     offered !== listingType &&
     !(isLet(offered) && isLet(listingType))
       ? [`It is listed ${OFFERS[listingType].words}, and its words say '${offer?.words}'`]
-      : []),
-    ...(listingType === 'sale' && byPeriod !== null && offered === null
-      ? [`It is for sale, and its words give a price by time: '${unit?.words}'`]
       : []),
     ...(bedrooms !== null && sure(said) !== null && sure(said) !== bedrooms
       ? [`Its field says ${bedrooms} bedrooms, its words '${said?.words}'`]
