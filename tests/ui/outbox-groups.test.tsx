@@ -58,7 +58,7 @@ describe('what belongs to one listing', () => {
     expect(screen.getByRole('link', { name: '18 to send' })).toBeTruthy();
     expect(screen.getAllByRole('group')).toHaveLength(3);
     expect(shown.textContent).toBe(
-      'Lekki duplexThe listing, 4 photos and publishing it, waiting for a networkDetails',
+      'Lekki duplexThe listing, 4 photos and publishing it, waiting for a connectionDetails',
     );
     expect(screen.getByRole('main').textContent).not.toMatch(UUID);
     expect(screen.queryByRole('article')).toBeNull();
@@ -97,7 +97,7 @@ describe('what belongs to one listing', () => {
     await phone.outbox.filter(({ seq }) => seq !== photo?.seq).delete();
     await renderScreen('/outbox', { as });
     expect((await card('Lekki duplex')).textContent).toBe(
-      'Lekki duplex1 photo, waiting for a networkDetails',
+      'Lekki duplex1 photo, waiting for a connectionDetails',
     );
   });
 

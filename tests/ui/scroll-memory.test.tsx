@@ -40,7 +40,8 @@ function Shorter() {
   );
 }
 
-test('[RES-11] the place in a list is not lost to a shorter page that follows it', async () => {
+/** Looks far down a list, and opens a home from there. */
+async function fromListToHome(): Promise<void> {
   render(
     <MemoryRouter>
       <Pages />
@@ -48,19 +49,17 @@ test('[RES-11] the place in a list is not lost to a shorter page that follows it
   );
   scrollY = 3000;
   await act(async () => screen.getByRole('link', { name: 'A home' }).click());
+}
+
+test('[RES-11] the place in a list is not lost to a shorter page that follows it', async () => {
+  await fromListToHome();
   expect(scrollY).toBe(0);
   await act(async () => screen.getByRole('button', { name: 'Back' }).click());
   expect(scrollY).toBe(3000);
 });
 
 test('[LOGIN-6] a logout forgets which addresses this tab has seen', async () => {
-  render(
-    <MemoryRouter>
-      <Pages />
-    </MemoryRouter>,
-  );
-  scrollY = 3000;
-  await act(async () => screen.getByRole('link', { name: 'A home' }).click());
+  await fromListToHome();
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('scrollPositions')).toContain('/home');
   forgetScrollPositions();

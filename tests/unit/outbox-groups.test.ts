@@ -83,7 +83,7 @@ describe('where a whole stands', () => {
   const [waits, sends, refused] = [row('pending'), row('sending'), row('rejected', 'invalid')];
 
   test.each([
-    ['all wait', [waits, waits], 'waiting for a network', false],
+    ['all wait', [waits, waits], 'waiting for a connection', false],
     ['one is sent', [waits, sends], 'sending', false],
     ['held for a login', [row('paused'), sends], 'waiting for you to log in', false],
     ['put off', [row('pending', 'limited'), waits], 'tried again by itself', false],
@@ -108,7 +108,9 @@ describe('where a whole stands', () => {
 });
 
 test('a line begins as a sentence does', () => {
-  expect(groupLine('4 photos', 'waiting for a network')).toBe('4 photos, waiting for a network');
+  expect(groupLine('4 photos', 'waiting for a connection')).toBe(
+    '4 photos, waiting for a connection',
+  );
   expect(groupLine('the listing', 'sending')).toBe('The listing, sending');
   expect(groupLine('', 'refused')).toBe('Refused');
 });

@@ -9,7 +9,7 @@ const STATES: Record<Delivery['state'], string> = {
   sent: 'sent',
   silent: '',
   gone: 'given up',
-  'on-phone': 'waiting for a network',
+  'on-phone': 'waiting for a connection',
   sending: 'sending',
   'put-off': 'tried again by itself',
   behind: 'waiting for the one before it',
