@@ -45,11 +45,12 @@ while (Date.now() < until && leftBehind().length > 0)
   await new Promise((resolve) => {
     setTimeout(resolve, LOOK_AGAIN_MS);
   });
-const ended = new Set();
+// By process: one that was told to end may be seen once more before it is gone.
+const ended = new Map();
 // One that is being ended may have started another.
 for (let left = leftBehind(); left.length > 0; left = leftBehind())
   for (const pid of left) {
-    ended.add(`${nameOf(pid)} ${pid}`);
+    if (!ended.has(pid)) ended.set(pid, nameOf(pid));
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
@@ -57,4 +58,5 @@ for (let left = leftBehind(); left.length > 0; left = leftBehind())
     }
   }
 rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-if (ended.size > 0) console.log(`Left behind and ended: ${[...ended].join(', ')}`);
+const names = [...ended].map(([pid, name]) => `${name} ${pid}`);
+if (names.length > 0) console.log(`Left behind and ended: ${names.join(', ')}`);

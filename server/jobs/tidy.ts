@@ -28,7 +28,7 @@ export async function tidy(database: Database, outside: Outside | null = null): 
     .execute();
   await kysely.deleteFrom('recalled_items').where('recalled_at', '<', end('takenBack')).execute();
   await kysely.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute();
-  await kysely.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
+  await tidyRateLimits(database);
   // Sent or given up, both by then.
   await kysely.deleteFrom('mails').where('created_at', '<', end('mails')).execute();
   await kysely.deleteFrom('account_mails').where('created_at', '<', end('mails')).execute();
@@ -69,4 +69,22 @@ export async function tidy(database: Database, outside: Outside | null = null): 
     new Date(Date.now() - RETENTION.mails.days * DAY_MS),
   );
   for (const one of erased) await outside.release(one);
+}
+
+/**
+ * Forgets the windows that have ended. One that is being counted against at this moment stays: who counts
+ * against several takes them in an order of their own, and the two would wait for each other.
+ */
+async function tidyRateLimits({ kysely }: Database): Promise<void> {
+  await kysely
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('ends_at', '<', now)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }

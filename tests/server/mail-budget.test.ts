@@ -67,11 +67,15 @@ async function askByAllCalls(email: string): Promise<[string, string][]> {
   return said;
 }
 
-/** As if so many seconds had passed since everything that was counted. */
-const wait = (seconds: number) =>
-  t.database.query('UPDATE rate_limits SET ends_at = ends_at - make_interval(secs => $1::int)', [
-    seconds,
-  ]);
+/**
+ * As if so many seconds had passed since everything that was counted, also for the mails that were asked
+ * for and are still being written.
+ */
+async function wait(seconds: number): Promise<void> {
+  await t.app.mailWorker.flush();
+  const sql = 'UPDATE rate_limits SET ends_at = ends_at - make_interval(secs => $1::int)';
+  await t.database.query(sql, [seconds]);
+}
 
 test('all calls together fill nobody’s inbox, and answer as before', async () => {
   const email = `${randomUUID()}@mail.example`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countAgainst } from '../../server/db/count-against';
 import { tidy } from '../../server/jobs/tidy';
 import { RETENTION, type RetentionKind } from '../../server/retention';
 import { publishProperty } from '../support/publish-property';
@@ -145,4 +146,20 @@ test('the files of mails go with their rows, and what an old account leaves is h
   expect(names).not.toContain('90000001.eml');
   expect(names).toContain('90000002.eml');
   expect(released).toEqual([email]);
+});
+
+test('a counter that is being counted against is left for the next time, and nobody waits for it', async () => {
+  const key = randomUUID();
+  const rate = { times: 1, seconds: 60 };
+  await countAgainst(t.database, key, rate);
+  await t.database.query(`UPDATE rate_limits SET ends_at = now() - interval '1 second'`);
+  const left = () => rowsOf(t.database, 'SELECT count FROM rate_limits WHERE key = $1', [key]);
+  await t.database.transaction(async (tx) => {
+    await countAgainst(tx, key, rate);
+    await tidy(t.database);
+  });
+  expect(await left()).toEqual([{ count: 1 }]);
+  await t.database.query(`UPDATE rate_limits SET ends_at = now() - interval '1 second'`);
+  await tidy(t.database);
+  expect(await left()).toEqual([]);
 });

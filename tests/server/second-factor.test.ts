@@ -20,7 +20,11 @@ let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp({ rateLimits: true, trustedProxies: 1 });
 });
-afterEach(() => t.database.query('DELETE FROM rate_limits'));
+afterEach(async () => {
+  // What was asked for is counted while its mail is written.
+  await t.app.mailWorker.flush();
+  await t.database.query('DELETE FROM rate_limits');
+});
 afterAll(() => t.close());
 
 const post = (as: TestAccount, url: string, payload: object) => ({
