@@ -22,6 +22,8 @@ const runBy = (executablePath: string | undefined) => ({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A page of a test lives for seconds: to make its code fast would cost one that pays nothing.
+      '--js-flags=--max-lazy --no-turbofan --no-maglev',
     ],
   },
 });

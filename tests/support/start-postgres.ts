@@ -21,6 +21,8 @@ const IN_MEMORY = [
   'full_page_writes=off',
   'synchronous_commit=off',
   'autovacuum=off',
+  // Within its folder: what an immediate end leaves elsewhere would stay.
+  'dynamic_shared_memory_type=mmap',
   'max_connections=300',
 ];
 

@@ -15,6 +15,9 @@ import { seedHistory } from './seed-history';
 import { StartError } from '../../start-error';
 import { importListings } from '../import/import-listings';
 
+/** Of plain colours: with half the work they are hardly larger, and the first start waits for them. */
+const DRAWN_EFFORT = 2;
+
 export type DemoAccount = {
   userType: UserType;
   name: string;
@@ -127,7 +130,7 @@ async function seedListings(app: FastifyInstance, agentId: string): Promise<void
     rows.map(async ({ id: propertyId, title, price, type }) => {
       const reference = `${title} ${price}`;
       for (const [position, draw] of [drawOutside, drawInside].entries()) {
-        const variants = await makeVariants(await draw({ reference, type }));
+        const variants = await makeVariants(await draw({ reference, type }), DRAWN_EFFORT);
         for (const variant of [variants.small, variants.medium, variants.large])
           await app.blobs.put(variant.name, variant.bytes);
         await putPhoto(app.database, { id: randomUUID(), propertyId, position, variants });
