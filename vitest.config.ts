@@ -68,8 +68,8 @@ const hasPostgres = postgresBin() !== null;
 
 export default defineConfig({
   test: {
-    // For two cores: screens wait a third of their time, for a timer or for the disk that is made up.
-    maxWorkers: 3,
+    // The default leaves one core to the watcher's screen; a test run has no other work for it.
+    maxWorkers: 2,
     // A page that is closed drops what it was reading: its database goes with it.
     onUnhandledError: ({ name }) => name !== 'DatabaseClosedError',
     projects: [

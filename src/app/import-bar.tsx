@@ -22,7 +22,7 @@ export default function ImportBar() {
     );
   };
   return (
-    <section className={styles.bar} aria-label="Import">
+    <section className={`${styles.bar} ${styles.oneRow}`} aria-label="Import">
       <Icon name={isImportOver(progress) ? 'check' : 'send'} size={18} />
       {/* Not read out with each batch: a screen reader would say nothing else. */}
       <span role={isImportOver(progress) ? 'status' : undefined}>

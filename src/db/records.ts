@@ -107,6 +107,8 @@ export type ImportJob = {
   left: number;
   /** Null while it goes on. Stopped: how many were withdrawn so far, and whether that is through. */
   stopped: { withdrawn: number; isThrough: boolean } | null;
+  /** Whether it publishes anything: what its owner publishes later is nothing of it. Absent: it may. */
+  publishes?: boolean;
 };
 
 /** Listings of an import that are not saved on this phone yet; it goes in the transaction that saves them. */

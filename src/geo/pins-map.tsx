@@ -15,6 +15,13 @@ const CENTRE: [number, number] = [6.5, 3.4];
 const ZOOM = 11;
 const SINGLE_ZOOM = 14;
 const CLOSEST = 16;
+/** A window stays within a phone's map and under what lies on it; several homes are scrolled through. */
+const WINDOW = {
+  maxWidth: 240,
+  maxHeight: 200,
+  autoPanPaddingTopLeft: L.point(8, 108),
+  autoPanPaddingBottomRight: L.point(8, 8),
+};
 
 export type Pin = MapPoint & {
   /** Named by screen readers and shown on hover. */
@@ -77,31 +84,59 @@ function Pins({ pins, renderWindow }: { pins: Pin[]; renderWindow: (id: string) 
     found.kind === 'cluster' ? (
       <ClusterPin key={`cluster ${found.id}`} {...found} />
     ) : (
-      <Marker
-        key={found.point.id}
-        position={[found.point.lat, found.point.lng]}
-        icon={pinIcon(found.point.look)}
-        alt={found.point.label}
-        title={found.point.label}
-      >
-        <Popup>{renderWindow(found.point.id)}</Popup>
-      </Marker>
+      <SpotPin
+        key={found.points.map(({ id }) => id).join(' ')}
+        pins={found.points}
+        renderWindow={renderWindow}
+      />
     ),
   );
 }
 
-const ICONS = new Map<Pin['look'], L.DivIcon>();
+/** The pin of a place; where several are at the same one it says how many, and its window lists them. */
+function SpotPin({
+  pins,
+  renderWindow,
+}: {
+  pins: readonly Pin[];
+  renderWindow: (id: string) => ReactNode;
+}) {
+  const [first] = pins;
+  if (first === undefined) return null;
+  const { look } = pins.find((pin) => pin.look === 'own') ?? first;
+  const labels = pins.map(({ label }) => label).join(', ');
+  const words = pins.length === 1 ? labels : `${pins.length} at one place: ${labels}`;
+  return (
+    <Marker
+      position={[first.lat, first.lng]}
+      icon={pinIcon(look, pins.length)}
+      alt={words}
+      title={words}
+    >
+      <Popup {...WINDOW}>
+        <div className={styles.windows}>
+          {pins.map(({ id }) => (
+            <div key={id}>{renderWindow(id)}</div>
+          ))}
+        </div>
+      </Popup>
+    </Marker>
+  );
+}
 
-function pinIcon(look: Pin['look']): L.DivIcon {
-  const known = ICONS.get(look);
+const ICONS = new Map<string, L.DivIcon>();
+
+function pinIcon(look: Pin['look'], count: number): L.DivIcon {
+  const name = `${look} ${count}`;
+  const known = ICONS.get(name);
   if (known) return known;
   const icon = L.divIcon({
     className: `${styles.pin} ${styles[look]}`,
-    html: '<span></span>',
+    html: `<span>${count > 1 ? `<b>${count}</b>` : ''}</span>`,
     iconSize: [28, 28],
     iconAnchor: [14, 26],
     popupAnchor: [0, -22],
   });
-  ICONS.set(look, icon);
+  ICONS.set(name, icon);
   return icon;
 }

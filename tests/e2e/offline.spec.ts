@@ -125,35 +125,6 @@ function draftText(page: import('@playwright/test').Page): Promise<string> {
   });
 }
 
-test('[SYNC-2] an answer lost after the server committed is one message, not two', async ({
-  browser,
-}) => {
-  const seeker = await newDevice(browser, origin);
-  await logIn(seeker.page, SEEKER);
-  // The page and the worker both drain; the answer is lost whoever sent it.
-  let lost = 0;
-  await seeker.context.route('**/api/messages', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
-    lost += 1;
-    const answer = await route.fetch();
-    expect(answer.status()).toBe(201);
-    await route.abort('connectionreset');
-  });
-  await seeker.page.goto('/search-results?listingType=sale&location=Ikoyi');
-  await seeker.page.getByRole('button', { name: 'Email agent' }).first().click();
-  const chat = seeker.page.getByRole('dialog');
-  await chat.getByLabel('Message').fill('Is the price open?');
-  await chat.getByRole('button', { name: 'Send Message' }).click();
-  await expect(chat.getByText('Message Sent Successfully!')).toBeVisible({ timeout: 20_000 });
-  expect(lost).toBe(1);
-  expect(await outboxOf(seeker.page)).toEqual([]);
-
-  const agent = await newDevice(browser, origin);
-  await logIn(agent.page, AGENT);
-  await agent.page.goto('/messages');
-  await expect(agent.page.getByText('Is the price open?')).toHaveCount(1);
-});
-
 test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one holds nothing else back', async ({
   browser,
 }) => {

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openApp, phonePhoto, SEEKER } from './helpers';
+import { keptBy, photosIn, share, smallPhoto } from './share-to-app';
 import { test } from './shared-origin';
 
 let origin: Origin;
@@ -11,94 +12,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => origin.dispose());
 
-type Shared = { text?: string; title?: string; url?: string; files?: SharedFile[] };
-type SharedFile = { name: string; type: string; bytes: Buffer };
-
 const ADVERT = '3 bedroom flat to let at Lekki Phase 1, ₦4.5m per year';
-
-/** Shares as the phone's share sheet does: a form that is posted to the app as a navigation. */
-async function share(page: Page, { files = [], ...texts }: Shared): Promise<void> {
-  const loaded = page.waitForEvent('load');
-  await page.evaluate(
-    ({ texts, files }) => {
-      const form = document.createElement('form');
-      form.method = 'post';
-      form.enctype = 'multipart/form-data';
-      form.action = '/share';
-      for (const [name, value] of Object.entries(texts)) {
-        const part = document.createElement('textarea');
-        part.name = name;
-        part.value = value;
-        form.append(part);
-      }
-      const chosen = new DataTransfer();
-      for (const { name, type, base64 } of files) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        chosen.items.add(new File([bytes], name, { type }));
-      }
-      const photos = document.createElement('input');
-      photos.type = 'file';
-      photos.name = 'photos';
-      photos.multiple = true;
-      photos.files = chosen.files;
-      form.append(photos);
-      document.body.append(form);
-      form.submit();
-    },
-    {
-      texts,
-      files: files.map(({ name, type, bytes }) => ({
-        name,
-        type,
-        base64: bytes.toString('base64'),
-      })),
-    },
-  );
-  await loaded;
-}
-
-const smallPhoto = async (name: string): Promise<SharedFile> => ({
-  name,
-  type: 'image/png',
-  bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer(),
-});
-const photosIn = (page: Page) => page.getByRole('region', { name: 'Photos' });
-
-/** The photos that the phone of whoever is logged in keeps, and how many files wait to become one. */
-function keptBy(page: Page): Promise<{
-  waiting: number;
-  photos: { type: string; bytes: number[]; width: number; height: number }[];
-}> {
-  return page.evaluate(async () => {
-    const done = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error));
-      });
-    const device = await done(indexedDB.open('gida-device'));
-    const { userId } = await done(
-      device.transaction('session').objectStore('session').get('current'),
-    );
-    device.close();
-    const own = await done(indexedDB.open(`gida-${userId}`));
-    const all = (table: string) => done(own.transaction(table).objectStore(table).getAll());
-    const [waiting, photos, data] = [
-      await all('sharedFiles'),
-      await all('photos'),
-      await all('photoData'),
-    ];
-    own.close();
-    return {
-      waiting: waiting.length,
-      photos: photos.map(({ id, width, height }) => {
-        const found = data.find((one) => one.id === id);
-        return { type: found.type, bytes: [...new Uint8Array(found.data)], width, height };
-      }),
-    };
-  });
-}
 
 test('[SHARE-1] what is shared without a network is a draft with its text and its photo, made small', async ({
   browser,
@@ -125,46 +39,6 @@ test('[SHARE-1] what is shared without a network is a draft with its text and it
   await page.reload();
   await expect(page.getByLabel('Description')).toHaveValue(description);
   await expect(photosIn(page).getByText('1 of 10')).toBeVisible();
-});
-
-test('[SHARE-1] a second share is a second draft, and what was typed stays', async ({
-  browser,
-}) => {
-  const { page } = await newDevice(browser, origin);
-  await logIn(page, AGENT);
-  await origin.stop();
-  await share(page, { text: 'The first house', files: [await smallPhoto('first.png')] });
-  await expect(photosIn(page).getByText('1 of 10')).toBeVisible();
-  await page.getByLabel('Description').fill('The first house, with a garden');
-  await share(page, { text: 'The second house' });
-  await expect(page.getByLabel('Description')).toHaveValue('The second house');
-  await expect(photosIn(page).getByText('0 of 10')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/dashboard/);
-  await page.goto('/add-property');
-  await expect(page.getByLabel('Description')).toHaveValue('The first house, with a garden');
-  await expect(photosIn(page).getByText('1 of 10')).toBeVisible();
-});
-
-test('[SHARE-1] a browser that is killed before the photos are made small loses none', async ({
-  browser,
-}) => {
-  const { context, page } = await newDevice(browser, origin);
-  await logIn(page, AGENT);
-  await origin.stop();
-  // The form opens without the means to make a photo small, as if it were killed before.
-  await page.addInitScript(() => {
-    window.createImageBitmap = () => new Promise(() => undefined);
-  });
-  await share(page, { files: [await smallPhoto('one.png'), await smallPhoto('two.png')] });
-  await expect(page.getByText('Preparing photos …').first()).toBeVisible();
-  expect(await keptBy(page)).toEqual({ waiting: 2, photos: [] });
-  const address = page.url();
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(address);
-  await expect(photosIn(next).getByText('2 of 10')).toBeVisible();
-  expect(await keptBy(next)).toMatchObject({ waiting: 0, photos: [{}, {}] });
 });
 
 test('[SHARE-2] a visitor is asked to log in, and what was shared is offered to the account', async ({

@@ -14,8 +14,7 @@ import { expect, type Page } from '@playwright/test';
 import { LATE_CODE } from '../../src/contract/late-code';
 import { nextRelease } from '../support/next-release';
 import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, openApp, outboxOf, saveHome, SEEKER } from './helpers';
-import { savedOn } from './saved-on';
+import { AGENT, logIn, newDevice, openApp, outboxOf, SEEKER } from './helpers';
 import { test } from './shared-origin';
 
 const BUILT = join(process.cwd(), 'dist', 'client');
@@ -112,41 +111,6 @@ test('nothing of the API is cached, and a poisoned cache is not believed', async
   await expect(page.getByText('poison')).toHaveCount(0);
   await page.evaluate(() => caches.delete('poison'));
   expect((await cached(page)).filter((path) => path.startsWith('/api/'))).toEqual([]);
-});
-
-test('[SYNC-2] reloads in the midst of a slow sending are one effect', async ({ browser }) => {
-  test.setTimeout(120_000);
-  origin = await Origin.create();
-  await origin.start();
-  const { context, page } = await newDevice(browser, origin);
-  // Tall enough for four cards: a list draws what is on the screen.
-  await page.setViewportSize({ width: 360, height: 3200 });
-  await logIn(page, SEEKER);
-  await page.goto(SEARCH);
-  await context.route('**/api/saved-properties', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue().catch(() => undefined);
-  });
-  const top = async () => (await page.getByRole('article').nth(3).boundingBox())?.y;
-  await saveHome(page.getByRole('article').first());
-  const before = await top();
-  await expect(
-    page
-      .getByRole('article')
-      .first()
-      .getByText(/on this phone|Sending/),
-  ).toBeVisible();
-  // What a card says of its saving moves no other card: a tap on that one would be lost.
-  expect(await top()).toBe(before);
-  for (let index = 1; index < 4; index += 1) await saveHome(page.getByRole('article').nth(index));
-  for (const at of [200, 400, 600]) {
-    // The moment is what is tried, not a wait for something.
-    await page.waitForTimeout(at);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await expect.poll(() => outboxOf(page), { timeout: 60_000 }).toEqual([]);
-  expect(await savedOn(origin, SEEKER)).toHaveLength(4);
 });
 
 /** A later build: another worker and another home page chunk, the old one gone. */

@@ -1,7 +1,7 @@
 import { expectNoSilence } from '../e2e/expect-no-silence';
 import { test } from '../e2e/shared-origin';
 
-// Results and questions: `npm test`.
+// The questions: `npm test`.
 test('[START-1] home without any one of its files says so, or does without it', async ({
   browser,
   origin,
@@ -16,4 +16,11 @@ test('[START-1] the page of a home without any one of its files says so, or does
   const answer = await fetch(`${origin.url}/api/properties?listingType=sale`);
   const { properties } = (await answer.json()) as { properties: { id: string }[] };
   await expectNoSilence(browser, origin, `/property-detail/${properties[0]?.id ?? ''}`);
+});
+
+test('[START-1] the results page without any one of its files says so, or does without it', async ({
+  browser,
+  origin,
+}) => {
+  await expectNoSilence(browser, origin, '/search-results?listingType=sale&location=Lagos');
 });

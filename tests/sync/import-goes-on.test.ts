@@ -12,6 +12,7 @@ import {
   knownListings,
   takeImport,
 } from '../../src/db/repositories/my-properties/import-repository';
+import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
 import { stopImport } from '../../src/db/repositories/my-properties/stop-import';
 import { countOutbox } from '../../src/db/repositories/outbox/outbox-repository';
 import { planImport } from '../../src/domain/import/plan-import';
@@ -153,6 +154,21 @@ test('what was sent and not published is told', async () => {
     .modify({ state: 'rejected', lastError });
   await drain(engine.context);
   expect(await readImportProgress(phone)).toMatchObject({ total: 3, sent: 3, unpublished: 3 });
+});
+
+test('a draft that is published by hand later, and refused, is nothing of its import', async () => {
+  const [id = ''] = ids(1);
+  await beginImport(await plan([id]), 'Draft', phone);
+  await takeImport(phone);
+  await drain(engine.context);
+  const content = propertyContent();
+  await saveProperty({ id, content, status: 'Active', removedPhotoIds: [] }, phone);
+  const lastError = { code: 'plan-limit' as const, status: 403, message: 'The limit', at: 1 };
+  await phone.outbox
+    .where('kind')
+    .equals('property.publish')
+    .modify({ state: 'rejected', lastError });
+  expect(await readImportProgress(phone)).toMatchObject({ total: 1, sent: 1, unpublished: 0 });
 });
 
 test('a change that is withdrawn is put back, and the same file makes it again', async () => {

@@ -275,3 +275,9 @@ test('[FORM-6] nothing that was typed is overwritten', () => {
   const typed = { ...EMPTY_LISTING_FORM, price: '900', description: 'Mine' };
   expect(withAdvert(typed, advert)).toEqual({ ...typed, description: 'Mine\n\nRead' });
 });
+
+test('a rent that was written by the month says by what it stands in the form', () => {
+  const [advert] = readAdverts('2 bedroom flat in Yaba, Lagos to let. ₦200,000 per month');
+  expect(advert?.form.price).toBe('2400000');
+  expect(advert?.doubts).toEqual(['₦200,000 a month is shown as ₦2,400,000 a year']);
+});

@@ -243,6 +243,20 @@ describe('the map', () => {
     expect(clusterPoints(points)(world, 18)).toHaveLength(60);
     expect(clusterPoints(points.slice(0, 50))(world, 8)).toHaveLength(50);
   });
+  test('what lies at one place is one pin with all of it, among few and among many', () => {
+    const points = Array.from({ length: 60 }, (_, at) => ({
+      id: String(at),
+      lat: 6.5 + at / 100,
+      lng: 3.4,
+    }));
+    const above = { id: 'above', lat: 6.5000001, lng: 3.4 };
+    const world = { south: -90, west: -180, north: 90, east: 180 };
+    for (const few of [points.slice(0, 3), points]) {
+      const spots = clusterPoints([...few, above])(world, 18);
+      expect(spots).toHaveLength(few.length);
+      expect(spots).toContainEqual({ kind: 'spot', points: [few[0], above] });
+    }
+  });
   test('categories, days until rented, coordinates', () => {
     const office = { propertyCategory: 'Commercial', type: 'Office Space', listingType: 'rent' };
     expect(

@@ -4,6 +4,7 @@ import { severalDoubts } from '../import/several-doubts';
 import { withoutLongNumbers } from '../listing-text/found';
 import { namesPrice, readPriceInText } from '../listing-text/read-price-in-text';
 import { readListingText, sure } from '../listing-text/read-listing-text';
+import { inOneYearWords } from '../property/in-one-year';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/listing-form';
 import { textOffers } from '../property/text-offers';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
@@ -30,10 +31,11 @@ export function readAdverts(text: string): Advert[] {
     const chat = [above, own].map((words) => takePhones(plainChat(words)));
     const words = chat.map((part) => part.text);
     const description = clipText(inLines(words), MAX_DESCRIPTION);
+    const form = withOffers({ ...placed(words[1] ?? ''), description });
     return {
-      form: withOffers({ ...placed(words[1] ?? ''), description }),
+      form,
       phones: [...new Set(chat.flatMap((part) => part.phones))],
-      doubts: doubtsOf(description),
+      doubts: doubtsOf(form),
     };
   });
 }
@@ -56,12 +58,14 @@ function placed(own: string): ListingForm {
 const PRICES = 'Its words name more than one price: write the one that it is';
 const NO_OFFER = 'Its words do not say whether it is for sale or to let';
 
-function doubtsOf(description: string): string[] {
+function doubtsOf({ description, price: taken }: ListingForm): string[] {
   const several = severalDoubts('', description).map(({ text }) => text);
   const price = readPriceInText(description)?.value ?? null;
-  const { offer, feesTogether } = readListingText({ title: '', description, price });
+  const { offer, feesTogether, unit } = readListingText({ title: '', description, price });
+  const isOtherPeriod = price !== null && taken !== '' && Number(taken) !== price;
   return [
     ...several,
+    ...(isOtherPeriod && unit !== null ? [inOneYearWords(price, unit.value)] : []),
     ...(price === null && namesPrice(description) ? [PRICES] : []),
     ...(sure(offer) === null ? [NO_OFFER] : []),
     ...(feesTogether === null ? [] : [feesTogetherWords(feesTogether)]),

@@ -1,7 +1,7 @@
 import { type ListingType, MAX_NAIRA } from '../../contract/property-options';
 import { formatDate } from '../format/format-date';
 import { formatNaira } from '../format/format-naira';
-import { inOneYear } from '../property/in-one-year';
+import { inOneYear, inOneYearWords } from '../property/in-one-year';
 import { OFFERS } from '../property/offers';
 import type { NoPrice, PriceUnit, ReadPrice } from '../listing-text/read-price';
 import { type Doubt, DOUBT_LABELS, type DoubtKind } from './doubt';
@@ -69,10 +69,7 @@ export function rowPrice(
   const isByYear = OFFERS[listingType].period === 'per year';
   const naira = (isByYear && unit !== null ? inOneYear(given, unit) : null) ?? given;
   if (naira < 1 || naira > MAX_NAIRA) return { refused: 'out of range' };
-  const notes =
-    naira === given
-      ? []
-      : [`${formatNaira(given)} a ${unit} is shown as ${formatNaira(naira)} a year`];
+  const notes = unit === null || naira === given ? [] : [inOneYearWords(given, unit)];
   const sentence = isDollar
     ? `Priced at $${price.amount.toLocaleString('en-US')}: in naira at ₦${nairaPerDollar?.toLocaleString('en-US')} for a dollar on ${formatDate(now)}.`
     : ofAPart(price.unit, given);

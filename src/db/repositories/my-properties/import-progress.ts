@@ -12,11 +12,14 @@ export function readImportProgress(database: AppDatabase): Promise<ImportCounts 
         .where('[importId+state]')
         .anyOf(states.map((state) => [job.id, state]))
         .count();
-    const refused = await outbox
-      .where('kind')
-      .equals('property.publish')
-      .filter(({ state }) => state === 'rejected')
-      .toArray();
+    const refused =
+      job.publishes === false
+        ? []
+        : await outbox
+            .where('kind')
+            .equals('property.publish')
+            .filter(({ state }) => state === 'rejected')
+            .toArray();
     const unpublished = await receipts
       .where('entityId')
       .anyOf(refused.map(({ entityId }) => entityId))

@@ -79,6 +79,7 @@ export async function beginImport(
       total: (goesOn ? job.total : 0) + more,
       left: (goesOn ? job.left : 0) + more,
       stopped: null,
+      publishes: status === 'Active' || (goesOn && job.publishes !== false),
     });
     await importPieces.bulkAdd(pieces);
     announceOutboxWrite();

@@ -16,7 +16,7 @@ const OF_ALERT = {
 
 const alertSave: CommandDefinition<'alert.save'> = {
   ...OF_ALERT,
-  words: 'Save search',
+  words: 'Save search or alert',
   merge: { how: 'replace', combine: later },
   read: readAs(
     shape<CommandPayloads['alert.save']>({
@@ -31,7 +31,7 @@ const alertSave: CommandDefinition<'alert.save'> = {
 
 const alertDelete: CommandDefinition<'alert.delete'> = {
   ...OF_ALERT,
-  words: 'Delete saved search',
+  words: 'Delete search or alert',
   // The server answers the same whether it knows the alert or not.
   merge: { how: 'take-away', madeBy: null },
   takesAway: ['alert.save'],
