@@ -1,21 +1,16 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import Dexie from 'dexie';
 import { beforeEach, expect, test } from 'vitest';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
-import { deviceDatabase } from '../../src/db/device-database';
 import { countWaiting } from '../../src/db/repositories/outbox/count-waiting';
 import { markInstalled } from '../../src/db/repositories/device/installed-mark';
 import { storeNote } from '../../src/db/repositories/notes/note-repository';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { recordView } from '../../src/db/repositories/search/view-repository';
+import { clearDevice } from '../support/clear-device';
 import { madeListing } from '../support/made-listing';
 
-beforeEach(async () => {
-  for (const name of await Dexie.getDatabaseNames())
-    if (name !== 'gida-device') await Dexie.delete(name);
-  await deviceDatabase().marks.clear();
-});
+beforeEach(clearDevice);
 
 test('what waits is counted over everybody on this phone, and looks at homes are not', async () => {
   expect(await markInstalled()).toBe(true);

@@ -8,14 +8,11 @@ import {
   storeListing,
   storeResults,
 } from '../../src/db/repositories/search/search-repository';
-import { packDatabase } from '../../src/db/pack-database';
 import { madeListing } from '../support/made-listing';
 
 let database: AppDatabase;
-beforeEach(async () => {
+beforeEach(() => {
   database = new AppDatabase(crypto.randomUUID());
-  // One for all files that a worker runs: another may have closed it.
-  await packDatabase().open();
 });
 afterEach(async () => {
   vi.useRealTimers();

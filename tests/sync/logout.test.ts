@@ -14,7 +14,6 @@ import {
 import { createApiClient } from '../../src/api/api-client';
 import { API_MARK } from '../../src/contract/headers';
 import { AppDatabase } from '../../src/db/app-database';
-import { deviceDatabase } from '../../src/db/device-database';
 import type { Session } from '../../src/db/records';
 import { openSealed, sealText } from '../../src/db/sealed-text';
 import { listEndedSessions } from '../../src/db/repositories/account/ended-session-repository';
@@ -39,6 +38,7 @@ import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up
 import { clearAccount, closeAccount } from '../../src/sync/close-account';
 import { endLeftSessions } from '../../src/sync/engine/end-sessions';
 import { onWake } from '../../src/sync/wake';
+import { clearDevice } from '../support/clear-device';
 import { injectFetch } from '../support/inject-fetch';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
@@ -64,13 +64,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(clearDevice);
-
-/** As a phone is that the app was never opened on. */
-async function clearDevice(): Promise<void> {
-  for (const name of await Dexie.getDatabaseNames())
-    if (name !== 'gida-device') await Dexie.delete(name);
-  await Promise.all(deviceDatabase().tables.map((table) => table.clear()));
-}
 
 /** Everything that lies on the device: database, table, record. */
 async function everythingHere(): Promise<[string, string, unknown][]> {
