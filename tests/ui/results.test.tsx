@@ -66,6 +66,21 @@ describe('the results', () => {
     expect(address()).toContain('sort=price-desc');
   });
 
+  test('[RES-11] are said to be up to date once the answer is what is shown', async () => {
+    await phoneOf(null).listings.put({ ...home('Of the phone'), fetchedAt: 1 });
+    const said = new Set<string>();
+    const watch = new MutationObserver(() => {
+      const words = document.body.textContent;
+      if (words.includes('Up to date')) said.add(/\d+ results?/.exec(words)?.[0] ?? 'no count');
+    });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await renderScreen(RENT, { network: finding(home('One'), home('Two')) });
+    await screen.findByText('Up to date, checked just now.');
+    await screen.findByText('2 results');
+    watch.disconnect();
+    expect([...said]).toEqual(['2 results']);
+  });
+
   test('[SAFE-5] hide homes of agents whom one blocked, say how many, and show them on being asked', async () => {
     const as = madePerson('seeker');
     const agent = { ...madeListing().agent, id: crypto.randomUUID() };

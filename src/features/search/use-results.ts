@@ -18,8 +18,11 @@ export type Results = {
   loadingMore: boolean;
 };
 
-/** How the server was asked last; `passes` where it is worth asking again by itself. */
-type Asked = { key: string; freshness: Freshness; why: string; passes: boolean };
+/**
+ * How the server was asked last; `passes` where it is worth asking again by itself. An answer that was
+ * kept at `keptAt` is shown once the device has been read since.
+ */
+type Asked = { key: string; freshness: Freshness; why: string; passes: boolean; keptAt: number };
 
 /** How long results one comes back to are shown as they were left, in milliseconds. */
 const STAYS_FRESH_MS = 5 * 60_000;
@@ -38,6 +41,7 @@ export function useResults(key: string): Results {
     freshness: cameAt > 0 ? 'fresh' : 'asking',
     why: '',
     passes: false,
+    keptAt: 0,
   });
   const [loadingMore, setLoadingMore] = useState(false);
   const [{ tries, of }, setTries] = useState({ tries: 0, of: key });
@@ -45,8 +49,8 @@ export function useResults(key: string): Results {
   useAskAgain(asked.key === key && asked.passes, () => setTries({ tries: tries + 1, of: key }));
   useEffect(() => {
     let current = true;
-    const settle = (freshness: Freshness) =>
-      current && setAsked({ key, freshness, why: '', passes: false });
+    const settle = (freshness: Freshness, keptAt = 0) =>
+      current && setAsked({ key, freshness, why: '', passes: false, keptAt });
     // Going back shows the list as it was left: to fetch its first page anew would cut it short.
     const lastAt = Math.max(answered.get(`${visit} ${key}`) ?? 0, cameAt);
     if (Date.now() - lastAt < STAYS_FRESH_MS) {
@@ -56,9 +60,9 @@ export function useResults(key: string): Results {
     // Asked again by itself, it goes on saying what it said.
     if (tries === 0) settle('asking');
     refreshSearch(key, null, database).then(
-      () => {
+      (keptAt) => {
         answered.set(`${visit} ${key}`, Date.now());
-        settle('fresh');
+        settle('fresh', keptAt);
       },
       (error: unknown) => current && setAsked(failed(key, error)),
     );
@@ -73,7 +77,8 @@ export function useResults(key: string): Results {
       .catch((error: unknown) => setAsked(failed(key, error)))
       .finally(() => setLoadingMore(false));
   };
-  const state = asked.key === key ? asked : { freshness: 'asking' as const, why: '' };
+  const isRead = asked.keptAt === 0 || (device?.search?.fetchedAt ?? 0) >= asked.keptAt;
+  const state = asked.key === key && isRead ? asked : { freshness: 'asking' as const, why: '' };
   return { device, freshness: state.freshness, why: state.why, showMore, loadingMore };
 }
 
@@ -98,5 +103,6 @@ function failed(key: string, error: unknown): Asked {
     freshness: name === 'NetworkError' ? 'offline' : 'refused',
     why: message,
     passes: name === 'NetworkError' || name === 'ServerFaultError',
+    keptAt: 0,
   };
 }

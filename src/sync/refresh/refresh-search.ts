@@ -5,18 +5,23 @@ import { noteAlertMatches } from '../../db/repositories/alerts/alert-match-repos
 import { storeResults } from '../../db/repositories/search/search-repository';
 import { pageApi } from '../page-api';
 
-/** Asks the server for a search and keeps the answer; the screen reads it from the device. @throws Error with a sentence to show */
+/**
+ * Asks the server for a search and keeps the answer; the screen reads it from the device.
+ * @returns when it was kept, in milliseconds: the `fetchedAt` of the search on the device from then on
+ * @throws Error with a sentence to show
+ */
 export async function refreshSearch(
   key: string,
   cursor: string | null,
   database: AppDatabase,
-): Promise<void> {
+): Promise<number> {
   const params = new URLSearchParams(key);
   if (cursor !== null) params.set('cursor', cursor);
   const page = await callApi(pageApi(), 'GET /properties', { query: params }).catch(inOurWords);
-  await storeResults(key, page, cursor === null, database);
+  const fetchedAt = await storeResults(key, page, cursor === null, database);
   // New homes may be what an alert waits for; without it the search is no worse.
   await noteAlertMatches(database).catch(() => undefined);
+  return fetchedAt;
 }
 
 /** What the server's check of an address says is for who wrote the app. */

@@ -115,20 +115,25 @@ async function listInAreas(ids: readonly string[]): Promise<Map<string, CachedLi
   return new Map([...found].map(([id, listing]) => [id, { ...listing, fetchedAt }]));
 }
 
-/** Keeps a page of results: the first page replaces the search, a later one adds to it. */
+/**
+ * Keeps a page of results: the first page replaces the search, a later one adds to it.
+ * @returns the `fetchedAt` of the search as it is kept now
+ */
 export async function storeResults(
   key: string,
   page: ListingPage,
   isFirst: boolean,
   database: AppDatabase,
-): Promise<void> {
-  await database.transaction('rw', database.listings, database.searches, async () => {
+): Promise<number> {
+  return database.transaction('rw', database.listings, database.searches, async () => {
     const now = await nextFetchedAt(database);
     await database.listings.bulkPut(await newestOf(page.properties, now, database));
     const before = isFirst ? undefined : await database.searches.get(key);
-    await database.searches.put(searchWithPage(key, page, before, Date.now()));
+    const search = searchWithPage(key, page, before, Date.now());
+    await database.searches.put(search);
     await trim(database.searches, SEARCHES_KEPT);
     await trim(database.listings, LISTINGS_KEPT);
+    return search.fetchedAt;
   });
 }
 
