@@ -13,7 +13,6 @@ import type * as email from './email-calls';
 import type * as feed from './feed-schema';
 import type * as health from './health';
 import type * as inspection from './inspection';
-import type { PropertyContent } from './listing-fields';
 import type * as listing from './listing-query';
 import type * as source from './listing-source';
 import type * as message from './message';
@@ -122,7 +121,7 @@ export type Calls = {
   'GET /price-medians': { answer: Out<typeof prices.priceMediansSchema> };
   'GET /properties/:id': { answer: Out<typeof property.propertyAnswerSchema> };
   'PUT /properties/:id': {
-    body: PropertyContent;
+    body: In<typeof property.propertyDraftSchema>;
     answer: Out<typeof property.propertyAnswerSchema>;
   };
   'POST /properties/:id/publish': {

@@ -28,7 +28,12 @@ export type ConversationKey = { propertyId: string; otherId: string };
  */
 export type CommandPayloads = {
   /** `base` is what the edit began from, for a merge with what others changed; null for a new listing. */
-  'property.save': { content: PropertyContent; base: PropertyContent | null };
+  'property.save': {
+    content: PropertyContent;
+    base: PropertyContent | null;
+    /** What its file leaves in doubt; absent where no file speaks of it. */
+    reviewNote?: string | null;
+  };
   /** `whenRoom`: where the plan has no room for it, it waits on the server until there is. */
   'property.publish': Titled & { whenRoom?: boolean | undefined };
   'property.unpublish': Titled;

@@ -67,5 +67,7 @@ export const MAX_FEATURE = 80;
 
 /** Most photos one property may carry (A9). */
 export const MAX_PHOTOS = 10;
+/** Characters of what a file leaves in doubt of one listing. */
+export const MAX_REVIEW_NOTE = 2000;
 /** Largest naira amount the product takes: one quadrillion stays exact in a JavaScript number. */
 export const MAX_NAIRA = 1_000_000_000_000_000;

@@ -15,6 +15,7 @@ import {
   MAX_FEATURES,
   MAX_NAIRA,
   MAX_PHOTOS,
+  MAX_REVIEW_NOTE,
   PROPERTY_STATUSES,
 } from './property-options';
 import { recordOf } from './record-of';
@@ -117,6 +118,8 @@ export const propertyContentSchema = z.strictObject(schemasBy(sentSchema));
 /** The body of PUT /properties/{id}: a draft of a file may have no price yet, which is 0. */
 export const propertyDraftSchema = z.extend(propertyContentSchema, {
   price: z.int().check(...upTo(0, MAX_NAIRA, LISTING_FIELDS.price.label)),
+  /** What its file leaves in doubt; without it, what was noted stays. */
+  reviewNote: z.optional(z.nullable(inLines().check(z.maxLength(MAX_REVIEW_NOTE)))),
 });
 
 /** One stored photo: immutable addresses by content hash, widths in pixels. */
@@ -163,6 +166,8 @@ export const listingSchema = z.object({
   confirmedAt: z._default(z.nullable(z.string()), null),
   /** Since when it waits for room in its owner's plan to be published; told to the owner alone. */
   awaitsRoomSince: z.optional(z.nullable(z.string())),
+  /** What to look at before it is published, a sentence a line; told to the owner alone. */
+  reviewNote: z.optional(z.nullable(z.string())),
 });
 export type Listing = z.infer<typeof listingSchema>;
 

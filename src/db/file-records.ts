@@ -43,6 +43,7 @@ const isMyProperty: Check<MyProperty> = shape<MyProperty>({
   publishedAt: orAbsent(orNull(isNumber)),
   closedOn: orAbsent(orNull(isText)),
   awaitsRoomSince: orAbsent(orNull(isNumber)),
+  reviewNote: orAbsent(orNull(isText)),
   confirmedAt: orAbsent(orNull(isNumber)),
 });
 

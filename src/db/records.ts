@@ -57,6 +57,8 @@ export type MyProperty = {
   confirmedAt?: number | null;
   /** Since when it waits for room in the plan. */
   awaitsRoomSince?: number | null;
+  /** What its file leaves in doubt, a sentence a line, until its owner publishes it all the same. */
+  reviewNote?: string | null;
 };
 
 /** A photo taken or chosen on this device; its bytes lie in photoData. */

@@ -61,6 +61,7 @@ const isListingHead = shape<Omit<Listing, keyof PropertyContent>>({
   closedOn: orNull(isText),
   confirmedAt: orNull(isText),
   awaitsRoomSince: orAbsent(orNull(isText)),
+  reviewNote: orAbsent(orNull(isText)),
 });
 
 export const isListing: Check<Listing> = (value): value is Listing =>

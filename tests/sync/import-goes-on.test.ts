@@ -12,11 +12,14 @@ import {
   knownListings,
   takeImport,
 } from '../../src/db/repositories/my-properties/import-repository';
+import { setPublished } from '../../src/db/repositories/my-properties/listing-life-commands';
 import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
+import { readPublishDoubts } from '../../src/db/repositories/my-properties/publish-doubt-repository';
 import { stopImport } from '../../src/db/repositories/my-properties/stop-import';
 import { countOutbox } from '../../src/db/repositories/outbox/outbox-repository';
 import { planImport } from '../../src/domain/import/plan-import';
 import { drain } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
@@ -202,6 +205,36 @@ test('a listing that changed since the file was read is merged as it stands by t
     title: 'Renamed',
     price: 5_000_000,
   });
+});
+
+test('what a column alone leaves in doubt stays with the draft, on every phone, until it is published', async () => {
+  const text = 'The price column says per square metre';
+  const [id = ''] = ids(1);
+  const [listing] = await plan([id]);
+  if (listing === undefined) throw new Error('nothing planned');
+  await beginImport([{ ...listing, doubts: [{ kind: 'per sqm', text }] }], 'Active', phone);
+  await takeImport(phone);
+  expect(await readPublishDoubts(listing, phone)).toEqual([text]);
+  await drain(engine.context);
+  // As a phone that never saw the file.
+  await clearPrivate(phone, { unsent: 'discard', onlyHere: 'remove' });
+  expect(await phone.myProperties.count()).toBe(0);
+  await pull(engine.context);
+  const home = await phone.myProperties.get(id);
+  if (home === undefined) throw new Error('not on the other phone');
+  expect(await readPublishDoubts(home, phone)).toEqual([text]);
+  // Other words are no answer to it.
+  const content = { ...home.content, description: 'By the lagoon' };
+  await saveProperty({ id, content, status: null, removedPhotoIds: [] }, phone);
+  await drain(engine.context);
+  expect(await readPublishDoubts(home, phone)).toEqual([text]);
+  // To publish it is to say that it is right; taken offline it is not asked about again.
+  await setPublished(id, true, phone);
+  await drain(engine.context);
+  await setPublished(id, false, phone);
+  await drain(engine.context);
+  expect(await phone.myProperties.get(id)).toMatchObject({ status: 'Draft', version: 4 });
+  expect(await readPublishDoubts(home, phone)).toEqual([]);
 });
 
 test('a logout that keeps what is unsent keeps the import, one that does not ends it', async () => {

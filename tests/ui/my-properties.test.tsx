@@ -130,7 +130,7 @@ describe('[MYP-1] the life of a listing, with no network', () => {
     expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.close']);
   });
 
-  test('whose words speak against it is asked about before it is published', async () => {
+  test('whose words or file speak against it is asked about before it is published', async () => {
     const { person, phone } = await having(
       mine(
         'Land at Epe',
@@ -141,18 +141,21 @@ describe('[MYP-1] the life of a listing, with no network', () => {
           bedrooms: null,
           description: 'Priced at ₦750,000 per sqm. Dry land.',
         },
-        { status: 'Draft' },
+        { status: 'Draft', reviewNote: 'Its columns name two types\nIts columns name two places' },
       ),
     );
     const house = await card('Land at Epe');
     await person.click(on(house, 'Publish'));
     const asked = await screen.findByRole('dialog', { name: 'Is this right?' });
     expect(within(asked).getByText(/^Its words give the price of a square metre/)).toBeTruthy();
+    expect(within(asked).getByText('Its columns name two types.')).toBeTruthy();
+    expect(within(asked).getByText('Its columns name two places.')).toBeTruthy();
     expect(await phone.outbox.count()).toBe(0);
     await person.click(within(asked).getByRole('button', { name: 'It is right: publish' }));
     await waitFor(async () =>
       expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.publish']),
     );
+    expect((await phone.myProperties.toArray())[0]?.reviewNote).toBeNull();
   });
 
   test('of three wishes about one status the last is sent', async () => {

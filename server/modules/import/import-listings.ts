@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { PropertyContent } from '../../../src/contract/listing-fields';
 import type { ListingFile } from '../../../src/domain/import/read-listing-file';
+import { reviewNote } from '../../../src/domain/import/review-note';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { SqlType } from '../../db/schema/column';
@@ -83,7 +84,7 @@ function prepare(listing: ListingFile['listings'][number], now: Date): Prepared 
     source_key: digest(listing.key),
     source_hash: digest(JSON.stringify(ordered(listing.content))),
     status: inDoubt ? 'Draft' : 'Active',
-    review_note: inDoubt ? listing.doubts.map(({ text }) => text).join('; ') : null,
+    review_note: reviewNote(listing.doubts),
     published_at: inDoubt ? null : (listing.postedAt ?? now).toISOString(),
   };
 }

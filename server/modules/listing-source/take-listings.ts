@@ -7,6 +7,7 @@ import {
   type PlannedListing,
 } from '../../../src/domain/import/plan-import';
 import type { ReadListing } from '../../../src/domain/import/read-listing-file';
+import { reviewNote } from '../../../src/domain/import/review-note';
 import { stableId } from '../../../src/domain/import/stable-id';
 import { isPropertyContent } from '../../../src/domain/property/is-property-content';
 import { stateOf } from '../../../src/domain/property/state-of';
@@ -21,6 +22,7 @@ import {
   awaitRoom,
   insertProperty,
   readProperties,
+  setReviewNote,
   updateProperty,
 } from '../properties/repository';
 
@@ -153,7 +155,6 @@ async function write(
   listing: Listing | undefined,
   kept: Kept | undefined,
 ): Promise<boolean> {
-  const note = doubts.map(({ text }) => text).join('; ') || null;
   if (step === 'add') {
     if (!(await insertProperty(tx, id, agentId, content))) return false;
   } else {
@@ -164,12 +165,7 @@ async function write(
     if (listing?.status === 'Active' && stateOf(listing) !== stateOf(content))
       await awaitRoom(tx, { id, status: 'Active' });
   }
-  if (listing?.status !== 'Active')
-    await tx.kysely
-      .updateTable('properties')
-      .set({ review_note: note })
-      .where('id', '=', id)
-      .execute();
+  if (listing?.status !== 'Active') await setReviewNote(tx, id, reviewNote(doubts));
   return true;
 }
 

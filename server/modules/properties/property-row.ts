@@ -31,6 +31,7 @@ export function selectListings(db: Queryable) {
       'p.closed_on',
       'p.confirmed_at',
       'p.awaits_room_since',
+      'p.review_note',
       'u.name as owner_name',
       'u.company_name as owner_company',
       'u.phone as owner_phone',
@@ -57,7 +58,7 @@ export function selectListings(db: Queryable) {
     ]);
 }
 
-/** Who is told: only the owner learns the exact place of a listing with an approximate one, and the keys of photos. */
+/** Who is told: only the owner learns the exact place of a listing with an approximate one, what of it is in doubt, and the keys of photos. */
 export type Reader = 'owner' | 'anybody';
 
 /** The row in the contract's words. */
@@ -83,7 +84,10 @@ export function toListing(row: PropertyRow, reader: Reader): Listing {
     closedOn: row.closed_on,
     confirmedAt: row.confirmed_at.toISOString(),
     ...(reader === 'owner'
-      ? { awaitsRoomSince: row.awaits_room_since?.toISOString() ?? null }
+      ? {
+          awaitsRoomSince: row.awaits_room_since?.toISOString() ?? null,
+          reviewNote: row.review_note,
+        }
       : {}),
   };
 }

@@ -71,11 +71,19 @@ export async function updateProperty(
         lng: shown('lng'),
         version: eb('version', '+', 1),
         updated_at: now,
-        review_note: null,
         confirmed_at: now,
         availability_asked_at: null,
       };
     })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes what is to be looked at before a listing is published, a sentence a line; null for nothing. */
+export async function setReviewNote(tx: Queryable, id: string, note: string | null): Promise<void> {
+  await tx.kysely
+    .updateTable('properties')
+    .set({ review_note: note })
     .where('id', '=', id)
     .execute();
 }
@@ -98,7 +106,8 @@ export async function setStatus(tx: Queryable, id: string, status: PropertyStatu
       status,
       version: eb('version', '+', 1),
       updated_at: now,
-      ...(status === 'Active' ? shown(eb) : {}),
+      // To publish it is to say that what was doubtful is right.
+      ...(status === 'Active' ? { ...shown(eb), review_note: null } : {}),
       awaits_room_since: null,
       closed_on: null,
       availability_asked_at: null,
@@ -117,7 +126,10 @@ export async function awaitRoom(tx: Queryable, { id, status }: WaitingHead): Pro
   if (status !== 'Draft') await setStatus(tx, id, 'Draft');
   await tx.kysely
     .updateTable('properties')
-    .set((eb) => ({ awaits_room_since: eb.fn.coalesce('awaits_room_since', now) }))
+    .set((eb) => ({
+      awaits_room_since: eb.fn.coalesce('awaits_room_since', now),
+      review_note: null,
+    }))
     .where('id', '=', id)
     .execute();
 }
@@ -131,7 +143,7 @@ export async function reviveProperty(
 ): Promise<boolean> {
   const revived = await tx.kysely
     .updateTable('properties')
-    .set({ deleted_at: null, status: 'Draft', published_at: null })
+    .set({ deleted_at: null, status: 'Draft', published_at: null, review_note: null })
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is not', null)

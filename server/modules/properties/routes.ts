@@ -26,6 +26,7 @@ import {
   markDeleted,
   readProperty,
   reviveProperty,
+  setReviewNote,
   updateProperty,
   stateOf,
 } from './repository';
@@ -101,15 +102,23 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
         const { id } = request.params;
+        const { reviewNote, ...content } = request.body;
         const baseVersion = ifMatch(request);
+        const noteDoubts = async () => {
+          if (reviewNote !== undefined) await setReviewNote(tx, id, reviewNote);
+        };
         if (baseVersion === null) await refuseRecalled(tx, account.id, 'properties', id);
         // Always the item, the account, the listing: two that take them in other orders wait for ever.
         const plan = await lockAccount(tx, account.id);
         // An edit of what does not exist is no new listing: it may have been lost with its database.
-        if (baseVersion === null && (await insertProperty(tx, id, account.id, request.body)))
+        if (
+          baseVersion === null &&
+          ((await insertProperty(tx, id, account.id, content)) ||
+            (await reviveProperty(tx, id, account.id, content)))
+        ) {
+          await noteDoubts();
           return { status: 201, body: { property: await announceOwn(tx, account, id) } };
-        if (baseVersion === null && (await reviveProperty(tx, id, account.id, request.body)))
-          return { status: 201, body: { property: await announceOwn(tx, account, id) } };
+        }
         const before = await readProperty(tx, id);
         const head = await lockOwn(tx, id, account);
         if (head.version !== baseVersion) throw await versionConflict(tx, id);
@@ -117,17 +126,17 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         const agent = { id: account.id, plan };
         const states = isPublished ? await usedNow(tx, agent, 'states') : undefined;
         const state = states === undefined ? '' : await stateOf(tx, id);
-        await updateProperty(tx, id, request.body);
+        await updateProperty(tx, id, content);
+        if (!isPublished) await noteDoubts();
         if (isPublished) {
-          requirePrice(request.body);
+          requirePrice(content);
           // A plan that became smaller lets what is there be corrected, and nothing be moved.
           if (states !== undefined && (await stateOf(tx, id)) !== state)
             await requireWithinPlan(tx, account.id, 'states', states);
         }
         // Announced first: that locks all feeds concerned in their one order.
         const property = await announceOwn(tx, account, id);
-        if (isPublished && before !== undefined)
-          await notifyPriceChange(tx, before, request.body.price);
+        if (isPublished && before !== undefined) await notifyPriceChange(tx, before, content.price);
         return { status: 200, body: { property } };
       }),
   );

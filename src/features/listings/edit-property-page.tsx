@@ -60,6 +60,11 @@ export default function EditPropertyPage() {
           {loaded.resumed && (
             <Notice tone="good">These are changes you made and have not saved yet.</Notice>
           )}
+          {property?.reviewNote && (
+            <Notice tone="warn">
+              To look at before it is published: {property.reviewNote.split('\n').join('; ')}
+            </Notice>
+          )}
           {loaded.complaint && (
             <Notice tone="bad">Not accepted by the server: {loaded.complaint.message}</Notice>
           )}

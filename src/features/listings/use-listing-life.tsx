@@ -64,7 +64,7 @@ export function useListingLife({
       cannotKeep,
     );
   const askToPublish = async () => {
-    const found = await readPublishDoubts(content, database);
+    const found = await readPublishDoubts(property, database);
     if (found.length === 0) await publishWithinPlan();
     else setDoubts(found);
   };

@@ -65,7 +65,7 @@ export function useListingSave(
     const content = contentFromForm(await withPlace(form));
     const isAsked =
       isPublishing || (form.status === 'Active' && content.price !== rest.base?.content.price);
-    const doubts = isAsked ? await readPublishDoubts(content, database) : [];
+    const doubts = isAsked ? await readPublishDoubts({ id: rest.id, content }, database) : [];
     if (doubts.length > 0 && answered.current !== answerOf({ content, doubts })) {
       setQuestion({ content, doubts });
       return;

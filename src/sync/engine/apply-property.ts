@@ -59,8 +59,16 @@ export async function applyProperty(
     images: await withWaitingOrder(database, listing),
     ...ownFacts(listing),
     ...(mine && waits(...STATUS_KINDS)
-      ? { closedOn: mine.closedOn ?? null, awaitsRoomSince: mine.awaitsRoomSince ?? null }
-      : { closedOn: listing.closedOn ?? null, awaitsRoomSince: dateOf(listing.awaitsRoomSince) }),
+      ? {
+          closedOn: mine.closedOn ?? null,
+          awaitsRoomSince: mine.awaitsRoomSince ?? null,
+          reviewNote: mine.reviewNote ?? null,
+        }
+      : {
+          closedOn: listing.closedOn ?? null,
+          awaitsRoomSince: dateOf(listing.awaitsRoomSince),
+          reviewNote: listing.reviewNote ?? null,
+        }),
     createdAt: mine?.createdAt ?? Date.parse(listing.createdAt),
     updatedAt: Date.parse(listing.updatedAt),
   });

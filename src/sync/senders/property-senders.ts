@@ -20,7 +20,10 @@ const propertySave = senderBy<'property.save', 'PUT /properties/:id', Answer>(
     takes: ({ entityId, payload, baseVersion }) => ({
       params: { id: entityId },
       ...(baseVersion === null ? {} : { headers: { 'if-match': `"${baseVersion}"` } }),
-      body: payload.content,
+      body: {
+        ...payload.content,
+        ...(payload.reviewNote === undefined ? {} : { reviewNote: payload.reviewNote }),
+      },
     }),
     fits,
     apply,

@@ -5,6 +5,7 @@ import {
   planImport,
   type PlannedListing,
 } from '../../../domain/import/plan-import';
+import { reviewNote } from '../../../domain/import/review-note';
 import type { AppDatabase } from '../../app-database';
 import { absent } from '../../before';
 import type { Before } from '../../outbox-row';
@@ -119,6 +120,7 @@ function takePiece(database: AppDatabase): Promise<boolean> {
               id,
               content,
               status: step === 'update' ? null : doubts.length > 0 ? 'Draft' : piece.status,
+              reviewNote: reviewNote(doubts),
               removedPhotoIds: [],
             },
             database,

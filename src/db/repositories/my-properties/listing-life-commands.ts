@@ -25,7 +25,8 @@ export function setPublished(
       awaitsRoomSince: null,
       status: published ? 'Active' : 'Draft',
       closedOn: null,
-      ...(published ? { confirmedAt: Date.now() } : {}),
+      // To publish it is to say that what was doubtful is right.
+      ...(published ? { confirmedAt: Date.now(), reviewNote: null } : {}),
     });
     if (!published) await dropUntried(database, id, ['boost.apply']);
     return enqueue(database, {
@@ -118,6 +119,7 @@ function statusOf(database: AppDatabase, property: MyProperty): Before {
     'closedOn',
     'confirmedAt',
     'awaitsRoomSince',
+    'reviewNote',
   );
 }
 

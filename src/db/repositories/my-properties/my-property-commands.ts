@@ -93,12 +93,15 @@ export async function saveInTransaction(
   const { myProperties, drafts } = database;
   const before = await myProperties.get(edit.id);
   const now = Date.now();
+  const noted = edit.reviewNote === undefined ? (before?.reviewNote ?? null) : edit.reviewNote;
   await myProperties.put({
     ...before,
     id: edit.id,
     content: edit.content,
     status: edit.status ?? before?.status ?? 'Draft',
     version: before?.version ?? null,
+    // What is published already is asked about no more.
+    reviewNote: before?.status === 'Active' ? null : noted,
     images: (before?.images ?? []).filter((image) => !edit.removedPhotoIds.includes(image.id)),
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
@@ -108,13 +111,18 @@ export async function saveInTransaction(
   const photoRows = await queuePhotos(database, edit, before, saveRow);
   await queuePhotoOrder(database, edit, saveRow, photoRows);
   if (edit.status !== null && edit.status !== (before?.status ?? 'Draft')) {
-    await myProperties.update(edit.id, { closedOn: null, awaitsRoomSince: null });
+    await myProperties.update(edit.id, {
+      closedOn: null,
+      awaitsRoomSince: null,
+      ...(edit.status === 'Active' ? { reviewNote: null } : {}),
+    });
     // A new listing that is not published after all is a draft.
     const was = before ?? {
       id: edit.id,
       status: 'Draft' as const,
       closedOn: null,
       awaitsRoomSince: null,
+      reviewNote: null,
     };
     await enqueue(database, {
       kind: edit.status === 'Active' ? 'property.publish' : 'property.unpublish',
@@ -123,7 +131,7 @@ export async function saveInTransaction(
         title: edit.content.title,
         ...(edit.status === 'Active' && edit.whenRoom === true ? { whenRoom: true } : {}),
       },
-      before: [fieldsOf(myProperties, was, 'status', 'closedOn', 'awaitsRoomSince')],
+      before: [fieldsOf(myProperties, was, 'status', 'closedOn', 'awaitsRoomSince', 'reviewNote')],
       dependsOn: photoRows,
     });
   }

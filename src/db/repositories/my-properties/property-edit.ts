@@ -12,6 +12,8 @@ export type PropertyEdit = {
   status: PropertyStatus | null;
   /** Where the plan has no room to publish it, it waits on the server until there is. */
   whenRoom?: boolean;
+  /** What its file leaves in doubt; without it, what was noted stays. */
+  reviewNote?: string | null;
   /** Photos taken out in the form; every other one, here or on the server, stays. */
   removedPhotoIds: string[];
   /** All photos in the order chosen, the cover first; without it they stay as they are. */

@@ -14,7 +14,7 @@ import type { ListingBase, PropertyEdit } from './property-edit';
  */
 export function queueSave(
   database: AppDatabase,
-  { id, content, base }: Pick<PropertyEdit, 'id' | 'content' | 'base'>,
+  { id, content, base, reviewNote }: Pick<PropertyEdit, 'id' | 'content' | 'base' | 'reviewNote'>,
   before: MyProperty | undefined,
   from?: { importId: string; before: Before[] },
 ): Promise<string | null> {
@@ -22,9 +22,15 @@ export function queueSave(
   return enqueue(database, {
     kind: 'property.save',
     entityId: id,
-    payload: { content, base: base?.content ?? before?.content ?? null },
+    payload: {
+      content,
+      base: base?.content ?? before?.content ?? null,
+      ...(reviewNote === undefined ? {} : { reviewNote }),
+    },
     before: [
-      before === undefined ? absent(myProperties, id) : fieldsOf(myProperties, before, 'content'),
+      before === undefined
+        ? absent(myProperties, id)
+        : fieldsOf(myProperties, before, 'content', 'reviewNote'),
       ...(from?.before ?? []),
     ],
     importId: from?.importId,

@@ -23,12 +23,13 @@ const propertySave: CommandDefinition<'property.save'> = {
   about: ({ content }) => content.title,
   merge: {
     how: 'replace',
-    combine: (earlier, newest) => ({ content: newest.content, base: earlier.base }),
+    combine: (earlier, newest) => ({ ...earlier, ...newest, base: earlier.base }),
   },
   read: readAs(
     shape<CommandPayloads['property.save']>({
       content: isPropertyContent,
       base: orNull(isPropertyContent),
+      reviewNote: orAbsent(orNull(isText)),
     }),
   ),
 };
