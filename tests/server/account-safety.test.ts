@@ -410,6 +410,41 @@ describe('one’s own account', () => {
     },
   );
 
+  test('who signs up with the freed address and never confirms it gives way to its undo', async () => {
+    const account = await withPassword();
+    const thief = `${randomUUID()}@thief.example`;
+    await call(t.app, profileAnswerSchema, 200, {
+      method: 'PUT',
+      url: '/api/auth/email',
+      as: account,
+      payload: { email: thief, currentPassword: PASSWORD },
+    });
+    const [verify = ''] = await linksTo(thief, /^Confirm/);
+    const [undo = ''] = await linksTo(account.email, /is about to change$/);
+    await press(verify);
+    const signedUp = await send(t.app, {
+      method: 'POST',
+      url: '/api/register',
+      payload: {
+        name: 'Somebody',
+        email: account.email,
+        password: 'the thief chose this one',
+        userType: 'seeker',
+        preferences: {
+          purpose: 'buy',
+          budget: '0-500000',
+          preferredLocation: 'Lagos',
+          moveInTimeline: 'immediately',
+        },
+      },
+    });
+    expect(signedUp.statusCode).toBe(202);
+    expect((await press(undo)).body).toContain(`Your account keeps ${account.email}`);
+    expect((await login(account.email, 'the thief chose this one')).statusCode).toBe(401);
+    expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
+    expect(await linksTo(account.email, /^Choose a new/)).toHaveLength(1);
+  });
+
   test('the first undo that is used ends those of the addresses after it', async () => {
     const account = await withPassword();
     const thief = `${randomUUID()}@thief.example`;

@@ -8,9 +8,11 @@ import {
 import type { Queryable } from '../../db/database';
 import { acceptButtons } from '../../plugins/accept-buttons';
 import { letterPage } from '../../plugins/letter-page';
+import { type Erased, eraseAccount } from '../privacy/erase-account';
+import { releaseErased } from '../privacy/release-erased';
 import { askAccountMail, RESET_MINUTES } from './account-mails';
 import { endLinks, issueOneTimeToken, spendOneTimeToken } from './one-time-tokens';
-import { confirmEmail, findById, restoreEmail } from './repository';
+import { confirmEmail, findByEmail, findById, restoreEmail } from './repository';
 import { closeByFingerprint, endAllSessions } from './sessions';
 import { settleSignUp } from './sign-ups';
 
@@ -21,7 +23,7 @@ const NEW_PASSWORD = { label: 'Choose a new password', path: '/forgot-password' 
  * shows a page and only its button changes anything (P7).
  */
 export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database } = app;
+  const { database, blobs, settings } = app;
   const tags = ['account'];
   acceptButtons(app);
 
@@ -78,27 +80,51 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/undo-email',
     { schema: { tags, querystring: linkQuerySchema } },
     async (request, reply) => {
-      const email = await database.transaction(async (tx) => {
-        const spent = await spendOneTimeToken(tx, request.query.token, 'email-undo');
-        if (spent?.email == null) return null;
-        if (!(await restoreEmail(tx, spent.userId, spent.email))) return null;
-        await endAllSessions(tx, spent.userId);
-        await endLinks(tx, spent.userId);
-        await askAccountMail(tx, spent.email, 'reset', { isOwed: true });
-        return spent.email;
-      });
-      app.mailWorker.wake();
-      return show(
-        reply,
-        email === null
-          ? { words: 'This link was used already, or its 7 days are over.', link: NEW_PASSWORD }
-          : {
-              words: `Your account keeps ${email}, and every session is ended. A link to choose a new password is on its way to you.`,
-            },
+      const { words, erased } = await database.transaction((tx) =>
+        takeBack(tx, request.query.token),
       );
+      app.mailWorker.wake();
+      if (erased !== undefined)
+        await releaseErased({ database, blobs, dataDir: settings.dataDir, log: app.log }, erased);
+      return show(reply, words);
     },
   );
 };
+
+/**
+ * Gives an account the address back that its link was sent to, and answers what is said of it. Who signed
+ * up with that address meanwhile and never confirmed it gives way to who reads its mailbox.
+ */
+async function takeBack(
+  tx: Queryable,
+  token: string,
+): Promise<{ words: Parameters<typeof letterPage>[0]; erased?: Erased | undefined }> {
+  const spent = await spendOneTimeToken(tx, token, 'email-undo');
+  if (spent?.email == null)
+    return {
+      words: {
+        words: 'This link was used already, or its 7 days are over.',
+        link: NEW_PASSWORD,
+      },
+    };
+  const { userId, email } = spent;
+  const holder = await findByEmail(tx, email);
+  const erased =
+    holder !== undefined && holder.id !== userId && holder.verified_at === null
+      ? await eraseAccount(tx, holder.id, { isRead: false })
+      : undefined;
+  if (!(await restoreEmail(tx, userId, email)))
+    return { words: { words: `Another account has ${email} by now.`, link: NEW_PASSWORD } };
+  await endAllSessions(tx, userId);
+  await endLinks(tx, userId);
+  await askAccountMail(tx, email, 'reset', { isOwed: true });
+  return {
+    words: {
+      words: `Your account keeps ${email}, and every session is ended. A link to choose a new password is on its way to you.`,
+    },
+    erased,
+  };
+}
 
 /** Confirms the address a link was sent to, and answers the page to go on with. */
 async function confirm(tx: Queryable, token: string): Promise<string> {
