@@ -40,6 +40,15 @@ export const MAIL_BUDGET: readonly Rate[] = [
   { times: 20, seconds: 24 * HOUR },
 ];
 
+/**
+ * How many mails with visitors' questions go to one agent: questions beyond are on their list all the
+ * same.
+ */
+export const CONTACT_MAIL_BUDGET: readonly Rate[] = [
+  { times: 30, seconds: HOUR },
+  { times: 200, seconds: 24 * HOUR },
+];
+
 /** The calls that are worth abusing, and how often each may be made. */
 export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   // Only failures count against an account: a success forgets them, and so does a new password.

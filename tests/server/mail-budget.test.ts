@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/account';
 import { hashPassword } from '../../server/modules/auth/password';
-import { MAIL_BUDGET } from '../../server/rate-limits';
+import { CONTACT_MAIL_BUDGET, MAIL_BUDGET } from '../../server/rate-limits';
+import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
 import { createTestApp, send, type TestApp } from '../support/test-app';
 
@@ -101,6 +102,30 @@ test('all calls together fill nobody’s inbox, and answer as before', async () 
   await wait(24 * 60 * 60);
   await post('/api/auth/forgot-password', { email });
   expect(await mailsTo(email)).toHaveLength((DAILY ?? 0) + 1);
+});
+
+test('visitors’ questions fill no agent’s inbox: those beyond are on the list alone', async () => {
+  const agent = await t.account('agent');
+  const propertyId = await publishProperty(t, agent);
+  const [hourly = 0] = CONTACT_MAIL_BUDGET.map(({ times }) => times);
+  for (let at = 0; at < hourly + 2; at++) {
+    const answer = await post('/api/contact-requests', {
+      id: randomUUID(),
+      propertyId,
+      name: 'Ada Obi',
+      email: `${randomUUID()}@mail.example`,
+      phone: '+2348030000000',
+      kind: 'chat',
+      message: 'Is it still to be had?',
+    });
+    expect(answer.statusCode).toBe(201);
+  }
+  expect(await mailsTo(agent.email)).toHaveLength(hourly);
+  const list = await send(t.app, { url: '/api/contact-requests', as: agent });
+  expect(list.json<{ contacts: unknown[] }>().contacts).toHaveLength(hourly + 2);
+  // They keep nobody from a link to their own account.
+  await post('/api/auth/forgot-password', { email: agent.email });
+  expect(await mailsTo(agent.email)).toHaveLength(hourly + 1);
 });
 
 test('a mail that is withheld ends no link that was sent', async () => {

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { countAgainst } from '../../db/count-against';
 import type { Queryable } from '../../db/database';
-import { MAIL_BUDGET } from '../../rate-limits';
+import { CONTACT_MAIL_BUDGET, MAIL_BUDGET } from '../../rate-limits';
+
+const BUDGETS = { mails: MAIL_BUDGET, contacts: CONTACT_MAIL_BUDGET } as const;
 
 /**
  * Whether one more mail that anybody may cause can go to an address, which it then counts. One budget for
- * all of them: limits of each call added up to dozens of mails for somebody who had asked for none.
+ * all about accounts: limits of each call added up to dozens of mails for somebody who had asked for none.
+ * Visitors' questions have one of their own, so that they keep nobody from a link to their account.
  */
-export async function withinMailBudget(tx: Queryable, recipient: string): Promise<boolean> {
+export async function withinMailBudget(
+  tx: Queryable,
+  recipient: string,
+  budget: keyof typeof BUDGETS = 'mails',
+): Promise<boolean> {
   const inbox = inboxOf(recipient);
   // The hour first: what it withholds is not taken from the day.
-  for (const rate of MAIL_BUDGET) {
-    const key = createHash('sha256').update(`mails ${rate.seconds} ${inbox}`).digest('base64url');
+  for (const rate of BUDGETS[budget]) {
+    const key = createHash('sha256')
+      .update(`${budget} ${rate.seconds} ${inbox}`)
+      .digest('base64url');
     if ((await countAgainst(tx, key, rate)).isOver) return false;
   }
   return true;

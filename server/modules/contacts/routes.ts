@@ -11,12 +11,13 @@ import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { findByEmail, findById } from '../auth/repository';
+import { withinMailBudget } from '../auth/within-mail-budget';
 import { contactMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
 
 /** What visitors without an account ask of an agent (P4, P5), and the agent's list of it. */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database } = app;
+  const { database, settings } = app;
   const tags = ['contacts'];
 
   app.post(
@@ -61,10 +62,13 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         // The same was being stored at this moment, or something else under its id.
         if (stored === undefined) return void (await hasArrived(tx, body));
         const owner = await findById(tx, property.owner_id);
-        if (owner) {
+        if (owner === undefined) return;
+        // The question stands on the agent's list, however many came before it.
+        const isFree = !settings.rateLimits;
+        if (isFree || (await withinMailBudget(tx, owner.email, 'contacts'))) {
           const mail = contactMail(owner, { ...body, title: property.title });
           await queueMail(tx, mail, visitorId);
-        }
+        } else app.metrics.withheldMails.inc();
       });
       app.mailWorker.wake();
       return reply.code(201).send({ id: body.id });
