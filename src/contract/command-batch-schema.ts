@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_BATCH } from './max-batch';
-import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from './headers';
+import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY, WAITED_SECONDS } from './headers';
 
 const commandSchema = z.strictObject({
   method: z.string().check(z.maxLength(10)),
@@ -10,6 +10,7 @@ const commandSchema = z.strictObject({
     z.strictObject({
       [IDEMPOTENCY_KEY]: z.optional(z.string().check(z.maxLength(100))),
       'if-match': z.optional(z.string().check(z.maxLength(40))),
+      [WAITED_SECONDS]: z.optional(z.string().check(z.maxLength(10))),
     }),
   ),
   body: z.optional(z.unknown()),

@@ -1,5 +1,10 @@
 /** The outbox row's id: one key, one effect, however often the request arrives. */
 export const IDEMPOTENCY_KEY = 'idempotency-key';
+/**
+ * On a message: how many seconds it waited on its device. Not the time it was written at, as the clock of
+ * a phone may be wrong.
+ */
+export const WAITED_SECONDS = 'x-waited-seconds';
 /** Set on an answer that was stored and is given again. */
 export const IDEMPOTENT_REPLAY = 'idempotent-replay';
 /** Every answer of the API carries it; an answer without it comes from a captive portal or a proxy. */

@@ -23,7 +23,10 @@ export const messageSchema = z.object({
   fromUserId: z.uuid(),
   subject: z.string(),
   content: z.string(),
+  /** When it arrived. */
   createdAt: z.iso.datetime(),
+  /** When it was written, where it waited on a phone before it arrived. */
+  writtenAt: z.optional(z.nullable(z.iso.datetime())),
   readStatus: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;

@@ -77,6 +77,7 @@ export const isMessage: Check<Message> = shape<Message>({
   subject: isText,
   content: isText,
   createdAt: isText,
+  writtenAt: orAbsent(orNull(isText)),
   readStatus: isFlag,
 });
 

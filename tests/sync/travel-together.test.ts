@@ -86,6 +86,28 @@ test('both sides see a conversation in the order it was written', async () => {
   expect(new Set(shown.map(({ createdAt }) => createdAt)).size).toBe(60);
 });
 
+test.each([
+  ['together', 2],
+  ['alone', 1],
+])('a message that waited tells when it was written, sent %s', async (_how, many) => {
+  for (const content of NUMBERS.slice(0, many)) await write(content);
+  const twoHours = 2 * 60 * 60 * 1000;
+  await engine.database.outbox.toCollection().modify((row) => {
+    row.createdAt -= twoHours;
+  });
+  await drain(engine.context);
+  await write('Now');
+  await drain(engine.context);
+  const messages = (await listMessages(engine.database)).map(({ item }) => item);
+  const waits = messages.map(({ createdAt, writtenAt }) =>
+    writtenAt ? Math.round((Date.parse(createdAt) - Date.parse(writtenAt)) / 600_000) : null,
+  );
+  // In tens of minutes: what the sending itself takes does not count.
+  expect(waits).toEqual([null, ...Array<number>(many).fill(12)]);
+  await pull(engine.context);
+  expect((await listMessages(engine.database)).map(({ item }) => item)).toEqual(messages);
+});
+
 test('where the first is held up the next waits for it; other conversations do not', async () => {
   await write('First');
   await write('Second');

@@ -25,7 +25,9 @@ const mine = { sentByMe: true, content: 'Is it free?', createdAt: '2026-05-01T07
 
 describe('a seeker’s messages', () => {
   test('[DASH-5] are conversations, and what was said is read in one', async () => {
-    const { as, phone } = await having('seeker', mine, {});
+    // Written without a signal, and arrived a day later.
+    const late = { ...mine, writtenAt: '2026-04-30T06:00:00.000Z' };
+    const { as, phone } = await having('seeker', late, {});
     const { person } = await renderScreen(SEEKER, { as });
     const card = await screen.findByRole('article', {
       name: 'Harmattan Homes, Flat to talk about',
@@ -36,6 +38,10 @@ describe('a seeker’s messages', () => {
     expect(turns.map((turn) => turn.querySelector('p + p')?.textContent)).toEqual([
       'Is it free?',
       'Yes, it is. When do you come?',
+    ]);
+    expect(turns.map((turn) => turn.querySelector('p')?.textContent)).toEqual([
+      expect.stringMatching(/^You, on 1 May.*, written on 30 Apr( 2026)?$/),
+      expect.not.stringContaining('written'),
     ]);
     await waitFor(() => expect(within(card).queryByText('1 new')).toBeNull());
     expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['message.read']);

@@ -4,6 +4,7 @@ import { exchange } from './0001-exchange';
 import { properties } from './0001-properties';
 import { owedMails } from './0002-owed-mails';
 import { signUps } from './0003-sign-ups';
+import { writtenAt } from './0004-written-at';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: Migration[] = [
   },
   owedMails,
   signUps,
+  writtenAt,
 ];

@@ -21,6 +21,7 @@ export const exchangeTables = {
     subject: column.text(),
     content: column.text(),
     created_at: orDefault(column.moment()),
+    written_at: orNull(column.moment()),
     read_at: orNull(column.moment()),
     hidden_for_sender: orDefault(column.flag()),
     hidden_for_recipient: orDefault(column.flag()),

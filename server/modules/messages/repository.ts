@@ -28,6 +28,7 @@ function selectMessages(db: Queryable) {
       'm.subject',
       'm.content',
       'm.created_at',
+      'm.written_at',
       'm.read_at',
     ]);
 }
@@ -48,14 +49,18 @@ function isVisibleTo(userId: string) {
   ]);
 }
 
+/** Seconds on its device from which on it is told when a message was written. */
+const LATE_SECONDS = 120;
+
 /**
- * Stores a message under the sender's id for it; answers whether it is new. An answer about a
+ * Stores a message under the sender's id for it, which waited so long on its device; answers whether it is new. An answer about a
  * listing that is taken down carries the title that the recipient's own message has.
  */
 export async function insertMessage(
   tx: Queryable,
   senderId: string,
   request: SendMessageRequest,
+  waitedSeconds: number,
 ): Promise<boolean> {
   const parties = [senderId, request.recipientId];
   const added = await tx.kysely
@@ -68,6 +73,7 @@ export async function insertMessage(
       'subject',
       'content',
       'created_at',
+      'written_at',
       'property_title',
     ])
     .expression((eb) =>
@@ -97,6 +103,10 @@ export async function insertMessage(
             // Later than what was said before: devices sort by the moment, of which they know the milliseconds.
             sql<Date>`greatest(date_trunc('milliseconds', clock_timestamp()),
               ${lastSaid} + interval '1 millisecond')`.as('created_at'),
+            sql<Date | null>`CASE WHEN ${waitedSeconds}::int >= ${LATE_SECONDS}::int
+              THEN date_trunc('milliseconds', now()) - make_interval(secs => ${waitedSeconds}::int) END`.as(
+              'written_at',
+            ),
             sql<string | null>`CASE WHEN ${IS_PUBLISHED} THEN ${of.ref('p.title')}
               ELSE ${titleBefore} END`.as('property_title'),
           ];
@@ -189,6 +199,7 @@ function toMessage(row: MessageRow): Message {
     subject: row.subject,
     content: row.content,
     createdAt: row.created_at.toISOString(),
+    writtenAt: row.written_at?.toISOString() ?? null,
     readStatus: row.read_at !== null,
   };
 }

@@ -32,6 +32,7 @@ import {
   readInbox,
   readMessages,
 } from './repository';
+import { waitedSeconds } from './waited-seconds';
 
 /** Messages between a seeker and an agent about a property (P7, A7). */
 export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -66,7 +67,9 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
         const isCounted = sender.userType === 'agent' && isLimited(sender.plan, 'messages');
         // Before the listing, which the message refers to, as everywhere.
         if (isCounted) await lockAccount(tx, sender.id);
-        const isNew = message === undefined && (await insertMessage(tx, sender.id, request.body));
+        const isNew =
+          message === undefined &&
+          (await insertMessage(tx, sender.id, request.body, waitedSeconds(request)));
         message ??= await findMessage(tx, request.body.id);
         if (message === undefined) throw notFound();
         requireSame(message, sender.id, request.body);

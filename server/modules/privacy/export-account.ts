@@ -97,7 +97,7 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
         'property_title',
         eb('sender_id', '=', userId).as('sent'),
       ])
-      .select(['subject', 'content', 'created_at', 'read_at'])
+      .select(['subject', 'content', 'created_at', 'written_at', 'read_at'])
       .where((eb) => eb('sender_id', '=', userId).or('recipient_id', '=', userId)),
     savedProperties: kysely
       .selectFrom('saved_properties')

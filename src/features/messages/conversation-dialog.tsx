@@ -9,6 +9,7 @@ import type { Conversation } from '../../domain/messages/conversations';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import styles from './conversation-dialog.module.css';
 import { When } from '../../components/when';
+import { WrittenTime } from './written-time';
 import { reportable } from './reportable';
 
 /** Every turn of a conversation, each with where it stands. */
@@ -31,6 +32,7 @@ export function ConversationDialog({
           <li key={item.id} className={item.sentByMe ? styles.mine : styles.theirs}>
             <p className={`${stack.small} ${stack.soft}`}>
               {item.sentByMe ? 'You' : item.sender.name}, <When at={item.createdAt} />
+              <WrittenTime {...item} />
             </p>
             <p className={styles.words}>{item.content}</p>
             {item.sentByMe && (

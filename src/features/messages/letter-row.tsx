@@ -10,6 +10,7 @@ import { deliveryOf } from '../../domain/outbox/delivery';
 import card from './message-card.module.css';
 import { MessageRow } from './message-row';
 import { reportableLetter } from './reportable';
+import { WrittenTime } from './written-time';
 import { useLetter } from './use-letter';
 
 /** One message as a row of a phone (AMSG-1): a tap opens it to read. */
@@ -65,6 +66,7 @@ export function LetterRow(view: MessageView) {
         <Dialog title={name} onClose={toggle}>
           <p className={stack.soft}>
             {message.propertyTitle}, <When at={message.createdAt} />
+            <WrittenTime {...message} />
           </p>
           <p className={card.text}>{message.content}</p>
           <div className={stack.tight}>{actions(close)}</div>

@@ -8,6 +8,7 @@ import { deliveryOf } from '../../domain/outbox/delivery';
 import { When } from '../../components/when';
 import styles from './message-card.module.css';
 import { reportableLetter } from './reportable';
+import { WrittenTime } from './written-time';
 import { useLetter } from './use-letter';
 
 /** One message: opened to read (AMSG-1), answered, deleted. */
@@ -25,7 +26,10 @@ export function MessageCard(view: MessageView) {
           <When alone at={message.createdAt} />
         </time>
       </div>
-      <p className={stack.soft}>{message.propertyTitle}</p>
+      <p className={stack.soft}>
+        {message.propertyTitle}
+        <WrittenTime {...message} />
+      </p>
       <p className={styles.text}>{open ? message.content : messagePreview(message.content)}</p>
       {message.sentByMe && (
         <span>

@@ -2,7 +2,7 @@ import type { ApiRequest } from '../../api/api-client';
 import { refusalOf } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
-import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../../contract/headers';
+import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY, WAITED_SECONDS } from '../../contract/headers';
 import type { OutboxRow } from '../../db/outbox-row';
 import { type Attempt, failed, outcomeOf, requestFor, sendAlone } from './attempt';
 import type { SyncContext } from './sync-context';
@@ -91,12 +91,14 @@ async function exchange(
 function commandOf({ request, after }: Entry) {
   const key = request.headers?.[IDEMPOTENCY_KEY];
   const version = request.headers?.['if-match'];
+  const waited = request.headers?.[WAITED_SECONDS];
   return {
     method: request.method,
     path: request.path,
     headers: {
       ...(key === undefined ? {} : { [IDEMPOTENCY_KEY]: key }),
       ...(version === undefined ? {} : { 'if-match': version }),
+      ...(waited === undefined ? {} : { [WAITED_SECONDS]: waited }),
     },
     ...(request.body === undefined ? {} : { body: request.body }),
     after,

@@ -1,4 +1,5 @@
 import type { Message } from '../../contract/message';
+import { WAITED_SECONDS } from '../../contract/headers';
 import type { OutboxRow } from '../../db/outbox-row';
 import { shape } from '../../domain/checks';
 import { isAnything, isMessage } from '../../domain/answer-checks';
@@ -10,7 +11,12 @@ const byId = ({ entityId }: OutboxRow) => ({ params: { id: entityId } });
 const messageSend = senderBy<'message.send', 'POST /messages', { message: Message }>(
   'POST /messages',
   {
-    takes: ({ payload }) => ({ body: payload }),
+    takes: ({ payload, createdAt }) => ({
+      body: payload,
+      headers: {
+        [WAITED_SECONDS]: String(Math.max(0, Math.round((Date.now() - createdAt) / 1000))),
+      },
+    }),
     fits: shape<{ message: Message }>({ message: isMessage }),
     apply: async ({ entityId }, answer, database) => {
       // Deleted here while it was on its way: the deletion that waits will follow it.
