@@ -155,11 +155,11 @@ describe('[ANL-1] figures', () => {
       url: '/api/analytics/historical/views?period=week',
       as: agent,
     });
-    expect(history.data).toHaveLength(8);
+    expect(history.data).toHaveLength(7);
     expect(history.data.reduce((sum, point) => sum + point.value, 0)).toBe(3);
     expect(history.data.at(-1)).toEqual({ date: today(), value: 2 });
-    expect(history.before).toHaveLength(8);
-    expect(history.before?.at(-1)).toEqual({ date: daysAgo(8), value: 0 });
+    expect(history.before).toHaveLength(7);
+    expect(history.before?.at(-1)).toEqual({ date: daysAgo(7), value: 0 });
     const answers = await call(t.app, messageAnalyticsSchema, 200, {
       url: '/api/analytics/messages?period=all',
       as: agent,
@@ -170,21 +170,21 @@ describe('[ANL-1] figures', () => {
   test('tell as many days, or months, from just before', async () => {
     const agent = await t.account('agent');
     const id = await publishProperty(t, agent);
-    for (const ago of [0, 7, 8, 8, 15, 16]) await view(id, randomUUID(), daysAgo(ago));
+    for (const ago of [0, 6, 7, 7, 13, 14]) await view(id, randomUUID(), daysAgo(ago));
     const historyOf = (period: string) =>
       call(t.app, historySchema, 200, {
         url: `/api/analytics/historical/views?period=${period}`,
         as: agent,
       });
     const week = await historyOf('week');
-    expect(week.data.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0, 0, 0, 1]);
-    expect(week.before?.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0, 0, 0, 2]);
+    expect(week.data.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0, 0, 1]);
+    expect(week.before?.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0, 0, 2]);
     const month = await historyOf('month');
-    expect([month.data.length, month.before?.length]).toEqual([31, 31]);
-    expect(month.data[0]?.date).toBe(daysAgo(30));
-    expect(month.before?.[0]?.date).toBe(daysAgo(61));
+    expect([month.data.length, month.before?.length]).toEqual([30, 30]);
+    expect(month.data[0]?.date).toBe(daysAgo(29));
+    expect(month.before?.[0]?.date).toBe(daysAgo(59));
     const year = await historyOf('year');
-    expect(year.before).toHaveLength(year.data.length);
+    expect([year.data.length, year.before?.length]).toEqual([12, 12]);
     expect(year.data.reduce((sum, { value }) => sum + value, 0)).toBe(6);
     expect(new Set([...year.data, ...(year.before ?? [])].map(({ date }) => date)).size).toBe(
       2 * year.data.length,

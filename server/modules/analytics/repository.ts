@@ -12,10 +12,19 @@ export const DAYS: Record<AnalyticsPeriod, number | null> = {
   year: 365,
   all: null,
 };
-/** The first day that counts, and the day everything before is left out of. */
+/**
+ * The moment from which on everything counts: so many days with today as the last of them, and of a year
+ * twelve months of the calendar. A period never begins within a day or a month: its first step would tell
+ * of a part alone.
+ */
 export function since(period: AnalyticsPeriod): Date {
   const days = DAYS[period];
-  return days === null ? new Date(0) : new Date(Date.now() - days * 86_400_000);
+  if (days === null) return new Date(0);
+  const today = new Date();
+  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
+  return period === 'year'
+    ? new Date(Date.UTC(year, month - 11))
+    : new Date(Date.UTC(year, month, today.getUTCDate() - days + 1));
 }
 
 /** What happened to which property of an agent's, and when. */
