@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
 import L from 'leaflet';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MapContainer, useMap, useMapEvents } from 'react-leaflet';
 import type { ListingsMapProps, PricedPin } from './listings-map-props';
 import { EDGES } from '../contract/search-filters';
@@ -11,6 +11,7 @@ import { areaOf } from './map-area';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
 import styles from './listings-map.module.css';
+import { edgeRoom } from './price-pin-size';
 import { PricePins } from './price-pins';
 
 const LAGOS: [number, number] = [6.5, 3.4];
@@ -67,16 +68,18 @@ function View({
   const isFitted = useRef(false);
   /** Where the map was put by itself; from anywhere else it was moved by a person. */
   const put = useRef<{ centre: L.LatLng; zoom: number } | null>(null);
-  const tell = () => {
-    const { centre, zoom } = put.current ?? { centre: map.getCenter(), zoom: map.getZoom() };
+  const isMoved = () => {
+    if (put.current === null) return false;
+    const { centre, zoom } = put.current;
     const off = map.project(centre).distanceTo(map.project(map.getCenter()));
-    onMove(areaOf(map.getBounds()), zoom !== map.getZoom() || off > MOVED_PX);
+    return zoom !== map.getZoom() || off > MOVED_PX;
   };
+  const tell = () => onMove(areaOf(map.getBounds()), isMoved());
   const settle = () => {
     put.current = { centre: map.getCenter(), zoom: map.getZoom() };
     tell();
   };
-  useEffect(() => {
+  const fit = () => {
     // The map may come after the drawing has begun: it begins in the right place all the same.
     const stays = (keepView && isFitted.current) || (box !== null && isShown(map, box));
     isFitted.current ||= keepView;
@@ -85,12 +88,15 @@ function View({
       isFitted.current = true;
       map.fitBounds(L.latLngBounds(corners), {
         // What the map itself showed is shown again as it was; pins keep off the edge.
-        ...(pins.length > 0 && { padding: [28, 28] }),
+        ...(pins.length > 0 && { padding: edgeRoom(pins) }),
         maxZoom: CLOSEST,
         animate: false,
       });
     }
     settle();
+  };
+  useEffect(() => {
+    fit();
     // The pins themselves are new objects at every refresh; which they are is what counts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [map, ids, box]);
@@ -106,9 +112,25 @@ function View({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [map, chosen]);
   useMapEvents({ movestart: () => onMove(null, false), moveend: tell });
+  /** The map in its new size: what it showed by itself it shows whole again, what a person chose stays. */
+  const resize = () => {
+    const moved = isMoved();
+    map.invalidateSize({ animate: false });
+    if (!moved) fit();
+  };
+  const onResize = useRef(resize);
+  useLayoutEffect(() => {
+    onResize.current = resize;
+  });
   useEffect(() => {
-    // The cards beside the map change its size.
-    const watch = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    // The cards beside the map change its size, and so does a phone that is turned.
+    let size = map.getSize();
+    const watch = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = map.getContainer();
+      if (size.x === clientWidth && size.y === clientHeight) return;
+      size = L.point(clientWidth, clientHeight);
+      onResize.current();
+    });
     watch.observe(map.getContainer());
     return () => watch.disconnect();
   }, [map]);

@@ -5,11 +5,10 @@ import { shortNaira } from '../domain/format/short-naira';
 import { PIN_SIZE, type PlacedPin, placePins } from '../domain/map/place-pins';
 import type { ListingsMapProps, PricedPin } from './listings-map-props';
 import styles from './listings-map.module.css';
+import { priceWidth, textScale } from './price-pin-size';
 
 /** A margin: what lies just outside is there before it is dragged in. */
 const MARGIN = 0.3;
-const LETTER_PX = 9;
-const SIDES_PX = 20;
 /** Air around the homes of a count that was opened, in pixels. */
 const AROUND_PX = 60;
 
@@ -68,14 +67,6 @@ export function PricePins({
 
 /** What of the world is drawn: somewhat more than is seen. */
 const viewOf = (map: L.Map) => ({ bounds: map.getBounds().pad(MARGIN), zoom: map.getZoom() });
-
-/** How much larger than usual the text is: pins grow with it. */
-const textScale = () =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
-
-function priceWidth({ price }: PricedPin): number {
-  return shortNaira(price).length * LETTER_PX + SIDES_PX;
-}
 
 /** Whether homes come to stand apart when the map is nearer; else they are listed. */
 function partAt(map: L.Map, homes: readonly PricedPin[]): boolean {

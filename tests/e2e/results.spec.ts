@@ -77,6 +77,10 @@ test('[RES-3] on a phone the map has the screen, cards are swiped, and the searc
   const here = page.getByRole('button', { name: 'Search here' });
   await expect(here).toBeHidden();
   await map.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await expect(here).toBeVisible();
+  // What a person chose to see stays when the phone is turned.
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await here.click();
   await expect(page).toHaveURL(/south=.*view=map/);
   await expect(here).toBeHidden();
