@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useDatabase } from '../components/database-context';
 import { type CameWithPage, FirstAnswerContext } from '../components/first-answer-context';
@@ -39,10 +39,12 @@ type Props = {
   first?: CameWithPage | null;
   /** Runs with the database that comes into use; what it answers runs before that is closed. */
   onDatabase?: ((database: AppDatabase) => () => void) | undefined;
+  /** Runs once it is known who uses the app. */
+  onKnown?: (() => void) | undefined;
 };
 
 /** Who uses the app, their database, and the frame around every screen. */
-export function App({ found, startedAs = ANONYMOUS, first = null, onDatabase }: Props) {
+export function App({ found, startedAs = ANONYMOUS, first = null, onDatabase, onKnown }: Props) {
   const session = useLiveQuery(() => readSession(), [], found);
   const view = useMemo(
     () => (session ? { user: session.user, expired: session.expired } : LOGGED_OUT),
@@ -51,6 +53,7 @@ export function App({ found, startedAs = ANONYMOUS, first = null, onDatabase }: 
   // Undefined while the session is being read: the page goes on as whom it was started.
   const userId = session === undefined ? startedAs : (session?.userId ?? ANONYMOUS);
   useForgottenPage(userId);
+  useWhenKnown(session !== undefined, onKnown);
   return (
     <SessionContext value={view}>
       <PersonDatabase userId={userId}>
@@ -103,6 +106,17 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
       <ToastHost />
     </>
   );
+}
+
+/** Runs it once, after what is known is on the screen. */
+function useWhenKnown(isKnown: boolean, onKnown: (() => void) | undefined): void {
+  const run = useEffectEvent(() => onKnown?.());
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    // Not within React's own work: a part that it has not taken over yet would miss the tap.
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }, [isKnown]);
 }
 
 /** In every tab: the page one person was on is not the next one's. */

@@ -12,6 +12,7 @@ import { pathOfPage } from '../domain/navigation/page-names';
 import { reportReach } from '../platform/connectivity';
 import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
 import { beginDataMeter } from '../platform/data-meter';
+import { replayEarlyTap } from '../platform/early-tap';
 import { loadCode } from '../platform/load-code';
 import { persistStorage } from '../platform/persist-storage';
 import { unsubscribeFromPush } from '../platform/push';
@@ -26,7 +27,7 @@ import { beginSync } from './begin-sync';
 import { EarlyInput } from './early-input';
 import { ErrorBoundary } from './error-boundary';
 import { loadPage } from './page-code';
-import { APP_FAILED } from './start-events';
+import { APP_FAILED, APP_HEARS } from './start-events';
 import { takeFirstAnswer } from './take-first-answer';
 
 /** Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1). */
@@ -103,6 +104,7 @@ async function start(root: HTMLElement): Promise<void> {
             startedAs={startedAs}
             first={first}
             onDatabase={onDatabase}
+            onKnown={() => replayEarlyTap(root)}
           />
           {prerendered && <EarlyInput root={root} />}
         </BrowserRouter>
@@ -110,6 +112,7 @@ async function start(root: HTMLElement): Promise<void> {
       <AppBegan />
     </>
   );
+  window.dispatchEvent(new Event(APP_HEARS));
   if (prerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
   registerServiceWorker();

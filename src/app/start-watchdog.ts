@@ -3,13 +3,18 @@
  * The build makes one small script of this file (scripts/start-watchdog.ts).
  */
 import { applyCardSize } from '../platform/card-size';
+import { noteEarlyTap } from '../platform/early-tap';
 import { applyReturnMark } from '../platform/return-mark';
-import { APP_BEGAN, APP_FAILED } from './start-events';
+import { APP_BEGAN, APP_FAILED, APP_HEARS } from './start-events';
 import { START_FAILURE } from './start-failure-words';
 
 // Before the page is drawn, so that nothing on it moves.
 applyReturnMark();
 applyCardSize();
+
+// What is tapped now is done once the app is there.
+addEventListener('click', noteEarlyTap, true);
+addEventListener(APP_HEARS, () => removeEventListener('click', noteEarlyTap, true));
 
 /** How long the app may take before something is said, in milliseconds. */
 const PATIENCE_MS = 8000;

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Origin } from '../support/origin';
-import { SEEKER } from './helpers';
+import { logInVisitor, SEEKER } from './helpers';
 import { test } from './shared-origin';
 
 // On one bar of signal the words are there long before the scripts: what people do meanwhile counts.
@@ -33,11 +33,7 @@ test('[HOME-3] a place typed before the scripts have come is still there for who
   origin,
 }) => {
   const { page, holdScripts } = await slowDevice(browser, origin);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(SEEKER.email);
-  await page.getByLabel('Password').fill(SEEKER.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL(/dashboard$/);
+  await logInVisitor(page, SEEKER);
   const letThemCome = await holdScripts();
   await page.goto('/', { waitUntil: 'commit' });
   const place = page.getByRole('combobox', { name: 'Location' });
@@ -51,6 +47,48 @@ test('[HOME-3] a place typed before the scripts have come is still there for who
   const dialog = page.getByRole('dialog', { name: 'Find property to rent in Nigeria' });
   await dialog.getByRole('button', { name: 'Search properties' }).click();
   await expect(page.getByRole('heading', { name: 'Properties To Rent in Yaba' })).toBeVisible();
+});
+
+test('[RES-3] [RES-5] a button tapped before the scripts have come does its work once they have', async ({
+  browser,
+  origin,
+}) => {
+  const { page, holdScripts } = await slowDevice(browser, origin);
+  const results = '/search-results?listingType=rent&location=Lagos';
+  const map = page.getByRole('button', { name: 'Map', exact: true });
+
+  let letThemCome = await holdScripts();
+  await page.goto(results, { waitUntil: 'commit' });
+  await map.click();
+  await expect(map).toHaveCSS('opacity', '0.5');
+  letThemCome();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(map).toHaveCSS('opacity', '1');
+
+  // A tap elsewhere takes it back.
+  letThemCome = await holdScripts();
+  await page.goto(results, { waitUntil: 'commit' });
+  await map.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  letThemCome();
+  await expect(page.getByText('Up to date, checked just now.')).toBeVisible();
+  await expect(page).not.toHaveURL(/view=map/);
+
+  // A heart tapped for nobody is saved for whoever it turns out to be, and one that was full stays so.
+  await logInVisitor(page, SEEKER);
+  const heart = page
+    .getByRole('article')
+    .nth(3)
+    .getByRole('button', { name: /^Saved?$/ });
+  for (const _visit of ['saves it', 'leaves it']) {
+    letThemCome = await holdScripts();
+    await page.goto(results, { waitUntil: 'commit' });
+    await page.getByRole('article').nth(3).getByRole('button', { name: 'Save' }).click();
+    letThemCome();
+    await expect(page.getByText('Up to date, checked just now.')).toBeVisible();
+    await expect(heart).toHaveAccessibleName('Saved');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('[TOOL-1] [TOOL-2] [TOOL-3] [FAQ-1] what was typed and ticked in the prepared pages is heard once the scripts have come', async ({
