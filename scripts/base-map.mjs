@@ -78,7 +78,8 @@ function simplified(points, tolerance) {
   for (let index = 1; index < points.length - 1; index += 1) {
     const [x, y] = points[index];
     const off =
-      length === 0
+      // Rings close where they began, give or take the noise of the steps.
+      length < 1e-6
         ? Math.hypot(x - first[0], y - first[1])
         : Math.abs(
             (last[1] - first[1]) * x -
