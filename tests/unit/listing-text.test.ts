@@ -207,12 +207,14 @@ test('what a text denies is not there', () => {
     documents: ['Certificate of Occupancy'],
     furnished: true,
     parkingSpaces: 3,
+    yearBuilt: null,
   });
   expect(readFeatures('Unfurnished. No parking, no pool')).toEqual({
     features: [],
     documents: [],
     furnished: false,
     parkingSpaces: null,
+    yearBuilt: null,
   });
 });
 

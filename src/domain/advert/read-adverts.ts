@@ -2,8 +2,9 @@ import { MAX_DESCRIPTION } from '../../contract/property-options';
 import { clipText } from '../import/clip-text';
 import { severalDoubts } from '../import/several-doubts';
 import { withoutLongNumbers } from '../listing-text/found';
-import { namesPrice, readPriceInText } from '../listing-text/read-price-in-text';
-import { readListingText, sure } from '../listing-text/read-listing-text';
+import { readPrices, type UnclearPrice } from '../listing-text/read-price-in-text';
+import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
+import { jointVentureWords } from '../property/content-doubts';
 import { inOneYearWords } from '../property/in-one-year';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/listing-form';
 import { textOffers } from '../property/text-offers';
@@ -55,21 +56,42 @@ function placed(own: string): ListingForm {
   return address?.applied(EMPTY_LISTING_FORM) ?? EMPTY_LISTING_FORM;
 }
 
-const PRICES = 'Its words name more than one price: write the one that it is';
+const UNCLEAR: Record<UnclearPrice, string> = {
+  'several prices': 'Its words name more than one price: write the one that it is',
+  'starting price': 'Its words say where prices start: write the one of this home',
+  'several periods':
+    'Its words give the price of several years, months or nights: write the one of a year, or of a night',
+};
+const IN_PARTS = 'Its words name other prices for who pays in parts: the outright one was taken';
 const NO_OFFER = 'Its words do not say whether it is for sale or to let';
+const NO_TYPE = 'Its words do not say what kind of home it is: choose the type';
 
 function doubtsOf({ description, price: taken }: ListingForm): string[] {
-  const several = severalDoubts('', description).map(({ text }) => text);
-  const price = readPriceInText(description)?.value ?? null;
-  const { offer, feesTogether, unit } = readListingText({ title: '', description, price });
+  const several = severalDoubts('', description);
+  const { price: read, unclear, isInParts } = readPrices(description);
+  const price = read?.value ?? null;
+  const { offer, type, feesTogether, unit } = readListingText({ title: '', description, price });
   const isOtherPeriod = price !== null && taken !== '' && Number(taken) !== price;
+  // Where several homes have one price from which they start, that is asked already.
+  const isAsked =
+    unclear === 'starting price' && several.some(({ kind }) => kind === 'several homes');
   return [
-    ...several,
+    ...several.map(({ text }) => text),
     ...(isOtherPeriod && unit !== null ? [inOneYearWords(price, unit.value)] : []),
-    ...(price === null && namesPrice(description) ? [PRICES] : []),
+    ...(unclear === null || isAsked ? [] : [UNCLEAR[unclear]]),
+    ...(isInParts ? [IN_PARTS] : []),
     ...(sure(offer) === null ? [NO_OFFER] : []),
+    ...(sure(offer) === 'joint venture' ? [jointVentureWords(offer?.words ?? '')] : []),
+    ...typeDoubts(type),
     ...(feesTogether === null ? [] : [feesTogetherWords(feesTogether)]),
   ];
+}
+
+/** Where nothing says what it is, or only what we have no type for, the form's own type says nothing. */
+function typeDoubts(type: ListingText['type']): string[] {
+  const kind = sure(type);
+  if (kind === null) return [NO_TYPE];
+  return kind.isNearest ? [`'${type?.words}' is none of our types: choose the nearest one`] : [];
 }
 
 /** A type decides what other fields there are: what is offered then is put in as well. */

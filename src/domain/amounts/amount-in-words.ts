@@ -1,8 +1,5 @@
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+import { SMALL_NUMBERS, TENS } from './number-words';
+
 const GROUPS = ['', ' thousand', ' million', ' billion', ' trillion', ' quadrillion'];
 
 /** A whole number of naira in words: 30000000 is 'thirty million naira'. */
@@ -29,12 +26,14 @@ function numberInWords(number: number): string {
 function hundreds(number: number): string {
   const hundred = Math.floor(number / 100);
   const rest = number % 100;
-  const below = rest < 20 ? (SMALL[rest] ?? '') : tens(rest);
+  const below = rest < 20 ? (SMALL_NUMBERS[rest] ?? '') : tens(rest);
   if (hundred === 0) return below;
-  return rest === 0 ? `${SMALL[hundred]} hundred` : `${SMALL[hundred]} hundred and ${below}`;
+  return rest === 0
+    ? `${SMALL_NUMBERS[hundred]} hundred`
+    : `${SMALL_NUMBERS[hundred]} hundred and ${below}`;
 }
 
 function tens(number: number): string {
   const ten = TENS[Math.floor(number / 10) - 2] ?? '';
-  return number % 10 === 0 ? ten : `${ten}-${SMALL[number % 10]}`;
+  return number % 10 === 0 ? ten : `${ten}-${SMALL_NUMBERS[number % 10]}`;
 }

@@ -4,6 +4,7 @@ import type { PriceMedian } from '../../contract/price-medians';
 import { recordOf } from '../../contract/record-of';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
+import { areaOfHome } from '../listing-text/area-of-home';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
 import { readPrice, unitIn } from '../listing-text/read-price';
 import { EMPTY_CONTENT } from '../property/empty-content';
@@ -71,8 +72,6 @@ const wholeText = (written: string, column: string) =>
 const COMMERCIAL =
   /^\W*(?:mixed[\s-]*use|commercial)\s+(?:propert(?:y|ies)|buildings?|spaces?|houses?|complex|development)\b/i;
 const TOTALS = /^(?:grand\s|sub[\s-]*)?totals?\s*:?$/i;
-/** No home stands on more; the land of an estate may be named in its description. */
-const MOST_OF_A_HOME = 20_000;
 /** Two units of one area, or a rounded figure, are no difference. */
 const SAME_AREA = 0.03;
 
@@ -244,12 +243,11 @@ function fromText(
     case 'bedrooms':
     case 'bathrooms':
       return sure(text[key]);
-    case 'areaSize': {
-      const area = sure(text.area);
-      return area === null || isLand || area <= MOST_OF_A_HOME ? area : null;
-    }
+    case 'areaSize':
+      return areaOfHome(text.area, isLand);
     case 'parkingSpaces':
-      return text.parkingSpaces;
+    case 'yearBuilt':
+      return text[key];
     case 'agencyFee':
     case 'legalFee':
     case 'cautionFee':

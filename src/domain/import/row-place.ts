@@ -20,7 +20,7 @@ const APART_KM = 15;
 /**
  * Where a row's home is: its address without the country, each part once, the position of the place it
  * names or its own coordinates, and what is remarkable about it. A row without an address is where its text says, and one
- * whose text says another place is doubted. Null where no place is named.
+ * whose text says another place closely is doubted. Null where no place is named.
  */
 export function rowPlace(
   writtenAddress: string,
@@ -53,7 +53,7 @@ export function rowPlace(
     location: given ?? { lat: found.place.lat, lng: found.place.lng },
     note,
     doubts: [
-      ...(inText !== null && isApart(found.place, inText)
+      ...(inText !== null && !inText.isWide && isApart(found.place, inText)
         ? [doubtOf(`The file's column says ${found.place.name}, its text ${inText.name}`)]
         : []),
       ...(given !== null && isApart(found.place, { ...given, radiusKm: 0 })

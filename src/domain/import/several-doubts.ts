@@ -16,8 +16,9 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
     /\b(\d{1,2})[\s-]*bed(?:room)?s?\b[^.\n]{0,40}?(?:\band\b|&|,|\/|\+)\s*(?!\1\b)\d{1,2}[\s-]*bed(?:room)?s?\b(?!\s*(?:bq|boys|maid|guest|chalet|self|mini|servant|quarters?))/i,
   ],
   [
+    // Who looks for a flatmate or a tenant offers a home.
     'wanted',
-    /\bwanted\b|\b(?:looking|searching) for\b[^.]{0,40}\b(?:flat|house|duplex|land|apartment)\b|\bin need of\b/i,
+    /(?<!\b(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\s)\bwanted\b|\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b(?:flat|house|duplex|land|apartment)\b|\bin need of\b/i,
   ],
   [
     'gone already',

@@ -1,3 +1,5 @@
+import { amountsInDigits } from '../amounts/amounts-in-digits';
+
 /** Something a text says, how sure that is (0 to 1), and the words it was read from. */
 export type Found<Value> = { value: Value; confidence: number; words: string };
 
@@ -12,12 +14,13 @@ export function withoutLongNumbers(text: string): string {
   return text.replace(NO_NUMBER, ' ');
 }
 
-/** A text made plain for reading: one kind of dash and blank, marks of style gone. */
+/** A text made plain for reading: one kind of dash and blank, marks of style gone, amounts in digits. */
 export function plainWords(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[*_~]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  return amountsInDigits(plain);
 }

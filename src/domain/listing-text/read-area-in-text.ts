@@ -1,10 +1,15 @@
-import { AREA_UNIT, squareMetres } from '../amounts/read-area';
+import { AREA_UNIT, readArea, squareMetres } from '../amounts/read-area';
 import { type Found, plainWords } from './found';
 
 const AREA = new RegExp(
   `(?<!\\d\\s?[.,/⁄x×]?\\s?|[₦#$]\\s?|\\bngn\\s?|\\bn)(?<digits>\\bhalf|\\bquarter|\\d[\\d,]*(?:\\.\\d+)?)(?:\\s+an?)?[\\s-]*(?<unit>${AREA_UNIT})(?![a-z0-9])`,
   'gi',
 );
+/** The sides of a plot: '60ft x 120ft', '18m by 36m'; without a unit they may be feet or metres. */
+const SIDES =
+  /(?<![\d.,x×*/]|[x×*/]\s)\d{1,4}(?:\.\d+)?\s?(?:ft|feet|m|met(?:er|re)s?)?\s?(?:x|×|by|\*)\s?\d{1,4}(?:\.\d+)?\s?(?:ft|feet|m|met(?:er|re)s?)(?![a-z0-9]|\s?(?:x|×|by)\s?\d)/gi;
+/** Less is a room. */
+const LEAST_PLOT = 100;
 /** One of several: '300 - 450sqm', '300sqm, 450sqm and 600sqm', '50 x 100 sqm'. */
 const RANGE = new RegExp(
   `\\d\\s*(?:${AREA_UNIT})?\\.?\\s*(?:-|to|and|or|&|\\+|,\\s|\\/|x|×)\\s*\\d[\\d,.]*\\s*(?:${AREA_UNIT})(?![a-z0-9])`,
@@ -38,12 +43,22 @@ export function readAreaInText(title: string, description: string): Found<number
 function areasIn(text: string): { value: number; words: string }[] | null {
   const plain = plainWords(text);
   if (RANGE.test(plain)) return null;
-  return [...plain.matchAll(AREA)].flatMap((match) => {
+  const measured = [...plain.matchAll(AREA)].map((match) => {
     const { digits = '', unit = '' } = match.groups ?? {};
-    const value = squareMetres(digits, unit);
+    return { match, value: squareMetres(digits, unit) };
+  });
+  const sides = [...plain.matchAll(SIDES)].map((match) => {
+    const read = readArea(match[0]);
+    const value = read !== null && 'number' in read ? read.number : 0;
+    return { match, value: value >= LEAST_PLOT ? value : null };
+  });
+  return [...measured, ...sides].flatMap(({ match, value }) => {
     const before = plain.slice(Math.max(0, match.index - 45), match.index);
     const after = plain.slice(match.index + match[0].length);
-    const isOther = OF_SOMETHING_ELSE.test(before) || FOR_SOMETHING_ELSE.test(after);
+    const isOther =
+      OF_SOMETHING_ELSE.test(before) ||
+      // '280sqm. Pool, gym': what begins a sentence of its own is not measured.
+      (FOR_SOMETHING_ELSE.test(after) && !/^\.\s+[A-Z]/.test(after));
     return value === null || isOther ? [] : [{ value, words: match[0] }];
   });
 }

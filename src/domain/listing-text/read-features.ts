@@ -33,6 +33,16 @@ const DOCUMENTS: readonly [string, RegExp][] = [
   ['Registered survey', /\b(?:registered\s*)?survey(?:\s*plan)?\b/i],
   ['Deed of assignment', /\bdeed\b/i],
 ];
+/** How many cars: 'parking space for 2 cars', '6 car slots', 'compound fit park 8 cars'. */
+const CARS: readonly RegExp[] = [
+  /\bparking\s*(?:space|lot)?s?\s*for\s*(\d{1,2})\b/i,
+  /\b(\d{1,2})\s*(?:car\s*)?parking\s*(?:space|lot|slot)s?\b/i,
+  /\b(\d{1,2})[\s-]*cars?\s*(?:parks?|parking|garages?|slots?|spaces?|lots?|ports?)\b/i,
+  /\b(?:parks?|parking|garage|car\s?port|slots?|spaces?)\s*(?:for|of|up to|takes?|fits?)?\s*(\d{1,2})\s*(?:cars?|vehicles)\b/i,
+];
+/** 'Built in 2019', 'year of construction: 2015'; what is still to be built has no year. */
+const BUILT =
+  /(?<!\b(?:to|will) be\s)\b(?:built|year of construction|constructed|completed)\s*(?:in|:|-)?\s*((?:19|20)\d\d)\b(?!\s*[-/,.]?\d)/i;
 const NO = /\b(?:no|not|without|un|non)[\s-]*(?:\w+\s+)?$/i;
 
 export type ReadFeatures = {
@@ -42,6 +52,7 @@ export type ReadFeatures = {
   furnished: boolean | null;
   /** How many cars may stand there; null where no number is given. */
   parkingSpaces: number | null;
+  yearBuilt: number | null;
 };
 
 /** Reads what a home has; what a text denies ('no parking', 'unfurnished') it does not have. */
@@ -49,9 +60,8 @@ export function readFeatures(text: string): ReadFeatures {
   const plain = plainWords(text);
   const named = (list: readonly [string, RegExp][]) =>
     list.flatMap(([name, pattern]) => (isSaid(plain, pattern) ? [name] : []));
-  const cars =
-    /\bparking\s*(?:space|lot)?s?\s*for\s*(\d{1,2})\b/i.exec(plain) ??
-    /\b(\d{1,2})\s*(?:car\s*)?parking\s*(?:space|lot|slot)s?\b/i.exec(plain);
+  const cars = CARS.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
+  const built = BUILT.exec(plain);
   const isUnfurnished = /\bun-?\s?furnished\b|\bnot furnished\b/i.test(plain);
   const isFurnished = /(?<!\b(?:semi|part(?:ly|ially)?)[\s-]*)\bfurnished\b/i.test(plain);
   return {
@@ -59,6 +69,7 @@ export function readFeatures(text: string): ReadFeatures {
     documents: named(DOCUMENTS),
     furnished: isUnfurnished ? false : isFurnished ? true : null,
     parkingSpaces: cars ? Number(cars[1]) : null,
+    yearBuilt: built ? Number(built[1]) : null,
   };
 }
 

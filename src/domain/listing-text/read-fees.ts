@@ -20,6 +20,23 @@ const OF_A_PART =
 /** 'Agency & legal 10% each': a share for either of them. */
 const EACH =
   /\b(?:agency|commission|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|agreement|l)\b(?:\s*fees?)?\s*(?:is|:|-|=|@)?\s*(\d{1,2}(?:\.\d)?\s*%)\s*each\b/gi;
+const ANY = `(?<![a-z])(?:${Object.values(NAMES).join('|')})(?![a-z])`;
+/** A share before the name of a fee that has none behind it: '10% agency'. */
+const SHARE_FIRST = new RegExp(
+  `(?<share>\\d{1,2}(?:\\.\\d)?\\s?(?:%|percent))\\s?(?:for\\s)?(?<name>${ANY})(?!\\s*(?:and|&|\\+|n|\\/)\\s*${ANY}(?!${LINK}\\d))`,
+  'gi',
+);
+const NAME_BEFORE = new RegExp(`${ANY}${LINK}$`, 'i');
+/** A price may stand before a fee as well ('2m agency 10%'): the name must end what is said of the amount. */
+const SUM_FIRST = new RegExp(
+  `(?<lead>^|\\n|[+,.;&(]\\s?|\\b(?:and|plus)\\s)(?:₦|ngn|#|n)?\\s?(?<sum>\\d[\\d,.]*\\s?(?:k|thousand|million|m))\\s?(?:for\\s)?(?<name>${ANY})(?=\\s*(?:$|[\\n.,;+)]|refundable|only\\b|plus\\b|(?:and|&)\\s\\d))`,
+  'gi',
+);
+/** '10% agency & legal': one share before two names. */
+const SHARE_OF_BOTH = new RegExp(
+  `\\d{1,2}(?:\\.\\d)?\\s?(?:%|percent)\\s?(?:for\\s)?${ANY}\\s*(?:and|&|\\+|n|\\/)\\s*${ANY}(?!${LINK}\\d)`,
+  'i',
+);
 const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6 };
 
 /**
@@ -41,21 +58,36 @@ export function readFees(text: string): Partial<Record<FeeName, ReadFee>> {
  * it is for each of them: 'Agency & legal 10%'. Null where there are none.
  */
 export function feesNamedTogether(text: string): string | null {
-  const name = `(?<![a-z])(?:${Object.values(NAMES).join('|')})(?![a-z])`;
   const pattern = new RegExp(
-    `${name}(?:\\s*(?:and|&|\\+|n|\\/)\\s*${name}){1,3}${LINK}\\d[\\d,.]*\\s*(?:%|percent|k|thousand|million|m)?(?![a-z])`,
+    `${ANY}(?:\\s*(?:and|&|\\+|n|\\/)\\s*${ANY}){1,3}${LINK}\\d[\\d,.]*\\s*(?:%|percent|k|thousand|million|m)?(?![a-z])`,
     'i',
   );
-  return pattern.exec(eachApart(text))?.[0].trim() ?? null;
+  const plain = eachApart(text);
+  const words = pattern.exec(plain)?.[0] ?? SHARE_OF_BOTH.exec(plain)?.[0];
+  return words?.replace(/\s+/g, ' ').trim() ?? null;
 }
 
-const eachApart = (text: string) => plainWords(text).replace(EACH, 'agency $1, legal $1');
+/** A text in plain lines, each fee's name before its amount: '10% agency + 300k service charge'. */
+function eachApart(text: string): string {
+  const plain = text.split('\n').map(plainWords).join('\n');
+  return plain
+    .replace(EACH, 'agency $1, legal $1')
+    .replace(SUM_FIRST, '$<lead>$<name> $<sum>,')
+    .replace(SHARE_FIRST, (words, share: string, name: string, at: number, all: string) =>
+      NAME_BEFORE.test(all.slice(Math.max(all.lastIndexOf('\n', at) + 1, at - AROUND), at))
+        ? words
+        : `${name} ${share},`,
+    );
+}
+
+/** How far before a share the name of the fee begins that it is for. */
+const AROUND = 60;
 
 const FEE_NAMES: readonly FeeName[] = ['agencyFee', 'legalFee', 'cautionFee', 'serviceCharge'];
 
 function feeIn(text: string, name: FeeName): ReadFee | null {
   const match = new RegExp(
-    `(?<joined>(?:and|&|\\+|n|\\/)\\s*)?(?<![a-z])(?:${NAMES[name]})(?![a-z])${LINK}(?<digits>\\d[\\d,.]*)\\s*(?<unit>%|percent|k|thousand|million|m)?(?![a-z])`,
+    `(?<joined>${ANY}\\s*(?:and|&|\\+|n|\\/)\\s*)?(?<![a-z])(?:${NAMES[name]})(?![a-z])${LINK}(?<digits>\\d[\\d,.]*)\\s*(?<unit>%|percent|k|thousand|million|m)?(?![a-z])`,
     'i',
   ).exec(text);
   if (!match || match.groups?.joined !== undefined) return null;

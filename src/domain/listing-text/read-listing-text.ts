@@ -25,6 +25,9 @@ export type ListingText = ReadFeatures & {
   place: Found<ReadPlace> | null;
 };
 
+/** How many lines may be above that one. */
+const HEADING_WITHIN = 4;
+
 /**
  * Reads a listing's title and description. Held to rows of real files whose meaning was written
  * down by hand: tests/expected/listing-text-expected.csv.
@@ -52,9 +55,17 @@ export function readListingText({
     unit,
     fees: readFees(description),
     feesTogether: feesNamedTogether(description),
-    // Without a title the first line is one: '2 bedroom flat, Yaba, Lagos'.
-    place: readPlace(title || (description.split('\n', 1)[0] ?? ''), description),
+    place: readPlace(title || headingOf(description), description),
   };
+}
+
+/** Without a title it is the first line that says what is offered ('2 bedroom flat, Yaba, Lagos'): above it may be 'SHORTLET ALERT'. */
+function headingOf(description: string): string {
+  const lines = description.split('\n', HEADING_WITHIN);
+  const saying = lines.find(
+    (line) => readBedrooms('', line) !== null || readType('', line) !== null,
+  );
+  return saying ?? lines[0] ?? '';
 }
 
 /** What the price itself is for says what is offered; a period of another amount says nothing. */

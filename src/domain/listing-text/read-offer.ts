@@ -18,18 +18,22 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'sale',
-    /\bfor\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling (?:price|for)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bto buy\b/i,
+    /\bfor\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling (?:price|for)\b|\b(?:is|am) selling (?:his|her|my|the)\b|\bwants? to sell\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bto buy\b/i,
   ],
   [
     'rent',
-    /\b(?:for|to)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|(?<!\bcurrent(?:ly)?\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|:|-|=|@|of|for)?\s*[₦n#]?\s*\d|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d\s?yrs?\b|\bworking[\s-]class tenants?\b/i,
+    /\b(?:for|to)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|(?<!\bcurrent(?:ly)?\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d\s?yrs?\b|\bworking[\s-]class tenants?\b/i,
   ],
 ];
 const OPEN = /\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b/i;
 const LET_AMOUNT = /\b(?:letting|rent)\s*(?:is|:|-|=|@)?\s*[₦n#]?\s*\d/i;
 const BY_THE_YEAR = /\bagency\b|\bper annum\b|\bp\.?a\b|\bshort (?:and|or|&) long\b/i;
-/** Paid for by the night, a home asks for a caution as well. */
-const BY_THE_NIGHT = /(?:\/|\b(?:per|a|each))\s*(?:night|day)\b|\bnightly\b|\d\s*k?\s*daily\b/i;
+/** Paid for by the night, a home asks for a caution as well, and may call it a rent. */
+const BY_THE_NIGHT =
+  /(?:\/|\b(?:per|a|each|1|one))\s*(?:night|day)\b|\bnightly\b|\d\s*k?\s*daily\b|\bweek\s?(?:day|end)s?\b/i;
+/** 'Can also be used for short let': what it may be, and not what is offered. */
+const IN_PASSING =
+  /\b(?:also|can be|could be|used?|suitable|ideal|good|perfect|great|best|allowed|permitted)\b[^.!?]{0,25}$/i;
 /** A let needs an agreement and a caution, which buyers do not pay, as they pay agency and legal fees. */
 const LET_BY_FEES = /\b(?:agreement|caution)\b[^.]{0,25}\d/i;
 
@@ -52,8 +56,10 @@ function offerIn(text: string, sure: number): Found<ReadOffer> | null {
   // 'Can also be used for short let' of a home whose rent and agency fee are named.
   if (
     first.value === 'shortlet' &&
-    (BY_THE_YEAR.test(plain) || (/\bcaution\b/i.test(plain) && !BY_THE_NIGHT.test(plain))) &&
-    !/night|day|daily/i.test(first.words)
+    !/night|day|daily/i.test(first.words) &&
+    (BY_THE_YEAR.test(plain) ||
+      IN_PASSING.test(plain.slice(0, plain.indexOf(first.words))) ||
+      (LET_AMOUNT.test(plain) && /\bcaution\b/i.test(plain) && !BY_THE_NIGHT.test(plain)))
   )
     return { ...first, confidence: sure - 0.3 };
   // 'For sale or rent' leaves open which of them the price is for.

@@ -1,4 +1,5 @@
 import { distanceKm } from '../places/distance-km';
+import { findMentions } from '../places/find-mentions';
 import type { Place } from '../places/place';
 import { resolvePlace } from '../places/resolve-place';
 import { placeIndex } from '../places/place-index';
@@ -7,34 +8,53 @@ import { ROAD_WORDS } from '../places/road-words';
 import { type Found, plainWords } from './found';
 
 /** Where the text of a listing says that it is: a known place, from its district down. */
-export type ReadPlace = Pick<Place, 'name' | 'state' | 'lat' | 'lng' | 'radiusKm'>;
+export type ReadPlace = Pick<Place, 'name' | 'state' | 'lat' | 'lng' | 'radiusKm'> & {
+  /** A local government area bears this name: people say it of all that lies in it. */
+  isWide: boolean;
+};
 
 const TITLE_IN = /(?:\b(?:in|at|within|inside|along|off)\b|@)\s*(.+)$/i;
 // '2 bedroom flat Lekki Phase 1': what it is, then where, with nothing between.
 const AFTER_TYPE =
   /^[^,;|()]*?\b(?:flats?|apartments?|duplex(?:es)?|bungalows?|terraces?|studios?|houses?|lands?|plots?|self[ -]?con(?:tain(?:ed)?)?|shops?|offices?|mansions?|warehouses?|penthouses?|maisonettes?)\s+(?=[A-Za-z])(.+)$/i;
 const TITLE_ENDS = /\s*[|;()]\s*|\s+-\s+|,\s*/;
-// What stands behind these is where it is, to the end of the sentence.
+// What stands behind these is where it is, to the end of the sentence; what is named as the location is
+// one of its own. A heading ('FOR SALE') says it in its own line or not at all.
 const SAID =
-  /(?:📍\s*(?:location\s*[:-]?)?|\blocation\s*:|\b(?:located|situated|sited|tucked|lies|lying)\s+(?:in|at|on|off|along|within|inside)\b|\bfor\s+(?:sale|rent|lease|short\s?let)\b(?:\s*(?:in|at)\b|\s*@)?|\b(?:in|at|within|off)\b|@)\s*([^.;:!?]{3,90})/gi;
+  /(?:📍\s*(?:location\s*[:-]?)?|\blocation\s*:|\b(?:located|situated|sited|tucked|lies|lying)\s+(?:in|at|on|off|along|within|inside)\b|\b(?:in|at|within|off)\b|@)\s*(?<said>(?:(?!📍|\blocation\s*:)[^.;:!?]){3,90})|\b(?:for\s+(?:sale|rent|lease|short\s?let)|to\s+let)\b(?:\s*(?:in|at)\b|\s*@)?[^\S\n]*\n?(?<headed>(?:(?!📍|\blocation\s*:)[^.;:!?\n]){3,90})/gi;
+/** 'E dey vacant for Egbeda': 'for' is 'at', where nothing but known places stands behind it. */
+const FOR = /\bfor\s+([^.;:!?\n]{3,60})/gi;
 // From here on the sentence is about something else, or about what is not far.
 const TURNS =
   /\b(?:near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
 const TOGETHER_KM = 5;
+/** Ranks of areas that people name as where a home is; some of the others are words: 'Song', 'Bali'. */
+const BEST_KNOWN = 3;
+
+/** Words that may name a place, with those behind them, which may say which of its name. */
+type Piece = { words: string; around: string };
 
 /**
- * The place that a listing's title names, else the first one its description says it is in. A state or
- * a local government area says too little, and what is only near says nothing.
+ * The place that a listing's title names, else the first one its description says it is in. A state says
+ * too little, a local government area is one where nothing finer is said, and what is only near says nothing.
  */
 export function readPlace(title: string, description: string): Found<ReadPlace> | null {
   const plain = inPhases(plainWords(title));
   const pieces = plain.split(TITLE_ENDS);
   const inTitle = placeIn(
-    [TITLE_IN.exec(plain)?.[1], ...pieces.slice(1), AFTER_TYPE.exec(pieces[0] ?? '')?.[1]],
+    [
+      pieceOf(TITLE_IN.exec(plain)?.[1]),
+      ...pieces.slice(1).map((words, at) => ({ words, around: pieces.slice(at + 1).join(', ') })),
+      pieceOf(AFTER_TYPE.exec(pieces[0] ?? '')?.[1], pieces.slice(1).join(', ')),
+    ],
     0.95,
   );
-  const said = [...inPhases(plainWords(description)).matchAll(SAID)].map(([, words]) => words);
-  const inDescription = placeIn(said, 0.85);
+  const lines = inPhases(description.split('\n').map(plainWords).join('\n'));
+  const said = [...lines.matchAll(SAID)].map(({ groups }) =>
+    pieceOf(groups?.said ?? groups?.headed),
+  );
+  const inDescription =
+    placeIn(said, 0.85) ?? placeIn([...lines.matchAll(FOR)].flatMap(onlyPlaces), 0.85);
   if (inTitle === null || inDescription === null) return inTitle ?? inDescription;
   const agree =
     distanceKm(inTitle.value, inDescription.value) <=
@@ -42,38 +62,90 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
   return agree ? inTitle : { ...inTitle, confidence: 0.7 };
 }
 
+const pieceOf = (words = '', behind = ''): Piece => ({
+  words,
+  around: behind === '' ? words : `${words}, ${behind}`,
+});
+
+/** What stands behind 'for', where it is the name of a place and no more. */
+function onlyPlaces([, behind = '']: RegExpMatchArray): Piece[] {
+  const [first = ''] = behind.split(',');
+  const mentions = findMentions(first);
+  const named = mentions.reduce((sum, { length }) => sum + length, 0);
+  return mentions.length > 0 && named === placeWords(first).length ? [pieceOf(behind)] : [];
+}
+
 /** 'OMOLE PH.1' without the stop, which would end the sentence before its number. */
 const inPhases = (text: string) => text.replace(/\b(ph|phase)\.\s?(?=\d)/gi, '$1 ');
 
-/** The first of some pieces of text that names a place closely enough. */
-function placeIn(
-  pieces: readonly (string | undefined)[],
-  confidence: number,
-): Found<ReadPlace> | null {
+/** The first of some pieces of text that names a place closely enough; a local government area last of all. */
+function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace> | null {
+  let area: Found<ReadPlace> | null = null;
   for (const piece of pieces) {
-    const words = (piece ?? '').split(TURNS)[0]?.trim() ?? '';
+    const words = piece.words.split(TURNS)[0]?.trim() ?? '';
     const found = words === '' ? null : resolvePlace(words);
-    if (found === null || found.precision === 'state' || found.precision === 'lga') continue;
+    if (found === null || found.precision === 'state') continue;
     const spelling = spellingIn(found.place, words);
     if (spelling === null) continue;
     const { name, state, lat, lng, radiusKm } = found.place;
-    // There is a 'GRA' in many towns: without its state nobody knows which.
-    const isOneOfMany = (placeIndex().byName.get(spelling) ?? []).length > 1;
-    const isSure = !isOneOfMany || words.toLowerCase().includes(state.toLowerCase());
-    return {
-      value: { name, state, lat, lng, radiusKm },
+    const isSure = isOnlyOne(
+      found.place,
+      spelling,
+      `${words}\n${piece.around.split(TURNS)[0] ?? ''}`,
+    );
+    const place = {
+      value: { name, state, lat, lng, radiusKm, isWide: isWide(found.place, spelling) },
       confidence: isSure ? confidence : 0.6,
       words,
     };
+    if (found.precision !== 'lga') return place;
+    if (found.place.rank <= BEST_KNOWN || saysState(words, state)) area ??= place;
   }
-  return null;
+  return area;
 }
 
+const saysState = (words: string, state: string) =>
+  words.toLowerCase().includes(state.toLowerCase());
+
 /**
- * The spelling in which a place stands in a text word for word, as the index of names has it: not as the
- * road of that name, nor as 'all en' for Allen. Null where it does not.
+ * Whether the words leave no doubt which place of a name is meant. There is a 'GRA' in many towns: its
+ * state says which, and so does a place beside it ('Aguda, Surulere'). The local government area that is
+ * called after its town is no other place; and who names one elsewhere says so.
  */
-function spellingIn({ name, aliases }: Place, text: string): string | null {
+function isOnlyOne(place: Place, spelling: readonly string[], words: string): boolean {
+  const others = (placeIndex().byName.get(spelling.join('')) ?? []).filter(
+    (other) =>
+      other !== place && !(isArea(other) && (other.state === place.state || place.kind === 'town')),
+  );
+  if (others.length === 0 || saysState(words, place.state)) return true;
+  // Of 'GRA Benin City' the town is left.
+  const rest = placeWords(words).join(' ').replace(spelling.join(' '), ' , ');
+  const beside = findMentions(rest).filter(
+    ({ places, near, road }) =>
+      !near && !road && !places.includes(place) && !places.every(({ kind }) => kind === 'state'),
+  );
+  return beside.some(
+    ({ places }) =>
+      places.some((one) => isTogether(one, place)) &&
+      !places.some((one) => others.some((other) => isTogether(one, other))),
+  );
+}
+
+const isWide = (place: Place, spelling: readonly string[]) =>
+  (placeIndex().byName.get(spelling.join('')) ?? []).some(
+    ({ kind, state }) => kind === 'lga' && state === place.state,
+  );
+
+const isArea = ({ kind }: Place) => kind === 'lga' || kind === 'state';
+
+const isTogether = (one: Place, other: Place) =>
+  distanceKm(one, other) <= one.radiusKm + other.radiusKm + 1;
+
+/**
+ * The spelling in which a place stands in a text word for word: not as the road of that name, nor as
+ * 'all en' for Allen. Null where it does not.
+ */
+function spellingIn({ name, aliases }: Place, text: string): string[] | null {
   const words = placeWords(text);
   const spelling = [name, ...aliases].map(placeWords).find((candidate) =>
     words.some((_, at) => {
@@ -81,5 +153,5 @@ function spellingIn({ name, aliases }: Place, text: string): string | null {
       return isThere && !ROAD_WORDS.has(words[at + candidate.length] ?? '');
     }),
   );
-  return spelling?.join('') ?? null;
+  return spelling ?? null;
 }

@@ -1,83 +1,114 @@
-import { readAmount } from '../amounts/read-amount';
-import { type Found, plainWords, withoutLongNumbers } from './found';
+import type { Found } from './found';
+import { type Money, moneyIn, NAIRA_MARK, plainLines } from './money-in-text';
+import { isBeside, isMoney, isOfSeveral, isStart, nameOf, periodOf } from './what-money-is';
 
-const MARK = '₦|ngn\\s?|naira\\s?|=n=|#|\\bn(?=\\d)';
-const AMOUNT = '\\d[\\d,.]*\\d?\\s*(?:k|m|bn|thousand|million|billion)?(?![a-z0-9])';
-/** A word that says that the price comes: 'Rent: 1.3m', 'going for ₦45m', 'asking 900k'. */
-const NAMED = new RegExp(
-  `(?<!\\bground\\s*)\\b(?:price|rent|amount|asking|selling|going|letting|lease rate|@)\\s*(?:price|fee|for|is|at|per annum)?\\s*(?::|-|=|@|;|,)*\\s*(?:${MARK})?\\s*(?<amount>${AMOUNT})`,
-  'i',
-);
-const MARKED = new RegExp(`(?:${MARK})\\s*(?<amount>${AMOUNT})`, 'gi');
-/** Millions by their word, or an amount by what stands behind it: '65 million', '3.5m net', '600k per annum'. */
-const SCALED =
-  /(?<![\d.,])(?<amount>\d[\d,.]*\s*(?:(?:million|billion|mill|bn)\b|[mk](?=\s*(?:naira|nett?|gross|asking|neg|slightly|only|last|per\s+annum|per\s+year|p\.?\s?a\b|yearly|annually|monthly|weekly|nightly|daily|pcm|per\s+calendar|per\s+(?:night|month|week|plot|sqm|acre|hectare)|for\s+(?:sale|rent)|\/|$|[.;)])))|\d{1,3}(?:,\d{3})+(?=\s*(?:naira|per\s+(?:annum|year|month|night)|yearly|annually|monthly|\/\s*(?:annum|year|yr|month|night))))/gi;
-const RANGE = new RegExp(
-  `(?:${MARK})?\\s*\\d[\\d,.]*\\s*(?:k|m|bn|thousand|million|billion)?\\s*(?:-|to|and)\\s*(?:${MARK})\\s*\\d|\\d\\s*(?:k|m|bn|million)\\s*(?:-|to)\\s*\\d[\\d,.]*\\s*(?:k|m|bn|million)\\b`,
-  'i',
-);
-const FEE =
-  /(?:agency|agent|legal|caution|agreement|commission|service|charge|deposit|diesel|total|package|s\/?c)\b[^.\d]{0,20}$/i;
-const FOREIGN_BEFORE = /(?:[$€£]|\b(?:us\$?|usd|gbp|eur))\s*$/i;
-const FOREIGN_AFTER = /^\s*(?:[$€£]|(?:usd|gbp|euros?|dollars?|pounds?)\b)/i;
-/** What a buyer pays beside the price, what a home earns, and what it cost before. */
-const NOT_THE_PRICE =
-  /(?:\b(?:survey|deed|documents?|documentation|form|ground\s*rent|goodwill|development|levy|dues|allocation|income|yield(?:s|ing)?|generat(?:es|ing))(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income))*\s*[:=-]?|\b(?:was|formerly|initially|instead of|down from|reduced from)\s*:?)\s*(?:₦|n|ngn|#)?\s*$/i;
+/** Why the amounts that a text names are no one price. */
+export type UnclearPrice = 'several prices' | 'starting price' | 'several periods';
+
+export type PricesInText = {
+  price: Found<number> | null;
+  unclear: UnclearPrice | null;
+  /** Beside the outright price there are others, for who pays in parts. */
+  isInParts: boolean;
+};
+
 /** A list of sizes, each with an amount. */
 const SIZED = new RegExp(
-  `\\d\\s*(?:sqm|plots?)\\s*(?:[-:=@]|is|at|for)?\\s*(?:${MARK})?\\s*\\d[\\d,.]*\\s*(?:k|m|million)\\b`,
+  `\\d\\s*(?:sqm|plots?)\\s*(?:[-:=@]|is|at|for)?\\s*(?:${NAIRA_MARK})?\\s*\\d[\\d,.]*\\s*(?:k|m|million)\\b`,
   'gi',
 );
-/** Less is no price of a home: a bedroom, a floor, a phone's digits. */
-const LEAST = 10_000;
+/** '2-2.5m', 'between 2 and 2.5m': the first of two amounts without its millions. */
+const SHORT_RANGE =
+  /(?<![\d.,]|\b(?:phase|ph|zone|block|no|plot)\.? ?)(?<low>\d[\d.]{0,5}) ?(?:-|to|(?<=\bbetween [\d.]{1,6} )and) ?(?<high>\d[\d.]{0,5}) ?(?:k|m|million)\b/gi;
+const BY_DAY =
+  /\d ?k? (?:on |for |per )?week ?days?\b[^.\n]{0,20}\d ?k? (?:on |for |per )?week ?ends?\b/i;
+/** 'Upstairs 1.2m downstairs 1m', 'front flat: 700k, back flat: 650k'. */
+const BY_FLOOR =
+  /\b(?:up|down|upstairs|downstairs|front|back|ground)(?: ?(?:floor|flat))?[\s:,-]{1,3}(?:is )?[₦n#]?\d[\d,.]* ?(?:k|m|million)?\b/gi;
+const BETWEEN =
+  /^(?<period>(?: ?(?:per|\/) ?\w{1,6}| p\.?a\.?| (?:yearly|monthly|weekly|nightly|daily))?) ?(?:-|to|or|\/) ?$/i;
+/** Of two amounts so far apart the one before is no number of millions: 'Wuse 2 - 85m'. */
+const WIDEST = 3;
 
 /** Whether a text says what a home costs, also where that is from one sum to another, or a sum for each size. */
 export function namesPrice(written: string): boolean {
-  const plain = plainWords(withoutLongNumbers(written));
-  return (
-    RANGE.test(plain) || [...plain.matchAll(SIZED)].length > 1 || readPriceInText(written) !== null
-  );
+  const { price, unclear } = readPrices(written);
+  return price !== null || unclear !== null;
 }
 
 /** Reads a home's price, in naira, from an advert's own words; fees beside it are not it. */
 export function readPriceInText(written: string): Found<number> | null {
-  const text = withoutLongNumbers(written);
-  const plain = plainWords(text);
-  // Which of two is the price, nobody can tell: '₦2m - ₦3m per annum', 'from 2m to 3m'.
-  if (RANGE.test(plain)) return null;
-  if ([...plain.matchAll(SIZED)].length > 1) return null;
-  const named = NAMED.exec(plain);
-  const price = named && !isForeign(named) && nairaOf(named.groups?.amount);
-  if (named && price) return { value: price, confidence: 0.9, words: named[0].trim() };
-  return firstOf(plain.matchAll(MARKED)) ?? firstOf(linesOf(text));
+  return readPrices(written).price;
 }
 
-/** Amounts by what stands behind them: a line's end is such a thing. */
-function* linesOf(text: string): Generator<RegExpMatchArray> {
-  for (const line of text.split('\n')) yield* plainWords(line).matchAll(SCALED);
-}
-
-/** The first amount that is no fee. */
-function firstOf(matches: Iterable<RegExpMatchArray>): Found<number> | null {
-  for (const match of matches) {
-    const naira = nairaOf(match.groups?.amount);
-    const before = (match.input ?? '').slice(0, match.index).slice(-40);
-    if (naira && !FEE.test(before) && !NOT_THE_PRICE.test(before) && !isForeign(match))
-      return { value: naira, confidence: 0.82, words: match[0].trim() };
+/**
+ * Reads what a text says that a home costs. Which of two is the price nobody can tell ('2m - 3m', '2m or
+ * 3m'), a starting price is none of this home, and what is paid for two years is none of one.
+ */
+export function readPrices(written: string): PricesInText {
+  const lines = plainLines(written);
+  const all = moneyIn(lines);
+  const own = all.filter((money) => !isBeside(money));
+  if ([...lines.matchAll(SIZED)].length > 1 || isRange(lines, all))
+    return unclearly('several prices');
+  const several = own.filter(isOfSeveral);
+  const single = own.filter((money) => !several.includes(money));
+  const named = single.find((money) => nameOf(money) !== null && !isStart(money));
+  if (named !== undefined) {
+    const isInParts = several.length > 0 && /outright/i.test(`${named.before}${named.after}`);
+    const words = lines.slice(named.start - (nameOf(named) ?? '').length, named.end).trim();
+    return { price: { value: named.naira, confidence: 0.9, words }, unclear: null, isInParts };
   }
-  return null;
+  if (own.some(isStart)) return unclearly('starting price');
+  const money = single.filter(isMoney);
+  const [first, ...others] = likeliest(money);
+  // '450k for single room 300k for double room': nothing says which of them it is.
+  if (others.some(({ naira }) => naira !== first?.naira)) return unclearly('several prices');
+  if (first !== undefined)
+    return {
+      price: { value: first.naira, confidence: 0.82, words: first.words },
+      unclear: null,
+      isInParts: false,
+    };
+  return several.some((one) => nameOf(one) !== null || isMoney(one))
+    ? unclearly('several periods')
+    : { price: null, unclear: null, isInParts: false };
 }
 
-/** Whether dollars are named before or behind an amount: what it is in naira, nobody said. */
-function isForeign({ input = '', index = 0, 0: words }: RegExpMatchArray): boolean {
-  const end = index + words.length;
+/** What is for a year, else for a night, where that is said: '1 night - 180k, 1 week - 1.1m'; else all that is for some time. */
+function likeliest(money: readonly Money[]): readonly Money[] {
+  const byTime = money.filter((one) => periodOf(one) !== null);
+  const periods = new Set(byTime.map(periodOf));
+  // A home to let by the year as by the night: which of them is meant, nobody knows.
+  const period = (['year', 'night'] as const).filter((one) => periods.has(one));
+  if (period.length === 1) return byTime.filter((one) => periodOf(one) === period[0]);
+  return byTime.length > 0 ? byTime : money;
+}
+
+const unclearly = (unclear: UnclearPrice): PricesInText => ({
+  price: null,
+  unclear,
+  isInParts: false,
+});
+
+/** Whether two amounts stand for one price: 'between 2m and 2.5m', '1.8m/2.2m', '2m or 3m'. */
+function isRange(lines: string, all: readonly Money[]): boolean {
+  if (BY_DAY.test(lines) || [...lines.matchAll(BY_FLOOR)].length > 1) return true;
+  const isShort = [...lines.matchAll(SHORT_RANGE)].some(({ groups }) => {
+    const [low, high] = [Number(groups?.low), Number(groups?.high)];
+    return low > 0 && high >= low && high <= WIDEST * low;
+  });
   return (
-    FOREIGN_BEFORE.test(input.slice(0, index).slice(-8)) ||
-    FOREIGN_AFTER.test(input.slice(end, end + 12))
+    isShort ||
+    all.some((one, at) => {
+      const other = all[at + 1];
+      if (other === undefined || isBeside(one) || one.naira === other.naira) return false;
+      if (![one, other].every(({ isMarked, isScaled }) => isMarked || isScaled)) return false;
+      const between = lines.slice(one.end, other.start);
+      if (/^ ?(?:and|&) ?$/i.test(between))
+        return other.isMarked || /\bbetween\s*$/i.test(one.before);
+      const period = BETWEEN.exec(between)?.groups?.period;
+      return period !== undefined && other.after.toLowerCase().startsWith(period.toLowerCase());
+    })
   );
-}
-
-function nairaOf(written: string | undefined): number | null {
-  const read = readAmount((written ?? '').replace(/[.,]+$/, ''));
-  return read !== null && 'naira' in read && read.naira >= LEAST ? read.naira : null;
 }

@@ -1,8 +1,10 @@
 import { readCount } from '../amounts/read-number';
 import { type Found, plainWords } from './found';
+import { NUMBER_WORDS, ROOM_COUNT } from './room-count';
+import { sharedRoomIn } from './shared-room';
 
-const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const COUNT = `\\d{1,2}|${WORDS.join('|')}`;
+const WORDS = NUMBER_WORDS;
+const COUNT = ROOM_COUNT;
 const JOIN = String.raw`[\s.-]*`;
 // A room for staff is no bedroom of the home.
 const NOT_STAFF = String.raw`(?!\s*(?:\w+\s+)?(?:bq|b\.q|boys?'?s?\s*(?:quarters?|qtr)|maid|staff|servant|guest\s*(?:house|chalet)))`;
@@ -10,11 +12,6 @@ const MOST_ROOMS = 50;
 
 const BEDROOMS = counter('bed(?:-?\\s?rooms?|rms?|s)?|bdrms?|bdr|bd|br');
 const BATHROOMS = counter('bath(?:-?\\s?rooms?|s)?');
-/** 'Room in a shared 4 bedroom duplex': what is let is one of them. */
-const ONE_OF_THEM = new RegExp(
-  `(?:^|[.!;,]\\s*|\\b(?:1|one|a|single|spacious|master)\\s+)(?:bed)?rooms?\\s+(?:to (?:let|share)\\s+)?(?:in|of)\\s+an?\\s+(?:shared\\s+)?(?:${COUNT})[\\s-]*bed`,
-  'i',
-);
 const ONE_BEDROOM =
   /\bmini[\s-]*(?:flat|apartment)s?\b|\bmini(?=\s+(?:with)?in\b)|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b/i;
 
@@ -79,9 +76,10 @@ function counted(pattern: RegExp, text: string, sure: number): Found<number> | n
   return { value, confidence: others ? sure - 0.08 : sure, words: first[0].trim() };
 }
 
+/** 'Room in a shared 4 bedroom duplex': what is let is one of them. */
 function oneOfThem(text: string, sure: number): Found<number> | null {
-  const match = ONE_OF_THEM.exec(plainWords(text));
-  return match && { value: 1, confidence: sure, words: match[0].trim() };
+  const words = sharedRoomIn(text);
+  return words === null ? null : { value: 1, confidence: sure, words };
 }
 
 function oneBedroom(text: string): Found<number> | null {

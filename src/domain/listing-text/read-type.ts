@@ -4,6 +4,8 @@ import {
   type PropertyType,
 } from '../../contract/property-options';
 import { type Found, plainWords } from './found';
+import { ROOM_COUNT } from './room-count';
+import { sharedRoomIn } from './shared-room';
 
 export type ReadType = {
   type: PropertyType;
@@ -48,6 +50,7 @@ const COMMERCIAL: readonly [PropertyType, RegExp][] = [
   ['Industrial', /\bfactor(?:y|ies)\b|\bindustrial\b|\btank farm\b|\bfish farm\b|\bpoultry\b/i],
 ];
 const BEDROOMS = /\bbed(?:room|s|rm|\b)/i;
+const COUNTED = new RegExp(`\\b(?:${ROOM_COUNT})[\\s-]*bed`, 'i');
 const COMMERCIAL_USE = /\bcommercial (?:use|propert|building|purpose)/i;
 /** How far into a description its shop or office is what is offered, and not a neighbour. */
 const HEAD_LENGTH = 40;
@@ -58,11 +61,19 @@ const COMMERCIAL_LAND = /\bcommercial\b|\bmixed[\s-]*use\b|\bindustrial\b/i;
  * shops and schools are mostly neighbours. Null where nothing says.
  */
 export function readType(title: string, description: string): Found<ReadType> | null {
-  return (
+  const read =
     typeIn(title, 0.97, true) ??
     typeIn(firstPart(description), 0.88, false) ??
-    typeIn(description, 0.82, false)
-  );
+    typeIn(description, 0.82, false);
+  const room = sharedRoomIn(title) ?? sharedRoomIn(description);
+  // A room of a duplex is no duplex; we have no type for it.
+  return room === null || read?.value.type === 'Studio'
+    ? read
+    : {
+        value: { type: 'Studio', category: 'Residential', isNearest: true },
+        words: room,
+        confidence: 0.88,
+      };
 }
 
 /** What a word of a file's own column for the type means. */
@@ -84,8 +95,12 @@ function typeIn(text: string, sure: number, isHead: boolean): Found<ReadType> | 
   if (home?.match && isHead && COMMERCIAL_USE.test(plain)) return null;
   if (home?.match) return found(home.type, home.match[0], sure);
   const house = HOUSE.exec(plain);
-  if (house && (isHead || BEDROOMS.test(plain.slice(0, house.index))))
-    return found('Detached', house[0], sure - 0.05);
+  // 'House for sale at Nassarawa: 6 bedrooms' is one as '6 bedroom house for sale' is.
+  const saysRooms =
+    house !== null &&
+    (BEDROOMS.test(plain.slice(0, house.index)) ||
+      (house.index < HEAD_LENGTH && COUNTED.test(plain.slice(house.index))));
+  if (house && (isHead || saysRooms)) return found('Detached', house[0], sure - 0.05);
   if (land && !isHead && /^.{0,60}\b(?:land|plots?|acres?|hectares?)\b/i.test(plain))
     return found('Land', land[0], sure);
   return null;

@@ -1,4 +1,5 @@
 import { readAmount } from '../amounts/read-amount';
+import { CHARGED, NAMED_CHARGE } from './charge-words';
 import { type Found, plainWords } from './found';
 import type { PriceUnit } from './read-price';
 import { withoutOtherCharges } from './without-other-charges';
@@ -14,21 +15,43 @@ const UNITS: readonly [PriceUnit, string][] = [
   ['hectare', 'hectare'],
   ['home', 'unit'],
 ];
-const ADVERB =
-  /(?<amount>\d[\d,.]*\s*(?:k|m|thousand|million)?)\s*(?:naira\s*)?(?:only\s*)?(?<adverb>monthly|weekly|nightly|daily|yearly|annually)\b/gi;
-const BY_ADVERB: Readonly<Record<string, PriceUnit>> = {
+/** Less is a time of day, a floor or a number of rooms. */
+const LEAST_AMOUNT = 1000;
+const AMOUNT = '(?<amount>\\d[\\d,.]*\\s*(?:k|m|thousand|million)?)';
+const ADVERBS: Readonly<Record<string, PriceUnit>> = {
   monthly: 'month',
   weekly: 'week',
   nightly: 'night',
   daily: 'night',
   yearly: 'year',
   annually: 'year',
+  annual: 'year',
 };
-/** What else is paid by the year: its period is not that of the price. */
-const OTHER_CHARGE =
-  /(?:service|serve[d]?|yield(?:s|ing)?|generat(?:es|ing)|income|returns?|roi|ground rent|diesel|estate|dues|security|cleaning|light|nepa|power)\b[^.]{0,40}$/i;
+const ADVERB = Object.keys(ADVERBS).join('|');
+/** 'Rent 200k monthly', '600k (weekly)'; a monthly payment is how it is paid. */
+const BY_ADVERB = new RegExp(
+  `${AMOUNT}[\\s,(-]*(?:naira\\s*)?(?:only\\s*)?(?<adverb>${ADVERB})\\b(?!\\s*(?:pay|instal))`,
+  'gi',
+);
+/** '450k p.a', '150k pm'. */
+const BY_LETTERS = new RegExp(`${AMOUNT}[\\s,(]*p[./]?\\s?c?(?<letter>a|[./]?m)\\b`, 'gi');
+/** '1 night - 180k', 'Monthly rent: 150k'; in '250k per month 3m' the month is that of the amount before it. */
+const PERIOD_BEFORE = new RegExp(
+  `(?<!\\d\\s?(?:k|m|million|thousand)[\\s,(]{0,2}|\\d{3}[\\s,(]{0,2})(?:\\b(?:per|a|each|every|1|one)\\s?(?<period>annum|year|yr|month|week|night|day)|\\b(?<adverb>${ADVERB}))\\s*(?:rent(?:al)?|price|rate|fee|cost)?\\s*(?:is|na|at|for)?[\\s:=@-]{0,4}(?:₦|ngn|#|n(?=\\d))?\\s*${AMOUNT}`,
+  'gi',
+);
+/** '900k for one year', '2.5m net for 1yr'. */
+const FOR_ONE = new RegExp(
+  `${AMOUNT}\\s*(?:(?:naira|nett?|only|gross)\\s+){0,2}for\\s+(?:1|one|a)\\s?(?<period>year|yr|month|week|night|day)\\b`,
+  'gi',
+);
+/** What else is paid by the year, where it is named as a charge: what a home has ('24hrs light') is none. */
+const OTHER_CHARGE = new RegExp(
+  `(?:${NAMED_CHARGE}|\\bs\\/c\\b|\\b(?:dues|lev(?:y|ies)|ground rent|yield(?:s|ing)?|generat(?:es|ing)|income|returns?|roi)\\b)(?:\\s*\\([^)]{0,60}\\))?[^.,;\\d]{0,25}$|${CHARGED}`,
+  'i',
+);
 const YEARLY =
-  /\b(?:annual|yearly)\s*rent\b|\brent[^.]{0,25}\b(?:1|one|a)\s?(?:year|yr)s?\s*rent\b|\d\s?(?:k|m)?,?\s*(?:1|one)\s?(?:year|yr)\s*rent\b|\bp\.\s?a\b/i;
+  /\b(?:annual|yearly)\s*rent\b|\brent[^.]{0,25}\b(?:1|one|a)\s?(?:year|yr)s?\s*rent\b|\d\s?(?:k|m)?,?\s*(?:1|one)\s?(?:year|yr)\s*rent\b|(?<!\d\s?(?:k|m|million)?\s?)\bp\.\s?a\b/i;
 
 /**
  * Reads in a title or description what its price is for: 'Rent: 350k per annum' is for a year.
@@ -44,29 +67,44 @@ export function readUnit(
 
 function unitOf(text: string, confidence: number, price: number | null): Found<PriceUnit> | null {
   const plain = plainWords(text);
-  for (const [unit, words] of UNITS) {
-    const pattern = new RegExp(
-      `(?<amount>\\d[\\d,.]*\\s*(?:k|m|thousand|million)?)[\\s,]*(?:naira\\s*)?(?:only\\s*)?(?:\\(?per|\\ba\\b|\\/|x\\s?1)\\s*(?:${words})s?\\b`,
-      'gi',
-    );
+  for (const [unit, pattern] of PATTERNS)
     for (const match of plain.matchAll(pattern)) {
-      const before = plain.slice(Math.max(0, match.index - 45), match.index);
-      if (!OTHER_CHARGE.test(before) && isOf(price, match.groups?.amount ?? ''))
-        return { value: unit, confidence, words: match[0] };
+      const value = typeof unit === 'function' ? unit(match.groups ?? {}) : unit;
+      const before = plain.slice(Math.max(0, match.index - 100), match.index);
+      if (value !== undefined && !OTHER_CHARGE.test(before) && isOf(price, match))
+        return { value, confidence, words: match[0] };
     }
-  }
-  // 'Rent 200k monthly', '600k weekly': the word behind the amount says it as well.
-  for (const match of plain.matchAll(ADVERB)) {
-    const before = plain.slice(Math.max(0, match.index - 45), match.index);
-    const unit = BY_ADVERB[match.groups?.adverb?.toLowerCase() ?? ''];
-    if (unit && !OTHER_CHARGE.test(before) && isOf(price, match.groups?.amount ?? ''))
-      return { value: unit, confidence, words: match[0] };
-  }
   const yearly = YEARLY.exec(withoutOtherCharges(plain));
   return yearly && { value: 'year', confidence, words: yearly[0] };
 }
 
-function isOf(price: number | null, written: string): boolean {
-  const read = readAmount(written);
-  return price === null || (read !== null && 'naira' in read && read.naira === price);
+type Groups = Partial<Record<string, string>>;
+
+const unitOfPeriod = ({ period = '', adverb = '' }: Groups): PriceUnit | undefined =>
+  ADVERBS[adverb.toLowerCase()] ??
+  UNITS.find(([, words]) => words.split('|').includes(period.toLowerCase()))?.[0];
+
+/** In the order in which they are believed: what stands behind an amount is said of it, sooner than what stands before. */
+type Says = readonly [PriceUnit | ((groups: Groups) => PriceUnit | undefined), RegExp];
+const PATTERNS: readonly Says[] = [
+  ...UNITS.map(
+    ([unit, words]): Says => [
+      unit,
+      new RegExp(
+        `${AMOUNT}[\\s,]*(?:naira\\s*)?(?:only\\s*)?(?:\\(?per|\\b(?:a|each|every)\\b|\\/|x\\s?1)\\s*(?:${words})s?\\b`,
+        'gi',
+      ),
+    ],
+  ),
+  [unitOfPeriod, BY_ADVERB],
+  [({ letter = '' }) => (/a/i.test(letter) ? 'year' : 'month'), BY_LETTERS],
+  [unitOfPeriod, FOR_ONE],
+  [unitOfPeriod, PERIOD_BEFORE],
+];
+
+/** Whether it is the price whose period is said; a number that is no amount of money ('2pm') is none. */
+function isOf(price: number | null, { groups }: RegExpMatchArray): boolean {
+  const read = readAmount((groups?.amount ?? '').replace(/[.,\s]+$/, ''));
+  if (read === null || !('naira' in read)) return false;
+  return price === null ? read.naira >= LEAST_AMOUNT : read.naira === price;
 }

@@ -121,7 +121,8 @@ Omole Phase 2|e|6.631|3.373|1|1|Omole Ph 2;Omole Phase 2 Estate
 River Valley Estate|e|6.647|3.360|0.6|4
 Grammar School|n|6.643|3.352|0.6|4|Grammar School Berger
 Magodo Phase 1|e|6.628|3.375|1|1|Magodo GRA Phase 1;Magodo GRA 1;Magodo Isheri;Magodo Brooks
-Magodo Phase 2|e|6.615|3.388|1.3|1|Magodo GRA Phase 2;Magodo GRA 2;Magodo GRA;Shangisha;Magodo Shangisha
+Magodo Phase 2|e|6.615|3.388|1.3|1|Magodo GRA Phase 2;Magodo GRA 2;Magodo GRA;Magodo Shangisha
+Shangisha|n|6.608|3.382|1|3
 CMD Road|n|6.621|3.377|0.8|3|CMD
 Ikosi|n|6.601|3.384|1|3|Ikosi Ketu
 Mile 12|n|6.606|3.398|0.8|3|Mile Twelve

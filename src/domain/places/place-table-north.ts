@@ -146,7 +146,8 @@ Zoo Road|n|11.965|8.525|1|2
 Gandun Albasa|n|11.960|8.515|1|3
 Sharada|n|11.960|8.495|1.2|3|Sharada Phase 1;Sharada Phase 2
 Kwankwasiyya City|e|11.905|8.490|1.5|3|Kwankwasiyya
-Bayero University|m|11.980|8.480|1.2|3|BUK;Kabuga
+Bayero University|m|11.980|8.480|1.2|3|BUK
+Kabuga|n|11.997|8.486|1|4
 Rijiyar Zaki|n|12.000|8.440|1.5|4
 Farm Centre|n|11.975|8.545|0.7|3
 # Katsina

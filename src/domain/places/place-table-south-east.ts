@@ -67,7 +67,9 @@ Works Layout|n|5.495|7.030|0.7|3
 Egbu|n|5.480|7.070|1.5|3
 Orji|n|5.520|7.045|1.5|3|Orji Owerri
 Nekede|n|5.440|7.030|2|3
-FUTO|m|5.385|6.995|2.5|3|Ihiagwa;Obinze
+FUTO|m|5.385|6.995|2.5|3
+Ihiagwa|n|5.400|7.017|2|4
+Obinze|n|5.417|6.967|2|4
 Akwakuma|n|5.515|7.020|1|3
 Amakohia|n|5.510|7.030|1|3
 Umuguma|n|5.465|6.990|1.5|3

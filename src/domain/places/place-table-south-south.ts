@@ -59,7 +59,9 @@ Warri GRA|n|5.525|5.755|1.2|3|GRA Warri;GRA Effurun
 Jakpa Road|n|5.575|5.775|1.2|4|Jakpa
 Airport Road Warri|n|5.555|5.765|1.2|4|Airport Road
 Enerhen|n|5.530|5.780|1|4
-DSC Township|n|5.480|5.815|2|4|DSC;Aladja;Ovwian
+DSC Township|n|5.480|5.815|2|4|DSC
+Aladja|n|5.486|5.755|2|4
+Ovwian|n|5.500|5.788|2|4
 # Rivers
 Port Harcourt|t|4.815|7.030|9|1|PH;PHC;Port Harcout
 Obio-Akpor|l|4.865|6.995|10|2|Obio Akpo
@@ -130,7 +132,8 @@ Ibeno|t|4.566|7.976|3|4
 Ewet Housing Estate|e|5.020|7.940|1|2|Ewet Housing;Ewet
 Shelter Afrique|e|5.000|7.945|0.8|3|Shelter Afrique Estate
 Osongama Estate|e|5.045|7.950|0.8|3|Osongama
-Ibom Icon|m|5.035|8.020|1.5|4|Nwaniba;Nwaniba Road
+Ibom Icon|m|5.035|8.020|1.5|4
+Nwaniba|n|5.042|8.039|2|4|Nwaniba Road
 # Cross River
 Calabar|t|4.958|8.327|7|1
 Ikom|t|5.962|8.711|3|3

@@ -101,7 +101,8 @@ Challenge|n|7.345|3.880|1.2|2|Challenge Ibadan
 Dugbe|n|7.389|3.879|1|2
 Mokola|n|7.402|3.888|1|2
 Sango|n|7.424|3.892|1|3|Sango Ibadan
-University of Ibadan|m|7.444|3.900|1.5|2|UI;Agbowo
+University of Ibadan|m|7.444|3.900|1.5|2|UI
+Agbowo|n|7.445|3.916|1|3
 Ojoo|n|7.465|3.912|1.2|3
 Moniya|n|7.523|3.915|2|3
 Akobo|n|7.438|3.950|2|1|Akobo Ojurin;Ojurin

@@ -12,6 +12,10 @@ const PARTS: Partial<Record<PriceUnit, string>> = {
   home: 'each of several homes',
 };
 
+/** What is said of a joint venture, which is none of the offers. */
+export const jointVentureWords = (words: string) =>
+  `Its words offer a joint venture, neither a sale nor a rent: '${words}'`;
+
 /**
  * What a listing's own words say against its fields, each in a sentence: that the price is that of a
  * part, that something else is offered, that it is several homes or gone. A listing from a file keeps
@@ -27,9 +31,7 @@ export function contentDoubts(
   const isLet = (value: string) => value === 'rent' || value === 'lease';
   return [
     ...(part === undefined ? [] : [`Its words give the price of ${part}: '${unit?.words}'`]),
-    ...(offered === 'joint venture'
-      ? [`Its words offer a joint venture, neither a sale nor a rent: '${offer?.words}'`]
-      : []),
+    ...(offered === 'joint venture' ? [jointVentureWords(offer?.words ?? '')] : []),
     ...(offered !== null &&
     offered !== 'joint venture' &&
     offered !== listingType &&

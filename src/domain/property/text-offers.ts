@@ -1,5 +1,7 @@
 import { type FieldKey, LISTING_FIELDS } from '../../contract/listing-fields';
+import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';
+import { areaOfHome } from '../listing-text/area-of-home';
 import { feeInNaira } from '../listing-text/fee-in-naira';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
 import type { PriceUnit } from '../listing-text/read-price';
@@ -13,7 +15,7 @@ import { OFFERS } from './offers';
 /** Something an advert's words say that the form does not have yet, and what it becomes with it. */
 export type TextOffer = { key: string; label: string; applied: (form: ListingForm) => ListingForm };
 
-const NUMBERS = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const;
+const NUMBERS = ['bedrooms', 'bathrooms', 'parkingSpaces', 'areaSize', 'yearBuilt'] as const;
 const FEES = ['serviceCharge', 'cautionFee', 'agencyFee', 'legalFee'] as const;
 
 /**
@@ -83,13 +85,18 @@ function numberOffers(form: ListingForm, text: ListingText): TextOffer[] {
     bedrooms: sure(text.bedrooms),
     bathrooms: sure(text.bathrooms),
     parkingSpaces: text.parkingSpaces,
+    areaSize: areaOfHome(text.area, form.type.endsWith('Land')),
+    yearBuilt: text.yearBuilt,
   };
   return NUMBERS.flatMap((key) =>
     found[key] !== null && hasField(key, form) && form[key] === ''
-      ? [numberOffer(key, String(found[key]), String(found[key]))]
+      ? [numberOffer(key, String(found[key]), shownAs(key, found[key]))]
       : [],
   );
 }
+
+const shownAs = (key: (typeof NUMBERS)[number], value: number) =>
+  key === 'areaSize' ? `${formatCount(value)} sqm` : String(value);
 
 function priceOffers(form: ListingForm, text: ListingText, price: number | null): TextOffer[] {
   const unit = sure(text.unit);
@@ -123,9 +130,11 @@ function asPriced(
   form: ListingForm,
   text: ListingText,
 ): number | null {
-  if (unit === null) return price;
   const offer = sure(text.offer) ?? form.listingType;
-  if (offer === 'joint venture' || offer === 'sale') return null;
+  // What a partner pays for the land is the price of nothing.
+  if (offer === 'joint venture') return null;
+  if (unit === null) return price;
+  if (offer === 'sale') return null;
   return unit === 'night' || offer === 'shortlet'
     ? (unit === 'night') === (offer === 'shortlet')
       ? price

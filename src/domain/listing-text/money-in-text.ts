@@ -1,0 +1,67 @@
+import { readAmount } from '../amounts/read-amount';
+import { plainWords, withoutLongNumbers } from './found';
+
+/** An amount of naira as it stands in a text, with the words around it. */
+export type Money = {
+  naira: number;
+  words: string;
+  start: number;
+  end: number;
+  /** With a sign of naira before it. */
+  isMarked: boolean;
+  /** With its thousands or millions: '450k', '2.5m'. */
+  isScaled: boolean;
+  before: string;
+  after: string;
+};
+
+/** The signs of naira, for a pattern. */
+export const NAIRA_MARK = '₦|ngn ?|naira ?|=n=|#|\\bn(?=\\d)';
+const AMOUNT = new RegExp(
+  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|millions?|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
+  'gi',
+);
+const FOREIGN_BEFORE = /(?:[$€£]|\b(?:us\$?|usd|gbp|eur))\s*$/i;
+const FOREIGN_AFTER = /^\s*(?:[$€£]|(?:usd|gbp|euros?|dollars?|pounds?)\b)/i;
+/** Less is no price of a home: a bedroom, a floor, a phone's digits. */
+const LEAST = 10_000;
+/** How much of the words around an amount says what it is. */
+const AROUND = 60;
+
+/** A text in plain words, its lines kept: a line's end is the end of what is said of an amount. */
+export function plainLines(written: string): string {
+  return withoutLongNumbers(written)
+    .split('\n')
+    .map(plainWords)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** All amounts that may be naira, from the first to the last; what is in dollars is none. */
+export function moneyIn(lines: string): Money[] {
+  return [...lines.matchAll(AMOUNT)].flatMap((match) => {
+    const { mark, digits = '', scale = '' } = match.groups ?? {};
+    const written = digits.replace(/[.,]+$/, '');
+    const read = readAmount(`${written}${scale.replace(/^mill$/i, 'm')}`);
+    if (read === null || !('naira' in read) || read.naira < LEAST) return [];
+    const start = match.index;
+    // The stop behind a number ends its sentence.
+    const end = start + match[0].length - (scale === '' ? digits.length - written.length : 0);
+    const before = lines.slice(Math.max(0, start - AROUND), start);
+    const after = lines.slice(end, end + AROUND);
+    if (FOREIGN_BEFORE.test(before.slice(-8)) || FOREIGN_AFTER.test(after.slice(0, 12))) return [];
+    const words = lines.slice(start, end).trim();
+    return [
+      {
+        naira: read.naira,
+        words,
+        start,
+        end,
+        isMarked: mark !== undefined,
+        isScaled: scale !== '',
+        before,
+        after,
+      },
+    ];
+  });
+}

@@ -1,0 +1,16 @@
+import { plainWords } from './found';
+import { ROOM_COUNT } from './room-count';
+
+/** What may be said of a home before the number of its rooms: 'a shared, newly built 4 bedroom duplex'. */
+const SAID_OF_HOME =
+  '(?:(?:shared|serviced|newly|built|new|fully|furnished|lovely|beautiful|big|nice|clean)\\s+){0,3}';
+/** 'Room available in a shared 4 bedroom duplex', 'master room in 3 bedroom flat', 'to share a 3 bedroom flat'. */
+const SHARED = new RegExp(
+  `(?:(?:^|[.!;,]\\s*|\\b(?:1|one|an?|single|spacious|master|en-?\\s?suite|furnished|private|lovely|big|large)\\s+)(?:self[\\s-]?con(?:t|tain|tained)?\\s+)?(?:bed)?rooms?\\s+(?:(?:is|self[\\s-]?con(?:t|tain|tained)?|available|vacant|to (?:let|share|rent)|for (?:rent|let))\\s+){0,3}(?:in|of|inside|within)|\\bshar(?:e|ing))\\s+(?:(?:an?|the|my|our|this)\\s+)?${SAID_OF_HOME}(?:${ROOM_COUNT})[\\s-]*bed|\\b(?:looking for|needs?|seeking|wants?)\\b[^.]{0,25}\\b(?:flat|room|house)[\\s-]?mates?\\b|\\b(?:flat|room|house)[\\s-]?mates?\\s+(?:is\\s+)?(?:needed|wanted)\\b`,
+  'i',
+);
+
+/** The words by which a text offers one room of a home, and not the home; null where it does not. */
+export function sharedRoomIn(text: string): string | null {
+  return SHARED.exec(plainWords(text))?.[0].trim() ?? null;
+}

@@ -1,0 +1,116 @@
+import { CHARGED, NAMED_CHARGE } from './charge-words';
+import type { Money } from './money-in-text';
+
+const NUMBER = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const PERIOD = 'years?|yrs?|months?|mths?|weeks?|wks?|nights?|days?';
+const BY_TIME =
+  '(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|month|mth|week|night|day)\\b|p\\.?\\s?a\\b|pcm\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b';
+/** Words between an amount and what is said of it. */
+const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
+
+/** A word that says that the price comes: 'Rent: 1.3m', 'going for ₦45m', 'dey ask 900k'. */
+const NAMED =
+  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright)\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
+const OUTRIGHT = /^\s*outright\b/i;
+
+const FEE_NAME =
+  '(?:agency|agent|legal|lawyer|caution|agreement|commission|service|charges?|deposit|diesel|inspection|total|package|s\\/?c)';
+/** A fee's name owns the amount behind it, in its own line or as that line's only words. */
+const FEE_BEFORE = new RegExp(
+  `(?:${FEE_NAME}\\b|${NAMED_CHARGE})(?:(?:[^.\\d\\n]|\\.{2,4}){0,20}|\\s*(?:fee)?\\s*:?\\n)$|${CHARGED}`,
+  'i',
+);
+/** '300k service charge'; in '2m agency 10%' and 'N650k Agency: 10%' the fee has an amount of its own. */
+const FEE_AFTER = new RegExp(
+  `^\\s?(?:(?:refundable\\s|non[\\s-]refundable\\s)?${FEE_NAME}(?:\\s(?:fees?|charges?|deposit))?(?!\\s?[.:;-]{1,2}\\s?[₦n#]?\\s?\\d)\\s?(?:$|[\\n.,;+)]|refundable|only\\b|${BY_TIME})|(?:service charge|(?:caution|agency|legal|inspection) fee)\\b(?![^.,\\n]{0,25}\\d))`,
+  'i',
+);
+/** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
+const NOT_THE_PRICE =
+  /\b(?:survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:dey\s+)?pay(?:s|ing)?|(?:current|present|passing)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+/** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
+const FORMER =
+  /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
+const FORMER_AFTER = /^\s?\(?(?:before|formerly|previously|former(?:ly)?)\b/i;
+/** A measure and no money: the sides of a plot, litres of water. */
+const MEASURED_AFTER =
+  /^\s?(?:lit(?:re|er)s?|ltrs?|kva|watts?|kw|sq|square|km|people|persons|followers|views|units)\b/i;
+const SIDE_BEFORE = /\d\s?(?:m|ft|met(?:er|re)s?|feet)?\s?(?:x|×|by|\*)\s?$/i;
+/** What may stand behind millions in short; behind metres there is another word: '100m from the road'. */
+const AFTER_MILLIONS = new RegExp(
+  `^(?:$|\\n|\\s[₦#]?\\d|\\s?[.,;:!?()+&=/|"'\\u2019-]|\\s(?:${AROUND}|asking|slightly|outright|cash|upfront|fixed|and|or|but|plus|with|now|subsequently|title|c\\s?(?:of|\\/)\\s?o|cofo|gov\\w*|deed|survey|excision|gazette|registered|r\\s?of\\s?o|fcda|agen(?:cy|t)|legal|agreement|caution|commission|service|s\\/c|call|contact|whatsapp|inspection|total|for|to\\s?[₦n#]?\\d|per\\s(?:calendar|plot|sqm|acre|hectare|unit)|${BY_TIME})|[^\\x00-\\x7f])`,
+  'i',
+);
+/** '100m, tarred road', '100m - from the express'. */
+const DISTANCE_AFTER =
+  /^\s?[,-]?\s?(?:from|away|off|tarred|drive|walk|wide|long|deep|tall|high|frontage)\b/i;
+/** A number without thousands in short is money by what follows: '320,000,000 asking'. */
+const AFTER_NUMBER = new RegExp(
+  `^\\s?(?:${AROUND}|asking|slightly|outright|cash|upfront|${BY_TIME})`,
+  'i',
+);
+const STARTS =
+  /\b(?:from|starting|starts?|upwards? of|as low as|minimum of)\s*(?:(?:price|prices|from|at|is|just|only|of)\s*){0,3}[:=-]?\s*$/i;
+const OF_SEVERAL_AFTER = new RegExp(
+  `^\\s?(?:${AROUND}\\s){0,2}(?:for|per|every|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b`,
+  'i',
+);
+const OF_SEVERAL_BEFORE = new RegExp(
+  `(?<![\\d.,])(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})['’]?\\s?(?:(?:rent|payment|plan|upfront|instal+ments?)\\s?)?(?:is|na|:|-|=|@|at|of|for)?\\s*$`,
+  'i',
+);
+const PERIOD_BEFORE =
+  /\b(?:per|a|each|every|1|one)\s?(?:annum|year|yr|month|week|night|day)\s*[:=@-]?\s*$/i;
+const PERIOD_AFTER = new RegExp(`^\\s?(?:${AROUND}\\s){0,2}(?:${BY_TIME})`, 'i');
+
+/** Whether an amount is a fee, an income, a former price or a measure: none of them is the price. */
+export function isBeside(money: Money): boolean {
+  const { before, after, isMarked } = money;
+  if (NOT_THE_PRICE.test(before) || FORMER.test(before) || FORMER_AFTER.test(after)) return true;
+  // 'Service apartment, price 300k': what names it as the price stands closer.
+  if (nameOf(money) !== null) return false;
+  return (
+    FEE_BEFORE.test(before) ||
+    FEE_AFTER.test(after) ||
+    (!isMarked && (MEASURED_AFTER.test(after) || SIDE_BEFORE.test(before)))
+  );
+}
+
+/** The words that name an amount as the price: 'Rent: '; null where there are none. */
+export function nameOf({ before, after }: Money): string | null {
+  if (OUTRIGHT.test(after)) return '';
+  return NAMED.exec(before)?.[0] ?? null;
+}
+
+/** Whether an amount without a name is money by how it is written. */
+export function isMoney({ words, after, isMarked, isScaled }: Money): boolean {
+  if (isMarked) return true;
+  if (!isScaled) return /\d,\d{3}/.test(words) && AFTER_NUMBER.test(after);
+  // Millions in short look like metres.
+  return !/\dm?\s?m$/i.test(words) || (AFTER_MILLIONS.test(after) && !DISTANCE_AFTER.test(after));
+}
+
+/** Where prices begin is none of this home: 'from 95m'. */
+export const isStart = ({ before, isMarked, isScaled }: Money): boolean =>
+  (isMarked || isScaled) && STARTS.test(before);
+
+export type MoneyPeriod = 'year' | 'month' | 'week' | 'night';
+const PERIODS: readonly [MoneyPeriod, RegExp][] = [
+  ['year', /ann|year|yr|p\.?\s?a/i],
+  ['month', /month|mth|pcm/i],
+  ['week', /week/i],
+  ['night', /night|dai?ly|day/i],
+];
+
+/** For how long an amount is by its own words: '1.5m per annum', '1 night - 180k'; null where they do not say. */
+export function periodOf({ before, after }: Money): MoneyPeriod | null {
+  const words = PERIOD_AFTER.exec(after)?.[0] ?? PERIOD_BEFORE.exec(before)?.[0];
+  return PERIODS.find(([, names]) => words !== undefined && names.test(words))?.[0] ?? null;
+}
+
+/** What is paid for several years, months or nights: 'Rent 3m for two years', '6 months ₦20m'. */
+export function isOfSeveral({ before, after }: Money): boolean {
+  return (
+    OF_SEVERAL_AFTER.test(after) || (OF_SEVERAL_BEFORE.test(before) && !PERIOD_AFTER.test(after))
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { readAdverts } from '../../src/domain/advert/read-adverts';
+import { readListingFile } from '../../src/domain/import/read-listing-file';
+
+const NO_TYPE = 'Its words do not say what kind of home it is: choose the type';
+const told = (text: string) =>
+  readAdverts(text).map(({ form, doubts }) => [
+    form.listingType,
+    form.type,
+    form.bedrooms,
+    form.price,
+    doubts,
+  ]);
+
+test.each([
+  ['Cozy studio shortlet, Ikeja GRA. 45k per night. Caution 20k refundable', 'Studio', '', '45000'],
+  ['Shortlet: 2 bedroom flat at Yaba, 45k. Caution 20k', 'Flat', '2', '45000'],
+  [
+    'SHORTLET\n2 bed flat, Oniru\n1 night - 180k\n1 week - 1.1m\nCaution 100k',
+    'Flat',
+    '2',
+    '180000',
+  ],
+])('[FORM-6] a short let with a caution is a short let: %s', (text, type, bedrooms, price) => {
+  expect(told(text)).toEqual([['shortlet', type, bedrooms, price, []]]);
+});
+
+test('[FORM-6] nights that cost more at the end of the week have no one price', () => {
+  expect(told('Studio shortlet, Yaba. 45k weekdays, 55k weekends. Caution 20k')).toEqual([
+    [
+      'shortlet',
+      'Studio',
+      '',
+      '',
+      ['Its words name more than one price: write the one that it is'],
+    ],
+  ]);
+});
+
+test.each([
+  '2 bedroom flat at Yaba. Can also be used for short let. 5m. Caution 500k',
+  '2 bedroom flat at Yaba. Suitable for shortlet. Caution 500k',
+  '2 bedroom flat at Yaba, shortlet or yearly. Rent 5m, caution 500k',
+])('[FORM-6] a short let in passing is asked about: %s', (text) => {
+  expect(told(text)[0]?.[4]).toContain('Its words do not say whether it is for sale or to let');
+});
+
+test.each([
+  ['2 bedroom flat at Sangotedo, rent between 2m and 2.5m', 'rent'],
+  ['2 bedroom flat at Yaba. Rent $40,000', 'rent'],
+  ['My uncle is selling his bungalow in Uyo. 35m', 'sale'],
+  ['Land at Kuje, Abuja. N120m. Owner wants to sell fast', 'sale'],
+])('[FORM-6] %s: its words say what it is offered for', (text, offer) => {
+  expect(told(text)[0]?.[0]).toBe(offer);
+  expect(told(text)[0]?.[4]).not.toContain('Its words do not say whether it is for sale or to let');
+});
+
+test.each([
+  ['House for sale at Nassarawa GRA Kano: 6 bedrooms, 2 sitting rooms. N350m', 'Detached', []],
+  ['6 bedroom house for sale at Nassarawa GRA Kano. N350m', 'Detached', []],
+  ['3 bed with pool for sale in Yaba. 65m', 'Apartment', [NO_TYPE]],
+  [
+    'Hotel for sale at Yaba. N480m',
+    'Apartment',
+    ["'Hotel' is none of our types: choose the nearest one"],
+  ],
+  ['3 bedroom apartment for sale in Yaba. 65m', 'Apartment', []],
+])('[FORM-6] what kind of home it is: %s', (text, type, doubts) => {
+  const [home] = told(text);
+  expect([home?.[1], home?.[4]]).toEqual([type, doubts]);
+});
+
+const ROOM = /^'.*' is none of our types: choose the nearest one$/;
+test.each([
+  'Room available in a shared 4-bedroom duplex, Jahi Abuja. Rent is 600k/yr',
+  'Master room in 3 bedroom flat to let at Yaba. Rent is 600k/yr',
+  'Ensuite room in a 4 bedroom terrace to let at Yaba. Rent is 600k/yr',
+  'Looking for a flatmate (female) to share a 3 bedroom flat at Yaba. Rent is 600k/yr',
+  '1 room in a shared 3 bedroom flat to let at Yaba. Rent is 600k/yr',
+  'Flatmate needed. 3 bedroom flat at Yaba. Rent is 600k/yr',
+])('[FORM-6] one room of a home is one bedroom, and its type is asked: %s', (text) => {
+  expect(told(text)).toEqual([['rent', 'Apartment', '1', '600000', [expect.stringMatching(ROOM)]]]);
+});
+
+test('[FORM-6] a self contained room is a studio', () => {
+  expect(told('Self contain room in 4 bedroom duplex to let at Jahi. 600k per annum')).toEqual([
+    ['rent', 'Studio', '1', '600000', []],
+  ]);
+});
+
+test.each([
+  ['4 bedroom duplex for sale at Jahi. Laundry room in the house. 65m', '4'],
+  ['3 bedroom flat to let at Yaba, 2 flats share the compound. 2m', '3'],
+])('[FORM-6] a home with rooms of all kinds is one: %s', (text, bedrooms) => {
+  expect(told(text)[0]?.[2]).toBe(bedrooms);
+});
+
+test('a file row of one room is a draft that asks for its type', () => {
+  const { listings } = readListingFile(
+    'Title,Price,Address\nRoom in a shared 4 bedroom duplex,600k,"Yaba, Lagos"\n',
+    { defaultListingType: 'rent', now: new Date('2026-11-24T12:00:00Z') },
+  );
+  expect(listings).toMatchObject([
+    { content: { bedrooms: 1, type: 'Studio' }, doubts: [{ kind: 'type nearest' }] },
+  ]);
+});

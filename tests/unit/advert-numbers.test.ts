@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { feesNamedTogether, readFees } from '../../src/domain/listing-text/read-fees';
+import { readFeatures } from '../../src/domain/listing-text/read-features';
+import { readListingText, sure } from '../../src/domain/listing-text/read-listing-text';
+import { readAdverts } from '../../src/domain/advert/read-adverts';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+import { textOffers } from '../../src/domain/property/text-offers';
+
+const areaOf = (description: string) => sure(readListingText({ title: '', description }).area);
+
+test('[FORM-6] the area is put in and offered as other numbers are', () => {
+  const [advert] = readAdverts('3 bedroom flat for sale in Yaba, 1,050 sqm. 65m');
+  expect(advert?.form.areaSize).toBe('1050');
+  const typed = { ...EMPTY_LISTING_FORM, description: 'Land of 1,050 sqm' };
+  expect(textOffers(typed).map(({ label }) => label)).toContain('Area: 1,050 sqm');
+  expect(textOffers({ ...typed, areaSize: '900' }).map(({ key }) => key)).not.toContain('areaSize');
+  const estate = { ...typed, description: '3 bedroom flat in an estate on 12 hectares' };
+  expect(textOffers(estate).map(({ key }) => key)).not.toContain('areaSize');
+});
+
+test.each([
+  ['Luxury apartment. 280sqm. Pool, gym', 280],
+  ['280sqm, swimming pool', 280],
+  ['280sqm pool', null],
+  ['Land for sale, 60ft x 120ft', 668.9],
+  ['Land for sale, 18m by 36m, fenced', 648],
+  ['Land of 648sqm (18m x 36m)', 648],
+  ['Plots of 50ft x 100ft', null],
+  ['Plots 100 by 100', null],
+  ['Flat with a living room of 12ft x 12ft', null],
+])('[FORM-6] the area of %s', (text, area) => {
+  expect(areaOf(text)).toBe(area);
+});
+
+test.each([
+  ['1.1m per annum + 300k service charge', { serviceCharge: { naira: 300_000 } }],
+  ['Rent 450k, 20k caution', { cautionFee: { naira: 20_000 } }],
+  ['Rent 450k. 10% agency', { agencyFee: { percent: 10 } }],
+  [
+    '10% agency + 5% legal + caution 450k',
+    { agencyFee: { percent: 10 }, legalFee: { percent: 5 }, cautionFee: { naira: 450_000 } },
+  ],
+  [
+    'Rent 1m\n20k caution\n10% agency\n5% legal',
+    { cautionFee: { naira: 20_000 }, agencyFee: { percent: 10 }, legalFee: { percent: 5 } },
+  ],
+  ['Rent 1.1m + caution 100k', { cautionFee: { naira: 100_000 } }],
+  ['Rent 2m agency 10% legal 5%', { agencyFee: { percent: 10 }, legalFee: { percent: 5 } }],
+  ['Rent 2m. Agency 10% legal 5%', { agencyFee: { percent: 10 }, legalFee: { percent: 5 } }],
+  ['Rent 2m agency and legal apply', {}],
+  ['10% agency & legal', {}],
+  ['Legal + caution 450k', {}],
+])('[FORM-6] the fees of %j', (text, fees) => {
+  expect(readFees(text)).toEqual(fees);
+});
+
+test.each([
+  ['10% agency & legal', '10% agency & legal'],
+  ['10% agency + 5% legal + caution 450k', null],
+  ['Legal + caution 450k', 'Legal + caution 450k'],
+  ['10% agency and 5% legal', null],
+])('[FORM-6] fees that share an amount are told: %s', (text, words) => {
+  expect(feesNamedTogether(text)).toBe(words);
+});
+
+test.each([
+  ['6 car slots', 6],
+  ['3 car garage', 3],
+  ['2 car park', 2],
+  ['car park for 4 cars', 4],
+  ['big compound fit park 8 cars', 8],
+  ['ample parking for 3 cars', 3],
+  ['ample car park', null],
+  ['24hrs security, car park', null],
+  ['2 cars wash', null],
+])('[FORM-6] cars that may stand there: %s', (text, cars) => {
+  expect(readFeatures(text).parkingSpaces).toBe(cars);
+});
+
+test.each([
+  ['Built 2014, well kept', 2014],
+  ['Year of construction: 2021. 3 bedrooms', 2021],
+  ['To be completed 2027', null],
+  ['Built-in wardrobes. Call 08012345678', null],
+])('[FORM-6] the year in which it was built: %s', (text, year) => {
+  expect(readFeatures(text).yearBuilt).toBe(year);
+});
+
+test.each(['10% agency ', 'agency & ', '50ft x ', '1.', 'legal 10% '])(
+  '[FORM-6] ten thousand letters of %j are read',
+  (piece) => {
+    // An expression that goes back and forth takes minutes: the runner's own limit ends it.
+    expect(readAdverts(piece.repeat(10_000 / piece.length)).length).toBeLessThan(3);
+  },
+);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readAdverts } from '../../src/domain/advert/read-adverts';
+import { readListingText } from '../../src/domain/listing-text/read-listing-text';
+import { resolvePlace } from '../../src/domain/places/resolve-place';
+
+const addressOf = (text: string) => readAdverts(text)[0]?.form.address;
+
+test.each([
+  ['FOR RENT\nNewly built 3 bedroom flat with BQ\n📍 Ikate, Lekki\nRent: 6m', 'Ikate, Lagos'],
+  ['🏡 FOR SALE 🏡\n\n3 bedroom flat with BQ\nLocation: Yaba\nPrice: 65m', 'Yaba, Lagos'],
+  ['TO LET\n3 bedroom flat\nLocation: Yaba\nRent: 3m', 'Yaba, Lagos'],
+  ['3 bedroom bungalow for sale\nBodija, Ibadan\n65m', 'Bodija, Oyo'],
+  ['SHORTLET ALERT 🚨\n3 bed with pool, Oniru\n1 night - 180k', 'Oniru, Lagos'],
+])('[FORM-6] a heading swallows no place: %j', (text, address) => {
+  expect(addressOf(text)).toBe(address);
+});
+
+test.each([
+  ['2 bedroom flat to let in Ikeja. 2m', 'Ikeja, Lagos'],
+  ['2 bedroom flat to let in Surulere. 2m', 'Surulere, Lagos'],
+  ['2 bedroom flat to let at Aguda, Surulere. 2m', 'Aguda, Lagos'],
+  ['2 bedroom flat to let, Egbeda, Lagos. 2m', 'Egbeda, Lagos'],
+  ['Self contain to let, Airport Road Effurun, Warri. 250k', 'Airport Road Warri, Delta'],
+  ['2 bedroom flat at GRA Benin City to let. 2m', 'Benin GRA, Edo'],
+  ['Land for sale at Ibeju-Lekki. 20m', 'Ibeju-Lekki, Lagos'],
+  ['Self contain to let at Agbowo, Ibadan. 350k', 'Agbowo, Oyo'],
+  ['3 bedroom flat for sale at Shangisha, Magodo. 65m', 'Shangisha, Lagos'],
+])('[FORM-6] %s: which place of that name it is, its words say', (text, address) => {
+  expect(addressOf(text)).toBe(address);
+});
+
+test.each([
+  '2 bedroom flat to let in Egbeda. 2m',
+  '2 bedroom flat to let at Aguda. 2m',
+  '2 bedroom flat to let, Airport Road. 2m',
+  '2 bedroom flat to let in GRA. 2m',
+  '2 bedroom flat to let in Lagos. 2m',
+  '2 bedroom flat to let with a song and a toro. 2m',
+])('[FORM-6] %s: which of them it is, nobody knows', (text) => {
+  expect(addressOf(text)).toBe('');
+});
+
+test.each([
+  ['Abeg who need mini flat for Ojodu Berger? 900k', 'Berger'],
+  ['2bedroom flat dey vacant for Egbeda, Lagos. 1m yearly', 'Egbeda'],
+])('[FORM-6] in Pidgin for is at: %s', (text, name) => {
+  expect(readListingText({ title: '', description: text }).place?.value.name).toBe(name);
+});
+
+test.each(['Good flat for Lekki residents. 2m', 'Flat for working class. 2m', 'Flat for rent. 2m'])(
+  '[FORM-6] for is at before a place alone: %s',
+  (text) => expect(addressOf(text)).toBe(''),
+);
+
+test('a neighbourhood is no other name of the university beside it', () => {
+  for (const name of ['Agbowo', 'Ihiagwa', 'Obinze', 'Kabuga', 'Nwaniba', 'Aladja', 'Ovwian'])
+    expect(resolvePlace(name)?.place.name).toBe(name);
+});

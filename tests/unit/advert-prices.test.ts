@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { readAdverts } from '../../src/domain/advert/read-adverts';
+
+// What a person who reads the advert would write as its price, and what they would ask about.
+const SEVERAL = 'Its words name more than one price: write the one that it is';
+const STARTS = 'Its words say where prices start: write the one of this home';
+const PERIODS =
+  'Its words give the price of several years, months or nights: write the one of a year, or of a night';
+const told = (text: string) =>
+  readAdverts(text).map(({ form, doubts }) => [form.listingType, form.price, doubts]);
+const monthly = (naira: string, year: string) => `₦${naira} a month is shown as ₦${year} a year`;
+
+test.each([
+  ['1 bedroom apartment to let in Gwarinpa with 24hrs light, 250k per month', '250,000', 3_000_000],
+  ['Mini flat to let in a serviced estate in Ajah 150k monthly', '150,000', 1_800_000],
+  ['2 bedroom flat in Yaba, constant power and security. 100k every month', '100,000', 1_200_000],
+  ['Mini flat to let in Yaba. Monthly rent: 60k', '60,000', 720_000],
+  ['Mini flat to let in Yaba. Rent per month: 60k', '60,000', 720_000],
+  ['Mini flat to let in Yaba, 60k p/m', '60,000', 720_000],
+])(
+  '[FORM-6] what a home has is no charge that owns the period of its rent: %s',
+  (text, a, year) => {
+    expect(told(text)).toEqual([
+      ['rent', String(year), [monthly(a, year.toLocaleString('en-US'))]],
+    ]);
+  },
+);
+
+test('[FORM-6] light and an estate leave a period of a week, a year and a night as it is', () => {
+  expect(told('2 bedroom flat to let, Yaba, power, 60k weekly')).toEqual([
+    ['rent', '3120000', ['₦60,000 a week is shown as ₦3,120,000 a year']],
+  ]);
+  expect(told('3 bedroom flat in a secured estate at Sangotedo 3m per annum')).toEqual([
+    ['rent', '3000000', []],
+  ]);
+  expect(told('Shortlet 2 bedroom flat in Wuse 2. 24/7 light, DSTV\n₦85,000 per night')).toEqual([
+    ['shortlet', '85000', []],
+  ]);
+});
+
+test.each([
+  'light bill 20k per month',
+  'estate dues 200k per annum',
+  'service charge 1.5m per annum',
+  'security fee 20k monthly',
+  'light: 20k per month',
+])('[FORM-6] a charge that is named as one says nothing of a sale: %s', (charge) => {
+  expect(told(`4 bedroom terrace for sale in Ikate. 165m. ${charge}`)).toEqual([
+    ['sale', '165000000', []],
+  ]);
+});
+
+test.each([
+  ['rent between 2m and 2.5m', SEVERAL],
+  ['rent: 2-2.5m', SEVERAL],
+  ['1.8m/2.2m', SEVERAL],
+  ['2m or 3m', SEVERAL],
+  ['2m - 2.5m', SEVERAL],
+  ['upstairs 1.2m, downstairs 1m', SEVERAL],
+  ['450k for single room 300k for double room', SEVERAL],
+  ['from 2m', STARTS],
+  ['price starts from ₦2m', STARTS],
+  ['2 years rent 3m', PERIODS],
+  ['Rent 3m for two years', PERIODS],
+  ['Rent 500k for 6 months', PERIODS],
+])('[FORM-6] which price it is, is asked: %s', (price, doubt) => {
+  expect(told(`2 bedroom flat to let in Yaba. ${price}`)).toEqual([['rent', '', [doubt]]]);
+});
+
+test.each([
+  ['was 120m, now 95m!', '95000000'],
+  ['Price: 95m (was 120m)', '95000000'],
+  ['Reduced from 120m to 95m', '95000000'],
+  ['Former price 120m, new price 95m', '95000000'],
+  ['65m! Call now', '65000000'],
+  ['65m, C of O', '65000000'],
+  ['65m C of O', '65000000'],
+  ['85m cash', '85000000'],
+  ['320,000,000 asking', '320000000'],
+  ['N35m. Currently rented for 2m per annum', '35000000'],
+  ['100m from the express road. 65m', '65000000'],
+  ['Wuse 2 - 85m', '85000000'],
+  ['Price: Seventy-five million naira only. Title: FCDA C of O', '75000000'],
+  ['One hundred and twenty-five million naira', '125000000'],
+  ['One million, five hundred thousand naira', '1500000'],
+  ['45,000 litres of water. 65m', '65000000'],
+])('[FORM-6] the price of a sale: %s', (price, naira) => {
+  expect(told(`3 bedroom flat for sale in Yaba. ${price}`)).toEqual([['sale', naira, []]]);
+});
+
+test.each([
+  ['Former rent 800k, new rent 1m', '1000000'],
+  ['Former tenant dey pay 800k but new rent na 1m yearly', '1000000'],
+  ['Landlord dey ask 900k for one year', '900000'],
+  ['2m, agency 10%', '2000000'],
+  ['1.1m per annum + 300k service charge', '1100000'],
+  ['2.5m net for 1yr', '2500000'],
+  ['1.5m per annum, tenant pays 2 years upfront i.e 3m', '1500000'],
+  ['450 thousand naira a year', '450000'],
+  ['four hundred and fifty thousand naira a year', '450000'],
+  ['Service apartment, rent 300k', '300000'],
+])('[FORM-6] the price of a rent: %s', (price, naira) => {
+  expect(told(`2 bedroom flat to let in Yaba. ${price}`)).toEqual([['rent', naira, []]]);
+});
+
+test('[FORM-6] of prices by what is paid at once the outright one is taken, and the others are told', () => {
+  const parts = 'Its words name other prices for who pays in parts: the outright one was taken';
+  for (const list of [
+    'Outright 18m, 6 months 20m, 12 months 22m',
+    '₦18m outright, ₦22m for 12 months',
+  ])
+    expect(told(`Land for sale in Bogije. ${list}`)).toEqual([['sale', '18000000', [parts]]]);
+});
+
+test('[FORM-6] a joint venture has no price, and is asked about where it is pasted', () => {
+  expect(told('Joint venture land at Ikoyi, 4500sqm. Premium N500m')).toEqual([
+    ['sale', '', ["Its words offer a joint venture, neither a sale nor a rent: 'Joint venture'"]],
+  ]);
+  expect(told('Land for joint venture at Ikoyi. N500m')[0]?.[1]).toBe('');
+});
+
+test.each(['1.', 'for ', 'rent ', '2m or ', 'Rent: 2m ', 'from ', '2 years ', 'was 2m, ', '9,'])(
+  '[FORM-6] ten thousand letters of %j are read',
+  (piece) => {
+    // An expression that goes back and forth takes minutes: the runner's own limit ends it.
+    expect(readAdverts(piece.repeat(10_000 / piece.length)).length).toBeLessThan(3);
+  },
+);
