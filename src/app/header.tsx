@@ -7,7 +7,7 @@ import { Icon } from '../components/icon';
 import { openJoinModal } from '../components/join-modal-store';
 import { homeOf } from '../domain/auth/home-of';
 import { useSession } from '../components/session-context';
-import { countOutboxes } from '../db/repositories/outbox/outbox-repository';
+import { countOutboxes, countUndecided } from '../db/repositories/outbox/outbox-repository';
 import { BRAND } from '../domain/brand';
 import { menuLinks } from '../domain/navigation/menus';
 import styles from './header.module.css';
@@ -17,6 +17,12 @@ const MENU = 'site-nav';
 
 const isInMenu = (element: Element | null): boolean =>
   element?.closest(`#${MENU}, [aria-controls="${MENU}"]`) != null;
+
+/** What only a person can send on comes first; '' where nothing waits. */
+function waitingWords(waiting: number, undecided: number): string {
+  if (undecided > 0) return undecided === 1 ? '1 needs you' : `${undecided} need you`;
+  return waiting > 0 ? `${waiting} to send` : '';
+}
 
 /** The top navigation (NAV-3, NAV-4), with what still waits to be sent. */
 export function Header() {
@@ -28,6 +34,7 @@ export function Header() {
   const open = openOn === pathname;
   const { logout, question } = useLogout();
   const waiting = useLiveQuery(() => countOutboxes(databases), [databases]) ?? 0;
+  const undecided = useLiveQuery(() => countUndecided(databases), [databases]) ?? 0;
   // Tapped before the scripts had come, it was opened by the style sheet: it stays so.
   useLayoutEffect(() => {
     if (isInMenu(document.activeElement)) setOpenOn(window.location.pathname);
@@ -42,7 +49,7 @@ export function Header() {
         <Link to="/outbox" className={styles.outbox} data-waiting={waiting > 0}>
           <Icon name="send" size={18} />
           <span aria-live="polite">
-            {waiting === 0 ? <span className="visually-hidden">Outbox</span> : `${waiting} to send`}
+            {waitingWords(waiting, undecided) || <span className="visually-hidden">Outbox</span>}
           </span>
         </Link>
         <button

@@ -5,6 +5,7 @@ import type { StoredRow } from '../../src/db/outbox-row';
 import { sendMessage } from '../../src/db/repositories/messages/message-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { storeSession } from '../../src/db/repositories/account/session-repository';
+import { reportReach } from '../../src/platform/connectivity';
 import { handedOutFiles } from '../support/handed-out-files';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
@@ -105,6 +106,28 @@ describe('the outbox', () => {
     await waitFor(async () =>
       expect(await phone.outbox.toArray()).toMatchObject([{ nextAttemptAt: 0 }]),
     );
+  });
+
+  test('[SYNC-3] to send now where no server answers says so', async () => {
+    const { as } = await waiting({ attempts: 1, lastError: null, nextAttemptAt: 9e15 });
+    const { person } = await renderScreen('/outbox', { as });
+    reportReach(false);
+    await person.click(await screen.findByRole('button', { name: 'Send now' }));
+    expect(
+      await screen.findByText(
+        'The server does not answer now. All of it goes out by itself once it does.',
+      ),
+    ).toBeTruthy();
+    reportReach(true);
+    await waitFor(() => expect(screen.queryByText(/^The server does not answer/)).toBeNull());
+  });
+
+  test('[SYNC-3] what waits for a decision is told in the header before all else', async () => {
+    const { as, phone } = await waiting(refusal('Property not found'));
+    await renderScreen('/outbox', { as });
+    expect(await screen.findByRole('link', { name: '1 needs you' })).toBeTruthy();
+    await phone.outbox.toCollection().modify({ state: 'pending' });
+    expect(await screen.findByRole('link', { name: '1 to send' })).toBeTruthy();
   });
 
   test('[SYNC-3] gives up what is refused, after a question that says what it means', async () => {

@@ -204,6 +204,15 @@ describe('the results', () => {
     ).toBeTruthy();
   });
 
+  test('[RES-6] where a place was misspelled and nothing found, the one that is meant is offered', async () => {
+    const { person, address } = await renderScreen(RENT.replace('Lagos', 'Leki'), {
+      network: finding(),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Search in Lekki' }));
+    await waitFor(() => expect(address()).toContain('location=Lekki'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Search in/ })).toBeNull());
+  });
+
   test('[RES-9] a search that finds nothing is one to be told of', async () => {
     const as = madePerson('seeker');
     const { person } = await renderScreen(`${RENT}&text=zzzz`, { as, network: finding() });

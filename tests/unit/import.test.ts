@@ -249,6 +249,16 @@ describe('columns', () => {
     );
   });
 
+  test('are known with one letter wrong, unless that is another name', () => {
+    const names = ['Tittle', 'Adress', 'Prise', 'Estate', 'Bed'];
+    expect(mapHeader({ names, rows: [] }).columns).toEqual({
+      title: 'Tittle',
+      address: 'Adress',
+      price: 'Prise',
+      bedrooms: 'Bed',
+    });
+  });
+
   test('hold a field once: who chooses it takes it from another', () => {
     const readings = columnReadings(table, mapHeader(table));
     expect(chooseColumn({ Pool: 'none' }, readings, 'cost', 'price')).toEqual({

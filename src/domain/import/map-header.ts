@@ -1,6 +1,7 @@
 import { FIELD_KEYS, fieldOf, NUMBER_KINDS } from '../../contract/listing-fields';
 import { recordOf } from '../../contract/record-of';
 import { columnOf, ID_COLUMN, isOwnTable } from '../export/listing-columns';
+import { isOneTypo } from '../places/is-one-typo';
 import { COLUMN_NAMES, type Field, OTHER_COLUMNS, type OtherColumn } from './column-names';
 import { HeaderError } from './header-error';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
@@ -57,7 +58,8 @@ export function mapHeader(
       firstOf(aliases, (alias) => open.find((column) => column.simple === alias)) ??
       firstOf(aliases, (alias) =>
         open.find(({ units }) => isFor(field, units) && nameIn(units) === alias),
-      );
+      ) ??
+      misspelled(field, open);
     if (known !== undefined) columns[field] = known;
   }
   const used = new Set(Object.values(columns));
@@ -97,14 +99,16 @@ export function requireColumns({ columns }: HeaderMap, names: readonly string[])
       : []),
   ];
   if (missing.length === 0) return;
-  const found = names
-    .filter((name) => name.trim() !== '')
-    .slice(0, 12)
-    .join(', ');
+  const named = names.filter((name) => name.trim() !== '');
+  const more = named.length - MOST_NAMES;
+  const found = named.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
   throw new HeaderError(
     `No column for ${missing.join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
   );
 }
+
+/** So many columns of a file are named to its owner. */
+const MOST_NAMES = 30;
 
 /** How many of some names are those of fields: a line of them is a header, a title above it is none. */
 export function knownNames(names: readonly string[]): number {
@@ -113,6 +117,26 @@ export function knownNames(names: readonly string[]): number {
 
 export function isTrue(cell: string): boolean {
   return /^(true|yes)$/i.test(cell.trim());
+}
+
+/** Fields whose name with one letter wrong is no other field's: 'estate' is no state. */
+const MISSPELLED: readonly Field[] = [
+  'title',
+  'address',
+  'price',
+  'description',
+  'bedrooms',
+  'bathrooms',
+];
+
+/** The column whose name is a field's own with one typo in it: 'Prise', 'Adress'. */
+function misspelled(
+  field: Field,
+  open: readonly { name: string; simple: string }[],
+): string | undefined {
+  const [own] = COLUMN_NAMES[field] ?? [];
+  if (own === undefined || !MISSPELLED.includes(field)) return undefined;
+  return open.find((column) => isOneTypo(column.simple, own, false))?.name;
 }
 
 /** The name of the column that the first of some aliases finds. */

@@ -7,7 +7,7 @@ import { countOf } from '../format/count-of';
 const WHAT: Record<PlanLimit, (count: number) => string> = {
   listings: (count) => countOf(count, 'published listing'),
   boosts: (count) => `${countOf(count, 'boost')} of your plan this month`,
-  messages: (count) => `${countOf(count, 'message')} this month`,
+  messages: (count) => `${countOf(count, 'message')} sent this month`,
   inspections: (count) => `${countOf(count, 'inspection request')} this month`,
   states: (count) => countOf(count, 'state'),
 };

@@ -38,5 +38,7 @@ export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
 function said(value: number | string, unit: string): string {
   if (typeof value === 'string') return value;
   if (unit === '') return formatCount(value);
+  // Hours have one decimal: less than half of that is no time at all.
+  if (unit === 'hour' && value === 0) return 'A few minutes';
   return unit === '%' ? `${value}%` : `${value} ${value === 1 ? unit : `${unit}s`}`;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { Button } from '../../components/button';
 import { type Database, useOutboxDatabases } from '../../components/database-context';
@@ -6,6 +7,7 @@ import stack from '../../components/stack.module.css';
 import { dismissToast, showToast } from '../../components/toasts';
 import { takeInOutboxFile } from '../../db/repositories/outbox/take-in-outbox-file';
 import { FILE_PROBLEM_WORDS, takenInWords } from '../../domain/outbox/outbox-file-words';
+import { useConnectivity } from '../../platform/use-connectivity';
 import { sendNow } from '../../sync/send-now';
 import { saveOutboxFile } from './save-outbox-file';
 import styles from './outbox.module.css';
@@ -14,7 +16,12 @@ import { countOf } from '../../domain/format/count-of';
 /** How much waits, and what can be done with all of it: send it, save it, take more in. */
 export function OutboxTools({ count, cards }: { count: number; cards: number }) {
   const databases = useOutboxDatabases();
-  const send = () => void Promise.all(databases.map((database) => sendNow(database)));
+  const [asked, setAsked] = useState(false);
+  const { state } = useConnectivity();
+  const send = () => {
+    setAsked(true);
+    void Promise.all(databases.map((database) => sendNow(database)));
+  };
   return (
     <div className={stack.stack}>
       {count > 0 && (
@@ -40,6 +47,11 @@ export function OutboxTools({ count, cards }: { count: number; cards: number }) 
         )}
         <TakeIn databases={databases} />
       </div>
+      {count > 0 && asked && state === 'unreachable' && (
+        <p role="status">
+          The server does not answer now. All of it goes out by itself once it does.
+        </p>
+      )}
     </div>
   );
 }

@@ -15,6 +15,10 @@ const WithoutFilters = lazyPart(
   () => import('./without-filters'),
   () => null,
 );
+const MeantPlace = lazyPart(
+  () => import('./meant-place'),
+  () => null,
+);
 const CreateAlertDialog = lazyDialog(() => import('./create-alert-dialog'));
 
 /** Nothing fits: why, which filter to leave out, and to be told when something comes (RES-6). */
@@ -42,6 +46,11 @@ export function NothingFound({
         title={slow ? 'Nothing on this phone yet' : 'No properties found'}
         action={
           <>
+            {state.location !== '' && state.lat === '' && (
+              <Suspense>
+                <MeantPlace written={state.location} change={change} />
+              </Suspense>
+            )}
             {!slow && narrowings(state).length > 0 && (
               <Suspense>
                 <WithoutFilters state={state} change={change} />

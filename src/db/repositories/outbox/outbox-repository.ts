@@ -45,6 +45,9 @@ export function readOutboxEntry(seq: number, database: AppDatabase): Promise<Out
   });
 }
 
+/** The states of a row that goes on only once a person has decided. */
+const UNDECIDED = ['rejected', 'conflict'];
+
 /** Whether one before it in its lane needs a decision first; told by keys alone. */
 async function isBehind(
   { seq, lane, state }: StoredRow,
@@ -53,10 +56,7 @@ async function isBehind(
   if (state !== 'pending') return false;
   const undecided = await outbox
     .where('[lane+state]')
-    .anyOf([
-      [lane, 'rejected'],
-      [lane, 'conflict'],
-    ])
+    .anyOf(UNDECIDED.map((one) => [lane, one]))
     .primaryKeys();
   return undecided.some((other) => other < seq);
 }
@@ -100,6 +100,14 @@ export function countOutbox(database: AppDatabase): Promise<number> {
 /** How much waits in all of these. */
 export async function countOutboxes(databases: readonly AppDatabase[]): Promise<number> {
   const counts = await Promise.all(databases.map(countOutbox));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** How many rows in all of these wait for a person's decision. */
+export async function countUndecided(databases: readonly AppDatabase[]): Promise<number> {
+  const counts = await Promise.all(
+    databases.map(({ outbox }) => outbox.where('state').anyOf(UNDECIDED).count()),
+  );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
