@@ -122,19 +122,29 @@ function states() {
   );
 }
 
-/** The lines of the states without those that are only the sea's shore. */
+/**
+ * The borders between two states as parts of their rings, three numbers each: which ring, from which of
+ * its points, and for how many lines. What is only the sea's shore is no border.
+ */
 function borders(shapes) {
-  return shapes.flatMap((rings, index) => {
+  const rings = shapes.flat();
+  return shapes.flatMap((own, index) => {
     const others = shapes.toSpliced(index, 1).flat();
-    return rings.flatMap((ring) => {
-      const lines = [[]];
-      for (const [at, end] of [...ring, ring[0]].entries()) {
-        const start = ring[at - 1] ?? end;
-        const middle = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
-        if (isIn(COASTAL, middle) && !others.some((other) => isNear(other, middle))) lines.push([]);
-        lines.at(-1).push(end);
+    return own.flatMap((ring) => {
+      const parts = [];
+      let from = 0;
+      const end = (at) => {
+        if (at > from) parts.push(rings.indexOf(ring), from, at - from);
+      };
+      for (const [at, start] of ring.entries()) {
+        const stop = ring[at + 1] ?? ring[0];
+        const middle = [(start[0] + stop[0]) / 2, (start[1] + stop[1]) / 2];
+        if (!isIn(COASTAL, middle) || others.some((other) => isNear(other, middle))) continue;
+        end(at);
+        from = at + 1;
       }
-      return lines.filter((line) => line.length > 1);
+      end(ring.length);
+      return parts;
     });
   });
 }
@@ -180,7 +190,7 @@ export function baseMap() {
     states: shapes.flat().map(packed),
     shore: packed(SHORE),
     coastal: packed(COASTAL),
-    borders: borders(shapes).map(packed),
+    borders: borders(shapes),
     around: around(),
   };
 }

@@ -11,7 +11,8 @@ interface ImportMetaEnv {
 declare module 'virtual:base-map' {
   const data: {
     states: number[][];
-    borders: number[][];
+    /** Parts of the states' rings, three numbers each: ring, first point, how many lines. */
+    borders: number[];
     coastal: number[];
     shore: number[];
     around: number[][];

@@ -37,10 +37,22 @@ function seaOf(coast: string): Shape {
   return projected([...line, line[0] ?? 0, line.at(-1) ?? 0]);
 }
 
+/** Borders are parts of the states' rings; the last line of a ring leads back to its first point. */
+function bordersOf(rings: readonly Float64Array[], parts: readonly number[]): Shape[] {
+  const borders: Shape[] = [];
+  for (let at = 0; at < parts.length; at += 3) {
+    const ring = rings[parts[at] ?? 0] ?? [];
+    const from = 2 * (parts[at + 1] ?? 0);
+    const twice = [...ring, ...ring];
+    borders.push(projected(twice.slice(from, from + 2 * ((parts[at + 2] ?? 0) + 1))));
+  }
+  return borders;
+}
+
 function readShapes() {
   return {
     states: baseMap.states.map(ofCountry),
-    borders: baseMap.borders.map(ofCountry),
+    borders: bordersOf(baseMap.states.map(unpackRing), baseMap.borders),
     coastal: [ofCountry(baseMap.coastal)],
     shore: [ofCountry(baseMap.shore)],
     around: baseMap.around.map(ofCountry),
