@@ -50,6 +50,13 @@ test.each([
   ['2 bedroom flat at Yaba. Rent $40,000', 'rent'],
   ['My uncle is selling his bungalow in Uyo. 35m', 'sale'],
   ['Land at Kuje, Abuja. N120m. Owner wants to sell fast', 'sale'],
+  ['bungalow 4 sale in rayfield jos. 55m', 'sale'],
+  ['10 acres of land at Mowe. N12m. Selling whole or part', 'sale'],
+  ['4 bed duplex, Chevron. N155m. Buy and park in', 'sale'],
+  ['4 bed semi detached at Osapa London. 145m. Title Gov consent', 'sale'],
+  ['Hectare of land for Bompai, Kano. Lease for 10 years, 8m per year. C of O', 'lease'],
+  ['Looking for a flatmate! 2bed in Effurun GRA. 600k per year', 'rent'],
+  ['BQ to let in Maitama! 1 room self contained boys quarters. 1.5m per year', 'rent'],
 ])('[FORM-6] %s: its words say what it is offered for', (text, offer) => {
   expect(told(text)[0]?.[0]).toBe(offer);
   expect(told(text)[0]?.[4]).not.toContain('Its words do not say whether it is for sale or to let');
@@ -65,6 +72,16 @@ test.each([
     ["'Hotel' is none of our types: choose the nearest one"],
   ],
   ['3 bedroom apartment for sale in Yaba. 65m', 'Apartment', []],
+  [
+    'Block of 6 flats for sale at Woji, Port Harcourt. 210m',
+    'Apartment',
+    [
+      "Its words speak of several homes, and one price stands for them: 'Block of 6 flats'",
+      "'Block of 6 flats' is none of our types: choose the nearest one",
+    ],
+  ],
+  ['3 bedroom flat for sale in a block of 6 flats at Yaba. 65m', 'Flat', []],
+  ['Student hostel room, self contained, for sale in Yaba. 65m', 'Studio', []],
 ])('[FORM-6] what kind of home it is: %s', (text, type, doubts) => {
   const [home] = told(text);
   expect([home?.[1], home?.[4]]).toEqual([type, doubts]);
@@ -78,6 +95,7 @@ test.each([
   'Looking for a flatmate (female) to share a 3 bedroom flat at Yaba. Rent is 600k/yr',
   '1 room in a shared 3 bedroom flat to let at Yaba. Rent is 600k/yr',
   'Flatmate needed. 3 bedroom flat at Yaba. Rent is 600k/yr',
+  'BQ to let in Maitama. Main house has 5 bedrooms. Rent is 600k/yr',
 ])('[FORM-6] one room of a home is one bedroom, and its type is asked: %s', (text) => {
   expect(told(text)).toEqual([['rent', 'Apartment', '1', '600000', [expect.stringMatching(ROOM)]]]);
 });

@@ -26,6 +26,7 @@ test.each([
   ['Land for sale, 18m by 36m, fenced', 648],
   ['Land of 648sqm (18m x 36m)', 648],
   ['Plots of 50ft x 100ft', null],
+  ['Plot for sale\n600 sqm\nOsongama Estate, Uyo', 600],
   ['Plots 100 by 100', null],
   ['Flat with a living room of 12ft x 12ft', null],
 ])('[FORM-6] the area of %s', (text, area) => {
@@ -44,6 +45,16 @@ test.each([
     'Rent 1m\n20k caution\n10% agency\n5% legal',
     { cautionFee: { naira: 20_000 }, agencyFee: { percent: 10 }, legalFee: { percent: 5 } },
   ],
+  ['Rent 3.5m\nS/charge 400k', { serviceCharge: { naira: 400_000 } }],
+  [
+    '1.2m/yr. agent n agreement 10% each',
+    { agencyFee: { percent: 10 }, legalFee: { percent: 10 } },
+  ],
+  [
+    'Legal and agency fees are ten percent each',
+    { agencyFee: { percent: 10 }, legalFee: { percent: 10 } },
+  ],
+  ['agents welcome, agency na 100k', { agencyFee: { naira: 100_000 } }],
   ['Rent 1.1m + caution 100k', { cautionFee: { naira: 100_000 } }],
   ['Rent 2m agency 10% legal 5%', { agencyFee: { percent: 10 }, legalFee: { percent: 5 } }],
   ['Rent 2m. Agency 10% legal 5%', { agencyFee: { percent: 10 }, legalFee: { percent: 5 } }],
@@ -66,6 +77,7 @@ test.each([
 test.each([
   ['6 car slots', 6],
   ['3 car garage', 3],
+  ['2 dedicated car spaces', 2],
   ['2 car park', 2],
   ['car park for 4 cars', 4],
   ['big compound fit park 8 cars', 8],
@@ -75,6 +87,11 @@ test.each([
   ['2 cars wash', null],
 ])('[FORM-6] cars that may stand there: %s', (text, cars) => {
   expect(readFeatures(text).parkingSpaces).toBe(cars);
+});
+
+test('[FORM-6] bathrooms stand in a list of facts too', () => {
+  const text = 'Property Title: 3 Bedroom Terrace; Status: For Sale; Baths: 4';
+  expect(sure(readListingText({ title: '', description: text }).bathrooms)).toBe(4);
 });
 
 test.each([

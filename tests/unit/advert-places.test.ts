@@ -10,6 +10,12 @@ test.each([
   ['🏡 FOR SALE 🏡\n\n3 bedroom flat with BQ\nLocation: Yaba\nPrice: 65m', 'Yaba, Lagos'],
   ['TO LET\n3 bedroom flat\nLocation: Yaba\nRent: 3m', 'Yaba, Lagos'],
   ['3 bedroom bungalow for sale\nBodija, Ibadan\n65m', 'Bodija, Oyo'],
+  ['Plot for sale\n600 sqm\nOsongama Estate, Uyo, Akwa Ibom\n18M', 'Osongama Estate, Akwa Ibom'],
+  ['OFFICE SPACE TO LET\n85sqm\nOpebi Road, Ikeja, Lagos\n4m', 'Ikeja, Lagos'],
+  ['Magodo Phase 2 🏠\nBrand new 5 bed house\nFOR SALE\n320m', 'Magodo Phase 2, Lagos'],
+  ['GREENVALE ESTATE, EPE (Lagos) 🌴\nBuy 500sqm plot for 4.5m', 'Epe, Lagos'],
+  ['TO LET IN ILORIN\n- Miniflat\n- Tanke\n- Rent 400,000', 'Tanke, Kwara'],
+  ['SHOP TO LET\nLock up shop facing the road at Ikenegbu, Owerri. 600k', 'Ikenegbu, Imo'],
   ['SHORTLET ALERT 🚨\n3 bed with pool, Oniru\n1 night - 180k', 'Oniru, Lagos'],
 ])('[FORM-6] a heading swallows no place: %j', (text, address) => {
   expect(addressOf(text)).toBe(address);
@@ -43,6 +49,7 @@ test.each([
 test.each([
   ['Abeg who need mini flat for Ojodu Berger? 900k', 'Berger'],
   ['2bedroom flat dey vacant for Egbeda, Lagos. 1m yearly', 'Egbeda'],
+  ['Room self for Apata, Ibadan. Landlord no dey compound. 180k yearly', 'Apata'],
 ])('[FORM-6] in Pidgin for is at: %s', (text, name) => {
   expect(readListingText({ title: '', description: text }).place?.value.name).toBe(name);
 });

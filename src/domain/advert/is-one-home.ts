@@ -1,13 +1,17 @@
-import { namesPrice, readPriceInText } from '../listing-text/read-price-in-text';
+import { readPrices } from '../listing-text/read-price-in-text';
 import { readListingText } from '../listing-text/read-listing-text';
 
-/** Whether a piece of a text is about a home of its own: it says what it costs and what it is. */
+/**
+ * Whether a piece of a text is about a home of its own: it says what it costs and what it is. 'Apartments
+ * from 55m' stands above a list of them.
+ */
 export function isOneHome(piece: string): boolean {
-  if (!namesPrice(piece)) return false;
+  const { price, unclear } = readPrices(piece);
+  if (price === null && unclear === null) return false;
   const { bedrooms, type } = readListingText({
     title: '',
     description: piece,
-    price: readPriceInText(piece)?.value ?? null,
+    price: price?.value ?? null,
   });
-  return bedrooms !== null || type !== null;
+  return bedrooms !== null || (type !== null && unclear !== 'starting price');
 }

@@ -78,17 +78,22 @@ function together(pieces: readonly string[][], homes: readonly boolean[]): Piece
     if (homes[at] === true) found.push([...piece]);
     else found.at(-1)?.push(...piece);
   }
-  const below = belowAll(found.at(-1) ?? []);
+  const below = belowAll(found);
   return found.map((piece, at) => ({
     above,
     own: [...piece, ...(at < found.length - 1 ? below : [])],
   }));
 }
 
-/** What stands below the last home, after an empty line, and names charges: it is for all of them. */
-function belowAll(last: readonly string[]): string[] {
+/**
+ * What stands below the last home, after an empty line or where each home is one line, and names charges:
+ * it is for all of them.
+ */
+function belowAll(homes: readonly string[][]): string[] {
+  const last = homes.at(-1) ?? [];
   const gap = last.findIndex((line, at) => at > 0 && line.trim() === '');
-  const below = gap < 0 ? [] : last.slice(gap);
+  const areLines = homes.slice(0, -1).every(({ length }) => length === 1);
+  const below = gap >= 0 ? last.slice(gap) : areLines ? last.slice(1) : [];
   const words = below.join('\n');
   return Object.keys(readFees(words)).length > 0 && !isOneHome(words) ? below : [];
 }

@@ -9,9 +9,14 @@ const AMOUNT = new RegExp(
   'gi',
 );
 
-/** A text with its thousands and millions in digits: 'Seventy-five million' is '75,000,000'. Other numbers stay words. */
+/** 'Ten percent'. */
+const SHARE = new RegExp(`\\b(${WORD})(?=\\s?(?:%|per\\s?cent\\b))`, 'gi');
+
+/** A text with its thousands, millions and shares in digits: 'Seventy-five million' is '75,000,000', 'ten percent' '10 percent'. Other numbers stay words. */
 export function amountsInDigits(text: string): string {
-  return text.replace(AMOUNT, (words) => formatCount(amountOf(words.toLowerCase())));
+  return text
+    .replace(AMOUNT, (words) => formatCount(amountOf(words.toLowerCase())))
+    .replace(SHARE, (word) => String(amountOf(word.toLowerCase())));
 }
 
 function amountOf(words: string): number {
@@ -24,7 +29,7 @@ function amountOf(words: string): number {
       group = 0;
     } else if (word === 'hundred') group *= 100;
     else if (TENS.includes(word)) group += 20 + 10 * TENS.indexOf(word);
-    else if (word !== 'and') group += SMALL_NUMBERS.indexOf(word);
+    else if (SMALL_NUMBERS.includes(word)) group += SMALL_NUMBERS.indexOf(word);
   }
-  return sum;
+  return sum + group;
 }

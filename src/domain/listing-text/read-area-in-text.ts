@@ -41,7 +41,7 @@ export function readAreaInText(title: string, description: string): Found<number
 
 /** The areas that a text gives; null where it gives one of several. */
 function areasIn(text: string): { value: number; words: string }[] | null {
-  const plain = plainWords(text);
+  const plain = text.split('\n').map(plainWords).join('\n');
   if (RANGE.test(plain)) return null;
   const measured = [...plain.matchAll(AREA)].map((match) => {
     const { digits = '', unit = '' } = match.groups ?? {};
@@ -54,7 +54,8 @@ function areasIn(text: string): { value: number; words: string }[] | null {
   });
   return [...measured, ...sides].flatMap(({ match, value }) => {
     const before = plain.slice(Math.max(0, match.index - 45), match.index);
-    const after = plain.slice(match.index + match[0].length);
+    // What is measured stands in the same line.
+    const after = plain.slice(match.index + match[0].length).split('\n', 1)[0] ?? '';
     const isOther =
       OF_SOMETHING_ELSE.test(before) ||
       // '280sqm. Pool, gym': what begins a sentence of its own is not measured.

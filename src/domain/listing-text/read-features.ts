@@ -37,7 +37,7 @@ const DOCUMENTS: readonly [string, RegExp][] = [
 const CARS: readonly RegExp[] = [
   /\bparking\s*(?:space|lot)?s?\s*for\s*(\d{1,2})\b/i,
   /\b(\d{1,2})\s*(?:car\s*)?parking\s*(?:space|lot|slot)s?\b/i,
-  /\b(\d{1,2})[\s-]*cars?\s*(?:parks?|parking|garages?|slots?|spaces?|lots?|ports?)\b/i,
+  /\b(\d{1,2})[\s-]*(?:(?:dedicated|designated|reserved|allocated)\s)?cars?\s*(?:parks?|parking|garages?|slots?|spaces?|lots?|ports?)\b/i,
   /\b(?:parks?|parking|garage|car\s?port|slots?|spaces?)\s*(?:for|of|up to|takes?|fits?)?\s*(\d{1,2})\s*(?:cars?|vehicles)\b/i,
 ];
 /** 'Built in 2019', 'year of construction: 2015'; what is still to be built has no year. */

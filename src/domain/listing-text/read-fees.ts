@@ -10,16 +10,16 @@ const NAMES: Record<FeeName, string> = {
   legalFee: "legal(?:\\s*fees?)?|agreement(?:\\s*fees?)?|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
     '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?)\\s*deposit',
-  serviceCharge: 'service\\s*charges?(?:\\s*fees?)?|\\bs\\/?c\\b',
+  serviceCharge: 's(?:ervice|vc|\\/)\\s*charges?(?:\\s*fees?)?|\\bs\\/?c\\b',
 };
 const LINK =
-  '\\s*(?:\\([^)]{0,25}\\)\\s*)?(?:is|fee|deposit|of|:|;|-|=|@)*\\s*(?:₦|ngn|naira|#|=n=|n)?\\s*';
+  '\\s*(?:\\([^)]{0,25}\\)\\s*)?(?:is|na|fee|deposit|of|:|;|-|=|@)*\\s*(?:₦|ngn|naira|#|=n=|n)?\\s*';
 /** 'Service charge ₦5,000 per sqm', or '50k monthly': the sum of a year is not said. */
 const OF_A_PART =
   /^\s*(?:naira\s*)?(?:(?:per|a|\/|every)\s*(?:sqm|sq\.?\s?m|m2|square|month|quarter|week|day|night)|monthly|quarterly|weekly|daily)/i;
 /** 'Agency & legal 10% each': a share for either of them. */
 const EACH =
-  /\b(?:agency|commission|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|agreement|l)\b(?:\s*fees?)?\s*(?:is|:|-|=|@)?\s*(\d{1,2}(?:\.\d)?\s*%)\s*each\b/gi;
+  /\b(?:(?:agen(?:cy|t)|commission|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|agreement|l)|(?:legal|agreement|l)\s*(?:and|&|\+|\/|n)\s*(?:agen(?:cy|t)|commission|a))\b(?:\s*fees?)?\s*(?:is|are|na|:|-|=|@)?\s*(\d{1,2}(?:\.\d)?)\s*(?:%|percent)\s*each\b/gi;
 const ANY = `(?<![a-z])(?:${Object.values(NAMES).join('|')})(?![a-z])`;
 /** A share before the name of a fee that has none behind it: '10% agency'. */
 const SHARE_FIRST = new RegExp(
@@ -71,7 +71,7 @@ export function feesNamedTogether(text: string): string | null {
 function eachApart(text: string): string {
   const plain = text.split('\n').map(plainWords).join('\n');
   return plain
-    .replace(EACH, 'agency $1, legal $1')
+    .replace(EACH, 'agency $1%, legal $1%')
     .replace(SUM_FIRST, '$<lead>$<name> $<sum>,')
     .replace(SHARE_FIRST, (words, share: string, name: string, at: number, all: string) =>
       NAME_BEFORE.test(all.slice(Math.max(all.lastIndexOf('\n', at) + 1, at - AROUND), at))

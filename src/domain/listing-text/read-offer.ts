@@ -1,5 +1,6 @@
 import type { ListingType } from '../../contract/property-options';
 import { type Found, plainWords } from './found';
+import { sharedRoomIn } from './shared-room';
 import { withoutOtherCharges } from './without-other-charges';
 
 /** What a home is offered for; a joint venture is none that can be published. */
@@ -14,15 +15,15 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'lease',
-    /\b(?:for|to|on)\s*(?:a\s+)?(?:long\s+)?lease\b|^\W*lease\b(?!hold)|\bleasehold offer\b|\bcommercial lease\b/i,
+    /\b(?:for|to|on)\s*(?:a\s+)?(?:long\s+)?lease\b|\blease\s+(?:for|of)\s+\d|^\W*lease\b(?!hold)|\bleasehold offer\b|\bcommercial lease\b/i,
   ],
   [
     'sale',
-    /\bfor\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling (?:price|for)\b|\b(?:is|am) selling (?:his|her|my|the)\b|\bwants? to sell\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bto buy\b/i,
+    /\b(?:for|4)\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling (?:price|for|at|whole|fast)\b|\bnow selling\b|\bbuy (?:and|am|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\bwants? to sell\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bto buy\b/i,
   ],
   [
     'rent',
-    /\b(?:for|to)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|(?<!\bcurrent(?:ly)?\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d\s?yrs?\b|\bworking[\s-]class tenants?\b/i,
+    /\b(?:for|to|4)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\blet out\b|(?<!\bcurrent(?:ly)?\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d\s?yrs?\b|\bworking[\s-]class tenants?\b/i,
   ],
 ];
 const OPEN = /\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b/i;
@@ -34,6 +35,11 @@ const BY_THE_NIGHT =
 /** 'Can also be used for short let': what it may be, and not what is offered. */
 const IN_PASSING =
   /\b(?:also|can be|could be|used?|suitable|ideal|good|perfect|great|best|allowed|permitted)\b[^.!?]{0,25}$/i;
+/** Few homes are let for as much; naira. */
+const LEAST_SALE = 30_000_000;
+/** What shows whose a home is: 'Title: Gov consent', 'C of O'. */
+const TITLE_PAPER =
+  /\btitle\s*[:-]?\s*(?:c\b|gov|deed|survey|registered|r\s?of|fcda)[^,.;\n]{0,25}|\bc\s?(?:of|\/)\s?o\b|\bcofo\b|\bcertificate of occupancy\b|\bgov\w*['’]?s?\s*consent\b/i;
 /** A let needs an agreement and a caution, which buyers do not pay, as they pay agency and legal fees. */
 const LET_BY_FEES = /\b(?:agreement|caution)\b[^.]{0,25}\d/i;
 
@@ -41,8 +47,18 @@ const LET_BY_FEES = /\b(?:agreement|caution)\b[^.]{0,25}\d/i;
  * Reads whether a text offers a sale, a rent, a short let, a lease or a joint venture; the title
  * decides before the description. Null where nothing says so.
  */
-export function readOffer(title: string, description: string): Found<ReadOffer> | null {
-  return offerIn(title, 0.97) ?? offerIn(description, 0.9) ?? letByFees(description);
+export function readOffer(
+  title: string,
+  description: string,
+  price: number | null = null,
+): Found<ReadOffer> | null {
+  return (
+    offerIn(title, 0.97) ??
+    offerIn(description, 0.9) ??
+    letByFees(description) ??
+    roomToLet(description) ??
+    soldByTitle(description, price)
+  );
 }
 
 function offerIn(text: string, sure: number): Found<ReadOffer> | null {
@@ -70,6 +86,21 @@ function offerIn(text: string, sure: number): Found<ReadOffer> | null {
   return letAmount
     ? { value: 'rent', words: letAmount[0], confidence: sure - 0.08 }
     : { ...first, confidence: sure - 0.3 };
+}
+
+/** What is no year's rent, with its papers and no word of a rent, is sold: tenants are shown no title. */
+function soldByTitle(text: string, price: number | null): Found<ReadOffer> | null {
+  if (price === null || price < LEAST_SALE) return null;
+  const plain = plainWords(text);
+  const match = TITLE_PAPER.exec(plain);
+  const isLet = BY_THE_YEAR.test(plain) || /\b(?:rent|let|lease|tenants?|month|year)/i.test(plain);
+  return match && !isLet ? { value: 'sale', confidence: 0.85, words: match[0] } : null;
+}
+
+/** One room of a home is let. */
+function roomToLet(text: string): Found<ReadOffer> | null {
+  const words = sharedRoomIn(text);
+  return words === null ? null : { value: 'rent', confidence: 0.85, words };
 }
 
 function letByFees(text: string): Found<ReadOffer> | null {

@@ -27,6 +27,9 @@ const FOR = /\bfor\s+([^.;:!?\n]{3,60})/gi;
 // From here on the sentence is about something else, or about what is not far.
 const TURNS =
   /\b(?:near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
+/** The name of an estate or a road that is not known, with no number before it. */
+const ESTATE =
+  /^\D{3,40}\b(?:estate|layout|court|gardens?|city|village|gra|road|rd|street|st|avenue|ave|close|crescent|drive)$/i;
 const TOGETHER_KM = 5;
 /** Ranks of areas that people name as where a home is; some of the others are words: 'Song', 'Bali'. */
 const BEST_KNOWN = 3;
@@ -43,6 +46,7 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
   const pieces = plain.split(TITLE_ENDS);
   const inTitle = placeIn(
     [
+      ...[...plain.matchAll(FOR)].flatMap(onlyPlaces),
       pieceOf(TITLE_IN.exec(plain)?.[1]),
       ...pieces.slice(1).map((words, at) => ({ words, around: pieces.slice(at + 1).join(', ') })),
       pieceOf(AFTER_TYPE.exec(pieces[0] ?? '')?.[1], pieces.slice(1).join(', ')),
@@ -50,11 +54,22 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
     0.95,
   );
   const lines = inPhases(description.split('\n').map(plainWords).join('\n'));
-  const said = [...lines.matchAll(SAID)].map(({ groups }) =>
+  const said = [...overlapping(SAID, lines)].map(({ groups }) =>
     pieceOf(groups?.said ?? groups?.headed),
   );
+  const inLine = placeIn(lines.split('\n').flatMap(placeLine), 0.85);
   const inDescription =
-    placeIn(said, 0.85) ?? placeIn([...lines.matchAll(FOR)].flatMap(onlyPlaces), 0.85);
+    placeIn(said, 0.85) ?? inLine ?? placeIn([...lines.matchAll(FOR)].flatMap(onlyPlaces), 0.85);
+  const found = agreed(inTitle, inDescription);
+  // 'To let in Ilorin', and a line below: 'Tanke'.
+  return found !== null && inLine !== null && isWithin(inLine.value, found.value) ? inLine : found;
+}
+
+/** What the title says; less surely where the description says another place. */
+function agreed(
+  inTitle: Found<ReadPlace> | null,
+  inDescription: Found<ReadPlace> | null,
+): Found<ReadPlace> | null {
   if (inTitle === null || inDescription === null) return inTitle ?? inDescription;
   const agree =
     distanceKm(inTitle.value, inDescription.value) <=
@@ -67,12 +82,34 @@ const pieceOf = (words = '', behind = ''): Piece => ({
   around: behind === '' ? words : `${words}, ${behind}`,
 });
 
+/** All matches of a pattern, also those that begin within another. */
+function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  const from = new RegExp(pattern);
+  for (let match = from.exec(text); match !== null; match = from.exec(text)) {
+    yield match;
+    from.lastIndex = match.index + 1;
+  }
+}
+
+/** A line of places alone, or what stands before its colon: 'Opebi Road, Ikeja', 'Ifite Awka: clean 2 bedroom flat'. */
+function placeLine(line: string): Piece[] {
+  const [words = ''] = line.split(':');
+  const parts = words.split(/[,()]/).filter((part) => placeWords(part).length > 0);
+  const [first = '', ...others] = parts;
+  const isLine = isOnlyPlaces(first) || (others.length > 0 && ESTATE.test(first.trim()));
+  return isLine && others.every(isOnlyPlaces) ? [pieceOf(words)] : [];
+}
+
+function isOnlyPlaces(words: string): boolean {
+  const mentions = findMentions(words);
+  const named = mentions.reduce((sum, { length, road }) => sum + length + (road ? 1 : 0), 0);
+  return mentions.length > 0 && named === placeWords(words).length;
+}
+
 /** What stands behind 'for', where it is the name of a place and no more. */
 function onlyPlaces([, behind = '']: RegExpMatchArray): Piece[] {
   const [first = ''] = behind.split(',');
-  const mentions = findMentions(first);
-  const named = mentions.reduce((sum, { length }) => sum + length, 0);
-  return mentions.length > 0 && named === placeWords(first).length ? [pieceOf(behind)] : [];
+  return isOnlyPlaces(first) ? [pieceOf(behind)] : [];
 }
 
 /** 'OMOLE PH.1' without the stop, which would end the sentence before its number. */
@@ -137,6 +174,9 @@ const isWide = (place: Place, spelling: readonly string[]) =>
   );
 
 const isArea = ({ kind }: Place) => kind === 'lga' || kind === 'state';
+
+const isWithin = (one: ReadPlace, other: ReadPlace) =>
+  one.radiusKm < other.radiusKm && distanceKm(one, other) <= other.radiusKm;
 
 const isTogether = (one: Place, other: Place) =>
   distanceKm(one, other) <= one.radiusKm + other.radiusKm + 1;

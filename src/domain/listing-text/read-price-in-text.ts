@@ -30,12 +30,6 @@ const BETWEEN =
 /** Of two amounts so far apart the one before is no number of millions: 'Wuse 2 - 85m'. */
 const WIDEST = 3;
 
-/** Whether a text says what a home costs, also where that is from one sum to another, or a sum for each size. */
-export function namesPrice(written: string): boolean {
-  const { price, unclear } = readPrices(written);
-  return price !== null || unclear !== null;
-}
-
 /** Reads a home's price, in naira, from an advert's own words; fees beside it are not it. */
 export function readPriceInText(written: string): Found<number> | null {
   return readPrices(written).price;
@@ -49,7 +43,7 @@ export function readPrices(written: string): PricesInText {
   const lines = plainLines(written);
   const all = moneyIn(lines);
   const own = all.filter((money) => !isBeside(money));
-  if ([...lines.matchAll(SIZED)].length > 1 || isRange(lines, all))
+  if ([...lines.matchAll(SIZED)].length > 1 || isRange(lines, all) || isOfBoth(own))
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
   const single = own.filter((money) => !several.includes(money));
@@ -90,6 +84,12 @@ const unclearly = (unclear: UnclearPrice): PricesInText => ({
   unclear,
   isInParts: false,
 });
+
+/** Whether there is a price for who buys and another for who rents: 'Sale: 180m, rent: 5m'. */
+function isOfBoth(own: readonly Money[]): boolean {
+  const isNamed = (name: RegExp) => own.some(({ before }) => name.test(before));
+  return isNamed(/\bsale\s*(?:price)?\s*[:=-]\s*$/i) && isNamed(/\brent\s*(?:price)?\s*[:=-]\s*$/i);
+}
 
 /** Whether two amounts stand for one price: 'between 2m and 2.5m', '1.8m/2.2m', '2m or 3m'. */
 function isRange(lines: string, all: readonly Money[]): boolean {

@@ -32,7 +32,9 @@ export function readBedrooms(title: string, description: string): Found<number> 
 
 /** Reads how many bathrooms a title or description gives; null where none or several numbers are given. */
 export function readBathrooms(title: string, description: string): Found<number> | null {
-  return counted(BATHROOMS, title, 0.98) ?? counted(BATHROOMS, description, 0.9);
+  return (
+    counted(BATHROOMS, title, 0.98) ?? counted(BATHROOMS, description, 0.9) ?? labelled(description)
+  );
 }
 
 /** Rooms for staff behind the number of the home's own: '3 + bq', '4 bedrooms and a maid's room'. */
@@ -74,6 +76,12 @@ function counted(pattern: RegExp, text: string, sure: number): Found<number> | n
   if (value < 1 || value > MOST_ROOMS) return null;
   const others = new Set(numbers).size > 1;
   return { value, confidence: others ? sure - 0.08 : sure, words: first[0].trim() };
+}
+
+/** 'Baths: 4', as a list of facts says it. */
+function labelled(text: string): Found<number> | null {
+  const match = /\bbath(?:rooms?|s)?\s*[:=]\s*(\d{1,2})(?![\d.,]*\d)/i.exec(plainWords(text));
+  return match && { value: Number(match[1]), confidence: 0.88, words: match[0] };
 }
 
 /** 'Room in a shared 4 bedroom duplex': what is let is one of them. */

@@ -52,6 +52,9 @@ const COMMERCIAL: readonly [PropertyType, RegExp][] = [
 const BEDROOMS = /\bbed(?:room|s|rm|\b)/i;
 const COUNTED = new RegExp(`\\b(?:${ROOM_COUNT})[\\s-]*bed`, 'i');
 const COMMERCIAL_USE = /\bcommercial (?:use|propert|building|purpose)/i;
+/** A whole building is none of our types; a flat in one is a flat. */
+const BLOCK =
+  /(?<!\b(?:in|of|within|inside)\s(?:an?|the|our)\s(?:\w+\s)?)\bblocks? of (?:\w+ )?(?:flats?|apartments?)\b|\bhostels?\b(?!\s*(?:rooms?|space))/i;
 /** How far into a description its shop or office is what is offered, and not a neighbour. */
 const HEAD_LENGTH = 40;
 const COMMERCIAL_LAND = /\bcommercial\b|\bmixed[\s-]*use\b|\bindustrial\b/i;
@@ -85,10 +88,17 @@ function typeIn(text: string, sure: number, isHead: boolean): Found<ReadType> | 
   const plain = plainWords(text);
   const land = LAND.exec(plain);
   const home = homeIn(plain);
+  const block = BLOCK.exec(isHead ? plain : plain.slice(0, HEAD_LENGTH));
   const space = spaceIn(isHead ? plain : plain.slice(0, HEAD_LENGTH));
   // 'Land with an old bungalow', 'plot for a block of flats': what comes first is what is sold.
   if (land && isHead && !precedes(home?.match, land) && !(home && BEDROOMS.test(plain)))
     return found(COMMERCIAL_LAND.test(plain) ? 'Commercial Land' : 'Land', land[0], sure);
+  if (block && !(land && precedes(land, block)))
+    return {
+      value: { type: 'Flat', category: 'Residential', isNearest: true },
+      words: block[0],
+      confidence: sure,
+    };
   if (space?.match && !(home?.match && precedes(home.match, space.match)))
     return found(space.type, space.match[0], sure);
   // 'Duplex space for commercial use' is a home by its walls alone.

@@ -4,9 +4,9 @@ import { ROOM_COUNT } from './room-count';
 /** What may be said of a home before the number of its rooms: 'a shared, newly built 4 bedroom duplex'. */
 const SAID_OF_HOME =
   '(?:(?:shared|serviced|newly|built|new|fully|furnished|lovely|beautiful|big|nice|clean)\\s+){0,3}';
-/** 'Room available in a shared 4 bedroom duplex', 'master room in 3 bedroom flat', 'to share a 3 bedroom flat'. */
+/** 'Room available in a shared 4 bedroom duplex', 'master room in 3 bedroom flat', 'to share a 3 bedroom flat', 'BQ to let'. */
 const SHARED = new RegExp(
-  `(?:(?:^|[.!;,]\\s*|\\b(?:1|one|an?|single|spacious|master|en-?\\s?suite|furnished|private|lovely|big|large)\\s+)(?:self[\\s-]?con(?:t|tain|tained)?\\s+)?(?:bed)?rooms?\\s+(?:(?:is|self[\\s-]?con(?:t|tain|tained)?|available|vacant|to (?:let|share|rent)|for (?:rent|let))\\s+){0,3}(?:in|of|inside|within)|\\bshar(?:e|ing))\\s+(?:(?:an?|the|my|our|this)\\s+)?${SAID_OF_HOME}(?:${ROOM_COUNT})[\\s-]*bed|\\b(?:looking for|needs?|seeking|wants?)\\b[^.]{0,25}\\b(?:flat|room|house)[\\s-]?mates?\\b|\\b(?:flat|room|house)[\\s-]?mates?\\s+(?:is\\s+)?(?:needed|wanted)\\b`,
+  `(?:(?:^|[.!;,]\\s*|\\b(?:1|one|an?|single|spacious|master|en-?\\s?suite|furnished|private|lovely|big|large)\\s+)(?:self[\\s-]?con(?:t|tain|tained)?\\s+)?(?:bed)?rooms?\\s+(?:(?:is|self[\\s-]?con(?:t|tain|tained)?|available|vacant|to (?:let|share|rent)|for (?:rent|let))\\s+){0,3}(?:in|of|inside|within)|\\bshar(?:e|ing))\\s+(?:(?:an?|the|my|our|this)\\s+)?${SAID_OF_HOME}(?:${ROOM_COUNT})[\\s-]*bed|\\b(?:looking for|needs?|seeking|wants?)\\b[^.]{0,25}\\b(?:flat|room|house)[\\s-]?mates?\\b|\\b(?:flat|room|house)[\\s-]?mates?\\s+(?:is\\s+)?(?:needed|wanted)\\b|(?:^|[.!;:]\\s*)\\W{0,4}(?:bq|boys?'?\\s?quarters?)\\s+(?:to let|for rent|to rent|available)\\b`,
   'i',
 );
 
