@@ -39,7 +39,7 @@ const SHORE = [
 /** Two states' lines nearer than this are one border; degrees. */
 const SHARED = 0.04;
 /** Degrees by which a line may be off: about 1 km in the country, 5 km around it. */
-const FINE = 0.009;
+const FINE = 0.011;
 const COARSE = 0.05;
 
 /** The lines of one state from its SVG path, which has only relative moves and closings. */

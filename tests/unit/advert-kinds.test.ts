@@ -50,6 +50,8 @@ test.each([
   ['2 bedroom flat at Yaba. Rent $40,000', 'rent'],
   ['My uncle is selling his bungalow in Uyo. 35m', 'sale'],
   ['Land at Kuje, Abuja. N120m. Owner wants to sell fast', 'sale'],
+  ['3 bedroom bungalow selling @ FHA Lugbe. 55M', 'sale'],
+  ['Dominion Greens Estate, Mowe. 300sqm - 2.8m (outright)', 'sale'],
   ['bungalow 4 sale in rayfield jos. 55m', 'sale'],
   ['10 acres of land at Mowe. N12m. Selling whole or part', 'sale'],
   ['4 bed duplex, Chevron. N155m. Buy and park in', 'sale'],

@@ -70,6 +70,7 @@ test.each([
 
 test.each([
   ['was 120m, now 95m!', '95000000'],
+  ['Was ₦165m ❌ Now ₦148m. Service charge in the estate is just 350k yearly', '148000000'],
   ['Price: 95m (was 120m)', '95000000'],
   ['Reduced from 120m to 95m', '95000000'],
   ['Former price 120m, new price 95m', '95000000'],

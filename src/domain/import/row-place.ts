@@ -65,8 +65,8 @@ export function rowPlace(
 
 const doubtOf = (text: string): Doubt => ({ kind: 'place differs', text });
 
-function placeOfText({ name, state, lat, lng }: ReadPlace): RowPlace {
-  const address = tidy([name, state]);
+function placeOfText({ quarter, name, state, lat, lng }: ReadPlace): RowPlace {
+  const address = tidy([quarter ?? '', name, state]);
   return { address, location: { lat, lng }, note: `place read from the text: ${name}`, doubts: [] };
 }
 

@@ -17,7 +17,7 @@ const RANGE = new RegExp(
 );
 /** What is measured is a part, one of many, or where the home stands. */
 const OF_SOMETHING_ELSE =
-  /\b(?:plots|units|from|minimum|starting|least|estate|resort|park)\b[^.;,|]{0,25}$|\b(?:pool|gym|garden|balcon(?:y|ies)|terrace|lounge|living(?:\s*room)?|sitting room|kitchen|master|bq|quarters)\b[^.;,|]{0,25}(?<!\bon(?:\s+(?:about|approximately|an?))?\s)$/i;
+  /\b(?:plots|units|from|minimum|starting|least|estate|resort|park)\b[^.;,|\n]{0,25}$|\b(?:pool|gym|garden|balcon(?:y|ies)|terrace|lounge|living(?:\s*room)?|sitting room|kitchen|master|bq|quarters)\b[^.;,|\n]{0,25}(?<!\bon(?:\s+(?:about|approximately|an?))?\s)$/i;
 const FOR_SOMETHING_ELSE =
   /^\.?\s*(?:\(?\s*(?:each|per\b|a plot|\/\s*plot)|plots\b|(?:of\s+)?(?:\w+\s+)?(?:estate|resort|gym|pool|garden|balcony|terrace\b(?!d)|living|lounge|kitchen|master|bedroom|park|golf)\b|away\b)/i;
 /** Rounded into another unit it is the same area: 'an acre (4,000 sqm)'. */

@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from '../amounts/number-words';
 import type { SearchFeature } from '../../contract/search-options';
 import { FEATURE_PATTERNS } from '../search/feature-patterns';
 import { plainWords } from './found';
@@ -37,7 +38,7 @@ const DOCUMENTS: readonly [string, RegExp][] = [
 const CARS: readonly RegExp[] = [
   /\bparking\s*(?:space|lot)?s?\s*for\s*(\d{1,2})\b/i,
   /\b(\d{1,2})\s*(?:car\s*)?parking\s*(?:space|lot|slot)s?\b/i,
-  /\b(\d{1,2})[\s-]*(?:(?:dedicated|designated|reserved|allocated)\s)?cars?\s*(?:parks?|parking|garages?|slots?|spaces?|lots?|ports?)\b/i,
+  /\b(\d{1,2}|one|two|three|four)[\s-]*(?:(?:dedicated|designated|reserved|allocated)\s)?cars?\s*(?:parks?|parking|garages?|slots?|spaces?|lots?|ports?)\b/i,
   /\b(?:parks?|parking|garage|car\s?port|slots?|spaces?)\s*(?:for|of|up to|takes?|fits?)?\s*(\d{1,2})\s*(?:cars?|vehicles)\b/i,
 ];
 /** 'Built in 2019', 'year of construction: 2015'; what is still to be built has no year. */
@@ -68,10 +69,15 @@ export function readFeatures(text: string): ReadFeatures {
     features: named(FEATURES),
     documents: named(DOCUMENTS),
     furnished: isUnfurnished ? false : isFurnished ? true : null,
-    parkingSpaces: cars ? Number(cars[1]) : null,
+    parkingSpaces: cars ? numberOf(cars[1] ?? '') : null,
     yearBuilt: built ? Number(built[1]) : null,
   };
 }
+
+const numberOf = (word: string) =>
+  SMALL_NUMBERS.includes(word.toLowerCase())
+    ? SMALL_NUMBERS.indexOf(word.toLowerCase())
+    : Number(word);
 
 function isSaid(text: string, pattern: RegExp): boolean {
   const match = pattern.exec(text);

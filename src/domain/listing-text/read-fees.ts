@@ -6,8 +6,8 @@ export type ReadFee = { naira: number } | { percent: number };
 export type FeeName = 'agencyFee' | 'legalFee' | 'cautionFee' | 'serviceCharge';
 
 const NAMES: Record<FeeName, string> = {
-  agencyFee: 'agen(?:cy|t)(?:\\s*fees?)?|commission|broker(?:s|age)?(?:\\s*fees?)?',
-  legalFee: "legal(?:\\s*fees?)?|agreement(?:\\s*fees?)?|lawyer(?:s|'s)?\\s*fees?",
+  agencyFee: 'agen(?:cy|t)(?:\\s*fees?)?|comm(?:\\b\\.?|iss?ions?)|broker(?:s|age)?(?:\\s*fees?)?',
+  legalFee: "legal(?:\\s*fees?)?|agree?ments?(?:\\s*fees?)?|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
     '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?)\\s*deposit',
   serviceCharge: 's(?:ervice|vc|\\/)\\s*charges?(?:\\s*fees?)?|\\bs\\/?c\\b',

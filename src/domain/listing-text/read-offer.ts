@@ -19,7 +19,7 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'sale',
-    /\b(?:for|4)\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling (?:price|for|at|whole|fast)\b|\bnow selling\b|\bbuy (?:and|am|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\bwants? to sell\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bto buy\b/i,
+    /\b(?:for|4)\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\bown an? (?:land|plot|home|house)\b|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\bwants? to sell\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bto buy\b/i,
   ],
   [
     'rent',

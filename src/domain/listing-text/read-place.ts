@@ -9,6 +9,8 @@ import { type Found, plainWords } from './found';
 
 /** Where the text of a listing says that it is: a known place, from its district down. */
 export type ReadPlace = Pick<Place, 'name' | 'state' | 'lat' | 'lng' | 'radiusKm'> & {
+  /** The part of that place that the text names and we do not know: 'Opolo' in Yenagoa. */
+  quarter: string | null;
   /** A local government area bears this name: people say it of all that lies in it. */
   isWide: boolean;
 };
@@ -17,7 +19,8 @@ const TITLE_IN = /(?:\b(?:in|at|within|inside|along|off)\b|@)\s*(.+)$/i;
 // '2 bedroom flat Lekki Phase 1': what it is, then where, with nothing between.
 const AFTER_TYPE =
   /^[^,;|()]*?\b(?:flats?|apartments?|duplex(?:es)?|bungalows?|terraces?|studios?|houses?|lands?|plots?|self[ -]?con(?:tain(?:ed)?)?|shops?|offices?|mansions?|warehouses?|penthouses?|maisonettes?)\s+(?=[A-Za-z])(.+)$/i;
-const TITLE_ENDS = /\s*[|;()]\s*|\s+-\s+|,\s*/;
+const TITLE_ENDS = /\s*[|;()]\s*|\s+-\s+|,\s*|(?<=\w{3})\.\s+/;
+const SENTENCE = /\n|(?<=[a-z)]{2})\.\s+|:\s/i;
 // What stands behind these is where it is, to the end of the sentence; what is named as the location is
 // one of its own. A heading ('FOR SALE') says it in its own line or not at all.
 const SAID =
@@ -26,10 +29,14 @@ const SAID =
 const FOR = /\bfor\s+([^.;:!?\n]{3,60})/gi;
 // From here on the sentence is about something else, or about what is not far.
 const TURNS =
-  /\b(?:near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
+  /\b(?:\d+(?:\.\d+)?\s?km|near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
 /** The name of an estate or a road that is not known, with no number before it. */
 const ESTATE =
   /^\D{3,40}\b(?:estate|layout|court|gardens?|city|village|gra|road|rd|street|st|avenue|ave|close|crescent|drive)$/i;
+/** One to five words with capitals. */
+const NAME = /^[A-Z][\w'’]*(?:(?:,\s|[\s-]+)(?:[A-Z][\w'’]*|\d{1,2}|of)){0,4}$/;
+const NO_NAME =
+  /\b(?:an?|the|off|serene|quiet|good|nice|new|newly|built|secured?|gated|developed|central|heart|area|location|environment|rent|sale|let|land|plots?|flats?|apartments?|house|duplex|bungalow|terrace|shops?|office|self|contain|rooms?|beds?|bedrooms?|call|title|price|asking|available|no)\b/i;
 const TOGETHER_KM = 5;
 /** Ranks of areas that people name as where a home is; some of the others are words: 'Song', 'Bali'. */
 const BEST_KNOWN = 3;
@@ -48,7 +55,11 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
     [
       ...[...plain.matchAll(FOR)].flatMap(onlyPlaces),
       pieceOf(TITLE_IN.exec(plain)?.[1]),
-      ...pieces.slice(1).map((words, at) => ({ words, around: pieces.slice(at + 1).join(', ') })),
+      ...pieces.slice(1).map((words, at) => ({
+        // 'High Level, Makurdi': the name before it is a part of it.
+        words: isName(pieces[at] ?? '') ? `${pieces[at]}, ${words}` : words,
+        around: pieces.slice(at + 1).join(', '),
+      })),
       pieceOf(AFTER_TYPE.exec(pieces[0] ?? '')?.[1], pieces.slice(1).join(', ')),
     ],
     0.95,
@@ -57,7 +68,7 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
   const said = [...overlapping(SAID, lines)].map(({ groups }) =>
     pieceOf(groups?.said ?? groups?.headed),
   );
-  const inLine = placeIn(lines.split('\n').flatMap(placeLine), 0.85);
+  const inLine = placeIn(lines.split(SENTENCE).flatMap(placeLine), 0.85);
   const inDescription =
     placeIn(said, 0.85) ?? inLine ?? placeIn([...lines.matchAll(FOR)].flatMap(onlyPlaces), 0.85);
   const found = agreed(inTitle, inDescription);
@@ -91,9 +102,9 @@ function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray>
   }
 }
 
-/** A line of places alone, or what stands before its colon: 'Opebi Road, Ikeja', 'Ifite Awka: clean 2 bedroom flat'. */
+/** A line or sentence of places alone: 'Opebi Road, Ikeja', 'Ikeja GRA. Serviced 3 bedroom flat', 'SANGOTEDO 4 BED TERRACE'. */
 function placeLine(line: string): Piece[] {
-  const [words = ''] = line.split(':');
+  const words = line.replace(/\s+\d{1,2}[\s-]*bed.*$/i, '');
   const parts = words.split(/[,()]/).filter((part) => placeWords(part).length > 0);
   const [first = '', ...others] = parts;
   const isLine = isOnlyPlaces(first) || (others.length > 0 && ESTATE.test(first.trim()));
@@ -131,7 +142,15 @@ function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace>
       `${words}\n${piece.around.split(TURNS)[0] ?? ''}`,
     );
     const place = {
-      value: { name, state, lat, lng, radiusKm, isWide: isWide(found.place, spelling) },
+      value: {
+        name,
+        state,
+        lat,
+        lng,
+        radiusKm,
+        quarter: quarterIn(words, found.place, spelling),
+        isWide: isWide(found.place, spelling),
+      },
       confidence: isSure ? confidence : 0.6,
       words,
     };
@@ -139,6 +158,22 @@ function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace>
     if (found.place.rank <= BEST_KNOWN || saysState(words, state)) area ??= place;
   }
   return area;
+}
+
+const isName = (words: string) => NAME.test(words) && !NO_NAME.test(words);
+
+/**
+ * What stands before a town's name and is the name of a part of it: 'Opolo, Yenagoa', 'Satellite Town, Calabar'.
+ * Null where it is no name.
+ */
+function quarterIn(words: string, { kind }: Place, spelling: readonly string[]): string | null {
+  if (kind !== 'town' && kind !== 'lga') return null;
+  const at = new RegExp(`(?<before>.*?)\\b${spelling.join("[\\s'-]*")}\\b`, 'is').exec(words);
+  const before = (at?.groups?.before ?? '').replace(/^[\s\-•:]+|[\s,(]+$/g, '');
+  // In capitals alone it shouts; 'GRA' does not.
+  return isName(before)
+    ? before.replace(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : null;
 }
 
 const saysState = (words: string, state: string) =>

@@ -10,11 +10,13 @@ const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 
 /** A word that says that the price comes: 'Rent: 1.3m', 'going for ₦45m', 'dey ask 900k'. */
 const NAMED =
-  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright)\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
+  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now)\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
 const OUTRIGHT = /^\s*outright\b/i;
 
 const FEE_NAME =
   '(?:agency|agent|legal|lawyer|caution|agreement|commission|service|charges?|deposit|diesel|inspection|total|package|s\\/?c)';
+/** 'Service charge in the estate is just 350k': a charge of two words owns what its sentence says. */
+const CHARGE_BEFORE = new RegExp(`(?:${NAMED_CHARGE})[^.\\d\\n]{0,45}$`, 'i');
 /** A fee's name owns the amount behind it, in its own line or as that line's only words. */
 const FEE_BEFORE = new RegExp(
   `(?:${FEE_NAME}\\b|${NAMED_CHARGE})(?:(?:[^.\\d\\n]|\\.{2,4}){0,20}|\\s*(?:fee)?\\s*:?\\n)$|${CHARGED}`,
@@ -71,6 +73,7 @@ export function isBeside(money: Money): boolean {
   if (nameOf(money) !== null) return false;
   return (
     FEE_BEFORE.test(before) ||
+    CHARGE_BEFORE.test(before) ||
     FEE_AFTER.test(after) ||
     (!isMarked && (MEASURED_AFTER.test(after) || SIDE_BEFORE.test(before)))
   );

@@ -39,7 +39,8 @@ export function textOffers(form: ListingForm): TextOffer[] {
 function placeOffers(form: ListingForm, text: ListingText): TextOffer[] {
   const place = sure(text.place);
   if (place === null || form.address.trim() !== '') return [];
-  const address = place.name === place.state ? place.name : `${place.name}, ${place.state}`;
+  const { quarter, name, state } = place;
+  const address = [...new Set([quarter, name, state])].filter((part) => part !== null).join(', ');
   const { lat, lng } = place;
   return [
     {
