@@ -10,8 +10,9 @@ import { test } from './shared-origin';
 test.describe.configure({ mode: 'parallel' });
 
 const SEARCH = '/search-results?listingType=rent&location=Lagos';
-/** The words of a screen that is still waiting for something. */
-const WAITING = /Loading|Opening|Searching …|Reading from this phone|Looking at/;
+/** The words of a screen that is still waiting for something; a 'Loading bay' is none. */
+const WAITING =
+  /(?:Loading|Opening|Looking at)[^.…]{0,40}(?:…|\.{3})|Searching …|Reading from this phone/;
 
 const DEVICES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 /** Text twice as large on the usual phone, and the usual text on the narrowest one. */
