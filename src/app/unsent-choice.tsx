@@ -24,8 +24,9 @@ export function UnsentChoice({
   const [sure, setSure] = useState(false);
   const tried = useLiveQuery(() => listRecalled(database), [database])?.length ?? 0;
   useEffect(() => {
-    if (sending && waiting === 0) onChoose('keep');
-  }, [sending, waiting, onChoose]);
+    // Once it was said that not everything could be sent, only a choice logs out.
+    if (sending && !slow && waiting === 0) onChoose('keep');
+  }, [sending, slow, waiting, onChoose]);
   useEffect(() => {
     if (!sending) return;
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);

@@ -557,7 +557,7 @@ describe('one’s own account', () => {
           payload,
         })
       ).data;
-    expect(await save({ companyName: null, userName: 'Harmattan Villas' })).toMatchObject({
+    expect(await save({ companyName: 'Harmattan Villas' })).toMatchObject({
       companyName: 'Obi Realty',
       pendingCompanyName: 'Harmattan Villas',
       verified: true,
@@ -572,6 +572,15 @@ describe('one’s own account', () => {
     const refused = await approve();
     expect(refused.statusCode).toBe(409);
     expect(problemSchema.parse(refused.json()).message).toContain('Harmattan Villas');
+    // Nor does the name of another agent stand beside the company's.
+    const own = await send(t.app, {
+      method: 'PUT',
+      url: '/api/auth/profile',
+      as: agent,
+      payload: { userName: 'Harmattan VilIas' },
+    });
+    expect(own.statusCode).toBe(409);
+    expect(problemSchema.parse(own.json()).field).toBe('userName');
     await save({ companyName: 'Hɑrrnattan  VILLAS' });
     expect((await approve()).statusCode).toBe(409);
     // An agent without a company is shown by a name of their own.

@@ -186,6 +186,19 @@ describe('an application that arrived', () => {
     await call(t.app, problemSchema, 409, post('/api/agent-signup', taken));
   });
 
+  test('changes nothing once the mailbox’s owner confirmed it, whoever repeats it', async () => {
+    const body = application();
+    await apply(body);
+    await t.database.query(
+      'UPDATE users SET verified_at = now(), password_hash = $2 WHERE email = $1',
+      [body.email, 'chosen by the owner'],
+    );
+    const [before, mails] = [await account(body.email), await mailsTo(body.email)];
+    await apply({ ...body, name: 'Somebody Else', phone: '+2348111111111', password: 'not mine' });
+    expect(await account(body.email)).toEqual(before);
+    expect(await mailsTo(body.email)).toBe(mails);
+  });
+
   test('tells a stranger with the same e-mail, and another id, what it tells everybody', async () => {
     const body = application();
     await apply(body);

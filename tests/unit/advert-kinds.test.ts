@@ -55,6 +55,13 @@ test.each([
   ['bungalow 4 sale in rayfield jos. 55m', 'sale'],
   ['10 acres of land at Mowe. N12m. Selling whole or part', 'sale'],
   ['4 bed duplex, Chevron. N155m. Buy and park in', 'sale'],
+  ['House dey sell for Surulere 45m', 'sale'],
+  ['My papa wan sell him bungalow for Uyo. 35m', 'sale'],
+  ['3 bedroom flat at Yaba. Rent was 1.2m now 1m', 'rent'],
+  ['3 bedroom flat, Lekki. OFFER: #2.3M rent per annum. 700k Agt & Com', 'rent'],
+  ['2 bed flat at Ikoyi. $40,000 per annum', 'rent'],
+  ['Office space at VI. $400 per sqm per annum', 'rent'],
+  ['Flat at Yaba. 7m x 2 years', 'rent'],
   ['4 bed semi detached at Osapa London. 145m. Title Gov consent', 'sale'],
   ['Hectare of land for Bompai, Kano. Lease for 10 years, 8m per year. C of O', 'lease'],
   ['Looking for a flatmate! 2bed in Effurun GRA. 600k per year', 'rent'],
@@ -62,6 +69,30 @@ test.each([
 ])('[FORM-6] %s: its words say what it is offered for', (text, offer) => {
   expect(told(text)[0]?.[0]).toBe(offer);
   expect(told(text)[0]?.[4]).not.toContain('Its words do not say whether it is for sale or to let');
+});
+
+const BOTH = 'Its words offer it for sale and to let: choose the one that it is';
+test.each([
+  ['Warehouse at Ikeja. Lease 30m p/a or sale 1.1b', BOTH],
+  ['Warehouse for lease at Ikeja 30m per annum, or outright sale 1.1b', BOTH],
+  [
+    'Land for sale or lease at Ikeja. 80m',
+    "Its words leave open what it is offered for: 'for sale or lease'",
+  ],
+])('[FORM-6] what is offered in two ways is asked, once: %s', (text, words) => {
+  expect(told(text)).toEqual([['sale', expect.anything(), '', expect.anything(), [words]]]);
+});
+
+test('[FORM-6] a ground rent by the year is no rent', () => {
+  expect(told('Land at Lekki. 90m. Ground rent 200k p.a.')[0]?.[4]).toEqual([
+    'Its words do not say whether it is for sale or to let',
+  ]);
+});
+
+test('[FORM-6] who looks for a home offers none', () => {
+  expect(told('2 bedroom flat needed urgently at Yaba. Budget 2m')[0]?.[4]).toContain(
+    "Its words look for a home and offer none: 'needed urgently'",
+  );
 });
 
 test.each([
@@ -74,6 +105,7 @@ test.each([
     ["'Hotel' is none of our types: choose the nearest one"],
   ],
   ['3 bedroom apartment for sale in Yaba. 65m', 'Apartment', []],
+  ['1 bed apt for sale in Yaba. 65m', 'Apartment', []],
   [
     'Block of 6 flats for sale at Woji, Port Harcourt. 210m',
     'Apartment',
@@ -97,6 +129,7 @@ test.each([
   'Looking for a flatmate (female) to share a 3 bedroom flat at Yaba. Rent is 600k/yr',
   '1 room in a shared 3 bedroom flat to let at Yaba. Rent is 600k/yr',
   'Flatmate needed. 3 bedroom flat at Yaba. Rent is 600k/yr',
+  'Room for a working lady in a 4bedroom shared apartment at Lekki. Rent is 600k/yr',
   'BQ to let in Maitama. Main house has 5 bedrooms. Rent is 600k/yr',
 ])('[FORM-6] one room of a home is one bedroom, and its type is asked: %s', (text) => {
   expect(told(text)).toEqual([['rent', 'Apartment', '1', '600000', [expect.stringMatching(ROOM)]]]);

@@ -129,3 +129,28 @@ test.each(['1.', 'for ', 'rent ', '2m or ', 'Rent: 2m ', 'from ', '2 years ', 'w
     expect(readAdverts(piece.repeat(10_000 / piece.length)).length).toBeLessThan(3);
   },
 );
+
+const PART = (part: string) => `Its words give the price of ${part}: write the one of the whole`;
+const OTHER_MONEY = 'Its words give the price in other money: write the one in naira';
+test.each([
+  ['Land for sale at Epe. 15k per sqm', PART('a square metre')],
+  ['Land for sale at Ibeju. 5m per plot', PART('a plot')],
+  ['2 bed flat to let at Ikoyi. $40,000 per annum', OTHER_MONEY],
+  ['5 bed duplex for sale, Ikoyi. 1.2m USD', OTHER_MONEY],
+  ['3 bed flat to let at Yaba. 2m covers 2 years', PERIODS],
+  [
+    '2 bedroom flat for sale at Yaba. 2m per annum',
+    "'2m' was not taken as the price: write it for what it is offered for",
+  ],
+])('[FORM-6] why an amount is not the price is told: %s', (text, words) => {
+  const [home] = told(text);
+  expect(home?.[1]).toBe('');
+  expect(home?.[2]).toContain(words);
+});
+
+test.each([
+  ['Flat to let at Yaba. 7m x 2 years', '7000000'],
+  ['Flat to let at Yaba. 500k x 2yrs', '500000'],
+])('[FORM-6] a rent that is paid for years at once is that of one: %s', (text, price) => {
+  expect(told(text)).toEqual([['rent', price, []]]);
+});

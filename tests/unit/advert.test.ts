@@ -266,6 +266,7 @@ test('[FORM-6] numbers of phones are found as they are written, and no price is 
     phones: ['+2348031234567'],
   });
   const without = 'Rent ₦2,500,000 per annum, 648 sqm, built 2019';
+  expect(takePhones('Asking 150. 07011112222')).toMatchObject({ phones: ['+2347011112222'] });
   expect(takePhones(without)).toEqual({ text: without, phones: [] });
 });
 

@@ -23,6 +23,8 @@ describe('bedrooms', () => {
     ['Three (3) bedroom flat', 3],
     ['Four(4) Bedroom terrace', 4],
     ['1 room in a shared 4 bedroom duplex', 1],
+    ['Detached house with 5 master bedrooms', 5],
+    ['2 b/room flat', 2],
     ['Room in a 3 bedroom flat to share', 1],
     ['One room in a shared 5-bedroom house', 1],
     ['Laundry room in a 4 bedroom duplex', 4],
@@ -209,6 +211,10 @@ test('what a text denies is not there', () => {
     parkingSpaces: 3,
     yearBuilt: null,
   });
+  expect(readFeatures('Title: Gov consent. C of O in process. Awaiting excision')).toMatchObject({
+    documents: ["Governor's consent"],
+  });
+  expect(readFeatures('Pool coming soon, gym')).toMatchObject({ features: ['Gym'] });
   expect(readFeatures('Unfurnished. No parking, no pool')).toEqual({
     features: [],
     documents: [],

@@ -94,16 +94,26 @@ export async function lockApplication(
   tx: Queryable,
   id: string,
   email: string,
-): Promise<{ userId: string; status: ApplicationStatus; companyName: string | null } | undefined> {
+): Promise<
+  | { userId: string; status: ApplicationStatus; isConfirmed: boolean; companyName: string | null }
+  | undefined
+> {
   const row = await tx.kysely
     .selectFrom('users')
-    .select(['id', 'approval', 'company_name'])
+    .select(['id', 'approval', 'verified_at', 'company_name'])
     .where(hasEmail(email))
     .where('user_type', '=', 'agent')
     .where(APPLICATION_ID, '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { userId: row.id, status: row.approval, companyName: row.company_name };
+  return (
+    row && {
+      userId: row.id,
+      status: row.approval,
+      isConfirmed: row.verified_at !== null,
+      companyName: row.company_name,
+    }
+  );
 }
 
 /** What was decided of an applicant's account; undefined when there is none. */

@@ -62,8 +62,9 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
       const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
       const uploadToken = await database.transaction(async (tx) => {
         const known = await knownApplication(tx, body);
-        // Decided: this is a repeat whose answer was lost. It changes nothing and writes to nobody.
-        if (known !== undefined && known.status !== 'pending')
+        // Decided, or confirmed by whoever reads the mailbox: this is a repeat whose answer was lost, or a
+        // stranger's. It changes nothing and writes to nobody.
+        if (known !== undefined && (known.status !== 'pending' || known.isConfirmed))
           return issueFirstToken(tx, known.userId, 'documents', TOKEN_MINUTES);
         // A company's name is public; whether an e-mail has an account is not, and is not told.
         const isNewName = nameSkeleton(known?.companyName ?? '') !== nameSkeleton(body.companyName);

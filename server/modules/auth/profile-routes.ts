@@ -14,6 +14,8 @@ import {
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
+import { ProblemError } from '../../plugins/problem-error';
+import { agentShownAs, lockShownNames } from '../agents/shown-names';
 import { emailChangeMail } from '../mail/account-templates';
 import { queueMail } from '../mail/repository';
 import { askAccountMail } from './account-mails';
@@ -23,7 +25,7 @@ import { endLinks, issueOneTimeToken, lockUser } from './one-time-tokens';
 import { ownAccount } from './own-account';
 import { hashPassword } from './password';
 import { readPreferences, updatePreferences } from './preferences';
-import { changePassword, toProfile, updateProfile, wishEmail } from './repository';
+import { type AccountRow, changePassword, toProfile, updateProfile, wishEmail } from './repository';
 import { requirePassword } from './require-password';
 import { refuseLookalike } from './refuse-lookalike';
 import { endOtherSessions, endSession, listSessions } from './sessions';
@@ -53,8 +55,11 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       refuseLookalike(request.body.userName, 'userName');
       const answer = await onceInEffect(database, request, reply, async (tx) => {
+        await lockShownNames(tx);
         await lockUser(tx, accountOf(request).id);
-        await updateProfile(tx, await ownAccount(tx, request), request.body);
+        const before = await ownAccount(tx, request);
+        await refuseAgentName(tx, before, request.body.userName);
+        await updateProfile(tx, before, request.body);
         return { status: 200, body: { data: toProfile(await ownAccount(tx, request)) } };
       });
       return answer;
@@ -145,3 +150,21 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** @throws 409 where an agent's own name would be the one that another approved agent is shown by */
+async function refuseAgentName(
+  tx: Queryable,
+  { id, user_type, name }: AccountRow,
+  wished: string | undefined,
+): Promise<void> {
+  if (user_type !== 'agent' || wished === undefined || wished === name) return;
+  if ((await agentShownAs(tx, wished, id)) === null) return;
+  throw new ProblemError(
+    409,
+    'conflict',
+    'Another agent is shown by this name. Please choose another one.',
+    {
+      field: 'userName',
+    },
+  );
+}

@@ -150,6 +150,8 @@ async function announceMessage(
     collection: 'messages',
     entityId: message.id,
   }));
+  // As the thread shows them: an agent by the company's name.
+  const { name } = message.sender;
   const recipient = await findById(tx, message.recipient.id);
   if (recipient) {
     const told = await storeNotification(tx, {
@@ -158,11 +160,11 @@ async function announceMessage(
       type: 'NEW_MESSAGE',
       propertyId: message.propertyId,
       propertyTitle: message.propertyTitle,
-      message: `${from.name} wrote to you: ${message.subject}`,
-      details: { from: from.name, messagePreview: messagePreview(message.content) },
+      message: `${name} wrote to you: ${message.subject}`,
+      details: { from: name, messagePreview: messagePreview(message.content) },
     });
     changes.push(told);
-    const mail = messageMail(recipient, { from: from.name, subject: message.subject, url });
+    const mail = messageMail(recipient, { from: name, subject: message.subject, url });
     await queueMail(tx, mail, from.id);
   }
   await recordChanges(tx, changes);

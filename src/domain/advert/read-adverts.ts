@@ -1,10 +1,12 @@
 import { MAX_DESCRIPTION } from '../../contract/property-options';
 import { clipText } from '../import/clip-text';
+import type { DoubtKind } from '../import/doubt';
 import { severalDoubts } from '../import/several-doubts';
-import { withoutLongNumbers } from '../listing-text/found';
+import { type Found, withoutLongNumbers } from '../listing-text/found';
+import type { PriceUnit } from '../listing-text/read-price';
 import { readPrices, type UnclearPrice } from '../listing-text/read-price-in-text';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
-import { jointVentureWords } from '../property/content-doubts';
+import { jointVentureWords, PARTS_OF_HOME } from '../property/content-doubts';
 import { inOneYearWords } from '../property/in-one-year';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/listing-form';
 import { textOffers } from '../property/text-offers';
@@ -63,6 +65,10 @@ const UNCLEAR: Record<UnclearPrice, string> = {
     'Its words give the price of several years, months or nights: write the one of a year, or of a night',
 };
 const IN_PARTS = 'Its words name other prices for who pays in parts: the outright one was taken';
+const IN_FOREIGN_MONEY = 'Its words give the price in other money: write the one in naira';
+const FOREIGN =
+  /[$€£]\s?\d|\d\s?(?:(?:k|m|million)\s?)?(?:[$€£]|(?:usd|gbp|euros?|dollars?|pounds?)\b)|\b(?:usd|gbp|eur)\s?\d/i;
+const BOTH_OFFERS = 'Its words offer it for sale and to let: choose the one that it is';
 const NO_OFFER = 'Its words do not say whether it is for sale or to let';
 const NO_TYPE = 'Its words do not say what kind of home it is: choose the type';
 
@@ -80,11 +86,36 @@ function doubtsOf({ description, price: taken }: ListingForm): string[] {
     ...(isOtherPeriod && unit !== null ? [inOneYearWords(price, unit.value)] : []),
     ...(unclear === null || isAsked ? [] : [UNCLEAR[unclear]]),
     ...(isInParts ? [IN_PARTS] : []),
-    ...(sure(offer) === null ? [NO_OFFER] : []),
+    ...(taken === '' && unclear === null ? leftOut(description, read, sure(unit), offer) : []),
+    ...(sure(offer) === null ? offerDoubts(offer, several) : []),
     ...(sure(offer) === 'joint venture' ? [jointVentureWords(offer?.words ?? '')] : []),
     ...typeDoubts(type),
     ...(feesTogether === null ? [] : [feesTogetherWords(feesTogether)]),
   ];
+}
+
+function offerDoubts(
+  offer: ListingText['offer'],
+  several: readonly { kind: DoubtKind }[],
+): string[] {
+  if (several.some(({ kind }) => kind === 'offer unclear')) return [];
+  return [offer === null || offer.value === 'shortlet' ? NO_OFFER : BOTH_OFFERS];
+}
+
+/** Why an amount that the words name is not put in as the price. */
+function leftOut(
+  description: string,
+  read: Found<number> | null,
+  unit: PriceUnit | null,
+  offer: ListingText['offer'],
+): string[] {
+  const part = unit === null ? undefined : PARTS_OF_HOME[unit];
+  if (part !== undefined)
+    return [`Its words give the price of ${part}: write the one of the whole`];
+  if (FOREIGN.test(description)) return [IN_FOREIGN_MONEY];
+  return read === null || sure(offer) === null
+    ? []
+    : [`'${read.words}' was not taken as the price: write it for what it is offered for`];
 }
 
 /** Where nothing says what it is, or only what we have no type for, the form's own type says nothing. */

@@ -1,6 +1,7 @@
 import { readPhone } from '../../contract/read-phone';
 
-const CANDIDATE = /(?:\+|00)?\d[\d\s().-]{8,18}\d/g;
+/** The stop behind a number ends it: in '150. 07011112222' the phone's is the second. */
+const CANDIDATE = /(?:\+|00)?\d(?:[\d\s()-]|\.(?!\s)){8,18}\d/g;
 /** Words that say nothing once the number beside them is gone: 'Call or WhatsApp:'. */
 const ABOUT_CONTACT = new Set(
   (

@@ -23,7 +23,16 @@ export type Field = FieldKey | OtherColumn;
  * for nobody else's eyes. A unit in a name ('Price (₦m)') is read by `header-units.ts` and is not here.
  */
 export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
-  title: ['title', 'name', 'headline', 'property_title', 'listing_title', 'property'],
+  title: [
+    'title',
+    'name',
+    'headline',
+    'property_title',
+    'property_name',
+    'listing_title',
+    'listing_name',
+    'property',
+  ],
   address: [
     'address',
     'spec_location',

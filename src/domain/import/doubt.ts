@@ -12,6 +12,7 @@ export const DOUBT_LABELS = {
   'per plot': 'Price is per plot, not for the whole',
   'per acre': 'Price is per acre, not for the whole',
   'per hectare': 'Price is per hectare, not for the whole',
+  'several periods': 'Price is that of several years, months or nights',
   'short let not per night': 'A short let is not priced per night',
   'sale by time': 'For sale, but priced like a rent',
   'joint venture': 'A joint venture is offered, neither a sale nor a rent',

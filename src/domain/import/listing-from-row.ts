@@ -7,6 +7,8 @@ import { feeInNaira } from '../listing-text/fee-in-naira';
 import { areaOfHome } from '../listing-text/area-of-home';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
 import { readPrice, unitIn } from '../listing-text/read-price';
+import { severalPeriodsIn } from '../listing-text/read-price-in-text';
+import { severalPeriodsWords } from '../property/content-doubts';
 import { EMPTY_CONTENT } from '../property/empty-content';
 import { hasField } from '../property/has-field';
 import { OFFERS } from '../property/offers';
@@ -142,6 +144,7 @@ export function listingFromRow(
   const terms = rowPrice({ price, written, unit }, listingType, options);
   if ('refused' in terms)
     return { ok: false, reason: PRICE_REFUSED[terms.refused], value: rawPrice };
+  const periods = price.kind === 'amount' ? severalPeriodsIn(description, price.amount) : null;
   const isVentureUnsaid =
     text.offer?.value !== 'joint venture' && doubts.some(({ kind }) => kind === 'joint venture');
   const numberCell = numberCells(cell, header);
@@ -213,6 +216,9 @@ export function listingFromRow(
         ...(isWhole
           ? [{ kind: 'price unclear', text: wholeText(rawPrice, priceColumn) } as const]
           : []),
+        ...(periods === null
+          ? []
+          : [{ kind: 'several periods', text: severalPeriodsWords(periods) } as const]),
         ...severalDoubts(title, description, [status, availability]),
         ...typed.doubts,
         ...place.doubts,

@@ -27,7 +27,7 @@ const FEATURES: readonly [string, RegExp][] = [
 ];
 const DOCUMENTS: readonly [string, RegExp][] = [
   ['Certificate of Occupancy', /\bc\s?(?:of|\/)\s?o\b|\bcertificate of occupancy\b/i],
-  ["Governor's consent", /\bgovernor'?s?\s*consent\b/i],
+  ["Governor's consent", /\bgov(?:ernor|t)?['’]?s?\.?\s*consent\b/i],
   ['Right of Occupancy', /\br\s?of\s?o\b|\bright of occupancy\b/i],
   ['Excision', /\bexcision\b/i],
   ['Gazette', /\bgazette\b/i],
@@ -44,6 +44,10 @@ const CARS: readonly RegExp[] = [
 /** 'Built in 2019', 'year of construction: 2015'; what is still to be built has no year. */
 const BUILT =
   /(?<!\b(?:to|will) be\s)\b(?:built|year of construction|constructed|completed)\s*(?:in|:|-)?\s*((?:19|20)\d\d)\b(?!\s*[-/,.]?\d)/i;
+/** 'Awaiting Governor's consent', 'C of O in process', 'Swimming pool coming soon': not there yet. */
+const TO_COME = /\b(?:awaiting|pending|processing|applied for|proposed|upcoming)\b[^.,;]{0,15}$/i;
+const COMES =
+  /^[^\w.,;]{0,3}(?:(?:is|are)\s)?(?:still\s)?(?:in (?:process|progress|view)|being processed|under process\w*|pending|processing|coming soon|on ?going|not (?:yet )?(?:ready|out)|awaited)\b/i;
 const NO = /\b(?:no|not|without|un|non)[\s-]*(?:\w+\s+)?$/i;
 
 export type ReadFeatures = {
@@ -81,5 +85,11 @@ const numberOf = (word: string) =>
 
 function isSaid(text: string, pattern: RegExp): boolean {
   const match = pattern.exec(text);
-  return match !== null && !NO.test(text.slice(Math.max(0, match.index - 20), match.index));
+  if (match === null) return false;
+  const before = text.slice(Math.max(0, match.index - 30), match.index);
+  return (
+    !NO.test(before) &&
+    !TO_COME.test(before) &&
+    !COMES.test(text.slice(match.index + match[0].length))
+  );
 }

@@ -51,7 +51,7 @@ export function readListingText({
     bathrooms: readBathrooms(title, description),
     area: readAreaInText(title, description),
     type: readType(title, description),
-    offer: readOffer(title, description, price) ?? (price === null ? null : offerOf(unit)),
+    offer: readOffer(title, description, price) ?? offerOf(unit),
     unit,
     fees: readFees(description),
     feesTogether: feesNamedTogether(description),

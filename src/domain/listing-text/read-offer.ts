@@ -15,15 +15,15 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'lease',
-    /\b(?:for|to|on)\s*(?:a\s+)?(?:long\s+)?lease\b|\blease\s+(?:for|of)\s+\d|^\W*lease\b(?!hold)|\bleasehold offer\b|\bcommercial lease\b/i,
+    /\b(?:for|to|on)\s*(?:a\s+)?(?:long\s+)?lease\b|\blease\s+(?:for|of)\s+\d|^\W*lease\b(?!hold)|\blease\s*(?:price)?\s*[:=-]?\s*[₦n#]?\s?\d|\bleasehold offer\b|\bcommercial lease\b/i,
   ],
   [
     'sale',
-    /\b(?:for|4)\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\bown an? (?:land|plot|home|house)\b|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\bwants? to sell\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bto buy\b/i,
+    /\b(?:for|4)\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown an? (?:land|plot|home|house)\b|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bsale\s*[:=-]?\s*[₦n#]?\s?\d|\bto buy\b/i,
   ],
   [
     'rent',
-    /\b(?:for|to|4)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\blet out\b|(?<!\bcurrent(?:ly)?\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d\s?yrs?\b|\bworking[\s-]class tenants?\b/i,
+    /\b(?:for|to|4)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\blet out\b|(?<!\bcurrent(?:ly)?\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|was|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\brent\s+(?:per annum|p\.?\s?a)\b|\b(?:per|\/)\s?sqm\s?(?:per|\/)\s?(?:annum|year|yr|month)\b|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d{1,2}\s?(?:yrs?|years?)\b|\bworking[\s-]class tenants?\b/i,
   ],
 ];
 const OPEN = /\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b/i;
@@ -79,10 +79,13 @@ function offerIn(text: string, sure: number): Found<ReadOffer> | null {
   )
     return { ...first, confidence: sure - 0.3 };
   // 'For sale or rent' leaves open which of them the price is for.
+  const others = found.map(({ value }) => value);
   const isOpen =
-    first.value === 'sale' && (OPEN.test(plain) || found.some(({ value }) => value === 'rent'));
+    first.value === 'sale'
+      ? OPEN.test(plain) || others.includes('rent')
+      : first.value === 'lease' && others.includes('sale');
   if (!isOpen) return { ...first, confidence: sure };
-  const letAmount = LET_AMOUNT.exec(plain);
+  const letAmount = first.value === 'sale' ? LET_AMOUNT.exec(plain) : null;
   return letAmount
     ? { value: 'rent', words: letAmount[0], confidence: sure - 0.08 }
     : { ...first, confidence: sure - 0.3 };

@@ -29,7 +29,7 @@ const SAID =
 const FOR = /\bfor\s+([^.;:!?\n]{3,60})/gi;
 // From here on the sentence is about something else, or about what is not far.
 const TURNS =
-  /\b(?:\d+(?:\.\d+)?\s?km|near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
+  /\b(?:\d+(?:\.\d+)?\s?km|along|near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
 /** The name of an estate or a road that is not known, with no number before it. */
 const ESTATE =
   /^\D{3,40}\b(?:estate|layout|court|gardens?|city|village|gra|road|rd|street|st|avenue|ave|close|crescent|drive)$/i;
@@ -119,7 +119,8 @@ function isOnlyPlaces(words: string): boolean {
 
 /** What stands behind 'for', where it is the name of a place and no more. */
 function onlyPlaces([, behind = '']: RegExpMatchArray): Piece[] {
-  const [first = ''] = behind.split(',');
+  // 'House dey sell for Surulere 45m': its price stands right behind.
+  const [first = ''] = behind.split(/,|\s[₦#n]?\d[\d,.]*\s?(?:k|m|million)\b/i);
   return isOnlyPlaces(first) ? [pieceOf(behind)] : [];
 }
 

@@ -69,6 +69,14 @@ export function readPrices(written: string): PricesInText {
     : { price: null, unclear: null, isInParts: false };
 }
 
+/** The words by which a text says that this amount is paid for several years, months or nights; null where it does not. */
+export function severalPeriodsIn(written: string, naira: number): string | null {
+  const money = moneyIn(plainLines(written)).find((one) => one.naira === naira && isOfSeveral(one));
+  if (money === undefined) return null;
+  const { before, words, after } = money;
+  return `${before.slice(-25)}${words}${after.slice(0, 25)}`.replace(/\s+/g, ' ').trim();
+}
+
 /** What is for a year, else for a night, where that is said: '1 night - 180k, 1 week - 1.1m'; else all that is for some time. */
 function likeliest(money: readonly Money[]): readonly Money[] {
   const byTime = money.filter((one) => periodOf(one) !== null);

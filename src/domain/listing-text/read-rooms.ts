@@ -10,7 +10,9 @@ const JOIN = String.raw`[\s.-]*`;
 const NOT_STAFF = String.raw`(?!\s*(?:\w+\s+)?(?:bq|b\.q|boys?'?s?\s*(?:quarters?|qtr)|maid|staff|servant|guest\s*(?:house|chalet)))`;
 const MOST_ROOMS = 50;
 
-const BEDROOMS = counter('bed(?:-?\\s?rooms?|rms?|s)?|bdrms?|bdr|bd|br');
+const BEDROOMS = counter(
+  '(?:(?:master|spacious|en-?\\s?suite|large|big|standard|luxury)\\s+)?(?:bed(?:-?\\s?rooms?|rms?|s)?|b/rooms?|bdrms?|bdr|bd|br)',
+);
 const BATHROOMS = counter('bath(?:-?\\s?rooms?|s)?');
 const ONE_BEDROOM =
   /\bmini[\s-]*(?:flat|apartment)s?\b|\bmini(?=\s+(?:with)?in\b)|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b/i;

@@ -28,7 +28,10 @@ const HOMES: readonly [PropertyType, RegExp][] = [
   ['Detached', /\b(?:du|tri)plex\s+(?:apart|flat)/i],
   // 'Flat / Apartment' is what a portal calls a flat: the one that is named first.
   ['Flat', /^(?:(?!\bap+arte?ment|\baprtment|\bpent[\s-]*house|\bcondo).)*\bflats?\b/i],
-  ['Apartment', /\bap+arte?ments?\b|\baprtments?\b|\bpent[\s-]*houses?\b|\bcondo(?:minium)?s?\b/i],
+  [
+    'Apartment',
+    /\bap+arte?ments?\b|\baprtments?\b|\bapts?\b(?!\.?\s*(?:no\b|\d))|\bpent[\s-]*houses?\b|\bcondo(?:minium)?s?\b/i,
+  ],
   ['Detached', /\bdetach(?:ed)?\b|\b(?:du|tri|quadri?)ple(?:x|xes)\b|\bmansions?\b|\bvillas?\b/i],
 ];
 const HOUSE =

@@ -91,7 +91,7 @@ const PATTERNS: readonly Says[] = [
     ([unit, words]): Says => [
       unit,
       new RegExp(
-        `${AMOUNT}[\\s,]*(?:naira\\s*)?(?:only\\s*)?(?:\\(?per|\\b(?:a|each|every)\\b|\\/|x\\s?1)\\s*(?:${words})s?\\b`,
+        `${AMOUNT}[\\s,]*(?:naira\\s*)?(?:only\\s*)?(?:\\(?per|\\b(?:a|each|every)\\b|\\/|x\\s?\\d{1,2})\\s*(?:${words})s?\\b`,
         'gi',
       ),
     ],

@@ -6,7 +6,7 @@ const SAID_OF_HOME =
   '(?:(?:shared|serviced|newly|built|new|fully|furnished|lovely|beautiful|big|nice|clean)\\s+){0,3}';
 /** 'Room available in a shared 4 bedroom duplex', 'master room in 3 bedroom flat', 'to share a 3 bedroom flat', 'BQ to let'. */
 const SHARED = new RegExp(
-  `(?:(?:^|[.!;,]\\s*|\\b(?:1|one|an?|single|spacious|master|en-?\\s?suite|furnished|private|lovely|big|large)\\s+)(?:self[\\s-]?con(?:t|tain|tained)?\\s+)?(?:bed)?rooms?\\s+(?:(?:is|self[\\s-]?con(?:t|tain|tained)?|available|vacant|to (?:let|share|rent)|for (?:rent|let))\\s+){0,3}(?:in|of|inside|within)|\\bshar(?:e|ing))\\s+(?:(?:an?|the|my|our|this)\\s+)?${SAID_OF_HOME}(?:${ROOM_COUNT})[\\s-]*bed|\\b(?:looking for|needs?|seeking|wants?)\\b[^.]{0,25}\\b(?:flat|room|house)[\\s-]?mates?\\b|\\b(?:flat|room|house)[\\s-]?mates?\\s+(?:is\\s+)?(?:needed|wanted)\\b|(?:^|[.!;:]\\s*)\\W{0,4}(?:bq|boys?'?\\s?quarters?)\\s+(?:to let|for rent|to rent|available)\\b`,
+  `(?:(?:^|[.!;,]\\s*|\\b(?:1|one|an?|single|spacious|master|en-?\\s?suite|furnished|private|lovely|big|large)\\s+)(?:self[\\s-]?con(?:t|tain|tained)?\\s+)?(?:bed)?rooms?\\s+(?:(?:is|self[\\s-]?con(?:t|tain|tained)?|available|vacant|to (?:let|share|rent)|for (?:rent|let|(?:an?\\s)?(?:single\\s|working\\s)?(?:lad(?:y|ies)|females?|males?|guys?|girls?|boys?|students?|corpers?|gentlem[ae]n|wom[ae]n|m[ae]n)))\\s+){0,3}(?:in|of|inside|within)|\\bshar(?:e|ing))\\s+(?:(?:an?|the|my|our|this)\\s+)?${SAID_OF_HOME}(?:${ROOM_COUNT})[\\s-]*bed|\\b(?:looking for|needs?|seeking|wants?)\\b[^.]{0,25}\\b(?:flat|room|house)[\\s-]?mates?\\b|\\b(?:flat|room|house)[\\s-]?mates?\\s+(?:is\\s+)?(?:needed|wanted)\\b|(?:^|[.!;:]\\s*)\\W{0,4}(?:bq|boys?'?\\s?quarters?)\\s+(?:to let|for rent|to rent|available)\\b`,
   'i',
 );
 

@@ -4,7 +4,7 @@ import type { Money } from './money-in-text';
 const NUMBER = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const PERIOD = 'years?|yrs?|months?|mths?|weeks?|wks?|nights?|days?';
 const BY_TIME =
-  '(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|month|mth|week|night|day)\\b|p\\.?\\s?a\\b|pcm\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b';
+  '(?:x\\s?\\d{1,2}\\s?(?:yrs?|years?)\\b|(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|month|mth|week|night|day)\\b|p\\.?\\s?a\\b|pcm\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b)';
 /** Words between an amount and what is said of it. */
 const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 
@@ -14,7 +14,7 @@ const NAMED =
 const OUTRIGHT = /^\s*outright\b/i;
 
 const FEE_NAME =
-  '(?:agency|agent|legal|lawyer|caution|agreement|commission|service|charges?|deposit|diesel|inspection|total|package|s\\/?c)';
+  '(?:agency|agent|agt|legal|lawyer|caution|agreement|commission|service|charges?|deposit|diesel|inspection|total|package|s\\/?c)';
 /** 'Service charge in the estate is just 350k': a charge of two words owns what its sentence says. */
 const CHARGE_BEFORE = new RegExp(`(?:${NAMED_CHARGE})[^.\\d\\n]{0,45}$`, 'i');
 /** A fee's name owns the amount behind it, in its own line or as that line's only words. */
@@ -24,12 +24,12 @@ const FEE_BEFORE = new RegExp(
 );
 /** '300k service charge'; in '2m agency 10%' and 'N650k Agency: 10%' the fee has an amount of its own. */
 const FEE_AFTER = new RegExp(
-  `^\\s?(?:(?:refundable\\s|non[\\s-]refundable\\s)?${FEE_NAME}(?:\\s(?:fees?|charges?|deposit))?(?!\\s?[.:;-]{1,2}\\s?[₦n#]?\\s?\\d)\\s?(?:$|[\\n.,;+)]|refundable|only\\b|${BY_TIME})|(?:service charge|(?:caution|agency|legal|inspection) fee)\\b(?![^.,\\n]{0,25}\\d))`,
+  `^\\s?(?:(?:refundable\\s|non[\\s-]refundable\\s)?${FEE_NAME}(?:\\s?(?:&|and|n|\\/|\\+)\\s?(?:com|${FEE_NAME}))?(?:\\s(?:fees?|charges?|deposit))?(?!\\s?[.:;-]{1,2}\\s?[₦n#]?\\s?\\d)\\s?(?:$|[\\n.,;+)]|refundable|only\\b|${BY_TIME})|(?:service charge|(?:caution|agency|legal|inspection) fee)\\b(?![^.,\\n]{0,25}\\d))`,
   'i',
 );
 /** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
 const NOT_THE_PRICE =
-  /\b(?:survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:dey\s+)?pay(?:s|ing)?|(?:current|present|passing)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+  /\b(?:survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?|(?:current|present|passing)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
 const FORMER =
   /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
@@ -40,7 +40,7 @@ const MEASURED_AFTER =
 const SIDE_BEFORE = /\d\s?(?:m|ft|met(?:er|re)s?|feet)?\s?(?:x|×|by|\*)\s?$/i;
 /** What may stand behind millions in short; behind metres there is another word: '100m from the road'. */
 const AFTER_MILLIONS = new RegExp(
-  `^(?:$|\\n|\\s[₦#]?\\d|\\s?[.,;:!?()+&=/|"'\\u2019-]|\\s(?:${AROUND}|asking|slightly|outright|cash|upfront|fixed|and|or|but|plus|with|now|subsequently|title|c\\s?(?:of|\\/)\\s?o|cofo|gov\\w*|deed|survey|excision|gazette|registered|r\\s?of\\s?o|fcda|agen(?:cy|t)|legal|agreement|caution|commission|service|s\\/c|call|contact|whatsapp|inspection|total|for|to\\s?[₦n#]?\\d|per\\s(?:calendar|plot|sqm|acre|hectare|unit)|${BY_TIME})|[^\\x00-\\x7f])`,
+  `^(?:$|\\n|\\s[₦#]?\\d|\\s?[.,;:!?()+&=/|"'\\u2019-]|\\s(?:${AROUND}|asking|slightly|outright|cash|upfront|fixed|covers|and|or|but|plus|with|now|subsequently|title|c\\s?(?:of|\\/)\\s?o|cofo|gov\\w*|deed|survey|excision|gazette|registered|r\\s?of\\s?o|fcda|agen(?:cy|t)|legal|agreement|caution|commission|service|s\\/c|call|contact|whatsapp|inspection|total|for|to\\s?[₦n#]?\\d|per\\s(?:calendar|plot|sqm|acre|hectare|unit)|${BY_TIME})|[^\\x00-\\x7f])`,
   'i',
 );
 /** '100m, tarred road', '100m - from the express'. */
@@ -54,7 +54,7 @@ const AFTER_NUMBER = new RegExp(
 const STARTS =
   /\b(?:from|starting|starts?|upwards? of|as low as|minimum of)\s*(?:(?:price|prices|from|at|is|just|only|of)\s*){0,3}[:=-]?\s*$/i;
 const OF_SEVERAL_AFTER = new RegExp(
-  `^\\s?(?:${AROUND}\\s){0,2}(?:for|per|every|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b`,
+  `^\\s?(?:${AROUND}\\s){0,2}(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b`,
   'i',
 );
 const OF_SEVERAL_BEFORE = new RegExp(

@@ -22,6 +22,7 @@ const CARDS = 100;
 /** The results on a map with the same homes as compact cards beside it (RES-3). */
 export default function ResultsMap({
   ids,
+  total,
   area,
   box,
   empty,
@@ -29,6 +30,8 @@ export default function ResultsMap({
   onArea,
 }: {
   ids: readonly string[];
+  /** How many there are of them on the server: more than `ids` until all are loaded. */
+  total: number;
   /** The drawn area that is searched, '' for none. */
   area: string;
   /** What the search is about, shown while nothing is found in it. */
@@ -112,7 +115,9 @@ export default function ResultsMap({
             <Button onClick={() => setSpot(null)}>Show all homes</Button>
           </div>
         ) : (
-          <p className={`${stack.soft} ${stack.small}`}>{placedText(pins.length, ids.length)}</p>
+          <p className={`${stack.soft} ${stack.small}`}>
+            {placedText(pins.length, ids.length, total)}
+          </p>
         )}
         <MapCards listings={listings} seen={seen} chosen={chosen} onChoose={choose}>
           {atSpot.length === 0 && ids.length > shown && (
@@ -159,8 +164,11 @@ function NoMap() {
   return <p className={styles.none}>Map view would display here</p>;
 }
 
-function placedText(placed: number, all: number): string {
-  if (placed === all)
-    return all === 1 ? 'It is on the map.' : `All ${formatCount(all)} are on the map.`;
-  return `${formatCount(placed)} of ${countOf(all, 'home')} on the map: ${placed === 1 ? 'the one that says where it lies' : 'those that say where they lie'}.`;
+function placedText(placed: number, loaded: number, total: number): string {
+  const isPart = loaded < total;
+  if (placed === loaded && isPart)
+    return `The first ${formatCount(loaded)} of ${formatCount(total)} are on the map.`;
+  if (placed === loaded)
+    return loaded === 1 ? 'It is on the map.' : `All ${formatCount(loaded)} are on the map.`;
+  return `${formatCount(placed)} of ${isPart ? 'the first ' : ''}${countOf(loaded, 'home')} on the map: ${placed === 1 ? 'the one that says where it lies' : 'those that say where they lie'}.`;
 }

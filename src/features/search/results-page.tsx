@@ -127,6 +127,7 @@ function ResultsView({
       {state.view === 'map' && shown !== undefined ? (
         <OnMap
           ids={shown}
+          total={(results.device?.search?.total ?? 0) - (ids?.length ?? 0) + shown.length}
           state={state}
           change={change}
           more={more}
@@ -167,12 +168,14 @@ function withoutThose(
 /** With nothing found the map stays: there the area is changed. */
 function OnMap({
   ids,
+  total,
   state,
   change,
   empty,
   more,
 }: {
   ids: string[];
+  total: number;
   state: SearchState;
   change: Change;
   empty: ReactNode;
@@ -183,6 +186,7 @@ function OnMap({
     <Suspense fallback={<p role="status">Loading map...</p>}>
       <ResultsMap
         ids={ids}
+        total={total}
         area={state.area}
         box={box}
         empty={empty}
