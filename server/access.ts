@@ -24,6 +24,8 @@ export const ACCESS: Record<CallKey, Access> = {
   'POST /auth/verify': EVERYBODY,
   'GET /auth/end-session': EVERYBODY,
   'POST /auth/end-session': EVERYBODY,
+  'GET /auth/remove-sign-up': EVERYBODY,
+  'POST /auth/remove-sign-up': EVERYBODY,
   'GET /auth/undo-email': EVERYBODY,
   'POST /auth/undo-email': EVERYBODY,
   'POST /auth/login': EVERYBODY,

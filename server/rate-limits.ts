@@ -49,6 +49,18 @@ export const CONTACT_MAIL_BUDGET: readonly Rate[] = [
   { times: 200, seconds: 24 * HOUR },
 ];
 
+/** How many mails one person's messages and inspections send to one other: all of them stand in the app. */
+export const NEWS_MAIL_BUDGET: readonly Rate[] = [
+  { times: 10, seconds: HOUR },
+  { times: 40, seconds: 24 * HOUR },
+];
+
+/** How many mails say that somebody applied: all who wait are on the approver's page. */
+export const APPLICATION_MAIL_BUDGET: readonly Rate[] = [
+  { times: 10, seconds: HOUR },
+  { times: 40, seconds: 24 * HOUR },
+];
+
 /** The calls that are worth abusing, and how often each may be made. */
 export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   // Only failures count against an account: a success forgets them, and so does a new password.

@@ -50,6 +50,8 @@ export type Calls = {
   'POST /auth/verify': { query: In<typeof account.verifyQuerySchema>; answer: string };
   'GET /auth/end-session': { query: In<typeof account.endSessionQuerySchema>; answer: string };
   'POST /auth/end-session': { query: In<typeof account.endSessionQuerySchema>; answer: string };
+  'GET /auth/remove-sign-up': { query: In<typeof account.linkQuerySchema>; answer: string };
+  'POST /auth/remove-sign-up': { query: In<typeof account.linkQuerySchema>; answer: string };
   'GET /auth/undo-email': { query: In<typeof account.linkQuerySchema>; answer: string };
   'POST /auth/undo-email': { query: In<typeof account.linkQuerySchema>; answer: string };
   'POST /auth/login': { body: account.LoginRequest; answer: account.LoginAnswer };

@@ -368,8 +368,29 @@ describe('one’s own account', () => {
       as: { ...account, token },
       payload: { currentPassword: PASSWORD, newPassword: 'the thief chose this one' },
     });
+    // Both ways in are the thief's but the passkey of a month ago.
+    await t.database.query(
+      "INSERT INTO one_time_codes (user_id, secret, confirmed_at) VALUES ($1, 'x', now())",
+      [account.id],
+    );
+    await t.database.query(
+      `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+       VALUES (gen_random_uuid(), $1::uuid, $1::text || ' old', 'x', 0, 'Mine', now() - interval '30 days'),
+              (gen_random_uuid(), $1::uuid, $1::text || ' new', 'x', 0, 'The thief’s', now())`,
+      [account.id],
+    );
     expect((await send(t.app, { url: undo })).body).toContain('Keep this address');
-    expect((await press(undo)).body).toContain(`Your account keeps ${account.email}`);
+    const kept = (await press(undo)).body;
+    expect(kept).toContain(`Your account keeps ${account.email}, and every session is ended.`);
+    expect(kept).toContain(
+      'The codes and passkeys that were added in the last 14 days are removed',
+    );
+    const factors = await t.database.query(
+      "SELECT name FROM passkeys WHERE user_id = $1 UNION ALL SELECT 'codes' FROM one_time_codes WHERE user_id = $1",
+      [account.id],
+    );
+    expect(factors).toEqual([{ name: 'Mine' }]);
+    expect(await linksTo(account.email, /account is opened has changed$/)).toHaveLength(1);
     expect((await press(undo)).body).toContain('used already');
     expect(
       (await send(t.app, { url: '/api/auth/profile', as: { ...account, token } })).statusCode,

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/account';
 import { hashPassword } from '../../server/modules/auth/password';
-import { CONTACT_MAIL_BUDGET, MAIL_BUDGET } from '../../server/rate-limits';
+import {
+  APPLICATION_MAIL_BUDGET,
+  CONTACT_MAIL_BUDGET,
+  MAIL_BUDGET,
+  NEWS_MAIL_BUDGET,
+} from '../../server/rate-limits';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 const PASSWORD = 'a river in the dry season';
 const [HOURLY, DAILY] = MAIL_BUDGET.map(({ times }) => times);
@@ -126,6 +131,48 @@ test('visitors’ questions fill no agent’s inbox: those beyond are on the lis
   // They keep nobody from a link to their own account.
   await post('/api/auth/forgot-password', { email: agent.email });
   expect(await mailsTo(agent.email)).toHaveLength(hourly + 1);
+});
+
+test('one person’s messages send another only so many mails: all of them are in the inbox', async () => {
+  const [agent, seeker, other] = await Promise.all(
+    (['agent', 'seeker', 'seeker'] as const).map((userType) => t.account(userType)),
+  );
+  if (!agent || !seeker || !other) throw new Error('No accounts');
+  const homes = await Promise.all([publishProperty(t, agent), publishProperty(t, agent)]);
+  const [hourly = 0] = NEWS_MAIL_BUDGET.map(({ times }) => times);
+  const write = async (as: TestAccount, propertyId = homes[0]) => {
+    const payload = {
+      id: randomUUID(),
+      recipientId: agent.id,
+      propertyId,
+      subject: 'Is it free?',
+      content: randomUUID(),
+    };
+    expect(
+      (await send(t.app, { method: 'POST', url: '/api/messages', as, payload })).statusCode,
+    ).toBe(201);
+  };
+  const before = await withheld();
+  for (let at = 0; at < hourly + 2; at++) await write(seeker, homes[at % 2]);
+  expect(await mailsTo(agent.email)).toHaveLength(hourly);
+  expect(await withheld()).toBe(before + 2);
+  const notes = await rowsOf(t.database, 'SELECT 1 FROM notifications WHERE user_id = $1', [
+    agent.id,
+  ]);
+  expect(notes).toHaveLength(hourly + 2);
+  // Another person’s are of another budget.
+  await write(other);
+  expect(await mailsTo(agent.email)).toHaveLength(hourly + 1);
+});
+
+test('of many applications the approver is written to about some: all wait on the page', async () => {
+  const { contactEmail } = t.app.settings;
+  const before = (await mailsTo(contactEmail)).length;
+  const [hourly = 0] = APPLICATION_MAIL_BUDGET.map(({ times }) => times);
+  for (let at = 0; at < hourly + 2; at++)
+    await post('/api/agent-signup', application(`${randomUUID()}@mail.example`));
+  expect((await mailsTo(contactEmail)).length).toBeLessThanOrEqual(hourly);
+  expect((await mailsTo(contactEmail)).length).toBeGreaterThan(before);
 });
 
 test('a mail that is withheld ends no link that was sent', async () => {

@@ -342,7 +342,7 @@ describe('[BIZ-5] an application', () => {
     const third = application({ companyName: sameMail.companyName });
     expect((await send(t.app, post('/api/agent-signup', third))).statusCode).toBe(202);
     await t.app.mailWorker.flush();
-    expect(subjects(first.email).at(-1)).toBe('You already have a Gida account');
+    expect(subjects(first.email).at(-1)).toBe('Two sign-ups on Gida with your address');
     expect((await pending()).filter(({ email }) => email === first.email)).toHaveLength(0);
   });
 

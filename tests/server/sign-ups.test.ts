@@ -53,6 +53,7 @@ const linksTo = async (email: string) => {
 /** Presses the button of the page that a link opens; answers where it leads. */
 const press = async (url: string | undefined) =>
   String((await send(t.app, { method: 'POST', url: url ?? '' })).headers.location);
+const pressed = async (url: string) => (await send(t.app, { method: 'POST', url })).body;
 const login = async (email: string, password: string, userType = 'seeker') =>
   (await post('/api/auth/login', { email, password, userType })).statusCode;
 const choose = async (page: string, password: string) => {
@@ -178,6 +179,41 @@ describe('of several applications with one address no password counts', () => {
     expect(await choose(page, OWNERS)).toBe(200);
     expect(await login(email, OWNERS, 'agent')).toBe(200);
     expect(await login(email, STRANGERS, 'agent')).toBe(401);
+  });
+
+  test('an application that a stranger made is removed by the mailbox’s reader, who then signs up', async () => {
+    const email = address();
+    await apply(email, STRANGERS);
+    await signUp(email, OWNERS);
+    const [first = '', second = ''] = await linksTo(email);
+    expect([first, second]).toEqual([
+      expect.stringMatching(/^\/api\/auth\/remove-sign-up\?/),
+      expect.stringMatching(/^\/api\/auth\/remove-sign-up\?/),
+    ]);
+    // Opened by a mail program, it removes nothing.
+    expect((await send(t.app, { url: first })).body).toContain('Remove it');
+    expect(await pressed(second)).toContain(`It is removed, and ${email} is free.`);
+    expect(await pressed(first)).toContain('used already');
+    await signUp(email, OWNERS);
+    expect(await press((await linksTo(email)).at(-1))).toBe('/login?verified=true');
+    expect(await login(email, OWNERS)).toBe(200);
+  });
+
+  test('a sign-up as a seeker gives way to an application in the same way, and a confirmed account to nothing', async () => {
+    const email = address();
+    await signUp(email, STRANGERS);
+    await apply(email, OWNERS);
+    const [welcome, removal = ''] = await linksTo(email);
+    expect(removal).toMatch(/^\/api\/auth\/remove-sign-up\?/);
+    const before = (await mailsTo(email)).length;
+    expect(await press(welcome)).toBe('/login?verified=true');
+    // Its link ended with the confirmation, and none is sent any more.
+    expect(await pressed(removal)).toContain('used already');
+    await apply(email, STRANGERS);
+    expect((await mailsTo(email)).slice(before).map(({ subject }) => subject)).toEqual([
+      'You already have a Gida account',
+    ]);
+    expect(await login(email, STRANGERS)).toBe(200);
   });
 
   test('whoever applies anew for somebody refused sets no password', async () => {

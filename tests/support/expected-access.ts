@@ -19,6 +19,8 @@ export const EXPECTED_ACCESS: Record<
   'POST /auth/verify': ['yes', 'yes', 'yes', 'yes'],
   'GET /auth/end-session': ['yes', 'yes', 'yes', 'yes'],
   'POST /auth/end-session': ['yes', 'yes', 'yes', 'yes'],
+  'GET /auth/remove-sign-up': ['yes', 'yes', 'yes', 'yes'],
+  'POST /auth/remove-sign-up': ['yes', 'yes', 'yes', 'yes'],
   'GET /auth/undo-email': ['yes', 'yes', 'yes', 'yes'],
   'POST /auth/undo-email': ['yes', 'yes', 'yes', 'yes'],
   'POST /auth/login': ['yes', 'yes', 'yes', 'yes'],

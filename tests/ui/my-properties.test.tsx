@@ -158,6 +158,14 @@ describe('[MYP-1] the life of a listing, with no network', () => {
     expect((await phone.myProperties.toArray())[0]?.reviewNote).toBeNull();
   });
 
+  test('without a price is published from its form alone, which says that it needs one', async () => {
+    const { person, phone } = await having(mine('House', { price: 0 }, { status: 'Draft' }));
+    await person.click(on(await card('House'), 'Publish'));
+    expect(await screen.findByRole('heading', { name: 'Edit Property' })).toBeTruthy();
+    expect(await screen.findByText('Before it is published it needs a price.')).toBeTruthy();
+    expect(await phone.outbox.count()).toBe(0);
+  });
+
   test('of three wishes about one status the last is sent', async () => {
     const { person, phone } = await having(mine('House', {}, { status: 'Draft' }));
     const house = await card('House');

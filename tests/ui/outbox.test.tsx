@@ -126,8 +126,13 @@ describe('the outbox', () => {
     const { as, phone } = await waiting(refusal('Property not found'));
     await renderScreen('/outbox', { as });
     expect(await screen.findByRole('link', { name: '1 needs you' })).toBeTruthy();
+    // To send it now would do nothing.
+    expect(await screen.findByRole('heading', { name: '1 thing needs you' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
     await phone.outbox.toCollection().modify({ state: 'pending' });
     expect(await screen.findByRole('link', { name: '1 to send' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 thing waits' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy();
   });
 
   test('[SYNC-3] gives up what is refused, after a question that says what it means', async () => {

@@ -35,6 +35,14 @@ const OURS = [
   'Help-Desk',
   'Αdministrator',
   'Admin Ade',
+  'G!da',
+  '6ida',
+  '9ida',
+  'Gid4 Team',
+  'Cust0mer',
+  'Verified Agent',
+  'Chidi Homes ✅',
+  'No-Reply',
 ];
 const BANKS = [
   'Zenith',
@@ -56,6 +64,9 @@ const BANKS = [
   'unitybank',
   'Mo\u0301niepo\u0301int',
   'Fidelity B@nk',
+  'F1rst B4nk',
+  'GTB',
+  'Guaranty Trust',
 ];
 const PUBLIC_BODIES = [
   'Lagos State Government',
@@ -76,11 +87,22 @@ const PUBLIC_BODIES = [
   'I N E C',
   'Nigeria Cust0ms',
   'British Embassy',
+  'LASG',
+  'Lagos State',
+  'Lagos State Gov',
+  'Lagos State Governor',
+  'NNPC',
+  'NDLEA',
+  'N.P.F',
+  'Nigeria Immigration Service',
+  'FCT Administration',
 ];
 test.each([
   ...OURS.map((name) => [name, 'us']),
   ...BANKS.map((name) => [name, 'a bank']),
   ...PUBLIC_BODIES.map((name) => [name, 'a public body']),
+  ['https://gida-pay.example', 'a link'],
+  ['Pay at evil.com', 'a link'],
 ])('%s looks like %s', (name, what) => expect(lookalikeOf(name)).toBe(what));
 
 test.each([
@@ -88,6 +110,9 @@ test.each([
   'Adaeze Nwosu',
   'Amina Gidado',
   'Barracks Road Homes',
+  'Homes 6',
+  'Block 9 Realty',
+  '4Real Homes',
   'Bankole Ade',
   'Burbank Homes',
   'Chidi Okafor',
@@ -138,6 +163,10 @@ describe('names that cannot be told apart', () => {
     'Ηarmattan Homes',
     'Har\u200bmattan Homes',
     'HarmattanHomes',
+    'The Harmattan Homes',
+    'Harmattan Homes Ltd.',
+    'Harmattan Homes Nig. Limited',
+    'Harma†tan Homes',
   ])('%s is Harmattan Homes', (name) =>
     expect(likeAnother(name, ['Eko Towers', 'Harmattan Homes'])).toBe('Harmattan Homes'),
   );

@@ -19,6 +19,7 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   welcomeMail: (name) => account.welcomeMail(to(name), URL),
   verifyMail: (name) => account.verifyMail(to(name), URL),
   alreadyRegisteredMail: (name) => account.alreadyRegisteredMail(to(name), URL),
+  otherSignUpMail: (name) => account.otherSignUpMail(to(name), URL),
   resetMail: (name) => account.resetMail(to(name), URL),
   emailChangeMail: (name) => account.emailChangeMail(to(name), name, URL),
   newLoginMail: (name) => account.newLoginMail(to(name), name, URL),
@@ -29,7 +30,7 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   nameGivenMail: (name) => agent.nameGivenMail(to(name), name),
   nameRefusedMail: (name, words) => agent.nameRefusedMail(to(name), name, words),
   applicationReceivedMail: (name) =>
-    agent.applicationReceivedMail({ ...to(name), company_name: name }),
+    agent.applicationReceivedMail({ ...to(name), company_name: name }, URL),
   newApplicationMail: (name) =>
     agent.newApplicationMail(
       'help@gida.example',
@@ -260,6 +261,7 @@ describe.each(Object.entries(TEMPLATES))('%s with words of strangers', (_name, w
 test.each([
   account.welcomeMail,
   account.alreadyRegisteredMail,
+  account.otherSignUpMail,
   account.verifyMail,
   account.resetMail,
 ])('%o greets by the name of a confirmed account alone', (write) => {

@@ -21,7 +21,13 @@ test('[MYP-2] a listing’s week is told while it is one, with what the plan sho
 test('[MYP-3] an action on many is for those that it changes', () => {
   const actions = ['confirm', 'publish', 'unpublish', 'delete'] as const;
   const takenBy = (status: 'Active' | 'Draft', isPublic: boolean, price = 1_000_000) =>
-    actions.filter((action) => takesAction(action, { status, content: { price } }, { isPublic }));
+    actions.filter((action) =>
+      takesAction(
+        action,
+        { status, content: { price, address: '1 Broad Street, Lagos' } },
+        { isPublic },
+      ),
+    );
   // Online, waiting to be published, a draft, and being taken offline.
   expect(takenBy('Active', true)).toEqual(['confirm', 'unpublish', 'delete']);
   expect(takenBy('Active', false)).toEqual(['delete']);

@@ -80,8 +80,10 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
         const applied = await applyAsAgent(tx, { id, passwordHash, request: body });
         // A repeat of what waits already is no news to anybody.
         if (applied === null || applied.isNew) {
-          await keepSignUp(tx, body.email, { name: body.name, passwordHash });
-          await askAccountMail(tx, body.email, applied ? 'application' : 'already-registered');
+          const kept = await keepSignUp(tx, body.email, { name: body.name, passwordHash });
+          await askAccountMail(tx, body.email, applied ? 'application' : 'already-registered', {
+            signUpId: kept?.id ?? null,
+          });
         }
         // A known address gets a token that is taken like any other, as none would tell.
         return issueFirstToken(tx, applied?.id ?? null, 'documents', TOKEN_MINUTES);

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../db/database';
 import type { AccountMailKind } from '../../db/schema/account-tables';
 import {
   alreadyRegisteredMail,
+  otherSignUpMail,
   applicationReminderMail,
   resetMail,
   verifyMail,
@@ -88,7 +89,9 @@ export async function prepareAccountMails(
       } else onWithheld();
       if (asked.kind === 'application') {
         const notice = newApplicationMail(contactEmail, account, `${publicUrl}/approvals`);
-        await queueMail(tx, notice, account.id);
+        if (!rateLimits || (await withinMailBudget(tx, contactEmail, 'applications')))
+          await queueMail(tx, notice, account.id);
+        else onWithheld();
       }
       return true;
     });
@@ -117,6 +120,12 @@ async function mailFor(
   kind: AccountMailKind,
   { account, recipient, publicUrl, signUp }: Meant,
 ): Promise<Mail> {
+  // What waits under an address that nobody confirmed is removed by whoever reads its mailbox.
+  const removal = async () => {
+    const proof = { email: recipient, signUpId: signUp?.id ?? null };
+    const token = await issueOneTimeToken(tx, account.id, 'verify', VERIFY_MINUTES, proof);
+    return `${publicUrl}/api/auth/remove-sign-up?token=${token}`;
+  };
   const link = async () => {
     const proof = { email: recipient, signUpId: signUp?.id ?? null };
     const token = await issueOneTimeToken(tx, account.id, 'verify', VERIFY_MINUTES, proof);
@@ -131,9 +140,11 @@ async function mailFor(
         signUp?.isOneOfMany ? signUp.created_at : undefined,
       );
     case 'already-registered':
-      return alreadyRegisteredMail(account, `${publicUrl}/login`);
+      return signUp === undefined
+        ? alreadyRegisteredMail(account, `${publicUrl}/login`)
+        : otherSignUpMail(account, await removal());
     case 'application':
-      return applicationReceivedMail(account);
+      return applicationReceivedMail(account, signUp && (await removal()));
     case 'application-reminder':
       return applicationReminderMail(account);
     case 'reset': {

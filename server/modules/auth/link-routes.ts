@@ -10,12 +10,16 @@ import { acceptButtons } from '../../plugins/accept-buttons';
 import { letterPage } from '../../plugins/letter-page';
 import { type Erased, eraseAccount } from '../privacy/erase-account';
 import { releaseErased } from '../privacy/release-erased';
+import { noteChange } from '../second-factor/note-change';
+import { removeRecentFactors } from '../second-factor/second-factors';
 import { askAccountMail, RESET_MINUTES } from './account-mails';
 import { endLinks, issueOneTimeToken, spendOneTimeToken } from './one-time-tokens';
 import { confirmEmail, findByEmail, findById, restoreEmail } from './repository';
 import { closeByFingerprint, endAllSessions } from './sessions';
 import { settleSignUp } from './sign-ups';
 
+/** Ways in that are younger go with an undo: its link lives 7 days, and who needed it added them before or after. */
+const FACTOR_DAYS = 14;
 const NEW_PASSWORD = { label: 'Choose a new password', path: '/forgot-password' };
 
 /**
@@ -26,6 +30,10 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, blobs, settings } = app;
   const tags = ['account'];
   acceptButtons(app);
+  const release = async (erased: Erased | undefined) => {
+    if (erased !== undefined)
+      await releaseErased({ database, blobs, dataDir: settings.dataDir, log: app.log }, erased);
+  };
 
   app.get(
     '/auth/verify',
@@ -67,6 +75,28 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
+    '/auth/remove-sign-up',
+    { schema: { tags, querystring: linkQuerySchema } },
+    async (request, reply) =>
+      show(reply, {
+        words:
+          'Remove what was signed up with your address and never confirmed? Your address is free then.',
+        button: { label: 'Remove it', action: request.url },
+      }),
+  );
+  app.post(
+    '/auth/remove-sign-up',
+    { schema: { tags, querystring: linkQuerySchema } },
+    async (request, reply) => {
+      const { words, erased } = await database.transaction((tx) =>
+        removeSignUp(tx, request.query.token),
+      );
+      await release(erased);
+      return show(reply, words);
+    },
+  );
+
+  app.get(
     '/auth/undo-email',
     { schema: { tags, querystring: linkQuerySchema } },
     async (request, reply) =>
@@ -84,21 +114,19 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
         takeBack(tx, request.query.token),
       );
       app.mailWorker.wake();
-      if (erased !== undefined)
-        await releaseErased({ database, blobs, dataDir: settings.dataDir, log: app.log }, erased);
+      await release(erased);
       return show(reply, words);
     },
   );
 };
 
+type Removal = { words: Parameters<typeof letterPage>[0]; erased?: Erased | undefined };
+
 /**
- * Gives an account the address back that its link was sent to, and answers what is said of it. Who signed
+ * Gives an account the address back that its link was sent to, takes young second factors from it, and answers what is said of it. Who signed
  * up with that address meanwhile and never confirmed it gives way to who reads its mailbox.
  */
-async function takeBack(
-  tx: Queryable,
-  token: string,
-): Promise<{ words: Parameters<typeof letterPage>[0]; erased?: Erased | undefined }> {
+async function takeBack(tx: Queryable, token: string): Promise<Removal> {
   const spent = await spendOneTimeToken(tx, token, 'email-undo');
   if (spent?.email == null)
     return {
@@ -117,12 +145,38 @@ async function takeBack(
     return { words: { words: `Another account has ${email} by now.`, link: NEW_PASSWORD } };
   await endAllSessions(tx, userId);
   await endLinks(tx, userId);
+  // Whoever asked for the change knew the password, and may have added a way in of their own.
+  const isRid = await removeRecentFactors(tx, userId, FACTOR_DAYS);
+  const account = isRid ? await findById(tx, userId) : undefined;
+  if (account !== undefined) await noteChange(tx, account, 'second-factors.undo');
   await askAccountMail(tx, email, 'reset', { isOwed: true });
   return {
     words: {
-      words: `Your account keeps ${email}, and every session is ended. A link to choose a new password is on its way to you.`,
+      words: `Your account keeps ${email}, and every session is ended.${isRid ? ` The codes and passkeys that were added in the last ${FACTOR_DAYS} days are removed.` : ''} A link to choose a new password is on its way to you.`,
     },
     erased,
+  };
+}
+
+/** Removes the account of an address that nobody has confirmed, for whoever reads its mailbox. */
+async function removeSignUp(tx: Queryable, token: string): Promise<Removal> {
+  const spent = await spendOneTimeToken(tx, token, 'verify');
+  const account = spent && (await findById(tx, spent.userId));
+  if (account === undefined)
+    return { words: { words: 'This link was used already, or its 24 hours are over.' } };
+  if (account.verified_at !== null)
+    return {
+      words: {
+        words: 'This account was confirmed meanwhile, so nothing was removed.',
+        link: NEW_PASSWORD,
+      },
+    };
+  return {
+    words: {
+      words: `It is removed, and ${account.email} is free.`,
+      link: { label: 'Sign up', path: '/signup' },
+    },
+    erased: await eraseAccount(tx, account.id, { isRead: false }),
   };
 }
 

@@ -28,10 +28,12 @@ export const registerRoute: FastifyPluginAsyncZod = async (app) => {
         await insertSeeker(tx, { id: randomUUID(), passwordHash, request: request.body });
         // Also of an address that has signed up: until a link is opened, nobody knows whose sign-up is true.
         const kept = await keepSignUp(tx, email, { name, passwordHash, preferences });
-        const isOpen = kept?.userType === 'seeker';
-        await askAccountMail(tx, email, isOpen ? 'welcome' : 'already-registered', {
-          signUpId: isOpen ? kept.id : null,
-        });
+        await askAccountMail(
+          tx,
+          email,
+          kept?.userType === 'seeker' ? 'welcome' : 'already-registered',
+          { signUpId: kept?.id ?? null },
+        );
       });
       app.mailWorker.wake();
       return reply.code(202).send({ message: 'Please check your e-mail for a verification link.' });

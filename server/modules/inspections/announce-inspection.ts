@@ -1,10 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import type { Inspection } from '../../../src/contract/inspection';
 import type { Queryable } from '../../db/database';
-import type { Settings } from '../../plugins/settings';
 import { findById } from '../auth/repository';
 import { recordChanges } from '../feeds/record-change';
 import { inspectionChangedMail } from '../mail/market-templates';
-import { queueMail } from '../mail/repository';
+import { queueNewsMail } from '../mail/queue-news-mail';
 import { notify } from '../notifications/repository';
 import { queueInspectionSms } from '../sms/queue-inspection-sms';
 import { type InspectionHead, readInspections } from './repository';
@@ -17,30 +17,29 @@ export async function announceInspection(
   tx: Queryable,
   id: string,
   head: InspectionHead,
-  settings: Pick<Settings, 'publicUrl' | 'sms'>,
+  app: FastifyInstance,
   tell: 'owner' | 'requester',
 ): Promise<void> {
-  await recordChanges(tx, [
-    { userId: head.owner_id, collection: 'inspections', entityId: id },
-    { userId: head.requester_id, collection: 'inspections', entityId: id },
-  ]);
   const inspection = (await readInspections(tx, head.owner_id, [id])).get(id);
   const told = await findById(tx, tell === 'owner' ? head.owner_id : head.requester_id);
-  if (inspection === undefined || told === undefined) return;
-  await queueMail(
-    tx,
-    inspectionChangedMail(told, {
+  if (inspection !== undefined && told !== undefined) {
+    const mail = inspectionChangedMail(told, {
       title: inspection.propertyTitle,
       status: inspection.status,
       date: inspection.requestDate,
       time: inspection.requestTime,
       notes: inspection.notes,
-      url: `${settings.publicUrl}/${tell === 'owner' ? 'dashboard' : 'customer-dashboard'}`,
-    }),
-    tell === 'owner' ? head.requester_id : head.owner_id,
-  );
+      url: `${app.settings.publicUrl}/${tell === 'owner' ? 'dashboard' : 'customer-dashboard'}`,
+    });
+    await queueNewsMail(tx, mail, tell === 'owner' ? head.requester_id : head.owner_id, app);
+  }
+  await recordChanges(tx, [
+    { userId: head.owner_id, collection: 'inspections', entityId: id },
+    { userId: head.requester_id, collection: 'inspections', entityId: id },
+  ]);
+  if (inspection === undefined || told === undefined) return;
   if (tell === 'requester') await notifyRequester(tx, inspection);
-  if (settings.sms !== null)
+  if (app.settings.sms !== null)
     await queueInspectionSms(tx, { before: head.status, inspection, told, side: tell });
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { InspectionRequest } from '../../../src/contract/inspection';
 import { ASKED_ALREADY, OPEN_INSPECTION_STATUSES } from '../../../src/contract/inspection-options';
@@ -12,7 +13,7 @@ import { readPreferences } from '../auth/preferences';
 import { refuseBlocked } from '../blocks/refuse-blocked';
 import { recordChanges } from '../feeds/record-change';
 import { inspectionAskedMail } from '../mail/market-templates';
-import { queueMail } from '../mail/repository';
+import { queueNewsMail } from '../mail/queue-news-mail';
 import { lockAccount, planUse } from '../plans/usage';
 import { refuseTakenTime } from './refuse-taken-time';
 import { insertInspection, readInspections, slotTaken } from './repository';
@@ -30,7 +31,7 @@ export async function bookInspection(
   tx: Queryable,
   requester: Account,
   request: InspectionRequest & { id: string },
-  publicUrl: string,
+  app: FastifyInstance,
 ): Promise<void> {
   // A repeat is judged by what was stored, not by the rules of today.
   if ((await readInspections(tx, requester.id, [request.id])).size > 0) return;
@@ -43,7 +44,9 @@ export async function bookInspection(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (property === undefined)
-    throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+    throw new ProblemError(404, 'not-found', 'This home is not offered any more.', {
+      field: 'propertyId',
+    });
   if (property.owner_id === requester.id) {
     throw new ProblemError(422, 'invalid', 'This is your own property.', { field: 'propertyId' });
   }
@@ -65,11 +68,11 @@ export async function bookInspection(
       field: 'id',
     });
   }
+  await tellOwner(tx, property, requester, request, app);
   await recordChanges(tx, [
     { userId: requester.id, collection: 'inspections', entityId: request.id },
     { userId: property.owner_id, collection: 'inspections', entityId: request.id },
   ]);
-  await tellOwner(tx, property, requester, request, publicUrl);
 }
 
 /** @throws 422 for a day that is over (A5). */
@@ -165,21 +168,18 @@ async function tellOwner(
   property: { owner_id: string; title: string },
   requester: Account,
   request: InspectionRequest,
-  publicUrl: string,
+  app: FastifyInstance,
 ): Promise<void> {
   const owner = await findById(tx, property.owner_id);
   const wanted = await readPreferences(tx, property.owner_id);
   if (owner === undefined || !wanted.emailViewingRequests) return;
-  await queueMail(
-    tx,
-    inspectionAskedMail(owner, {
-      from: requester.name,
-      title: property.title,
-      date: request.requestDate,
-      time: request.requestTime,
-      phone: request.contactNumber,
-      url: `${publicUrl}/dashboard`,
-    }),
-    requester.id,
-  );
+  const mail = inspectionAskedMail(owner, {
+    from: requester.name,
+    title: property.title,
+    date: request.requestDate,
+    time: request.requestTime,
+    phone: request.contactNumber,
+    url: `${app.settings.publicUrl}/dashboard`,
+  });
+  await queueNewsMail(tx, mail, requester.id, app);
 }

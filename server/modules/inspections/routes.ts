@@ -36,7 +36,7 @@ import {
 
 /** Asking to see a home, and the owner's answers (P4, A4, A7). */
 export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, settings } = app;
+  const { database } = app;
   const tags = ['inspections'];
   const answers = { response: { 200: inspectionAnswerSchema } };
   const tell = () => {
@@ -77,7 +77,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         const requester = accountOf(request);
         const id = request.body.id ?? randomUUID();
         await refuseRecalled(tx, requester.id, 'inspections', id);
-        await bookInspection(tx, requester, { ...request.body, id }, settings.publicUrl);
+        await bookInspection(tx, requester, { ...request.body, id }, app);
         const inspection = await readOwn(tx, requester, id);
         return { status: 201, body: { data: { id }, inspection } };
       });
@@ -101,7 +101,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
           if (!ownerMay(head.status, status)) throw wrongStep(head, status);
           if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
           await setInspectionStatus(tx, id, status, notes);
-          await announceInspection(tx, id, head, settings, 'requester');
+          await announceInspection(tx, id, head, app, 'requester');
         }
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
@@ -129,7 +129,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         if (moved) {
           await refuseTakenSlot(tx, { propertyId: head.property_id, ...request.body });
           await moveInspection(tx, id, request.body);
-          await announceInspection(tx, id, head, settings, 'requester');
+          await announceInspection(tx, id, head, app, 'requester');
         }
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
@@ -149,7 +149,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         if (head.status !== 'Cancelled') {
           if (!requesterMayCancel(head.status)) throw wrongStep(head, 'Cancelled');
           await setInspectionStatus(tx, id, 'Cancelled', undefined);
-          await announceInspection(tx, id, head, settings, 'owner');
+          await announceInspection(tx, id, head, app, 'owner');
         }
         return { status: 200, body: { inspection: await readOwn(tx, requester, id) } };
       });
@@ -174,7 +174,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         if (removed) {
           if (requesterMayCancel(head.status)) {
             await setInspectionStatus(tx, id, 'Cancelled', undefined);
-            await announceInspection(tx, id, head, settings, 'owner');
+            await announceInspection(tx, id, head, app, 'owner');
           }
           await hideInspection(tx, id);
           await recordChanges(tx, [

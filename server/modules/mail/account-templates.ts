@@ -51,6 +51,20 @@ export function alreadyRegisteredMail(to: Recipient, url: string): Mail {
   });
 }
 
+/**
+ * Sent where somebody signs up, or applies, with an address under which the other waits that nobody has
+ * confirmed; the link removes what waits.
+ */
+export function otherSignUpMail(to: Recipient, removeUrl: string): Mail {
+  return compose(to, {
+    subject: subject`Two sign-ups on ${BRAND} with your address`,
+    lines: [
+      line`Somebody signed up with this e-mail address, and another sign-up with it, as an agent or as a seeker, came first and was never confirmed. If the first one is yours, choose a password with ‘Forgot password’ on the login page: that confirms it. If not, remove it within 24 hours, and sign up again.`,
+    ],
+    link: { label: 'Remove the first one', url: removeUrl },
+  });
+}
+
 /** The password reset mail; its link lives 30 minutes (P9). */
 export function resetMail(to: Recipient, url: string): Mail {
   return compose(to, {

@@ -7,13 +7,19 @@ import { subject } from './subject';
 
 type Applicant = Recipient & { company_name: string | null };
 
-/** To the applicant: the application has arrived (A8). */
-export function applicationReceivedMail(to: Applicant): Mail {
+/** To the applicant: the application has arrived (A8); the link removes it, until its address is confirmed. */
+export function applicationReceivedMail(to: Applicant, removeUrl?: string): Mail {
   return compose(to, {
     subject: subject`${BRAND} has received your application`,
     lines: [
       line`Your application has arrived and is being reviewed. This takes up to 4 days. You can log in once it is approved; we write to you then.`,
+      ...(removeUrl === undefined
+        ? []
+        : [
+            line`If you did not apply, remove the application within 24 hours, and your address is free again.`,
+          ]),
     ],
+    ...(removeUrl === undefined ? {} : { link: { label: 'This was not me', url: removeUrl } }),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   type Message,
@@ -17,8 +18,8 @@ import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
 import { refuseBlocked } from '../blocks/refuse-blocked';
 import { type Change, recordChanges } from '../feeds/record-change';
-import { queueMail } from '../mail/repository';
 import { messageMail } from '../mail/market-templates';
+import { queueNewsMail } from '../mail/queue-news-mail';
 import { storeNotification } from '../notifications/repository';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
@@ -74,7 +75,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
         if (message === undefined) throw notFound();
         requireSame(message, sender.id, request.body);
         if (isNew && isCounted) await requireWithinPlan(tx, sender.id, 'messages');
-        if (isNew) await announceMessage(tx, sender, message, `${settings.publicUrl}/messages`);
+        if (isNew) await announceMessage(tx, sender, message, app);
         return {
           status: 201,
           body: { messageId: message.id, recipientName: message.recipient.name, message },
@@ -143,7 +144,7 @@ async function announceMessage(
   tx: Queryable,
   from: Account,
   message: Message,
-  url: string,
+  app: FastifyInstance,
 ): Promise<void> {
   const changes: Change[] = [from.id, message.recipient.id].map((userId) => ({
     userId,
@@ -164,8 +165,9 @@ async function announceMessage(
       details: { from: name, messagePreview: messagePreview(message.content) },
     });
     changes.push(told);
+    const url = `${app.settings.publicUrl}/messages`;
     const mail = messageMail(recipient, { from: name, subject: message.subject, url });
-    await queueMail(tx, mail, from.id);
+    await queueNewsMail(tx, mail, from.id, app);
   }
   await recordChanges(tx, changes);
 }

@@ -12,6 +12,8 @@ const CHANGES = {
   'codes.recovery-used': 'A recovery code was used to log in.',
   'passkey.add': 'A passkey was added.',
   'passkey.remove': 'A passkey was removed.',
+  'second-factors.undo':
+    'Codes and passkeys that were added in the 14 days before are removed, as a change of the e-mail address was taken back.',
   'second-factors.remove':
     'The codes and passkeys of the account were removed by the people who run this site.',
 } as const;

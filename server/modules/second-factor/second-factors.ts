@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SecondFactors } from '../../../src/contract/second-factor';
 import type { Queryable } from '../../db/database';
 
@@ -37,6 +38,30 @@ export async function readSecondFactors(db: Queryable, userId: string): Promise<
 export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
   const { codes, passkeys } = await readSecondFactors(db, userId);
   return codes || passkeys.length > 0;
+}
+
+/** Takes from an account the second factors of the last so many days; answers whether there were any. */
+export async function removeRecentFactors(
+  tx: Queryable,
+  userId: string,
+  days: number,
+): Promise<boolean> {
+  const since = sql<Date>`now() - make_interval(days => ${days})`;
+  const codes = await tx.kysely
+    .deleteFrom('one_time_codes')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .returning('user_id')
+    .execute();
+  if (codes.length > 0)
+    await tx.kysely.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  const passkeys = await tx.kysely
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .returning('id')
+    .execute();
+  return codes.length + passkeys.length > 0;
 }
 
 /** Takes every second factor from an account; answers whether it had any. */

@@ -23,7 +23,7 @@ const KINDS: readonly Kind[] = [
     what: 'us',
     words: new Set([
       ...shapes(
-        'support, customer care, customer service, help desk, admin, administrator, security team',
+        'support, customer, customer care, customer service, help desk, admin, administrator, security team, verified agent, no reply, postmaster',
       ),
       nameSkeleton(BRAND),
       ...AFTER_BRAND.split(', ').map((word) => nameSkeleton(`${BRAND}${word}`)),
@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
     what: 'a bank',
     words: new Set(
       shapes(
-        'bank, gtbank, gtco, zenith, uba, fcmb, ecobank, stanbic, polaris, wema, keystone, opay, palmpay, moniepoint, kuda, cbn',
+        'bank, gtbank, gtco, zenith, uba, fcmb, ecobank, stanbic, polaris, wema, keystone, opay, palmpay, moniepoint, kuda, cbn, gtb, guaranty trust',
       ),
     ),
     within: [
@@ -48,22 +48,36 @@ const KINDS: readonly Kind[] = [
     what: 'a public body',
     words: new Set(
       shapes(
-        'government, govt, ministry, federal, police, efcc, icpc, firs, lirs, lasrera, nimc, inec, customs, navy, army, court, commission, state house, embassy',
+        'government, govt, ministry, federal, police, efcc, icpc, firs, lirs, lasrera, nimc, inec, customs, navy, army, court, commission, state house, embassy, lasg, lasaa, lagos state, state governor, nnpc, ndlea, npf, frsc, nafdac, nscdc, immigration, fct administration, fcta',
       ),
     ),
     within: shapes('government, efcc, icpc, lasrera, policeforce, ministryof'),
     ends: shapes('govt, ministry, police, customs, commission, embassy'),
   },
 ];
+/** A name with a mark of approval in it, or an address on the web, is nobody's. */
+const MARKED = /[✅☑✔✓🛡🏅🔰]/u;
+const LINKED = /https?:|\bwww\.|\w\.(?:com|net|org|ng|app|info|biz|xyz|me|ly)\b/i;
+/** Digits that stand for letters in a word that has letters: '6ida', 'B4nk'. */
+const DIGITS: Readonly<Record<string, string>> = {
+  '4': 'a',
+  '6': 'g',
+  '9': 'g',
+  '7': 't',
+  '8': 'b',
+};
 const LONGEST_WORD = Math.max(...KINDS.flatMap(({ words }) => Array.from(words, (w) => w.length)));
 
 /**
- * What a name looks like that its owner hardly is: 'us', 'a bank' or 'a public body', whatever letters,
+ * What a name looks like that its owner hardly is: 'us', 'a bank', 'a public body' or 'a link', whatever letters,
  * signs and spaces it is written with; null for any other. Such names are decided on by a person.
  */
 export function lookalikeOf(name: string): string | null {
-  const pieces = piecesOf(skeletonWords(name, true));
-  const words = skeletonWords(name).map(oneShape);
+  if (MARKED.test(name)) return 'us';
+  if (LINKED.test(name)) return 'a link';
+  const spelled = withoutDigits(name);
+  const pieces = piecesOf(skeletonWords(spelled, true));
+  const words = skeletonWords(spelled).map(oneShape);
   const fits = ({ words: told, within, ends }: Kind) =>
     pieces.some((piece) => told.has(piece)) ||
     words.some(
@@ -71,6 +85,15 @@ export function lookalikeOf(name: string): string | null {
         within.some((part) => word.includes(part)) || ends.some((part) => word.endsWith(part)),
     );
   return KINDS.find(fits)?.what ?? null;
+}
+
+/** 'G!da', '6ida', 'F1rst B4nk' with the letters that are meant; 'Homes 6' as it is. */
+function withoutDigits(name: string): string {
+  return name
+    .replace(/!(?=\p{L})/gu, 'i')
+    .replace(/[\p{L}\d@$|]+/gu, (word) =>
+      /\p{L}{2}/u.test(word) ? word.replace(/[46789]/g, (digit) => DIGITS[digit] ?? digit) : word,
+    );
 }
 
 /** The words of a name, and each few that follow one another as one. */

@@ -1,6 +1,8 @@
+import type { PropertyContent } from '../../contract/listing-fields';
 import type { PropertyStatus } from '../../contract/property-options';
 import { countOf } from '../format/count-of';
 import type { ShownStatus } from './shown-status';
+import { stillNeeded } from './still-needed';
 
 /** What can be done with many of one's own listings at once, in the order of the buttons. */
 export const MANY_ACTIONS = ['confirm', 'publish', 'unpublish', 'delete'] as const;
@@ -19,11 +21,14 @@ export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> =
 
 /**
  * Whether the action changes anything about a listing that stands so; `status` is the one wished for.
- * One without a price cannot be published.
+ * What still needs a price or an address cannot be published.
  */
 export function takesAction(
   action: ManyAction,
-  { status, content: { price } }: { status: PropertyStatus; content: { price: number } },
+  {
+    status,
+    content,
+  }: { status: PropertyStatus; content: Pick<PropertyContent, 'price' | 'address'> },
   { isPublic }: Pick<ShownStatus, 'isPublic'>,
 ): boolean {
   switch (action) {
@@ -31,7 +36,7 @@ export function takesAction(
     case 'unpublish':
       return status === 'Active' && isPublic;
     case 'publish':
-      return status !== 'Active' && price > 0;
+      return status !== 'Active' && stillNeeded(content).length === 0;
     case 'delete':
       return true;
   }

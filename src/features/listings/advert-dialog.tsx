@@ -15,11 +15,14 @@ import { AdvertHomes } from './advert-homes';
 
 const FORM = 'advert';
 
-/** Where an advert is pasted: one home goes into the form, several become drafts. */
+/** Where an advert is pasted: one home goes into the form, several, or one beside that in the form, become drafts. */
 export default function AdvertDialog({
+  begun,
   onRead,
   onClose,
 }: {
+  /** The title of the home that the form holds already; null where it holds none. */
+  begun: string | null;
   onRead: (advert: Advert) => void;
   onClose: () => void;
 }) {
@@ -27,6 +30,7 @@ export default function AdvertDialog({
   const navigate = useNavigate();
   const kept = useKeptForm(FORM, { text: '' });
   const [adverts, setAdverts] = useState<Advert[]>([]);
+  const [single, setSingle] = useState<Advert | null>(null);
   const [error, setError] = useState('');
   const keeping = useRef(false);
   const read = () => {
@@ -34,10 +38,12 @@ export default function AdvertDialog({
     const [first, ...others] = found;
     if (first === undefined) setError('Paste the words of an advert first');
     else if (others.length > 0) setAdverts(found);
-    else {
-      kept.startAgain();
-      onRead(first);
-    }
+    else if (begun === null) take(first);
+    else setSingle(first);
+  };
+  const take = (advert: Advert) => {
+    kept.startAgain();
+    onRead(advert);
   };
   const keep = async (ready: Advert[]) => {
     // Each time makes new drafts: a double tap would keep every home twice.
@@ -65,6 +71,21 @@ export default function AdvertDialog({
         onBack={() => setAdverts([])}
         onClose={onClose}
       />
+    );
+  if (single !== null)
+    return (
+      <Dialog title="Is it the home in this form?" onClose={onClose}>
+        <div className={stack.tight}>
+          <p>In this form: {begun}</p>
+          <p>In the advert: {contentFromForm(single.form).title}</p>
+          <Button look="primary" wide onClick={() => setAdverts([single])}>
+            Another home: a draft of its own
+          </Button>
+          <Button wide onClick={() => take(single)}>
+            The same home: add the words
+          </Button>
+        </div>
+      </Dialog>
     );
   return (
     <Dialog title="Paste an advert" onClose={onClose}>

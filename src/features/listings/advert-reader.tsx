@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice';
 import { leftOutWords } from '../../domain/advert/left-out-words';
 import type { Advert } from '../../domain/advert/read-adverts';
 import { withAdvert } from '../../domain/advert/with-advert';
-import type { ListingForm } from '../../domain/property/listing-form';
+import { contentFromForm, type ListingForm } from '../../domain/property/listing-form';
 
 const AdvertDialog = lazyDialog(() => import('./advert-dialog'));
 
@@ -44,7 +44,14 @@ export function AdvertReader({
           </Button>
         </Notice>
       )}
-      {open && <AdvertDialog onRead={take} onClose={onClose} />}
+      {open && (
+        <AdvertDialog
+          // A place or a price is that of a home; words alone may be of any.
+          begun={form.address === '' && form.price === '' ? null : contentFromForm(form).title}
+          onRead={take}
+          onClose={onClose}
+        />
+      )}
     </>
   );
 }

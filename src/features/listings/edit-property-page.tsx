@@ -16,6 +16,7 @@ import {
   formFromContent,
   type ListingForm,
 } from '../../domain/property/listing-form';
+import { stillNeeded } from '../../domain/property/still-needed';
 import { ListingEditor } from './listing-editor';
 import { type Arrangement, arrangementOf } from './photo-picker';
 
@@ -63,6 +64,11 @@ export default function EditPropertyPage() {
           {property?.reviewNote && (
             <Notice tone="warn">
               To look at before it is published: {property.reviewNote.split('\n').join('; ')}
+            </Notice>
+          )}
+          {property?.status === 'Draft' && stillNeeded(property.content).length > 0 && (
+            <Notice tone="warn">
+              Before it is published it needs {stillNeeded(property.content).join(' and ')}.
             </Notice>
           )}
           {loaded.complaint && (

@@ -17,6 +17,7 @@ import { readPublishDoubts } from '../../db/repositories/my-properties/publish-d
 import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { awaitsConfirmation } from '../../domain/property/availability';
 import { OFFERS } from '../../domain/property/offers';
+import { stillNeeded } from '../../domain/property/still-needed';
 import type { ShownStatus } from '../../domain/property/shown-status';
 import { CloseListingDialog } from './close-listing-dialog';
 import type { ListingAction } from './listing-action';
@@ -64,6 +65,11 @@ export function useListingLife({
       cannotKeep,
     );
   const askToPublish = async () => {
+    // Nothing that is missing can be right: the form, which says what it is, comes before any question.
+    if (stillNeeded(content).length > 0) {
+      await navigate(`/edit-property/${id}`);
+      return;
+    }
     const found = await readPublishDoubts(property, database);
     if (found.length === 0) await publishWithinPlan();
     else setDoubts(found);

@@ -1,3 +1,4 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { Button } from '../../components/button';
@@ -5,6 +6,7 @@ import { type Database, useOutboxDatabases } from '../../components/database-con
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { dismissToast, showToast } from '../../components/toasts';
+import { countUndecided } from '../../db/repositories/outbox/outbox-repository';
 import { takeInOutboxFile } from '../../db/repositories/outbox/take-in-outbox-file';
 import { FILE_PROBLEM_WORDS, takenInWords } from '../../domain/outbox/outbox-file-words';
 import { useConnectivity } from '../../platform/use-connectivity';
@@ -16,6 +18,7 @@ import { countOf } from '../../domain/format/count-of';
 /** How much waits, and what can be done with all of it: send it, save it, take more in. */
 export function OutboxTools({ count, cards }: { count: number; cards: number }) {
   const databases = useOutboxDatabases();
+  const undecided = useLiveQuery(() => countUndecided(databases), [databases]) ?? 0;
   const [asked, setAsked] = useState(false);
   const { state } = useConnectivity();
   const send = () => {
@@ -26,7 +29,7 @@ export function OutboxTools({ count, cards }: { count: number; cards: number }) 
     <div className={stack.stack}>
       {count > 0 && (
         <div>
-          <h2>{countOf(count, 'thing waits', 'things wait')}</h2>
+          <h2>{waitingWords(count, undecided)}</h2>
           {cards < count && (
             <p className={`${stack.small} ${stack.soft}`}>
               What belongs together, such as a listing and its photos, is on one card.
@@ -37,9 +40,11 @@ export function OutboxTools({ count, cards }: { count: number; cards: number }) 
       <div className={stack.row}>
         {count > 0 && (
           <>
-            <Button look="primary" icon="send" onClick={send}>
-              Send now
-            </Button>
+            {undecided < count && (
+              <Button look="primary" icon="send" onClick={send}>
+                Send now
+              </Button>
+            )}
             <Button icon="download" onClick={() => void saveOutboxFile(databases)}>
               Export
             </Button>
@@ -54,6 +59,16 @@ export function OutboxTools({ count, cards }: { count: number; cards: number }) 
       )}
     </div>
   );
+}
+
+/** '3 things wait, 1 needs you': what was refused goes nowhere by itself. */
+function waitingWords(count: number, undecided: number): string {
+  const needs = countOf(undecided, 'thing needs you', 'things need you');
+  if (undecided >= count) return needs;
+  const waits = countOf(count, 'thing waits', 'things wait');
+  return undecided === 0
+    ? waits
+    : `${waits}, ${undecided === 1 ? '1 needs' : `${undecided} need`} you`;
 }
 
 function TakeIn({ databases }: { databases: readonly Database[] }) {

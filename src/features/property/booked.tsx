@@ -15,7 +15,7 @@ export function Booked({ id, agent, onClose }: { id: string; agent: string; onCl
       <DeliveryNotice delivery={delivery} sent="Inspection request submitted successfully!" />
       <p>
         {isRefused
-          ? 'It is in your inspections, where you can ask for another time or discard it.'
+          ? 'It is in your inspections, with what can be done about it.'
           : `It is in your inspections, and ${agent} answers there.`}
       </p>
       {!isRefused && <PushOffer onAgree={() => enablePush(subscribeToPush)} />}
