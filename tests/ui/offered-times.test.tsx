@@ -134,7 +134,7 @@ test('[SLOT-3] a request that is refused while its dialog is open is said to be'
   await book(shown);
   const { booking } = shown;
   expect(await within(booking).findByText(`Not sent: ${taken}`)).toBeTruthy();
-  expect(within(booking).getByText(/ask for another time or discard it/)).toBeTruthy();
+  expect(within(booking).getByText(/with what can be done about it/)).toBeTruthy();
   expect(within(booking).queryByText(DONE)).toBeNull();
 });
 
