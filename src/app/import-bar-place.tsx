@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Suspense } from 'react';
 import { useDatabase } from '../components/database-context';
 import { lazyPart } from '../components/lazy-part';
+import { WhileLoading } from '../components/while-loading';
 
 // Few ever import: the line's code comes where an import is. Without a network it comes another time.
 const ImportBar = lazyPart(
@@ -15,8 +15,8 @@ export function ImportBarPlace() {
   const count = useLiveQuery(() => database.imports.count(), [database]) ?? 0;
   if (count === 0) return null;
   return (
-    <Suspense>
+    <WhileLoading>
       <ImportBar />
-    </Suspense>
+    </WhileLoading>
   );
 }

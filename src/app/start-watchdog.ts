@@ -30,11 +30,25 @@ const make = (tag: string, text: string) => {
 
 function say(text: string): void {
   clearTimeout(timer);
-  // What it is to stand in is not read yet.
-  if (document.readyState === 'loading') {
-    document.addEventListener('readystatechange', () => say(text), { once: true });
-    return;
-  }
+  afterReading(() => speak(text));
+}
+
+/** What something is to stand in may not be read yet. */
+function afterReading(work: () => void): void {
+  if (document.readyState === 'loading')
+    document.addEventListener('readystatechange', work, { once: true });
+  else work();
+}
+
+/** Scripts that do not come are as good as none: what is meant for who has none is shown. */
+function showPlain(): void {
+  document.documentElement.setAttribute('data-plain', '');
+  document.querySelectorAll('#root noscript').forEach((plain) => {
+    plain.outerHTML = plain.textContent;
+  });
+}
+
+function speak(text: string): void {
   note?.remove();
   note = make('div', '');
   note.className = 'start-note';
@@ -61,7 +75,9 @@ addEventListener(APP_BEGAN, () => {
 addEventListener(
   'error',
   ({ target }) => {
-    if (!began && target instanceof HTMLScriptElement) fail();
+    if (began || !(target instanceof HTMLScriptElement)) return;
+    fail();
+    afterReading(showPlain);
   },
   true,
 );

@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType } from 'react';
 import { Dialog } from './dialog';
 import { lazyPart, type LoadPart, sayMissing } from './lazy-part';
 import { useIsSlow } from './use-is-slow';
+import { WhileLoading } from './while-loading';
 
 type Closes = { onClose: () => void };
 
@@ -13,9 +14,9 @@ export function lazyDialog<Props extends Closes>(load: LoadPart<Props>): Compone
     </Dialog>
   ));
   return (props) => (
-    <Suspense fallback={<Opening onClose={props.onClose} />}>
+    <WhileLoading fallback={<Opening onClose={props.onClose} />}>
       <Part {...props} />
-    </Suspense>
+    </WhileLoading>
   );
 }
 

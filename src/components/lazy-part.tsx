@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { loadCode } from '../platform/load-code';
+import { arrivals } from './arrivals';
 import { Button } from './button';
 import { Notice } from './notice';
 import stack from './stack.module.css';
@@ -20,7 +21,7 @@ export const sayMissing = (_: unknown, tryNow: () => void): ReactNode => (
 );
 
 /**
- * A part of a screen whose code comes later; it stands in a `Suspense`. Where the code cannot be
+ * A part of a screen whose code comes later; it stands in a `WhileLoading`. Where the code cannot be
  * fetched, `instead` is shown, and it is asked for again until it comes. An older browser, which
  * remembers the failure, gets it with the page itself: then trying now opens that anew.
  */
@@ -36,5 +37,10 @@ export function lazyPart<Props extends object>(
     if (Part !== null) return <Part {...props} />;
     return instead(props, () => void ask().catch(() => window.location.reload()));
   }
-  return lazy<ComponentType<Props>>(() => loadCode(load).catch(() => ({ default: Missing })));
+  return lazy<ComponentType<Props>>(() => {
+    const code = loadCode(load).catch(() => ({ default: Missing }));
+    // A turn later than React itself hears of it: only then it draws the part.
+    void code.then(() => undefined).then(arrivals.note);
+    return code;
+  });
 }

@@ -26,7 +26,10 @@ export function useSafety(otherId: string) {
     report: async (reported: Reported, said: ReportWords & FromForm): Promise<void> => {
       const entityId = await sendReport(reported, said, database);
       const asked = { kind: 'report.send', entityId } as const;
-      void showDelivery(settledDelivery(asked, database), 'Your report has been sent');
+      void showDelivery(
+        (patience) => settledDelivery(asked, database, patience),
+        'Your report has been sent',
+      );
     },
   };
 }

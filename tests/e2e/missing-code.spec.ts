@@ -40,6 +40,19 @@ test('[START-1] what can be read stays while a page has no scripts, and Refresh 
   await expect(bar).toHaveCount(0);
 });
 
+test('[START-1] [PROP-3] a home whose scripts do not come is called, and has no dead control', async ({
+  browser,
+  origin,
+}) => {
+  const { page } = await newVisitor(browser, origin);
+  await page.route(/\/shell-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`/property-detail/${await listingOf(origin)}`);
+  await expect(page.getByRole('alert')).toContainText(TITLE);
+  await expect(page.getByRole('link', { name: /^Call \+234/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Call Agent' })).toBeHidden();
+  await expect(page.getByText('Loading map...')).toBeHidden();
+});
+
 test('[START-1] on a slow line the words come after 8 seconds and go when the app begins', async ({
   browser,
   origin,

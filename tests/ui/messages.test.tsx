@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessageRecord } from '../../src/db/records';
 import { deliverAll } from '../support/deliver-all';
 import { madeMessage } from '../support/made-message';
+import { API_MARK } from '../../src/contract/headers';
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
 import { propertyContent } from '../support/property-content';
@@ -249,7 +250,10 @@ describe('[AMSG-1] an agent’s messages', () => {
 
   test('a letter is deleted after a question', async () => {
     const { as, phone } = await having('agent', {});
-    const { person } = await renderScreen(AGENT, { as });
+    // While the server answers, its word is waited for.
+    const headers = { [API_MARK]: '1' };
+    const network = () => Promise.resolve(new Response('{}', { status: 503, headers }));
+    const { person } = await renderScreen(AGENT, { as, network });
     await person.click(on(await screen.findByRole('article'), 'Delete'));
     const asked = await dialog('Delete message');
     expect(
@@ -257,6 +261,7 @@ describe('[AMSG-1] an agent’s messages', () => {
     ).toBeTruthy();
     await person.click(on(asked, 'Delete'));
     await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
+    expect(screen.queryByText(/^Safe on this phone/)).toBeNull();
     await deliverAll(phone);
     expect(await screen.findByText('Message deleted successfully')).toBeTruthy();
   });

@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyDialog } from '../../src/components/lazy-dialog';
 import { lazyPart } from '../../src/components/lazy-part';
+import { WhileLoading } from '../../src/components/while-loading';
 
 type Props = { name: string; onClose: () => void };
 const Real: ComponentType<Props> = ({ name }) => <p>Here is {name}</p>;
@@ -32,9 +33,9 @@ afterEach(() => {
 function showPart(load: ReturnType<typeof failing>) {
   const Part = lazyPart(load);
   render(
-    <Suspense fallback={<p>Opening …</p>}>
+    <WhileLoading fallback={<p>Opening …</p>}>
       <Part name="Ada" onClose={() => undefined} />
-    </Suspense>,
+    </WhileLoading>,
   );
 }
 

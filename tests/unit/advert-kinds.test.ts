@@ -62,6 +62,11 @@ test.each([
   ['2 bed flat at Ikoyi. $40,000 per annum', 'rent'],
   ['Office space at VI. $400 per sqm per annum', 'rent'],
   ['Flat at Yaba. 7m x 2 years', 'rent'],
+  ['A plot of land at Abakaliki. #4.5m. Survey plan available', 'sale'],
+  ['5 acres of land at Epe. Gazette. N12m per acre', 'sale'],
+  ['5 bedroom duplex, Ngozika Estate, Awka. 85m net', 'sale'],
+  ['Uncompleted building, 3 bedroom bungalow, Benin City. 18m', 'sale'],
+  ['Dedicated desk in a co-working space, Utako. 45,000 monthly. Hot desk/day pass 4k', 'rent'],
   ['4 bed semi detached at Osapa London. 145m. Title Gov consent', 'sale'],
   ['Hectare of land for Bompai, Kano. Lease for 10 years, 8m per year. C of O', 'lease'],
   ['Looking for a flatmate! 2bed in Effurun GRA. 600k per year', 'rent'],
@@ -73,7 +78,6 @@ test.each([
 
 const BOTH = 'Its words offer it for sale and to let: choose the one that it is';
 test.each([
-  ['Warehouse at Ikeja. Lease 30m p/a or sale 1.1b', BOTH],
   ['Warehouse for lease at Ikeja 30m per annum, or outright sale 1.1b', BOTH],
   [
     'Land for sale or lease at Ikeja. 80m',
@@ -84,7 +88,7 @@ test.each([
 });
 
 test('[FORM-6] a ground rent by the year is no rent', () => {
-  expect(told('Land at Lekki. 90m. Ground rent 200k p.a.')[0]?.[4]).toEqual([
+  expect(told('Land at Lekki. 20m. Ground rent 200k p.a.')[0]?.[4]).toEqual([
     'Its words do not say whether it is for sale or to let',
   ]);
 });
@@ -93,6 +97,10 @@ test('[FORM-6] who looks for a home offers none', () => {
   expect(told('2 bedroom flat needed urgently at Yaba. Budget 2m')[0]?.[4]).toContain(
     "Its words look for a home and offer none: 'needed urgently'",
   );
+  const [budget] = told('Looking to BUY: 2 plots around Okpanam Road, Asaba. My budget is 20m');
+  expect(budget?.[3]).toBe('');
+  expect(budget?.[4]).toContain("Its words look for a home and offer none: 'Looking to BUY'");
+  expect(told('WANTED! 3 bed flat around Gwarinpa. Budget 3m–3.5m')[0]?.[3]).toBe('');
 });
 
 test.each([
@@ -106,6 +114,10 @@ test.each([
   ],
   ['3 bedroom apartment for sale in Yaba. 65m', 'Apartment', []],
   ['1 bed apt for sale in Yaba. 65m', 'Apartment', []],
+  ['4 bed fully detached duplex with penthouse for sale in Jos. 65m', 'Detached', []],
+  ['Penthouse for sale in Yaba. 65m', 'Apartment', []],
+  ['Prime commercial land for sale on Allen Avenue, Ikeja. 65m', 'Commercial Land', []],
+  ['Assalamu alaikum. House for sale at Yaba. 6 bedrooms, 3 parlours. 65m', 'Detached', []],
   [
     'Block of 6 flats for sale at Woji, Port Harcourt. 210m',
     'Apartment',

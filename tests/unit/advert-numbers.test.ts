@@ -113,3 +113,18 @@ test.each(['10% agency ', 'agency & ', '50ft x ', '1.', 'legal 10% '])(
     expect(readAdverts(piece.repeat(10_000 / piece.length)).length).toBeLessThan(3);
   },
 );
+
+test.each([
+  ['Duplex with parking for eight (8) cars', 8],
+  ['2 cars per flat', 2],
+  ['Three parking slots', 3],
+  ['Garage for two cars', 2],
+  ['Car park of 4', 4],
+  ['Fits 5 cars', 5],
+  ['Car port for 2', 2],
+  ['3 parking bays', 3],
+  ['Two cars can enter', 2],
+  ['4 cars were sold', null],
+])('[FORM-6] how many cars: %s', (text, cars) => {
+  expect(readFeatures(text).parkingSpaces).toBe(cars);
+});

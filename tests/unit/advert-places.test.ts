@@ -61,6 +61,7 @@ test.each([
   ['Abeg who need mini flat for Ojodu Berger? 900k', 'Berger'],
   ['2bedroom flat dey vacant for Egbeda, Lagos. 1m yearly', 'Egbeda'],
   ['Room self for Apata, Ibadan. Landlord no dey compound. 180k yearly', 'Apata'],
+  ['House at Wuse Zone 6, Abuja. Good for NGO, clinic or school. 25m', 'Wuse'],
 ])('[FORM-6] in Pidgin for is at: %s', (text, name) => {
   expect(readListingText({ title: '', description: text }).place?.value.name).toBe(name);
 });
@@ -73,4 +74,10 @@ test.each(['Good flat for Lekki residents. 2m', 'Flat for working class. 2m', 'F
 test('a neighbourhood is no other name of the university beside it', () => {
   for (const name of ['Agbowo', 'Ihiagwa', 'Obinze', 'Kabuga', 'Nwaniba', 'Aladja', 'Ovwian'])
     expect(resolvePlace(name)?.place.name).toBe(name);
+});
+
+test('[FORM-6] a part of a town that bears the name of another place is that of the town behind it', () => {
+  expect(addressOf('3 Bedroom Bungalow For Sale, Felele, Lokoja. ₦22.5m')).toBe(
+    'Felele, Lokoja, Kogi',
+  );
 });

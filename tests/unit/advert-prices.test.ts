@@ -154,3 +154,18 @@ test.each([
 ])('[FORM-6] a rent that is paid for years at once is that of one: %s', (text, price) => {
   expect(told(text)).toEqual([['rent', price, []]]);
 });
+
+test.each([
+  ['2 bedroom flat, Yaba. Whole flat is 3m a year and your own half is 1.5m', '1500000'],
+  ['Houses in this estate are going for 150m upward, but the owner needs 115m. 4 bed', '115000000'],
+  [
+    'Self contain to let, Nsukka. N300k for the year and N15k yearly for light and security',
+    '300000',
+  ],
+  ['3 bed maisonette to let, Abeokuta, 2.2m p/a, 3 baths', '2200000'],
+  ['Factory for sale, Agbara. Price: N1.1b', '1100000000'],
+  ['Shortlet 2 bedroom flat, Ikeja. 85k per night. Cook at extra 10k per day', '85000'],
+  ['Shop to let, Aba. 600k for 1 yr. Union due 50k', '600000'],
+])('[FORM-6] of several amounts the price is the one of this home: %s', (text, price) => {
+  expect(told(text)[0]?.[1]).toBe(price);
+});

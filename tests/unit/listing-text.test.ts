@@ -25,6 +25,8 @@ describe('bedrooms', () => {
     ['1 room in a shared 4 bedroom duplex', 1],
     ['Detached house with 5 master bedrooms', 5],
     ['2 b/room flat', 2],
+    ['2bedrom flat', 2],
+    ['One room for rent, face-me-I-face-you', 1],
     ['Room in a 3 bedroom flat to share', 1],
     ['One room in a shared 5-bedroom house', 1],
     ['Laundry room in a 4 bedroom duplex', 4],

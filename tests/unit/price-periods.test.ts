@@ -103,9 +103,9 @@ test.each([
 });
 
 test.each([
-  ['Hostel of 24 rooms in Akoka, yields 14m per annum. Price 160m', null, null],
-  ['4 bed terrace in Ikate. 165m. Service charge 2m per annum', null, null],
-  ['4 bed terrace in Ikate. 165m, service charge 600k p.a.', null, null],
+  ['Hostel of 24 rooms in Akoka, yields 14m per annum. Price 160m', 'sale', null],
+  ['4 bed terrace in Ikate. 165m. Service charge 2m per annum', 'sale', null],
+  ['4 bed terrace in Ikate. 165m, service charge 600k p.a.', 'sale', null],
   ['Duplex for sale. Ground rent 50k. 450m', 'sale', null],
   ['2 bed flat in Yaba. 3m per annum. Service charge 600k p.a.', 'rent', 'year'],
 ])('what "%s" offers', (description, offer, unit) => {

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { useDatabase } from '../../components/database-context';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { lazyPart } from '../../components/lazy-part';
 import { useSession } from '../../components/session-context';
+import { WhileLoading } from '../../components/while-loading';
 import { PAGES } from '../../contract/pages';
 import { pageAt } from '../../domain/navigation/page-at';
 import { refreshPlan } from '../../sync/refresh/refresh-plan';
@@ -53,7 +54,7 @@ export default function AgentDashboardPage() {
         here={title}
         wideOnly
       />
-      <Suspense
+      <WhileLoading
         fallback={
           <>
             <h1>{title}</h1>
@@ -62,7 +63,7 @@ export default function AgentDashboardPage() {
         }
       >
         <Panel section={section} />
-      </Suspense>
+      </WhileLoading>
     </AgentFrame>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/breadcrumb';
 import { lazyPart } from '../../components/lazy-part';
 import { useSession } from '../../components/session-context';
+import { WhileLoading } from '../../components/while-loading';
 import { SavedSearches } from '../../features/account/saved-searches';
 import { PROFILE } from '../../domain/profile';
 import { requestNotificationPermission } from '../../platform/push';
@@ -35,7 +36,7 @@ export default function CustomerDashboardPage() {
         ]}
         here={label ?? ''}
       />
-      <Suspense
+      <WhileLoading
         fallback={
           <>
             <h1>{label}</h1>
@@ -44,7 +45,7 @@ export default function CustomerDashboardPage() {
         }
       >
         <Panel tab={tab} />
-      </Suspense>
+      </WhileLoading>
     </CustomerFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Suspense } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { lazyPart } from '../../components/lazy-part';
 import { useSession } from '../../components/session-context';
 import { useRefresh } from '../../components/use-refresh';
+import { WhileLoading } from '../../components/while-loading';
 import { readPlanWish } from '../../db/repositories/plans/plan-wish-repository';
 import { PricingPlans } from '../../features/pricing/pricing-plans';
 import { refreshPlan } from '../../sync/refresh/refresh-plan';
@@ -26,9 +26,9 @@ function OwnPricing() {
     <PricingPlans
       renderChoice={(plan) =>
         wish === undefined ? null : (
-          <Suspense fallback={null}>
+          <WhileLoading>
             <PlanChoice plan={plan} wish={wish} failed={failure !== null} />
-          </Suspense>
+          </WhileLoading>
         )
       }
     />

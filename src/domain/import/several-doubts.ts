@@ -18,7 +18,7 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   [
     // Who looks for a flatmate or a tenant offers a home.
     'wanted',
-    /(?<!\b(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\s)\bwanted\b|\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b(?:flat|house|duplex|land|apartment)\b|\bin need of\b|\bneeded urgently\b|^\W*(?:urgently )?needed\b|\bbuyer is ready\b|\bclient (?:urgently )?needs\b/i,
+    /(?<!\b(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\s)\bwanted\b|\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b(?:flat|house|duplex|land|apartment)\b|\bin need of\b|\bneeded urgently\b|^\W*(?:urgently )?needed\b|\bbuyer is ready\b|\bclient (?:urgently )?needs\b|\blooking to (?:buy|rent)\b|\bmy budget\b/i,
   ],
   [
     'gone already',

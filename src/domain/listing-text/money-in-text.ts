@@ -18,7 +18,7 @@ export type Money = {
 /** The signs of naira, for a pattern. */
 export const NAIRA_MARK = '₦|ngn ?|naira ?|=n=|#|\\bn(?=\\d)';
 const AMOUNT = new RegExp(
-  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|millions?|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
+  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|millions?|b|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
   'gi',
 );
 const FOREIGN_BEFORE = /(?:[$€£]|\b(?:us\$?|usd|gbp|eur))\s*$/i;

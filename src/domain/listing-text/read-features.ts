@@ -34,13 +34,16 @@ const DOCUMENTS: readonly [string, RegExp][] = [
   ['Registered survey', /\b(?:registered\s*)?survey(?:\s*plan)?\b/i],
   ['Deed of assignment', /\bdeed\b/i],
 ];
-/** How many cars: 'parking space for 2 cars', '6 car slots', 'compound fit park 8 cars'. */
+/** How many cars: 'parking space for 2 cars', '6 car slots', 'compound fit park eight (8) cars'. */
+const CAR_COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*\(\d{1,2}\))?`;
 const CARS: readonly RegExp[] = [
-  /\bparking\s*(?:space|lot)?s?\s*for\s*(\d{1,2})\b/i,
-  /\b(\d{1,2})\s*(?:car\s*)?parking\s*(?:space|lot|slot)s?\b/i,
-  /\b(\d{1,2}|one|two|three|four)[\s-]*(?:(?:dedicated|designated|reserved|allocated)\s)?cars?\s*(?:parks?|parking|garages?|slots?|spaces?|lots?|ports?)\b/i,
-  /\b(?:parks?|parking|garage|car\s?port|slots?|spaces?)\s*(?:for|of|up to|takes?|fits?)?\s*(\d{1,2})\s*(?:cars?|vehicles)\b/i,
-];
+  `\\bparking\\s*(?:space|lot|slot|bay)?s?\\s*for\\s*${CAR_COUNT}\\b`,
+  `\\b${CAR_COUNT}[\\s-]*(?:(?:dedicated|designated|reserved|allocated|covered)\\s)?(?:car\\s*)?parking\\s*(?:space|lot|slot|bay)s?\\b`,
+  `\\b${CAR_COUNT}[\\s-]*(?:(?:dedicated|designated|reserved|allocated|covered)\\s)?cars?\\s*(?:parks?|parking|garages?|slots?|spaces?|lots?|ports?|bays?)\\b`,
+  `\\b${CAR_COUNT}\\s*cars?\\s*(?:per|each|can (?:enter|park))\\b`,
+  `\\b(?:parks?|parking|garage|car\\s?port|slots?|spaces?|fits?|takes?|contains?)\\s*(?:for|of|up to|takes?|fits?)?\\s*${CAR_COUNT}\\s*(?:cars?|vehicles)\\b`,
+  `\\b(?:car\\s?park|car\\s?port|garage)\\s*(?:for|of)\\s*${CAR_COUNT}\\b`,
+].map((pattern) => new RegExp(pattern, 'i'));
 /** 'Built in 2019', 'year of construction: 2015'; what is still to be built has no year. */
 const BUILT =
   /(?<!\b(?:to|will) be\s)\b(?:built|year of construction|constructed|completed)\s*(?:in|:|-)?\s*((?:19|20)\d\d)\b(?!\s*[-/,.]?\d)/i;

@@ -10,7 +10,7 @@ const NAMES: Record<FeeName, string> = {
   legalFee: "legal(?:\\s*fees?)?|agree?ments?(?:\\s*fees?)?|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
     '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?)\\s*deposit',
-  serviceCharge: 's(?:ervice|vc|\\/)\\s*charges?(?:\\s*fees?)?|\\bs\\/?c\\b',
+  serviceCharge: 's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|\\bs\\/?c\\b',
 };
 const LINK =
   '\\s*(?:\\([^)]{0,25}\\)\\s*)?(?:is|na|fee|deposit|of|:|;|-|=|@)*\\s*(?:₦|ngn|naira|#|=n=|n)?\\s*';
@@ -87,7 +87,7 @@ const FEE_NAMES: readonly FeeName[] = ['agencyFee', 'legalFee', 'cautionFee', 's
 
 function feeIn(text: string, name: FeeName): ReadFee | null {
   const match = new RegExp(
-    `(?<joined>${ANY}\\s*(?:and|&|\\+|n|\\/)\\s*)?(?<![a-z])(?:${NAMES[name]})(?![a-z])${LINK}(?<digits>\\d[\\d,.]*)\\s*(?<unit>%|percent|k|thousand|million|m)?(?![a-z])`,
+    `(?<joined>${ANY}\\s*(?:and|&|\\+|n|\\/)\\s*)?(?<![a-z])(?:${NAMES[name]})(?![a-z])${LINK}(?<digits>\\d[\\d,.]*)\\s*(?<unit>%|percent|k|thousand|million|mil|m)?(?![a-z])`,
     'i',
   ).exec(text);
   if (!match || match.groups?.joined !== undefined) return null;

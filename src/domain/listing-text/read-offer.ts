@@ -1,4 +1,5 @@
 import type { ListingType } from '../../contract/property-options';
+import { formatNaira } from '../format/format-naira';
 import { type Found, plainWords } from './found';
 import { sharedRoomIn } from './shared-room';
 import { withoutOtherCharges } from './without-other-charges';
@@ -11,7 +12,7 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ['joint venture', /\bjoint[\s-]*venture|\bj\.?\s?v\b\.?/i],
   [
     'shortlet',
-    /\bshort[\s-]*(?:let|stay|rent|term)|\bair\s?bnb\b|\b(?:per|a|each)\s*night|\bnightly\b|\/\s*(?:night|day)\b|\bper day\b|\bdaily (?:rate|rent)/i,
+    /\bshort[\s-]*(?:let|stay|rent|term)|\bair\s?bnb\b|\b(?:per|a|each)\s*night|\bnightly\b|\/\s*(?:night|day)\b(?!\s*pass)|\bper day\b|\bdaily (?:rate|rent)/i,
   ],
   [
     'lease',
@@ -19,7 +20,7 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'sale',
-    /\b(?:for|4)\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown an? (?:land|plot|home|house)\b|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bsale\s*[:=-]?\s*[₦n#]?\s?\d|\bto buy\b/i,
+    /\b(?:for|4)\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown (?:your own|an? (?:land|plot|home|house))\b|\buncompleted building\b|\bcarry am for \d|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|today|two|three|five|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bsale\s*[:=-]?\s*[₦n#]?\s?\d|\bto buy\b/i,
   ],
   [
     'rent',
@@ -37,9 +38,15 @@ const IN_PASSING =
   /\b(?:also|can be|could be|used?|suitable|ideal|good|perfect|great|best|allowed|permitted)\b[^.!?]{0,25}$/i;
 /** Few homes are let for as much; naira. */
 const LEAST_SALE = 30_000_000;
+/** Hardly any home is let for as much, without a word of its years; naira. */
+const SURE_SALE = 75_000_000;
 /** What shows whose a home is: 'Title: Gov consent', 'C of O'. */
 const TITLE_PAPER =
-  /\btitle\s*[:-]?\s*(?:c\b|gov|deed|survey|registered|r\s?of|fcda)[^,.;\n]{0,25}|\bc\s?(?:of|\/)\s?o\b|\bcofo\b|\bcertificate of occupancy\b|\bgov\w*['’]?s?\s*consent\b/i;
+  /\btitle\s*[:-]?\s*(?:c\b|gov|deed|survey|registered|r\s?of|fcda)[^,.;\n]{0,25}|\bc\s?(?:of|\/)\s?o\b|\bcofo\b|\bcertificate of occupancy\b|\bgov\w*['’]?s?\s*consent\b|\bpapers? complete\b/i;
+/** Land that is let shows no survey. */
+const LAND_PAPER =
+  /\b(?:plots?|lands?|acres?|hectares?)\b.*?\b(survey(?: plan)?|gazette|excision|deed)\b/is;
+const LETS = /\bper annum\b|\bp\.?a\b|\b(?:rent|let|lease|tenants?|month|year|short)/i;
 /** A let needs an agreement and a caution, which buyers do not pay, as they pay agency and legal fees. */
 const LET_BY_FEES = /\b(?:agreement|caution)\b[^.]{0,25}\d/i;
 
@@ -57,7 +64,7 @@ export function readOffer(
     offerIn(description, 0.9) ??
     letByFees(description) ??
     roomToLet(description) ??
-    soldByTitle(description, price)
+    (title === '' ? soldByWords(description, price) : soldByTitle(description, price))
   );
 }
 
@@ -91,13 +98,26 @@ function offerIn(text: string, sure: number): Found<ReadOffer> | null {
     : { ...first, confidence: sure - 0.3 };
 }
 
+/**
+ * Of an advert, which has no file to say what its rows offer, land with its survey is sold as well, and what
+ * costs a fortune.
+ */
+function soldByWords(text: string, price: number | null): Found<ReadOffer> | null {
+  const plain = withoutOtherCharges(plainWords(text));
+  if (LETS.test(plain)) return null;
+  const land = LAND_PAPER.exec(plain)?.[1];
+  if (land !== undefined) return { value: 'sale', confidence: 0.85, words: land };
+  return price !== null && price >= SURE_SALE
+    ? { value: 'sale', confidence: 0.82, words: formatNaira(price) }
+    : soldByTitle(text, price);
+}
+
 /** What is no year's rent, with its papers and no word of a rent, is sold: tenants are shown no title. */
 function soldByTitle(text: string, price: number | null): Found<ReadOffer> | null {
   if (price === null || price < LEAST_SALE) return null;
-  const plain = plainWords(text);
-  const match = TITLE_PAPER.exec(plain);
-  const isLet = BY_THE_YEAR.test(plain) || /\b(?:rent|let|lease|tenants?|month|year)/i.test(plain);
-  return match && !isLet ? { value: 'sale', confidence: 0.85, words: match[0] } : null;
+  const plain = withoutOtherCharges(plainWords(text));
+  const match = LETS.test(plain) ? null : TITLE_PAPER.exec(plain);
+  return match && { value: 'sale', confidence: 0.85, words: match[0] };
 }
 
 /** One room of a home is let. */

@@ -53,11 +53,13 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
   const pieces = plain.split(TITLE_ENDS);
   const inTitle = placeIn(
     [
-      ...[...plain.matchAll(FOR)].flatMap(onlyPlaces),
       pieceOf(TITLE_IN.exec(plain)?.[1]),
+      ...[...plain.matchAll(FOR)].flatMap(onlyPlaces),
       ...pieces.slice(1).map((words, at) => ({
         // 'High Level, Makurdi': the name before it is a part of it.
-        words: isName(pieces[at] ?? '') ? `${pieces[at]}, ${words}` : words,
+        words: isName(pieces[at] ?? '')
+          ? `${pieces[at]}, ${words}`
+          : [words, ...(isName(words) ? pieces.slice(at + 2, at + 3) : [])].join(', '),
         around: pieces.slice(at + 1).join(', '),
       })),
       pieceOf(AFTER_TYPE.exec(pieces[0] ?? '')?.[1], pieces.slice(1).join(', ')),

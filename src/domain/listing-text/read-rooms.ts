@@ -11,11 +11,11 @@ const NOT_STAFF = String.raw`(?!\s*(?:\w+\s+)?(?:bq|b\.q|boys?'?s?\s*(?:quarters
 const MOST_ROOMS = 50;
 
 const BEDROOMS = counter(
-  '(?:(?:master|spacious|en-?\\s?suite|large|big|standard|luxury)\\s+)?(?:bed(?:-?\\s?rooms?|rms?|s)?|b/rooms?|bdrms?|bdr|bd|br)',
+  '(?:(?:master|spacious|en-?\\s?suite|large|big|standard|luxury)\\s+)?(?:bed(?:-?\\s?ro+ms?|rms?|s)?|b/rooms?|bdrms?|bdr|bd|br)',
 );
 const BATHROOMS = counter('bath(?:-?\\s?rooms?|s)?');
 const ONE_BEDROOM =
-  /\bmini[\s-]*(?:flat|apartment)s?\b|\bmini(?=\s+(?:with)?in\b)|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b/i;
+  /\bmini[\s-]*(?:flat|apartment)s?\b|\bmini(?=\s+(?:with)?in\b)|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b|\b(?:one|1|an?|single)\s+room\s+(?:for rent|to let|for let|to rent)\b/i;
 
 /**
  * Reads how many bedrooms a title or description gives; a mini flat, and a room and parlour, have one.

@@ -30,9 +30,11 @@ const HOMES: readonly [PropertyType, RegExp][] = [
   ['Flat', /^(?:(?!\bap+arte?ment|\baprtment|\bpent[\s-]*house|\bcondo).)*\bflats?\b/i],
   [
     'Apartment',
-    /\bap+arte?ments?\b|\baprtments?\b|\bapts?\b(?!\.?\s*(?:no\b|\d))|\bpent[\s-]*houses?\b|\bcondo(?:minium)?s?\b/i,
+    /\bap+arte?ments?\b|\baprtments?\b|\bapts?\b(?!\.?\s*(?:no\b|\d))|\bcondo(?:minium)?s?\b/i,
   ],
   ['Detached', /\bdetach(?:ed)?\b|\b(?:du|tri|quadri?)ple(?:x|xes)\b|\bmansions?\b|\bvillas?\b/i],
+  // A duplex may have one on its roof.
+  ['Apartment', /\bpent[\s-]*houses?\b/i],
 ];
 const HOUSE =
   /(?<!\b(?:security|gate|guest|open|club|quest|pool|power|publishing|ware|same|in the|generator|full|front|play)[\s-]*)\bhouses?\b(?!\s*(?:rules?|keeping|keeper|hold))/i;
@@ -70,7 +72,7 @@ export function readType(title: string, description: string): Found<ReadType> | 
   const read =
     typeIn(title, 0.97, true) ??
     typeIn(firstPart(description), 0.88, false) ??
-    typeIn(description, 0.82, false);
+    typeIn(description, 0.83, false);
   const room = sharedRoomIn(title) ?? sharedRoomIn(description);
   // A room of a duplex is no duplex; we have no type for it.
   return room === null || read?.value.type === 'Studio'
@@ -113,9 +115,13 @@ function typeIn(text: string, sure: number, isHead: boolean): Found<ReadType> | 
     house !== null &&
     (BEDROOMS.test(plain.slice(0, house.index)) ||
       (house.index < HEAD_LENGTH && COUNTED.test(plain.slice(house.index))));
-  if (house && (isHead || saysRooms)) return found('Detached', house[0], sure - 0.05);
+  if (house && (isHead || saysRooms)) return found('Detached', house[0], sure - 0.02);
   if (land && !isHead && /^.{0,60}\b(?:land|plots?|acres?|hectares?)\b/i.test(plain))
-    return found('Land', land[0], sure);
+    return found(
+      /\bcommercial (?:land|plot)/i.test(plain) ? 'Commercial Land' : 'Land',
+      land[0],
+      sure,
+    );
   return null;
 }
 

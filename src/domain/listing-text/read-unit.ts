@@ -66,7 +66,8 @@ export function readUnit(
 }
 
 function unitOf(text: string, confidence: number, price: number | null): Found<PriceUnit> | null {
-  const plain = plainWords(text);
+  // 'N450,000 (Four Hundred and Fifty Thousand Naira) per annum'.
+  const plain = plainWords(text).replace(/\([^()]*\b(?:naira|thousand|million)\b[^()]*\)/gi, ' ');
   for (const [unit, pattern] of PATTERNS)
     for (const match of plain.matchAll(pattern)) {
       const value = typeof unit === 'function' ? unit(match.groups ?? {}) : unit;

@@ -4,13 +4,13 @@ import type { Money } from './money-in-text';
 const NUMBER = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const PERIOD = 'years?|yrs?|months?|mths?|weeks?|wks?|nights?|days?';
 const BY_TIME =
-  '(?:x\\s?\\d{1,2}\\s?(?:yrs?|years?)\\b|(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|month|mth|week|night|day)\\b|p\\.?\\s?a\\b|pcm\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b)';
+  '(?:x\\s?\\d{1,2}\\s?(?:yrs?|years?)\\b|(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|month|mth|week|night|day)\\b|p[./]?\\s?a\\b|pcm\\b|for the (?:year|month)\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b)';
 /** Words between an amount and what is said of it. */
 const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 
 /** A word that says that the price comes: 'Rent: 1.3m', 'going for ₦45m', 'dey ask 900k'. */
 const NAMED =
-  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now)\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
+  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now|needs|your (?:own )?(?:half|share|side|room))\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
 const OUTRIGHT = /^\s*outright\b/i;
 
 const FEE_NAME =
@@ -29,7 +29,9 @@ const FEE_AFTER = new RegExp(
 );
 /** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
 const NOT_THE_PRICE =
-  /\b(?:survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?|(?:current|present|passing)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+  /\b(?:extra|additional|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?|(?:current|present|passing)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+/** What somebody who looks for a home would pay. */
+const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
 const FORMER =
   /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
@@ -53,6 +55,7 @@ const AFTER_NUMBER = new RegExp(
 );
 const STARTS =
   /\b(?:from|starting|starts?|upwards? of|as low as|minimum of)\s*(?:(?:price|prices|from|at|is|just|only|of)\s*){0,3}[:=-]?\s*$/i;
+const STARTS_AFTER = /^\s?(?:upwards?|and above|and up)\b/i;
 const OF_SEVERAL_AFTER = new RegExp(
   `^\\s?(?:${AROUND}\\s){0,2}(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b`,
   'i',
@@ -65,16 +68,29 @@ const PERIOD_BEFORE =
   /\b(?:per|a|each|every|1|one)\s?(?:annum|year|yr|month|week|night|day)\s*[:=@-]?\s*$/i;
 const PERIOD_AFTER = new RegExp(`^\\s?(?:${AROUND}\\s){0,2}(?:${BY_TIME})`, 'i');
 
+/** '15k yearly for light and security'. */
+const CHARGED_AFTER = new RegExp(
+  `^\\s?(?:${BY_TIME})\\s(?:for|as)\\s(?:light|power|diesel|security|service|cleaning|maintenance|estate|water)\\b`,
+  'i',
+);
+
 /** Whether an amount is a fee, an income, a former price or a measure: none of them is the price. */
 export function isBeside(money: Money): boolean {
   const { before, after, isMarked } = money;
-  if (NOT_THE_PRICE.test(before) || FORMER.test(before) || FORMER_AFTER.test(after)) return true;
+  if (
+    BUDGET.test(before) ||
+    NOT_THE_PRICE.test(before) ||
+    FORMER.test(before) ||
+    FORMER_AFTER.test(after)
+  )
+    return true;
   // 'Service apartment, price 300k': what names it as the price stands closer.
   if (nameOf(money) !== null) return false;
   return (
     FEE_BEFORE.test(before) ||
     CHARGE_BEFORE.test(before) ||
     FEE_AFTER.test(after) ||
+    CHARGED_AFTER.test(after) ||
     (!isMarked && (MEASURED_AFTER.test(after) || SIDE_BEFORE.test(before)))
   );
 }
@@ -94,8 +110,8 @@ export function isMoney({ words, after, isMarked, isScaled }: Money): boolean {
 }
 
 /** Where prices begin is none of this home: 'from 95m'. */
-export const isStart = ({ before, isMarked, isScaled }: Money): boolean =>
-  (isMarked || isScaled) && STARTS.test(before);
+export const isStart = ({ before, after, isMarked, isScaled }: Money): boolean =>
+  (isMarked || isScaled) && (STARTS.test(before) || STARTS_AFTER.test(after));
 
 export type MoneyPeriod = 'year' | 'month' | 'week' | 'night';
 const PERIODS: readonly [MoneyPeriod, RegExp][] = [

@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { lazyPart } from '../../components/lazy-part';
+import { WhileLoading } from '../../components/while-loading';
 import { readAccount } from '../../db/repositories/account/account-repository';
 import { refreshAccount } from '../../sync/refresh/refresh-account';
 import { BlockedPeople } from './blocked-people';
@@ -36,7 +37,7 @@ export default function Settings({
       <h1>{title}</h1>
       {children}
       {account && (
-        <Suspense>
+        <WhileLoading>
           <PersonalInformation
             profile={account.profile}
             rows={account.profileRows}
@@ -50,7 +51,7 @@ export default function Settings({
             rows={account.preferenceRows}
             refusedPreferences={account.refusedPreferences}
           />
-        </Suspense>
+        </WhileLoading>
       )}
       <Sessions />
       <BlockedPeople />

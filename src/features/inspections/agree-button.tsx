@@ -24,7 +24,7 @@ export function AgreeButton({ inspection }: { inspection: Inspection }) {
       );
       const asked = { kind: 'message.send', entityId: id } as const;
       void showDelivery(
-        settledDelivery(asked, database),
+        (patience) => settledDelivery(asked, database, patience),
         `${inspection.agent.name} is told that the new time suits you`,
       );
     } catch {

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { WhileLoading } from '../../components/while-loading';
 import { parseCoordinates } from '../../domain/format/parse-coordinates';
 import { geocoder } from '../../geo/geocoder-in-use';
 import { noteLastPlace } from '../../geo/last-place';
@@ -61,14 +62,14 @@ export function PinField({
         </Notice>
       ) : (
         <div className={styles.map}>
-          <Suspense fallback={<p role="status">Loading map...</p>}>
+          <WhileLoading fallback={<p role="status">Loading map...</p>}>
             <LazyPinMap
               place={place}
               chosen={chosen + here}
               onMove={move}
               onFailed={() => setFailed(true)}
             />
-          </Suspense>
+          </WhileLoading>
         </div>
       )}
       <div className={styles.tools}>

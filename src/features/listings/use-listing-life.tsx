@@ -59,7 +59,7 @@ export function useListingLife({
         rowId === null
           ? undefined
           : showDelivery(
-              settledDelivery({ rowId }, database),
+              (patience) => settledDelivery({ rowId }, database, patience),
               said ?? (published ? 'Published' : 'Taken offline'),
             ),
       cannotKeep,

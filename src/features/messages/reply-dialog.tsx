@@ -34,7 +34,7 @@ export function ReplyDialog({
         database,
       );
       const asked = { kind: 'message.send', entityId: id } as const;
-      void showDelivery(settledDelivery(asked, database), sent);
+      void showDelivery((patience) => settledDelivery(asked, database, patience), sent);
     } else showToast('success', sent);
     onClose();
   };

@@ -2,10 +2,12 @@ import { showDelivery } from '../../components/show-delivery';
 import type { Delivery } from '../../domain/outbox/delivery';
 
 /** Says that messages are deleted once the server knows it too, or had never had them (AMSG-1). */
-export async function showDeleted(settled: Promise<Delivery>): Promise<void> {
-  const told = settled.then(
+export async function showDeleted(
+  settled: (patience: Promise<void>) => Promise<Delivery>,
+): Promise<void> {
+  await showDelivery(async (patience) => {
+    const delivery = await settled(patience);
     // Nothing to send: it never left this phone.
-    (delivery): Delivery => (delivery.state === 'gone' ? { state: 'sent' } : delivery),
-  );
-  await showDelivery(told, 'Message deleted successfully');
+    return delivery.state === 'gone' ? { state: 'sent' } : delivery;
+  }, 'Message deleted successfully');
 }

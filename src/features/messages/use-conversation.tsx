@@ -39,8 +39,12 @@ export function useConversation({ conversation, startsOpen }: ConversationProps)
     setOpen(null);
     await deleteMessages(ids, database).then(
       () =>
-        void showDeleted(
-          settledDelivery({ kind: 'message.delete', entityId: ids.at(-1) ?? '' }, database),
+        void showDeleted((patience) =>
+          settledDelivery(
+            { kind: 'message.delete', entityId: ids.at(-1) ?? '' },
+            database,
+            patience,
+          ),
         ),
       () => showToast('error', 'This phone could not delete that. Please try again.'),
     );

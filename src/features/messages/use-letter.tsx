@@ -34,8 +34,8 @@ export function useLetter({ item: message, rows }: MessageView) {
   const remove = async () => {
     await deleteMessage(message.id, database).then(
       () =>
-        void showDeleted(
-          settledDelivery({ kind: 'message.delete', entityId: message.id }, database),
+        void showDeleted((patience) =>
+          settledDelivery({ kind: 'message.delete', entityId: message.id }, database, patience),
         ),
       () => showToast('error', 'This phone could not delete that. Please try again.'),
     );

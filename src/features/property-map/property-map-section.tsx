@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import stack from '../../components/stack.module.css';
+import { WhileLoading } from '../../components/while-loading';
 import {
   listMyProperties,
   type MyPropertyView,
@@ -100,7 +101,7 @@ export default function PropertyMapSection() {
         waiting
       ) : (
         <div className={styles.map}>
-          <Suspense fallback={waiting}>
+          <WhileLoading fallback={waiting}>
             <LazyPinsMap
               pins={pins}
               fitTo={ownShown}
@@ -109,7 +110,7 @@ export default function PropertyMapSection() {
                 return property && <PropertyWindow property={property} />;
               }}
             />
-          </Suspense>
+          </WhileLoading>
         </div>
       )}
       {unplaced > 0 && (

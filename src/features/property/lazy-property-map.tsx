@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../components/lazy-part';
+import { WhileLoading } from '../../components/while-loading';
 import styles from './lazy-property-map.module.css';
 
 const PropertyMap = lazyPart(() => import('../../geo/property-map'));
@@ -34,9 +35,9 @@ export function LazyPropertyMap({
     <div ref={ref} className={styles.place} data-needs-script>
       {ask ||
         (near ? (
-          <Suspense fallback={waiting}>
+          <WhileLoading fallback={waiting}>
             <PropertyMap {...props} />
-          </Suspense>
+          </WhileLoading>
         ) : (
           waiting
         ))}

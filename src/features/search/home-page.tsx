@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type SubmitEvent, Suspense, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
@@ -8,6 +8,7 @@ import { lazyDialog } from '../../components/lazy-dialog';
 import { lazyPart } from '../../components/lazy-part';
 import { LocationInput } from '../../components/location-input';
 import stack from '../../components/stack.module.css';
+import { WhileLoading } from '../../components/while-loading';
 import { LISTING_TYPES, type ListingType } from '../../contract/property-options';
 import {
   readPreference,
@@ -28,6 +29,7 @@ import type { GeoPlace } from '../../geo/geocoder';
 import { geocoder } from '../../geo/geocoder-in-use';
 import { noteLastPlace } from '../../geo/last-place';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import { markReturn } from '../../platform/return-mark';
 import { HeldRoom } from './held-room';
 import styles from './home-page.module.css';
 
@@ -212,12 +214,16 @@ export default function HomePage() {
 function Back() {
   const database = useDatabase();
   const returns = useLiveQuery(() => hasBeenHere(database), [database]);
+  useEffect(() => {
+    // What was to be shown is gone, and may have gone before it could say so.
+    if (returns === false) markReturn([]);
+  }, [returns]);
   if (returns === undefined) return <HeldRoom />;
   if (!returns) return null;
   return (
-    <Suspense fallback={<HeldRoom />}>
+    <WhileLoading fallback={<HeldRoom />}>
       <WelcomeBack />
-    </Suspense>
+    </WhileLoading>
   );
 }
 

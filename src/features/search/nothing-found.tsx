@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { lazyDialog } from '../../components/lazy-dialog';
 import { lazyPart } from '../../components/lazy-part';
 import { useLoginPrompt } from '../../components/use-login-prompt';
+import { WhileLoading } from '../../components/while-loading';
 import { narrowings } from '../../domain/search/active-filters';
 import { OFFERS } from '../../domain/property/offers';
 import { placeTitle } from '../../domain/search/results-heading';
@@ -47,14 +48,14 @@ export function NothingFound({
         action={
           <>
             {state.location !== '' && state.lat === '' && (
-              <Suspense>
+              <WhileLoading>
                 <MeantPlace written={state.location} change={change} />
-              </Suspense>
+              </WhileLoading>
             )}
             {!slow && narrowings(state).length > 0 && (
-              <Suspense>
+              <WhileLoading>
                 <WithoutFilters state={state} change={change} />
-              </Suspense>
+              </WhileLoading>
             )}
             <Button icon="clock" onClick={() => withLogin('alert', () => setAsksAlert(true))}>
               Tell me when one comes

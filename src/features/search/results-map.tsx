@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { useSeenIds } from './use-seen-ids';
 import stack from '../../components/stack.module.css';
+import { WhileLoading } from '../../components/while-loading';
 import type { Listing } from '../../contract/property';
 import { listPlaced } from '../../db/repositories/search/search-repository';
 import { countOf } from '../../domain/format/count-of';
@@ -66,7 +67,7 @@ export default function ResultsMap({
         aria-label="Map of the results"
         data-drawing={editing.tool === 'circle' || editing.tool === 'shape'}
       >
-        <Suspense fallback={<NoMap />}>
+        <WhileLoading fallback={<NoMap />}>
           <LazyListingsMap
             pins={pins}
             box={box}
@@ -80,7 +81,7 @@ export default function ResultsMap({
             onCentre={editing.onCentre}
             fallback={<NoMap />}
           />
-        </Suspense>
+        </WhileLoading>
         {editing.tool === null && (
           <div className={styles.area}>
             {editing.searchHere !== null && (

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { CardSkeletons } from '../../components/card-skeleton';
@@ -10,6 +10,7 @@ import { useSeenIds } from './use-seen-ids';
 import { useIsSlow } from '../../components/use-is-slow';
 import stack from '../../components/stack.module.css';
 import { WithoutScriptsContext } from '../../components/without-scripts-context';
+import { WhileLoading } from '../../components/while-loading';
 import {
   readPreference,
   storePreference,
@@ -183,7 +184,7 @@ function OnMap({
 }) {
   const box = useMemo(() => searchedBox(state), [state]);
   return (
-    <Suspense fallback={<p role="status">Loading map...</p>}>
+    <WhileLoading fallback={<p role="status">Loading map...</p>}>
       <ResultsMap
         ids={ids}
         total={total}
@@ -193,7 +194,7 @@ function OnMap({
         more={more}
         onArea={(area) => change({ ...area, radiusKm: '' })}
       />
-    </Suspense>
+    </WhileLoading>
   );
 }
 

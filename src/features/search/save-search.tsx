@@ -41,7 +41,7 @@ export function SaveSearch({
         const alert = { name, frequency: 'Daily', includeSimilar: false, active: false } as const;
         const id = await saveAlert({ ...alert, criteria }, database);
         const asked = { kind: 'alert.save', entityId: id } as const;
-        void showDelivery(settledDelivery(asked, database), SAVED);
+        void showDelivery((patience) => settledDelivery(asked, database, patience), SAVED);
       } else showToast('success', SAVED);
     } catch (error) {
       showToast(

@@ -50,29 +50,26 @@ async function isRecalled(asked: Asked, { outbox, receipts }: AppDatabase): Prom
 const UNDER_WAY = new Set<Delivery['state']>(['on-phone', 'sending', 'put-off']);
 
 /**
- * Where an action stands once that is settled, or as it is after a while: for a word that comes when
- * what it says is true.
- * @param patienceMs how long to wait for the server's word, in milliseconds
+ * Where an action stands once that is settled, or as it is when the patience for the server's word ends: for
+ * a word that comes when what it says is true.
  */
 export function settledDelivery(
   asked: Asked,
   database: AppDatabase,
-  patienceMs = 3000,
+  patience: Promise<void>,
 ): Promise<Delivery> {
   return new Promise((resolve, reject) => {
-    let last: Delivery = { state: 'on-phone' };
-    const end = () => {
-      clearTimeout(timer);
+    const end = (delivery: Delivery) => {
       watch.unsubscribe();
-      resolve(last);
+      resolve(delivery);
     };
-    const timer = setTimeout(() => end(), patienceMs);
     const watch = liveQuery(() => readDelivery(asked, database)).subscribe({
       next: (delivery) => {
-        last = delivery;
-        if (!UNDER_WAY.has(delivery.state)) end();
+        if (!UNDER_WAY.has(delivery.state)) end(delivery);
       },
       error: reject,
     });
+    // Read once more: nothing may have been read yet.
+    patience.then(() => readDelivery(asked, database)).then(end, reject);
   });
 }
