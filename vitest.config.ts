@@ -47,7 +47,10 @@ const SLOW = [
     'private-files',
     'two-instances',
   ].map((name) => `tests/server/${name}.test.ts`),
+  'tests/sync/area-packs.test.ts',
   'tests/sync/chaos.test.ts',
+  'tests/sync/import-goes-on.test.ts',
+  'tests/unit/usual-prices.test.ts',
 ];
 const leftOut = process.env.TEST_PLAN === 'quick' ? SLOW : [];
 
@@ -68,8 +71,8 @@ const hasPostgres = postgresBin() !== null;
 
 export default defineConfig({
   test: {
-    // The default leaves one core to the watcher's screen; a test run has no other work for it.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for timers and the disk as well.
+    maxWorkers: 3,
     // A page that is closed drops what it was reading: its database goes with it.
     onUnhandledError: ({ name }) => name !== 'DatabaseClosedError',
     projects: [
@@ -84,6 +87,7 @@ export default defineConfig({
             'tests/sw/**/*.test.ts',
             'tests/chaos-browser/**/*.test.ts',
           ],
+          exclude: leftOut,
           testTimeout: 30_000 * slowness,
           hookTimeout: 60_000 * slowness,
         },

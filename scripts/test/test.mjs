@@ -33,9 +33,12 @@ if (lacksChromium !== null)
   tally.fail('Chromium', lacksChromium, 'CHROME_PATH=/path/to/it npm test');
 if (plan === 'long') await runLong(tally, RESULTS);
 else {
-  await runChecks();
+  await check('build', 'npm run build', process.execPath, ['scripts/build.mjs']);
+  // Tests wait for much; what reads the code takes what they leave of the cores.
+  const checks = runChecks();
   const projects = ['unit', 'sync', 'ui', 'server', ...(plan === 'all' ? ['embedded'] : [])];
   await runVitest('rules, sync, screens and server', projects);
+  await checks;
   if (plan === 'all' && lacksChromium === null) await runBrowsers();
 }
 const left = await run.end();
@@ -43,32 +46,18 @@ if (left !== '') tally.fail('the end of the run', left, 'npm test');
 tally.tell();
 process.exit(tally.failed === 0 ? 0 : 1);
 
-/** Each of these keeps one core busy: two at a time. */
+/** What reads the code and runs nothing of it, one after the other. */
 async function runChecks() {
-  const checks = [
-    ['build', 'npm run build', process.execPath, ['scripts/build.mjs']],
-    ['format', 'npx biome format .', bin('biome'), ['format', '.']],
-    [
-      'lint and import directions',
-      'npm run lint',
-      bin('oxlint'),
-      ['--type-aware', '--deny-warnings'],
-    ],
-    ...['.', 'sw', 'server', 'tests'].map((project) => [
-      `types of ${project}`,
-      `npx tsc -p ${project}`,
-      bin('tsc'),
-      ['-p', project],
-    ]),
-  ];
-  const work = async () => {
-    for (let next = checks.shift(); next !== undefined; next = checks.shift()) {
-      const [name, again, command, args] = next;
-      const { ok, said } = await runStep(name, command, args, { isQuiet: true });
-      tally.addCheck(name, ok, said, again);
-    }
-  };
-  await Promise.all([work(), work()]);
+  await check('format', 'npx biome format .', bin('biome'), ['format', '.']);
+  const lint = ['--type-aware', '--deny-warnings'];
+  await check('lint and import directions', 'npm run lint', bin('oxlint'), lint);
+  for (const project of ['.', 'sw', 'server', 'tests'])
+    await check(`types of ${project}`, `npx tsc -p ${project}`, bin('tsc'), ['-p', project]);
+}
+
+async function check(name, again, command, args) {
+  const { ok, said } = await runStep(name, command, args, { isQuiet: true });
+  tally.addCheck(name, ok, said, again);
 }
 
 /** Runs projects of vitest and counts their tests. */
