@@ -128,3 +128,9 @@ test.each([
 ])('[FORM-6] how many cars: %s', (text, cars) => {
   expect(readFeatures(text).parkingSpaces).toBe(cars);
 });
+
+test('[FORM-6] a list of facts gives each number by the label before it', () => {
+  const facts = 'Duplex\nToilets: 6\nBedrooms: 4\nBathrooms: 5\nFloors: 2\nParking Spaces: 3';
+  const { bedrooms, bathrooms, parkingSpaces } = readListingText({ title: '', description: facts });
+  expect([sure(bedrooms), sure(bathrooms), parkingSpaces]).toEqual([4, 5, 3]);
+});

@@ -61,6 +61,7 @@ test.each([
   ['Abeg who need mini flat for Ojodu Berger? 900k', 'Berger'],
   ['2bedroom flat dey vacant for Egbeda, Lagos. 1m yearly', 'Egbeda'],
   ['Room self for Apata, Ibadan. Landlord no dey compound. 180k yearly', 'Apata'],
+  ['Female roommate needed! \nBDPA, Ugbowo, Benin. Clean and spacious, 130k', 'Ugbowo'],
   ['House at Wuse Zone 6, Abuja. Good for NGO, clinic or school. 25m', 'Wuse'],
 ])('[FORM-6] in Pidgin for is at: %s', (text, name) => {
   expect(readListingText({ title: '', description: text }).place?.value.name).toBe(name);

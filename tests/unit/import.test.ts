@@ -251,6 +251,13 @@ describe('columns', () => {
 
   test('are known with one letter wrong, unless that is another name', () => {
     const names = ['Tittle', 'Adress', 'Prise', 'Estate', 'Bed'];
+    expect(
+      mapHeader({ names: ['Locaton', 'Stat', 'Pirce', 'Status'], rows: [] }).columns,
+    ).toMatchObject({
+      town: 'Locaton',
+      state: 'Stat',
+      price: 'Pirce',
+    });
     expect(mapHeader({ names, rows: [] }).columns).toEqual({
       title: 'Tittle',
       address: 'Adress',

@@ -119,24 +119,28 @@ export function isTrue(cell: string): boolean {
   return /^(true|yes)$/i.test(cell.trim());
 }
 
-/** Fields whose name with one letter wrong is no other field's: 'estate' is no state. */
-const MISSPELLED: readonly Field[] = [
-  'title',
-  'address',
-  'price',
-  'description',
-  'bedrooms',
-  'bathrooms',
-];
+/** Names that with one letter wrong are no other field's. */
+const MISSPELLED: Partial<Record<Field, string>> = {
+  title: 'title',
+  address: 'address',
+  town: 'location',
+  state: 'state',
+  price: 'price',
+  description: 'description',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+};
+/** Words of their own, one letter from such a name. */
+const NO_TYPO = new Set(['estate', 'status']);
 
-/** The column whose name is a field's own with one typo in it: 'Prise', 'Adress'. */
+/** The column whose name is a field's with one typo in it: 'Prise', 'Adress', 'Locaton'. */
 function misspelled(
   field: Field,
   open: readonly { name: string; simple: string }[],
 ): string | undefined {
-  const [own] = COLUMN_NAMES[field] ?? [];
-  if (own === undefined || !MISSPELLED.includes(field)) return undefined;
-  return open.find((column) => isOneTypo(column.simple, own, false))?.name;
+  const known = MISSPELLED[field];
+  if (known === undefined) return undefined;
+  return open.find(({ simple: name }) => !NO_TYPO.has(name) && isOneTypo(name, known, false))?.name;
 }
 
 /** The name of the column that the first of some aliases finds. */

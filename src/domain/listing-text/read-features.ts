@@ -37,6 +37,7 @@ const DOCUMENTS: readonly [string, RegExp][] = [
 /** How many cars: 'parking space for 2 cars', '6 car slots', 'compound fit park eight (8) cars'. */
 const CAR_COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*\(\d{1,2}\))?`;
 const CARS: readonly RegExp[] = [
+  `\\bparking(?:\\s*(?:space|lot|slot|bay))?s?\\s*[:=]\\s*${CAR_COUNT}\\b`,
   `\\bparking\\s*(?:space|lot|slot|bay)?s?\\s*for\\s*${CAR_COUNT}\\b`,
   `\\b${CAR_COUNT}[\\s-]*(?:(?:dedicated|designated|reserved|allocated|covered)\\s)?(?:car\\s*)?parking\\s*(?:space|lot|slot|bay)s?\\b`,
   `\\b${CAR_COUNT}[\\s-]*(?:(?:dedicated|designated|reserved|allocated|covered)\\s)?cars?\\s*(?:parks?|parking|garages?|slots?|spaces?|lots?|ports?|bays?)\\b`,

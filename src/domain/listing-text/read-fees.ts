@@ -6,10 +6,11 @@ export type ReadFee = { naira: number } | { percent: number };
 export type FeeName = 'agencyFee' | 'legalFee' | 'cautionFee' | 'serviceCharge';
 
 const NAMES: Record<FeeName, string> = {
-  agencyFee: 'agen(?:cy|t)(?:\\s*fees?)?|comm(?:\\b\\.?|iss?ions?)|broker(?:s|age)?(?:\\s*fees?)?',
+  agencyFee:
+    'agen(?:cy|t)(?:\\s*(?:fees?|money))?|comm(?:\\b\\.?|iss?ions?)|broker(?:s|age)?(?:\\s*fees?)?',
   legalFee: "legal(?:\\s*fees?)?|agree?ments?(?:\\s*fees?)?|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
-    '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?)\\s*deposit',
+    '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?)\\s*deposit|damages?(?:\\s*fees?)?',
   serviceCharge: 's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|\\bs\\/?c\\b',
 };
 const LINK =

@@ -109,7 +109,10 @@ function placeLine(line: string): Piece[] {
   const words = line.replace(/\s+\d{1,2}[\s-]*bed.*$/i, '');
   const parts = words.split(/[,()]/).filter((part) => placeWords(part).length > 0);
   const [first = '', ...others] = parts;
-  const isLine = isOnlyPlaces(first) || (others.length > 0 && ESTATE.test(first.trim()));
+  const isLine =
+    isOnlyPlaces(first) ||
+    (others.length > 0 && ESTATE.test(first.trim())) ||
+    (others.length > 1 && isName(first.trim()));
   return isLine && others.every(isOnlyPlaces) ? [pieceOf(words)] : [];
 }
 

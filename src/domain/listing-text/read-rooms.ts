@@ -27,6 +27,7 @@ export function readBedrooms(title: string, description: string): Found<number> 
     counted(BEDROOMS, title, 0.98) ??
     oneBedroom(title) ??
     oneOfThem(description, 0.9) ??
+    labelled('bed', description) ??
     counted(BEDROOMS, description, 0.9) ??
     oneBedroom(description)
   );
@@ -35,7 +36,9 @@ export function readBedrooms(title: string, description: string): Found<number> 
 /** Reads how many bathrooms a title or description gives; null where none or several numbers are given. */
 export function readBathrooms(title: string, description: string): Found<number> | null {
   return (
-    counted(BATHROOMS, title, 0.98) ?? counted(BATHROOMS, description, 0.9) ?? labelled(description)
+    counted(BATHROOMS, title, 0.98) ??
+    labelled('bath', description) ??
+    counted(BATHROOMS, description, 0.9)
   );
 }
 
@@ -80,9 +83,10 @@ function counted(pattern: RegExp, text: string, sure: number): Found<number> | n
   return { value, confidence: others ? sure - 0.08 : sure, words: first[0].trim() };
 }
 
-/** 'Baths: 4', as a list of facts says it. */
-function labelled(text: string): Found<number> | null {
-  const match = /\bbath(?:rooms?|s)?\s*[:=]\s*(\d{1,2})(?![\d.,]*\d)/i.exec(plainWords(text));
+/** 'Baths: 4', as a list of facts says it: the number before such a label is that of the fact above it. */
+function labelled(noun: 'bed' | 'bath', text: string): Found<number> | null {
+  const pattern = new RegExp(`\\b${noun}(?:rooms?|s)?\\s*[:=]\\s*(\\d{1,2})(?![\\d.,]*\\d)`, 'i');
+  const match = pattern.exec(plainWords(text));
   return match && { value: Number(match[1]), confidence: 0.88, words: match[0] };
 }
 

@@ -5,7 +5,7 @@ import type { PriceUnit } from './read-price';
 import { withoutOtherCharges } from './without-other-charges';
 
 const UNITS: readonly [PriceUnit, string][] = [
-  ['year', 'annum|year|yr|session'],
+  ['year', 'annum|year|yr|shekara|session'],
   ['month', 'month'],
   ['week', 'week'],
   ['night', 'night|day'],

@@ -4,7 +4,7 @@ import type { Money } from './money-in-text';
 const NUMBER = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const PERIOD = 'years?|yrs?|months?|mths?|weeks?|wks?|nights?|days?';
 const BY_TIME =
-  '(?:x\\s?\\d{1,2}\\s?(?:yrs?|years?)\\b|(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|month|mth|week|night|day)\\b|p[./]?\\s?a\\b|pcm\\b|for the (?:year|month)\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b)';
+  '(?:x\\s?\\d{1,2}\\s?(?:yrs?|years?)\\b|(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|shekara|month|mth|week|night|day)\\b|p[./]?\\s?a\\b|pcm\\b|for the (?:year|month)\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b)';
 /** Words between an amount and what is said of it. */
 const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 
@@ -115,7 +115,7 @@ export const isStart = ({ before, after, isMarked, isScaled }: Money): boolean =
 
 export type MoneyPeriod = 'year' | 'month' | 'week' | 'night';
 const PERIODS: readonly [MoneyPeriod, RegExp][] = [
-  ['year', /ann|year|yr|p\.?\s?a/i],
+  ['year', /ann|year|yr|shekara|p\.?\s?a/i],
   ['month', /month|mth|pcm/i],
   ['week', /week/i],
   ['night', /night|dai?ly|day/i],
