@@ -185,7 +185,9 @@ describe('the filters', () => {
     await fill(within(dialog).getByLabelText('Or type the highest price'), 'cheap');
     await person.click(search);
     expect(
-      within(dialog).getByText('Write one amount in naira, such as 1,500,000 or 1.5m'),
+      within(dialog).getByText(
+        "'cheap' is not understood. Write one amount in naira, such as 1,500,000 or 1.5m",
+      ),
     ).toBeTruthy();
     expect(address()).toBe('/');
     await fill(within(dialog).getByLabelText('Or type the highest price'), '2.5m');

@@ -45,7 +45,9 @@ describe('[TOOL-1] rent vs buy', () => {
     await renderScreen('/rent-vs-buy-calculator?yearlyRent=abc&years=-4');
     const wrong = await screen.findByRole('alert');
     expect(
-      within(wrong).getByText('Write one amount in naira, such as 1,500,000 or 1.5m'),
+      within(wrong).getByText(
+        "'abc' is not understood. Write one amount in naira, such as 1,500,000 or 1.5m",
+      ),
     ).toBeTruthy();
   });
 

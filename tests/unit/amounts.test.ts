@@ -55,8 +55,17 @@ describe('an amount as people write it', () => {
     ['-500', 'An amount cannot be less than zero'],
     ['₦-500', 'An amount cannot be less than zero'],
     ['$500', 'Write the amount in naira'],
-    ['about 5m', 'Write one amount in naira, such as 1,500,000 or 1.5m'],
-    ['negotiable', 'Write one amount in naira, such as 1,500,000 or 1.5m'],
+    ['about 5m', "'about' is not understood. Write one amount in naira, such as 1,500,000 or 1.5m"],
+    ['2mm', "'mm' is not understood. Write one amount in naira, such as 1,500,000 or 1.5m"],
+    [
+      '5 naira each',
+      "'naira each' is not understood. Write one amount in naira, such as 1,500,000 or 1.5m",
+    ],
+    ['?', 'Write one amount in naira, such as 1,500,000 or 1.5m'],
+    [
+      'negotiable',
+      "'negotiable' is not understood. Write one amount in naira, such as 1,500,000 or 1.5m",
+    ],
     ['9'.repeat(20), 'This is more than any home costs: look at the zeros'],
   ])('%s is refused with a word why', (written, why) => {
     expect(readAmount(written)).toEqual({ why });

@@ -150,7 +150,7 @@ test('a range that nothing can be in is told at its upper end; an open end is no
     priceMax: 'The lowest price is above the highest',
   });
   expect(rangeErrors({ ...EMPTY_SEARCH, priceMin: 'a lot', priceMax: '₦2bn' })).toEqual({
-    priceMin: 'Write one amount in naira, such as 1,500,000 or 1.5m',
+    priceMin: "'a lot' is not understood. Write one amount in naira, such as 1,500,000 or 1.5m",
   });
   expect(rangeErrors({ ...EMPTY_SEARCH, priceMin: '2.5', priceMax: '$200k' })).toEqual({
     priceMin: 'Is 2.5 million meant? Write 2.5m, or the whole amount',

@@ -40,13 +40,16 @@ export function readAmount(written: string): ReadAmount {
     return {
       why: `${digits} can be read in two ways: write it as ${digits.replace('.', ',')} or without the dot`,
     };
-  return { why: whyNot(digits) };
+  return { why: whyNot(digits, text) };
 }
 
-function whyNot(text: string): string {
+/** @param whole with the word for thousands or millions that the rest stands before */
+function whyNot(text: string, whole: string): string {
   if (/^\d[\d,.]*$/.test(text))
     return `Look at the comma or dot in ${text}: thousands are written 1,500,000`;
   if (/\d\s*e\s*\+?\d/i.test(text)) return `${text} is no amount: write 1,000,000,000 or 1bn`;
   if ((text.match(/\d[\d,.]*/g) ?? []).length > 1) return 'These are two numbers: write one amount';
-  return EXAMPLE;
+  // 'about 5m', '2mm', 'a lot': the words that make it none.
+  const word = /\p{L}(?:\D*\p{L})?/u.exec(whole)?.[0];
+  return word === undefined ? EXAMPLE : `'${word}' is not understood. ${EXAMPLE}`;
 }
