@@ -65,7 +65,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'mails-without-a-budget',
-    file: 'server/modules/auth/within-mail-budget.ts',
+    file: 'server/modules/mail/within-mail-budget.ts',
     from: 'isOver) return false',
     to: 'isOver) return true',
     test: ['tests/server/mail-budget.test.ts', 'all calls together fill'],

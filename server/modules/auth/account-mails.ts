@@ -14,7 +14,7 @@ import { type Mail, queueMail } from '../mail/repository';
 import { issueOneTimeToken, lockUser } from './one-time-tokens';
 import { type AccountRow, findByEmail, findById } from './repository';
 import { type FoundSignUp, findSignUp } from './sign-ups';
-import { withinMailBudget } from './within-mail-budget';
+import { withinMailBudget } from '../mail/within-mail-budget';
 
 /** How long a link that confirms an address lives. */
 export const VERIFY_MINUTES = 24 * 60;

@@ -18,7 +18,7 @@ import { confirmEmail, findByEmail, findById, restoreEmail } from './repository'
 import { closeByFingerprint, endAllSessions } from './sessions';
 import { settleSignUp } from './sign-ups';
 
-/** Ways in that are younger go with an undo: its link lives 7 days, and who needed it added them before or after. */
+/** Ways in that are younger go with an undo: its link lives 7 days, and a thief adds them before or after. */
 const FACTOR_DAYS = 14;
 const NEW_PASSWORD = { label: 'Choose a new password', path: '/forgot-password' };
 
@@ -123,8 +123,9 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
 type Removal = { words: Parameters<typeof letterPage>[0]; erased?: Erased | undefined };
 
 /**
- * Gives an account the address back that its link was sent to, takes young second factors from it, and answers what is said of it. Who signed
- * up with that address meanwhile and never confirmed it gives way to who reads its mailbox.
+ * Gives an account the address back that its link was sent to, takes young second factors from it, and
+ * answers what is said of it. Who signed up with that address meanwhile and never confirmed it gives way to
+ * who reads its mailbox.
  */
 async function takeBack(tx: Queryable, token: string): Promise<Removal> {
   const spent = await spendOneTimeToken(tx, token, 'email-undo');

@@ -55,7 +55,8 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       refuseLookalike(request.body.userName, 'userName');
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        await lockShownNames(tx);
+        const { userType } = accountOf(request);
+        if (userType === 'agent') await lockShownNames(tx);
         await lockUser(tx, accountOf(request).id);
         const before = await ownAccount(tx, request);
         await refuseAgentName(tx, before, request.body.userName);
@@ -163,8 +164,6 @@ async function refuseAgentName(
     409,
     'conflict',
     'Another agent is shown by this name. Please choose another one.',
-    {
-      field: 'userName',
-    },
+    { field: 'userName' },
   );
 }

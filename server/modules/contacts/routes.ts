@@ -11,7 +11,7 @@ import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { findByEmail, findById } from '../auth/repository';
-import { withinMailBudget } from '../auth/within-mail-budget';
+import { withinMailBudget } from '../mail/within-mail-budget';
 import { contactMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database';
-import { withinMailBudget } from '../auth/within-mail-budget';
+import { withinMailBudget } from './within-mail-budget';
 import { type Mail, queueMail } from './repository';
 
 /**

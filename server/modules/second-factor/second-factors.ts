@@ -51,9 +51,11 @@ export async function removeRecentFactors(
     .deleteFrom('one_time_codes')
     .where('user_id', '=', userId)
     .where('created_at', '>', since)
-    .returning('user_id')
+    .returning('confirmed_at')
     .execute();
-  if (codes.length > 0)
+  // Begun and never confirmed, they opened nothing.
+  const hadCodes = codes.some(({ confirmed_at }) => confirmed_at !== null);
+  if (hadCodes)
     await tx.kysely.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   const passkeys = await tx.kysely
     .deleteFrom('passkeys')
@@ -61,7 +63,7 @@ export async function removeRecentFactors(
     .where('created_at', '>', since)
     .returning('id')
     .execute();
-  return codes.length + passkeys.length > 0;
+  return hadCodes || passkeys.length > 0;
 }
 
 /** Takes every second factor from an account; answers whether it had any. */

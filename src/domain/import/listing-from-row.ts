@@ -7,8 +7,6 @@ import { feeInNaira } from '../listing-text/fee-in-naira';
 import { areaOfHome } from '../listing-text/area-of-home';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
 import { readPrice, unitIn } from '../listing-text/read-price';
-import { severalPeriodsIn } from '../listing-text/read-price-in-text';
-import { severalPeriodsWords } from '../property/content-doubts';
 import { EMPTY_CONTENT } from '../property/empty-content';
 import { hasField } from '../property/has-field';
 import { OFFERS } from '../property/offers';
@@ -29,7 +27,7 @@ import { rowKind } from './row-kind';
 import { rowOffer } from './row-offer';
 import { rowPlace } from './row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row-price';
-import { severalDoubts } from './several-doubts';
+import { periodsDoubts, severalDoubts } from './several-doubts';
 import { SECTION, SHIFTED } from './table';
 
 export type ImportOptions = {
@@ -144,7 +142,6 @@ export function listingFromRow(
   const terms = rowPrice({ price, written, unit }, listingType, options);
   if ('refused' in terms)
     return { ok: false, reason: PRICE_REFUSED[terms.refused], value: rawPrice };
-  const periods = price.kind === 'amount' ? severalPeriodsIn(description, price.amount) : null;
   const isVentureUnsaid =
     text.offer?.value !== 'joint venture' && doubts.some(({ kind }) => kind === 'joint venture');
   const numberCell = numberCells(cell, header);
@@ -216,9 +213,7 @@ export function listingFromRow(
         ...(isWhole
           ? [{ kind: 'price unclear', text: wholeText(rawPrice, priceColumn) } as const]
           : []),
-        ...(periods === null
-          ? []
-          : [{ kind: 'several periods', text: severalPeriodsWords(periods) } as const]),
+        ...(price.kind === 'amount' ? periodsDoubts(description, price.amount) : []),
         ...severalDoubts(title, description, [status, availability]),
         ...typed.doubts,
         ...place.doubts,

@@ -1,4 +1,5 @@
 import { plainWords } from '../listing-text/found';
+import { severalPeriodsIn } from '../listing-text/read-price-in-text';
 import type { Doubt, DoubtKind } from './doubt';
 
 const NUMBER = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve';
@@ -42,6 +43,13 @@ const WORDS: Partial<Record<DoubtKind, string>> = {
   'gone already': 'Its words say that it is sold or let',
   'offer unclear': 'Its words leave open what it is offered for',
 };
+
+/** What a text says against a price that it gives for several years, months or nights. */
+export function periodsDoubts(description: string, naira: number): Doubt[] {
+  const words = severalPeriodsIn(description, naira);
+  const text = `Its words give the price of several years, months or nights: '${words}'`;
+  return words === null ? [] : [{ kind: 'several periods', text }];
+}
 
 /**
  * What a row's words say against its being one home that is offered now.

@@ -1,6 +1,5 @@
 import type { PropertyContent } from '../../contract/listing-fields';
-import { severalDoubts } from '../import/several-doubts';
-import { severalPeriodsIn } from '../listing-text/read-price-in-text';
+import { periodsDoubts, severalDoubts } from '../import/several-doubts';
 import { readListingText, sure } from '../listing-text/read-listing-text';
 import type { PriceUnit } from '../listing-text/read-price';
 import { OFFERS } from './offers';
@@ -13,10 +12,6 @@ export const PARTS_OF_HOME: Partial<Record<PriceUnit, string>> = {
   hectare: 'a hectare',
   home: 'each of several homes',
 };
-
-/** What is said of a price that is paid for two years. */
-export const severalPeriodsWords = (words: string) =>
-  `Its words give the price of several years, months or nights: '${words}'`;
 
 /** What is said of a joint venture, which is none of the offers. */
 export const jointVentureWords = (words: string) =>
@@ -33,12 +28,11 @@ export function contentDoubts(
   const { title, description, price, listingType, bedrooms } = content;
   const { unit, offer, bedrooms: said } = readListingText({ title, description, price });
   const part = PARTS_OF_HOME[sure(unit) ?? 'year'];
-  const several = severalPeriodsIn(description, price);
   const offered = sure(offer);
   const isLet = (value: string) => value === 'rent' || value === 'lease';
   return [
     ...(part === undefined ? [] : [`Its words give the price of ${part}: '${unit?.words}'`]),
-    ...(several === null ? [] : [severalPeriodsWords(several)]),
+    ...periodsDoubts(description, price).map(({ text }) => text),
     ...(offered === 'joint venture' ? [jointVentureWords(offer?.words ?? '')] : []),
     ...(offered !== null &&
     offered !== 'joint venture' &&

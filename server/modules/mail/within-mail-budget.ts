@@ -18,8 +18,8 @@ const BUDGETS = {
 /**
  * Whether one more mail that anybody may cause can go to an address, which it then counts. One budget for
  * all about accounts: limits of each call added up to dozens of mails for somebody who had asked for none.
- * Visitors' questions have one of their own, so that they keep nobody from a link to their account. Of news from other people each of them, named by `fromId`,
- * has one.
+ * Visitors' questions have one of their own, so that they keep nobody from a link to their account, and of
+ * news from other people each of them, named by `fromId`, has one.
  */
 export async function withinMailBudget(
   tx: Queryable,
