@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 
 // npm run bench:page [-- --release ../last-release --rounds 5]
 // How soon a page is seen and answers a tap, on slow lines with a slow processor, first visits and

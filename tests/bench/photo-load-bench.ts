@@ -9,7 +9,7 @@ import { openPglite } from '../../server/db/open-pglite';
 import { hashPassword } from '../../server/modules/auth/password';
 import { openSession } from '../../server/modules/auth/sessions';
 import { costlyPng } from '../support/costly-png';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import { fillWithListings } from './fill-with-listings';
 
 // Logins and searches of the built server, alone and while agents send photos that are small as

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 
 export type BuiltServer = { url: string; residentMb: () => number; stop: () => Promise<void> };
 

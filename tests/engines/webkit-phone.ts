@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import type { BrowserPhone } from './browser-phone';
 import { PhoneTab } from './phone-tab';
 import { WebDriverSession } from './web-driver';

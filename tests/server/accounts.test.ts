@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginAnswerSchema, messageAnswerSchema } from '../../src/contract/account';
 import { profileAnswerSchema } from '../../src/contract/profile';
 import { problemSchema } from '../../src/contract/problem';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import { call, createTestApp, send, type TestApp } from '../support/test-app';
 
 let t: TestApp;

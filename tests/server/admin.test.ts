@@ -11,7 +11,7 @@ import { codeOf } from '../support/code-app';
 import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import { testFolder } from '../support/test-folder';
 
 const folder = testFolder('admin');

@@ -8,7 +8,7 @@ import { readSettings } from '../../server/plugins/settings';
 import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import { startMailServer } from '../support/start-mail-server';
 import { testFolder } from '../support/test-folder';
 

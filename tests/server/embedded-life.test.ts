@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/open-pglite';
 import { program } from '../support/program';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import { rowsOf } from '../support/rows-of';
 import { expectOneLine } from '../support/expect-one-line';
 import { testFolder } from '../support/test-folder';

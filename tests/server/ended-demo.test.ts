@@ -22,7 +22,7 @@ import { program } from '../support/program';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import {
   addTestPasskey,
   call,

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { listingPageSchema } from '../../src/contract/listing-query';
-import { freePort, startPostgres } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
+import { startPostgres } from '../support/start-postgres';
 import { TEST_DATABASE } from '../support/test-database';
 
 // These start the built program (`npm run build`).

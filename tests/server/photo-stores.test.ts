@@ -11,7 +11,7 @@ import { fileBlobStore } from '../../server/modules/photos/file-blob-store';
 import { s3BlobStore } from '../../server/modules/photos/s3-blob-store';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 // Written without types; only what is used of it is said here.

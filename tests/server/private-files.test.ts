@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { tightenFolder } from '../../server/tighten-folder';
 import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import { testFolder } from '../support/test-folder';
 
 const folder = testFolder('private');

@@ -10,7 +10,7 @@ import { readQueues } from '../../server/modules/metrics/read-queues';
 import { openSession } from '../../server/modules/auth/sessions';
 import { emptyDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
-import { freePort } from '../support/start-postgres';
+import { freePort } from '../support/free-port';
 import { startRoundRobin } from '../support/start-round-robin';
 import { propertyContent } from '../support/property-content';
 import { TEST_DATABASE } from '../support/test-database';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './start-postgres';
+import { freePort } from './free-port';
 
 /**
  * The built server as its own process on its own data, which tests stop, kill and start again at
