@@ -123,7 +123,7 @@ export type Calls = {
   'GET /price-medians': { answer: Out<typeof prices.priceMediansSchema> };
   'GET /properties/:id': { answer: Out<typeof property.propertyAnswerSchema> };
   'PUT /properties/:id': {
-    body: In<typeof property.propertyDraftSchema>;
+    body: In<typeof property.propertyEditSchema>;
     answer: Out<typeof property.propertyAnswerSchema>;
   };
   'POST /properties/:id/publish': {

@@ -5,7 +5,7 @@ import type { SendMessageRequest } from './message';
 import type { NotificationPreferences, ProfileUpdate } from './profile';
 import type { OfferedTimesChange } from './offered-times';
 import type { PlanDecision, PlanId } from './plan-options';
-import type { PropertyContent } from './listing-fields';
+import type { KeptContent } from './listing-fields';
 import type { Photo } from './property';
 import type { SendReport } from './report';
 import type { ReportDecision } from './report-options';
@@ -27,10 +27,14 @@ export type ConversationKey = { propertyId: string; otherId: string };
  * without any of them. Where the row holds what the call takes, the type is the call's own.
  */
 export type CommandPayloads = {
-  /** `base` is what the edit began from, for a merge with what others changed; null for a new listing. */
+  /**
+   * `base` is what the edit began from, for a merge with what others changed; null for a new listing,
+   * which has all of its content. Of an edit it is the title and what it changes: a field that the phone
+   * has never been told must not be taken away by it.
+   */
   'property.save': {
-    content: PropertyContent;
-    base: PropertyContent | null;
+    content: KeptContent & { title: string };
+    base: KeptContent | null;
     /** What its file leaves in doubt; absent where no file speaks of it. */
     reviewNote?: string | null;
   };

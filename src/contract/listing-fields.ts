@@ -35,6 +35,11 @@ export type FieldDefinition = Kind & {
   column: string | null;
   /** The listings that have it; on others it is null. */
   only?: 'rent' | 'residential' | 'commercial' | { type: PropertyType };
+  /**
+   * The version of the API that first had it (`api-version.ts`): what an older one wrote does without.
+   * Absent: every version has had it, and what lacks it is no listing.
+   */
+  since?: number;
 };
 
 /**
@@ -217,6 +222,12 @@ type ValueOf<Field extends Kind> = Field extends { kind: 'line' }
 /** What an agent edits (A3): every field the owner may set, and no other. */
 export type PropertyContent = { [Key in FieldKey]: ValueOf<Fields[Key]> };
 
+/**
+ * It as an older or newer version wrote it, which may not have had every field; or of an edit, what it
+ * changes.
+ */
+export type KeptContent = { [Key in FieldKey]?: PropertyContent[Key] | undefined };
+
 /** The type of a field's column on the server. */
 export type ColumnOf = {
   [Key in FieldKey as Fields[Key]['column'] extends string
@@ -231,6 +242,20 @@ export const FIELD_KEYS: readonly FieldKey[] = Object.keys(LISTING_FIELDS).filte
 /** A field as its definition says, whichever it is. */
 export function fieldOf(key: FieldKey): FieldDefinition {
   return LISTING_FIELDS[key];
+}
+
+/** What a field is in a listing of a version that had none of it: nothing, in the words of its kind. */
+export function valueWhereAbsent({ kind }: FieldDefinition): PropertyContent[FieldKey] {
+  switch (kind) {
+    case 'line':
+      return '';
+    case 'list':
+      return [];
+    case 'flag':
+      return false;
+    default:
+      return null;
+  }
 }
 
 /** The keys of the fields of these kinds, in order. */

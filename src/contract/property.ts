@@ -115,12 +115,18 @@ const schemasBy = (schemaOf: (field: FieldDefinition) => z.ZodMiniType): FieldSc
 /** What an agent edits (A3): what may be published. */
 export const propertyContentSchema = z.strictObject(schemasBy(sentSchema));
 
-/** The body of PUT /properties/{id}: a draft of a file may have no price yet, which is 0. */
+/** What may be kept: a draft of a file may have no price yet, which is 0. */
 export const propertyDraftSchema = z.extend(propertyContentSchema, {
   price: z.int().check(...upTo(0, MAX_NAIRA, LISTING_FIELDS.price.label)),
   /** What its file leaves in doubt; without it, what was noted stays. */
   reviewNote: z.optional(z.nullable(inLines().check(z.maxLength(MAX_REVIEW_NOTE)))),
 });
+
+/**
+ * The body of PUT /properties/{id}. Of a listing that is there, what is not named stays as it is: a client
+ * of an earlier version does not know every field. A new one needs all that every version has had.
+ */
+export const propertyEditSchema = z.partial(propertyDraftSchema);
 
 /** One stored photo: immutable addresses by content hash, widths in pixels. */
 export const photoSchema = z.object({

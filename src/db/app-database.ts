@@ -5,6 +5,7 @@ import type { Inspection } from '../contract/inspection';
 import type { AccountSession } from '../contract/profile';
 import type { Report } from '../contract/report';
 import type { SearchAlert } from '../contract/search-alert';
+import { wholeContent } from '../domain/property/whole-content';
 import { watchHealth } from './database-health';
 import type { StoredRow } from './outbox-row';
 import type {
@@ -114,8 +115,23 @@ export class AppDatabase extends Dexie {
       imports: 'key',
       importPieces: '++at',
     });
+    readWhole(this);
     watchHealth(this);
   }
+}
+
+/**
+ * Lets listings be read with every field that this build knows, whichever version wrote them. What is not
+ * there comes by here too.
+ */
+function readWhole({ listings, savedProperties, myProperties }: AppDatabase): void {
+  listings.hook('reading', (found: CachedListing | undefined) => found && wholeContent(found));
+  savedProperties.hook('reading', (found: SavedRecord | undefined) =>
+    found?.listing ? { ...found, listing: wholeContent(found.listing) } : found,
+  );
+  myProperties.hook('reading', (found: MyProperty | undefined) =>
+    found ? { ...found, content: wholeContent(found.content) } : found,
+  );
 }
 
 /** The database of a visitor who is not logged in. */

@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS } from '../contract/document-options';
+import type { PropertyContent } from '../contract/listing-fields';
 import { PROPERTY_STATUSES } from '../contract/property-options';
 import { isAlert, isInspection, isListing, isMessage } from '../domain/answer-checks';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../domain/checks';
 import type { RecordTable } from '../domain/outbox/outbox-file';
 import { isPhoto } from '../domain/property/is-photo';
-import { isPropertyContent } from '../domain/property/is-property-content';
+import { isKeptContent } from '../domain/property/is-kept-content';
 import type {
   ApplicationDocument,
   LocalPhoto,
@@ -30,9 +31,12 @@ import type {
 const isMessageRecord: Check<MessageRecord> = (value): value is MessageRecord =>
   isObject(value) && isFlag(value.sentByMe) && isFlag(value.onServer) && isMessage(value);
 
+/** The tables make it whole as it is read. */
+const isContent: Check<PropertyContent> = (value): value is PropertyContent => isKeptContent(value);
+
 const isMyProperty: Check<MyProperty> = shape<MyProperty>({
   id: isText,
-  content: isPropertyContent,
+  content: isContent,
   status: oneOf(PROPERTY_STATUSES),
   version: orNull(isNumber),
   images: listOf(isPhoto),

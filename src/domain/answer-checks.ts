@@ -23,7 +23,7 @@ import {
   shape,
 } from './checks';
 import { isPhoto } from './property/is-photo';
-import { isPropertyContent } from './property/is-property-content';
+import { isKeptContent } from './property/is-kept-content';
 
 /**
  * What answers are held to before they are taken over: the fields that this device reads later. A
@@ -65,7 +65,7 @@ const isListingHead = shape<Omit<Listing, keyof PropertyContent>>({
 });
 
 export const isListing: Check<Listing> = (value): value is Listing =>
-  isListingHead(value) && isPropertyContent(value);
+  isListingHead(value) && isKeptContent(value);
 
 export const isMessage: Check<Message> = shape<Message>({
   id: isText,

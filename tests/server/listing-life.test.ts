@@ -171,3 +171,34 @@ test('a draft may lack a price, and nothing without one is published', async () 
   expect(await read(id)).toMatchObject({ price: 4_500_000, status: 'Active' });
   await call(t.app, problemSchema, 422, save(-1, published.property.version));
 });
+
+test('an edit leaves what it does not name as it is, and a new listing needs all that every version has', async () => {
+  const id = randomUUID();
+  const url = `/api/properties/${id}`;
+  const { address: _, ...homeless } = propertyContent();
+  const missing = await call(t.app, problemSchema, 422, {
+    method: 'PUT',
+    url,
+    payload: homeless,
+    as: agent,
+  });
+  expect(missing).toMatchObject({ message: 'Address is required', field: 'address' });
+  const location = { lat: 6.446, lng: 3.477 };
+  await call(t.app, propertyAnswerSchema, 201, {
+    method: 'PUT',
+    url,
+    payload: propertyContent({ yearBuilt: 2018, location, approximateLocation: true }),
+    as: agent,
+  });
+  const edited = await call(t.app, propertyAnswerSchema, 200, {
+    method: 'PUT',
+    url,
+    headers: { 'if-match': '"1"' },
+    payload: { price: 5_000_000 },
+    as: agent,
+  });
+  expect(edited.property).toMatchObject({
+    ...propertyContent({ yearBuilt: 2018, price: 5_000_000, location, approximateLocation: true }),
+    version: 2,
+  });
+});

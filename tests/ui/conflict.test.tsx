@@ -62,13 +62,14 @@ describe('[SYNC-3] a listing that was changed here and elsewhere', () => {
     await person.click(theirs);
     await person.click(dialog.getByRole('button', { name: 'Use this version' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await phone.outbox.toArray()).toMatchObject([
-      {
-        state: 'pending',
-        baseVersion: 2,
-        payload: { content: { price: 140_000_000, description: 'The borehole is shared.' } },
-      },
-    ]);
+    const rows = await phone.outbox.toArray();
+    expect(rows).toMatchObject([{ state: 'pending', baseVersion: 2 }]);
+    // Only what differs from theirs is sent.
+    expect(rows[0]?.payload).toMatchObject({
+      content: { title, description: 'The borehole is shared.' },
+      base: { price: 140_000_000 },
+    });
+    expect(rows[0]?.payload).not.toHaveProperty('content.price');
   });
 
   test('sends nothing where theirs stands', async () => {

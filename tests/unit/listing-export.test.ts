@@ -126,6 +126,6 @@ describe('[IMP-2] what is exported is imported again without a difference', () =
   test('with a column taken out it is read as any other file', () => {
     const table = listingTable(listings(3)).map((row) => row.slice(0, -1));
     const file = readListingFile(listingsCsv(table), OPTIONS);
-    expect(file.listings.some(({ isExported }) => isExported)).toBe(false);
+    expect(file.listings.some(({ exported }) => exported)).toBe(false);
   });
 });

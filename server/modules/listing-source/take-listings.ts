@@ -9,8 +9,9 @@ import {
 import type { ReadListing } from '../../../src/domain/import/read-listing-file';
 import { reviewNote } from '../../../src/domain/import/review-note';
 import { stableId } from '../../../src/domain/import/stable-id';
-import { isPropertyContent } from '../../../src/domain/property/is-property-content';
+import { isKeptContent } from '../../../src/domain/property/is-kept-content';
 import { stateOf } from '../../../src/domain/property/state-of';
+import { wholeContent } from '../../../src/domain/property/whole-content';
 import { anyOf } from '../../db/any-of';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -70,8 +71,8 @@ async function ownIds(
   agentId: string,
   listings: readonly ReadListing[],
 ): Promise<Set<string>> {
-  const ids = listings.flatMap(({ isExported, reference }) =>
-    isExported && reference !== null && /^[0-9a-f-]{36}$/.test(reference) ? [reference] : [],
+  const ids = listings.flatMap(({ exported, reference }) =>
+    exported && reference !== null && /^[0-9a-f-]{36}$/.test(reference) ? [reference] : [],
   );
   const rows = await db.kysely
     .selectFrom('properties')
@@ -144,7 +145,7 @@ async function takePiece(
 
 function knownOf(listing: Listing, kept: Kept | undefined) {
   const read = kept?.read_content;
-  return { content: listing, lastRead: isPropertyContent(read) ? read : undefined };
+  return { content: listing, lastRead: isKeptContent(read) ? wholeContent(read) : undefined };
 }
 
 /** Adds or changes one listing; answers false where it must be left alone. */

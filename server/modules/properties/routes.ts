@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listingPageSchema, listingQuerySchema } from '../../../src/contract/listing-query';
 import {
   propertyAnswerSchema,
-  propertyDraftSchema,
+  propertyEditSchema,
   propertyIdSchema,
 } from '../../../src/contract/property';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
 import { isStableId } from '../../../src/domain/import/is-stable-id';
+import { contentOf } from '../../../src/domain/property/content-of';
 import { type PriceMedian, priceMediansSchema } from '../../../src/contract/price-medians';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
@@ -32,6 +33,7 @@ import {
 } from './repository';
 import { priceMedians } from './price-medians';
 import { requirePrice } from './require-price';
+import { requireWhole } from './require-whole';
 import { searchProperties } from './search';
 
 /** How long what homes cost is told as it was worked out. */
@@ -94,7 +96,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['properties'],
         params: propertyIdSchema,
-        body: propertyDraftSchema,
+        body: propertyEditSchema,
         response: { 200: propertyAnswerSchema, 201: propertyAnswerSchema },
       },
     },
@@ -102,7 +104,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const account = accountOf(request);
         const { id } = request.params;
-        const { reviewNote, ...content } = request.body;
+        const { reviewNote, ...change } = request.body;
         const baseVersion = ifMatch(request);
         const noteDoubts = async () => {
           if (reviewNote !== undefined) await setReviewNote(tx, id, reviewNote);
@@ -111,17 +113,21 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         // Always the item, the account, the listing: two that take them in other orders wait for ever.
         const plan = await lockAccount(tx, account.id);
         // An edit of what does not exist is no new listing: it may have been lost with its database.
-        if (
-          baseVersion === null &&
-          ((await insertProperty(tx, id, account.id, content)) ||
-            (await reviveProperty(tx, id, account.id, content)))
-        ) {
-          await noteDoubts();
-          return { status: 201, body: { property: await announceOwn(tx, account, id) } };
+        if (baseVersion === null) {
+          const made = requireWhole(change);
+          if (
+            (await insertProperty(tx, id, account.id, made)) ||
+            (await reviveProperty(tx, id, account.id, made))
+          ) {
+            await noteDoubts();
+            return { status: 201, body: { property: await announceOwn(tx, account, id) } };
+          }
         }
-        const before = await readProperty(tx, id);
         const head = await lockOwn(tx, id, account);
-        if (head.version !== baseVersion) throw await versionConflict(tx, id);
+        const before = await readProperty(tx, id, 'owner');
+        if (before === undefined || head.version !== baseVersion)
+          throw await versionConflict(tx, id);
+        const content = contentOf({ ...before, ...change });
         const isPublished = head.status === 'Active';
         const agent = { id: account.id, plan };
         const states = isPublished ? await usedNow(tx, agent, 'states') : undefined;
@@ -136,7 +142,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         }
         // Announced first: that locks all feeds concerned in their one order.
         const property = await announceOwn(tx, account, id);
-        if (isPublished && before !== undefined) await notifyPriceChange(tx, before, content.price);
+        if (isPublished) await notifyPriceChange(tx, before, content.price);
         return { status: 200, body: { property } };
       }),
   );

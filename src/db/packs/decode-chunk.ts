@@ -1,4 +1,5 @@
 import type { Listing } from '../../contract/property';
+import { wholeContent } from '../../domain/property/whole-content';
 import type { PackChunk } from './pack-records';
 
 /** Decoded pieces that are held: a screen of results may need one for each of its cards. */
@@ -25,7 +26,7 @@ export function decodeChunk({ pack, generation, from, at, bytes }: PackChunk): P
 export async function gunzipListings(bytes: ArrayBuffer): Promise<Listing[]> {
   const { readable, writable } = new DecompressionStream('gzip');
   const [text] = await Promise.all([readText(readable), feed(writable, bytes)]);
-  return JSON.parse(text) as Listing[];
+  return (JSON.parse(text) as Listing[]).map(wholeContent);
 }
 
 /** By hand: a third of the time that blobs and responses take, which an import of 400 pieces feels. */

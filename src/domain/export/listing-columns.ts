@@ -19,7 +19,13 @@ export const OWN_COLUMNS: readonly string[] = [
   ...FIELD_KEYS.map(columnOf),
 ];
 
-/** Whether a table is a file of ours, with nothing that is needed taken out of it. */
+/** What a file of any version of ours has, but for how a listing stood. */
+const NEEDED = [
+  ID_COLUMN,
+  ...FIELD_KEYS.filter((key) => fieldOf(key).since === undefined).map(columnOf),
+];
+
+/** Whether a table is a file of ours, also of an earlier version, with nothing that is needed taken out of it. */
 export function isOwnTable(names: readonly string[]): boolean {
-  return OWN_COLUMNS.every((column) => column === STATUS_COLUMN || names.includes(column));
+  return NEEDED.every((column) => names.includes(column));
 }

@@ -1,6 +1,6 @@
 import { FIELD_KEYS, type FieldKey, type PropertyContent } from '../../contract/listing-fields';
 import type { PropertyStatus } from '../../contract/property-options';
-import { isPoint } from '../property/is-property-content';
+import { isPoint } from '../property/is-kept-content';
 import { escapeFormula } from './formula-cells';
 import { OWN_COLUMNS } from './listing-columns';
 

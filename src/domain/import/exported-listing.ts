@@ -11,8 +11,9 @@ import { readArea } from '../amounts/read-area';
 import { readCount, readYear } from '../amounts/read-number';
 import { unescapeFormula } from '../export/formula-cells';
 import { columnOf, ID_COLUMN } from '../export/listing-columns';
-import { isPropertyContent } from '../property/is-property-content';
+import { isKeptContent } from '../property/is-kept-content';
 import { priceDoubt } from '../property/price-doubt';
+import { wholeContent } from '../property/whole-content';
 import type { ImportedListing, ImportOptions, RowResult } from './listing-from-row';
 
 type Read = { value: unknown } | { why: string };
@@ -29,16 +30,18 @@ export function exportedListing(row: Record<string, string>, options: ImportOpti
     return 'why' in field ? [{ key, why: field.why }] : [];
   })[0];
   if (refused !== undefined) return refusal(refused.key, refused.why, cells[refused.key]);
-  const content = recordOf(FIELD_KEYS, (key) => {
+  const exported = FIELD_KEYS.filter((key) => row[columnOf(key)] !== undefined);
+  const said: object = recordOf(exported, (key) => {
     const field = read[key];
     return 'why' in field ? null : field.value;
   });
-  if (!isPropertyContent(content)) return refusal('title', 'not understood', cells.title);
-  return { ok: true, listing: listingOf(content, row[ID_COLUMN] ?? '', options) };
+  if (!isKeptContent(said)) return refusal('title', 'not understood', cells.title);
+  const content = wholeContent(said);
+  return { ok: true, listing: listingOf({ content, exported }, row[ID_COLUMN] ?? '', options) };
 }
 
 function listingOf(
-  content: PropertyContent,
+  { content, exported }: { content: PropertyContent; exported: readonly FieldKey[] },
   id: string,
   { medians }: ImportOptions,
 ): ImportedListing {
@@ -46,7 +49,7 @@ function listingOf(
   return {
     reference: id.trim() || null,
     content,
-    isExported: true,
+    exported,
     postedAt: null,
     doubts: doubt === null ? [] : [doubt],
     notes: [],

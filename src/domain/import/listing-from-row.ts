@@ -1,4 +1,9 @@
-import { fieldOf, type NumberKey, type PropertyContent } from '../../contract/listing-fields';
+import {
+  type FieldKey,
+  fieldOf,
+  type NumberKey,
+  type PropertyContent,
+} from '../../contract/listing-fields';
 import { type ListingType, MAX_DESCRIPTION, MAX_TITLE } from '../../contract/property-options';
 import type { PriceMedian } from '../../contract/price-medians';
 import { recordOf } from '../../contract/record-of';
@@ -43,8 +48,11 @@ export type ImportOptions = {
 /** A row understood: what would be published, and the doubts that keep it a draft. */
 export type ImportedListing = {
   reference: string | null;
-  /** It stands in a file of ours: its reference is its id, and what is empty in it is empty. */
-  isExported?: true;
+  /**
+   * It stands in a file of ours: its reference is its id, and what is empty of these fields is empty. A
+   * file of an earlier version does not have them all.
+   */
+  exported?: readonly FieldKey[];
   content: PropertyContent;
   postedAt: Date | null;
   doubts: Doubt[];

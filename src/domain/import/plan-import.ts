@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/listing-fields';
+import { FIELD_KEYS, type FieldKey, type PropertyContent } from '../../contract/listing-fields';
 import type { Doubt } from './doubt';
 import type { ReadListing } from './read-listing-file';
 
@@ -6,8 +6,8 @@ import type { ReadListing } from './read-listing-file';
 export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts'> & {
   id: string;
   notes?: readonly string[];
-  /** The file is one of ours: what it says otherwise counts, also where it says nothing. */
-  isExported?: true;
+  /** The file is one of ours: what it says otherwise of these fields counts, also where it says nothing. */
+  exported?: readonly FieldKey[];
 };
 
 export type PlannedListing = {
@@ -20,7 +20,7 @@ export type PlannedListing = {
   doubts: Doubt[];
   /** What is remarkable and no doubt: 'Ikeja is in Lagos, not Abuja'. */
   notes: readonly string[];
-  isExported?: true;
+  exported?: readonly FieldKey[];
   /** What the import does with it. */
   step: 'add' | 'update' | 'same';
 };
@@ -36,19 +36,22 @@ export function planImport(
   listings: readonly FileListing[],
   known: ReadonlyMap<string, KnownListing>,
 ): PlannedListing[] {
-  return listings.map(({ id, line, content: read, doubts, notes = [], isExported }) => {
+  return listings.map(({ id, line, content: read, doubts, notes = [], exported }) => {
     const found = known.get(id);
-    const before = found && isExported ? { ...found, lastRead: found.content } : found;
-    const planned = { id, line, read, doubts, notes, ...(isExported ? { isExported } : {}) };
+    const before = found && exported ? { ...found, lastRead: found.content } : found;
+    const planned = { id, line, read, doubts, notes, ...(exported ? { exported } : {}) };
     if (before === undefined) return { ...planned, content: read, step: 'add' };
-    const content = merged(before, read);
+    const content = merged(before, read, exported ?? FIELD_KEYS);
     const step = isSame(before.content, content) ? 'same' : 'update';
     return { ...planned, content, step };
   });
 }
 
-function merged({ content, lastRead }: KnownListing, read: PropertyContent): PropertyContent {
-  const fields = Object.keys(read) as (keyof PropertyContent)[];
+function merged(
+  { content, lastRead }: KnownListing,
+  read: PropertyContent,
+  fields: readonly FieldKey[],
+): PropertyContent {
   const taken = fields.filter((field) =>
     lastRead === undefined
       ? // On a phone that has not seen the earlier file: what this one gives, but never a worked-out

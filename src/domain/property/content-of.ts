@@ -1,8 +1,10 @@
-import { FIELD_KEYS, type PropertyContent } from '../../contract/listing-fields';
+import { FIELD_KEYS, type KeptContent, type PropertyContent } from '../../contract/listing-fields';
 import { recordOf } from '../../contract/record-of';
+import { wholeContent } from './whole-content';
 
-/** The fields of a listing that its owner edits, and no others. */
-export function contentOf(listing: PropertyContent): PropertyContent {
+/** The fields of a listing that its owner edits, all of them and no others. */
+export function contentOf(listing: KeptContent): PropertyContent {
+  const whole = wholeContent(listing);
   // Each key with its own value: the types are those of the listing.
-  return recordOf(FIELD_KEYS, (key) => listing[key]) as PropertyContent;
+  return recordOf(FIELD_KEYS, (key) => whole[key]) as PropertyContent;
 }

@@ -148,7 +148,7 @@ async function makePlan(
   });
   const file = gatherListings(table, mended);
   const exported = await knownListings(
-    file.listings.flatMap(({ isExported, reference }) => (isExported && reference) || []),
+    file.listings.flatMap(({ exported, reference }) => (exported && reference) || []),
     database,
   );
   const listings = await Promise.all(

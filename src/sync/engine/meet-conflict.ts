@@ -4,6 +4,7 @@ import type { OutboxRow } from '../../db/outbox-row';
 import { readRowAs } from '../../db/read-row';
 import { renewRow } from '../../db/renew-row';
 import { mergeContent } from '../../domain/outbox/merge-content';
+import { contentChange, wholeEdit } from '../../domain/property/content-change';
 import { contentOf } from '../../domain/property/content-of';
 import { isListing } from '../../domain/answer-checks';
 
@@ -22,14 +23,11 @@ export async function meetConflict(
   const edit = stored === undefined ? null : readRowAs('property.save', stored);
   if (edit === null || stored === undefined || !isListing(current)) return false;
   const theirs: Listing = current;
-  const { content, clashes } = mergeContent(
-    edit.payload.base,
-    edit.payload.content,
-    contentOf(theirs),
-  );
+  const { base, mine } = wholeEdit(edit.payload);
+  const { content, clashes } = mergeContent(base, mine, contentOf(theirs));
   if (clashes.length > 0) return false;
   await renewRow(database, stored, {
-    payload: { content, base: contentOf(theirs) },
+    payload: { content: contentChange([contentOf(theirs)], content), base: contentOf(theirs) },
     baseVersion: theirs.version,
   });
   await database.myProperties.update(row.entityId, { content, version: theirs.version });

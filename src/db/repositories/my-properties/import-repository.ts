@@ -56,12 +56,12 @@ export async function beginImport(
     const part = planned.slice(at, at + PIECE);
     pieces.push({
       status,
-      listings: part.map(({ id, line, read, doubts, isExported }) => ({
+      listings: part.map(({ id, line, read, doubts, exported }) => ({
         id,
         line,
         content: read,
         doubts,
-        ...(isExported ? { isExported } : {}),
+        ...(exported ? { exported } : {}),
       })),
       changes: part.filter(({ step }) => step !== 'same').length,
     });

@@ -1,8 +1,11 @@
+import type { KeptContent } from '../../../contract/listing-fields';
 import { isSameContent } from '../../../domain/outbox/clashes-in-words';
+import { contentChange } from '../../../domain/property/content-change';
 import type { AppDatabase } from '../../app-database';
 import { absent, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';
 import type { Before } from '../../outbox-row';
+import { readRowAs } from '../../read-row';
 import type { MyProperty } from '../../records';
 import type { ListingBase, PropertyEdit } from './property-edit';
 
@@ -18,24 +21,49 @@ export function queueSave(
   before: MyProperty | undefined,
   from?: { importId: string; before: Before[] },
 ): Promise<string | null> {
-  const { myProperties } = database;
-  return enqueue(database, {
-    kind: 'property.save',
-    entityId: id,
-    payload: {
-      content,
-      base: base?.content ?? before?.content ?? null,
-      ...(reviewNote === undefined ? {} : { reviewNote }),
-    },
-    before: [
-      before === undefined
-        ? absent(myProperties, id)
-        : fieldsOf(myProperties, before, 'content', 'reviewNote'),
-      ...(from?.before ?? []),
-    ],
-    importId: from?.importId,
-    baseVersion: baseVersionOf(before, base),
-  });
+  const { myProperties, outbox } = database;
+  const began = base?.content ?? before?.content ?? null;
+  const isNew = began === null || before === undefined || before.version === null;
+  const queue = (versions: readonly KeptContent[]) =>
+    enqueue(database, {
+      kind: 'property.save',
+      entityId: id,
+      payload: {
+        content: contentChange(versions, content),
+        base: began,
+        ...(reviewNote === undefined ? {} : { reviewNote }),
+      },
+      before: [
+        before === undefined
+          ? absent(myProperties, id)
+          : fieldsOf(myProperties, before, 'content', 'reviewNote'),
+        ...(from?.before ?? []),
+      ],
+      importId: from?.importId,
+      baseVersion: baseVersionOf(before, base),
+    });
+  return isNew ? queue([]) : versionsBefore(id, began, outbox).then(queue);
+}
+
+/**
+ * What the changes are counted from: what is shown here, and what edits of it that wait began from. So a
+ * later one takes back what an earlier says, and says all that it said when that is given up. None where
+ * the server may know nothing of it.
+ */
+async function versionsBefore(
+  id: string,
+  began: KeptContent,
+  outbox: AppDatabase['outbox'],
+): Promise<KeptContent[]> {
+  const waiting = await outbox
+    .where('entityId')
+    .equals(id)
+    .filter(({ kind }) => kind === 'property.save')
+    .toArray();
+  const bases = waiting.map((row) =>
+    row.baseVersion === null ? null : (readRowAs('property.save', row)?.payload.base ?? null),
+  );
+  return bases.includes(null) ? [] : [began, ...bases.filter((base) => base !== null)];
 }
 
 /**

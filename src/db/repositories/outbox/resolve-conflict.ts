@@ -1,8 +1,9 @@
 import type { PropertyContent } from '../../../contract/listing-fields';
 import { isNumber, shape } from '../../../domain/checks';
 import { mergeContent } from '../../../domain/outbox/merge-content';
+import { contentChange, wholeEdit } from '../../../domain/property/content-change';
 import { contentOf } from '../../../domain/property/content-of';
-import { isPropertyContent } from '../../../domain/property/is-property-content';
+import { isKeptContent } from '../../../domain/property/is-kept-content';
 import type { AppDatabase } from '../../app-database';
 import type { StoredRow } from '../../outbox-row';
 import { readRowAs } from '../../read-row';
@@ -29,9 +30,9 @@ const isVersioned = shape<{ version: number }>({ version: isNumber });
 export function conflictOf(row: StoredRow): Conflict | null {
   const edit = row.state === 'conflict' ? readRowAs('property.save', row) : null;
   const current = row.lastError?.current;
-  if (edit === null || !isVersioned(current) || !isPropertyContent(current)) return null;
+  if (edit === null || !isVersioned(current) || !isKeptContent(current)) return null;
   const { version } = current;
-  const { base, content: mine } = edit.payload;
+  const { base, mine } = wholeEdit(edit.payload);
   const theirs = contentOf(current);
   const { content: merged, clashes } = mergeContent(base, mine, theirs);
   return { base, mine, theirs, merged, clashes, version };
@@ -45,7 +46,7 @@ export async function resolveConflict(
 ): Promise<void> {
   await inConflict(id, database, async (row, { theirs, version }) => {
     await renewRow(database, row, {
-      payload: { content, base: theirs },
+      payload: { content: contentChange([theirs], content), base: theirs },
       baseVersion: version,
     });
     await database.myProperties.update(row.entityId, { content, version });

@@ -1,6 +1,7 @@
 import type { CommandPayloads } from '../../../contract/commands';
+import type { KeptContent } from '../../../contract/listing-fields';
 import { isFlag, isText, orAbsent, orNull, shape } from '../../checks';
-import { isPropertyContent } from '../../property/is-property-content';
+import { isContentChange, isKeptContent } from '../../property/is-kept-content';
 import { type CommandDefinition, later, PLAIN, readAs } from './definition';
 import { listingLane } from './listing-lane';
 
@@ -16,6 +17,18 @@ const DECIDES_STATUS = {
 
 const BY_TITLE = { ...OF_LISTING, read: readTitle } as const;
 
+const isSavePart = shape<CommandPayloads['property.save']>({
+  content: (value): value is KeptContent & { title: string } =>
+    isContentChange(value) && isText(value.title),
+  base: orNull(isKeptContent),
+  reviewNote: orAbsent(orNull(isText)),
+});
+
+/** A new listing has all that a listing needs. */
+function isSave(value: unknown): value is CommandPayloads['property.save'] {
+  return isSavePart(value) && (value.base !== null || isKeptContent(value.content));
+}
+
 const propertySave: CommandDefinition<'property.save'> = {
   ...OF_LISTING,
   words: 'Save listing',
@@ -25,13 +38,7 @@ const propertySave: CommandDefinition<'property.save'> = {
     how: 'replace',
     combine: (earlier, newest) => ({ ...earlier, ...newest, base: earlier.base }),
   },
-  read: readAs(
-    shape<CommandPayloads['property.save']>({
-      content: isPropertyContent,
-      base: orNull(isPropertyContent),
-      reviewNote: orAbsent(orNull(isText)),
-    }),
-  ),
+  read: readAs(isSave),
 };
 
 const propertyPublish: CommandDefinition<'property.publish'> = {

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+// First: it brings the device's storage that the repositories look for when they are loaded.
+import { createEngine, type Engine } from '../support/engine';
+import { propertyAnswerSchema } from '../../src/contract/property';
+import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
+import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
+import { drain } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
+import { injectFetch } from '../support/inject-fetch';
+import { publishProperty } from '../support/publish-property';
+import { propertyContent } from '../support/property-content';
+import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+
+// What an edit says to the server: what it changes, so that a phone takes nothing away that it does not know.
+let t: TestApp;
+let agent: TestAccount;
+let engine: Engine;
+let line: { loses: 'nothing' | 'answers' };
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(async () => {
+  await clearSession();
+  await t.close();
+});
+beforeEach(async () => {
+  line = { loses: 'nothing' };
+  const reach = injectFetch(t.app);
+  agent = await t.account('agent');
+  engine = createEngine({
+    account: agent,
+    userType: 'agent',
+    fetch: async (...request) => {
+      const answer = await reach(...request);
+      if (line.loses === 'answers') throw new TypeError('Failed to fetch');
+      return answer;
+    },
+  });
+  await storeSession({ token: agent.token, user: engine.session.user });
+});
+
+const TITLE = '3 Bedroom Flat in Admiralty Way';
+
+async function published(): Promise<string> {
+  const id = await publishProperty(t, agent);
+  await pull(engine.context);
+  return id;
+}
+const save = (id: string, change: Parameters<typeof propertyContent>[0]) =>
+  saveProperty(
+    { id, content: propertyContent(change), status: null, removedPhotoIds: [] },
+    engine.database,
+  );
+const sent = async () =>
+  (await engine.database.outbox.toArray()).map(({ payload }) => payload as { content: object });
+const onServer = async (id: string) =>
+  (await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}`, as: agent }))
+    .property;
+const send = async () => {
+  engine.clock.now += 600_000;
+  await drain(engine.context);
+};
+
+test('an edit is its title and what it changes; a new listing is whole', async () => {
+  const id = await published();
+  await save(id, { price: 5_000_000, keyFeatures: [] });
+  expect((await sent())[0]?.content).toEqual({ title: TITLE, price: 5_000_000, keyFeatures: [] });
+  await save(randomUUID(), {});
+  expect((await sent())[1]?.content).toEqual(propertyContent());
+});
+
+test('what a phone has never been told of a listing outlives its edits', async () => {
+  const id = await published();
+  // As a version left it that had no such fields.
+  await engine.database.myProperties.toCollection().modify(({ content }) => {
+    Reflect.deleteProperty(content, 'yearBuilt');
+    Reflect.deleteProperty(content, 'serviceCharge');
+  });
+  await save(id, { price: 5_000_000, yearBuilt: null, serviceCharge: null });
+  await save(id, { price: 5_100_000, yearBuilt: null, serviceCharge: null });
+  await send();
+  expect(await onServer(id)).toMatchObject({
+    price: 5_100_000,
+    yearBuilt: 2018,
+    serviceCharge: 300_000,
+  });
+});
+
+test('an edit takes back what an earlier one said that may have arrived', async () => {
+  const id = await published();
+  line.loses = 'answers';
+  await save(id, { price: 5_000_000 });
+  await send();
+  await save(id, { price: 4_500_000, floors: 2 });
+  line.loses = 'nothing';
+  await send();
+  expect(await engine.database.outbox.count()).toBe(0);
+  expect(await onServer(id)).toMatchObject({ price: 4_500_000, floors: 2 });
+});
+
+test('an edit says all that an earlier one said that is given up', async () => {
+  const id = await published();
+  line.loses = 'answers';
+  await save(id, { address: '' });
+  await send();
+  const [first] = await engine.database.outbox.toArray();
+  if (first === undefined) throw new Error('Nothing waits');
+  await save(id, { address: '9 Allen Avenue, Ikeja, Lagos', price: 5_000_000 });
+  line.loses = 'nothing';
+  await discardRow(first.id, engine.database);
+  await send();
+  expect(await onServer(id)).toMatchObject({
+    address: '9 Allen Avenue, Ikeja, Lagos',
+    price: 5_000_000,
+  });
+});
