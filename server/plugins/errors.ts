@@ -16,6 +16,7 @@ const TITLES: Record<number, [string, ErrorCode]> = {
   414: ['Address too long', 'bad-request'],
   415: ['Unknown kind of content', 'unsupported-type'],
   422: ['Not accepted', 'invalid'],
+  426: ['Update needed', 'update-needed'],
   429: ['Too many requests', 'rate-limited'],
   503: ['Not available', 'unavailable'],
 };

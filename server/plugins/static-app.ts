@@ -123,8 +123,8 @@ export const staticApp = fastifyPlugin(
       const wantsPage =
         (request.method === 'GET' || request.method === 'HEAD') &&
         takesHtml(request.headers.accept) &&
-        !isApiPath(request.url) &&
         !/\.[a-z0-9]{1,8}$/i.test(path);
+      if (isApiPath(request.url)) throw new ProblemError(404, 'unknown-call', NOTHING_HERE);
       if (!wantsPage) throw new ProblemError(404, 'not-found', NOTHING_HERE);
       return answerPage(request, reply);
     });

@@ -1,3 +1,4 @@
+import { API_VERSION } from '../contract/api-version';
 import type { Problem } from '../contract/error-codes';
 import { API_MARK } from '../contract/headers';
 import { ApiError, NetworkError } from './api-error';
@@ -33,10 +34,13 @@ export type ApiClientOptions = {
   fetch?: typeof fetch;
   /** Told after every request whether our server was reached. */
   onReach?: (reached: boolean) => void;
+  /** Told when the server no longer serves this version of the app. */
+  onTooOld?: () => void;
 };
 
 const TIMEOUT_MS = 30_000;
 const REPEAT_AFTER_MS = 500;
+const TOO_OLD = 426;
 
 /** The one way to the server: JSON bodies, Bearer token, typed errors (API-1, API-2). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -64,10 +68,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (answer.ok) request.onHeaders?.(answer.headers);
     return { answer, content };
   };
+  const refused = ({ status, headers }: Response, body: unknown): ApiError => {
+    if (status === TOO_OLD) options.onTooOld?.();
+    return refusalOf(status, body, headers.get('retry-after'), versionIn(headers));
+  };
   const ask = async <Body>(request: ApiRequest): Promise<Body> => {
     const { answer, content } = await exchange(request, (reply) => reply.text());
     const body = parse(content);
-    if (!answer.ok) throw refusalOf(answer.status, body, answer.headers.get('retry-after'));
+    if (!answer.ok) throw refused(answer, body);
     return body as Body;
   };
   return {
@@ -86,17 +94,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     download: async (request) => {
       const { answer, content } = await exchange(request, (reply) => reply.arrayBuffer());
-      if (!answer.ok) {
-        const body = parse(new TextDecoder().decode(content));
-        throw refusalOf(answer.status, body, answer.headers.get('retry-after'));
-      }
+      if (!answer.ok) throw refused(answer, parse(new TextDecoder().decode(content)));
       return { bytes: content, type: answer.headers.get('content-type') ?? '' };
     },
   };
 }
 
 function initOf(request: ApiRequest): RequestInit {
-  const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    [API_MARK]: String(API_VERSION),
+    ...request.headers,
+  };
   if (request.token) headers.authorization = `Bearer ${request.token}`;
   let body: BodyInit | null = null;
   if (request.photo) {
@@ -125,11 +134,21 @@ function parse(text: string): unknown {
   }
 }
 
+/** The version of the API that an answer's headers name. */
+export function versionIn(headers: Headers): number {
+  return Number(headers.get(API_MARK));
+}
+
 /** What the server's refusal is to the app: its own sentence, and how long it asks to wait. */
-export function refusalOf(status: number, body: unknown, wait: string | null): ApiError {
+export function refusalOf(
+  status: number,
+  body: unknown,
+  wait: string | null,
+  serverVersion: number | null,
+): ApiError {
   const problem = isProblem(body) ? body : null;
   const message = problem?.message ?? `API request failed with status ${status}`;
-  return new ApiError(status, message, problem, retryAfter(wait));
+  return new ApiError(status, message, problem, retryAfter(wait), serverVersion);
 }
 
 function isProblem(body: unknown): body is Problem {

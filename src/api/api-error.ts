@@ -9,6 +9,8 @@ export class ApiError extends Error {
     readonly problem: Problem | null,
     /** Milliseconds the server asks to wait, if it does. */
     readonly retryAfterMs: number | null = null,
+    /** The version of the API that the server speaks; null where there was no answer to tell it. */
+    readonly serverVersion: number | null = null,
   ) {
     super(message);
   }

@@ -17,6 +17,7 @@ import { loadCode } from '../platform/load-code';
 import { persistStorage } from '../platform/persist-storage';
 import { unsubscribeFromPush } from '../platform/push';
 import { applyTheme } from '../platform/theme';
+import { noteTooOld } from '../platform/too-old';
 import { beginVisit, isSameVisit } from '../platform/visit';
 import { registerServiceWorker } from '../platform/service-worker-client';
 import { configurePageApi } from '../sync/page-api';
@@ -58,7 +59,7 @@ function askedPage(): string | null {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  configurePageApi(reportReach);
+  configurePageApi({ onReach: reportReach, onTooOld: noteTooOld });
   applyTheme();
   beginDataMeter();
   // Space that the browser takes back when it likes is no place for what is nowhere else.

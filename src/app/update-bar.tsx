@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../components/button';
+import { lookForUpdate } from '../components/look-for-update';
 import { isUpdateWaiting, onUpdateWaiting, takeUpdate } from '../platform/service-worker-client';
 import { isBusy, onBusy } from '../platform/busy';
+import { isTooOld, onTooOld } from '../platform/too-old';
 import styles from './update-bar.module.css';
 
 /** How long 'Later' is taken at its word, in milliseconds. */
@@ -14,12 +16,14 @@ const LATER_MS = 2 * 3_600_000;
 export function UpdateBar() {
   const waiting = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting, () => false);
   const busy = useSyncExternalStore(onBusy, isBusy, () => false);
+  const tooOld = useSyncExternalStore(onTooOld, isTooOld, () => false);
   const [later, setLater] = useState(false);
   useEffect(() => {
     if (!later) return;
     const timer = setTimeout(() => setLater(false), LATER_MS);
     return () => clearTimeout(timer);
   }, [later]);
+  if (tooOld && !waiting) return <TooOld />;
   if (!waiting || later) return null;
   return (
     <div className={styles.bar} role="status">
@@ -30,6 +34,21 @@ export function UpdateBar() {
         Update now
       </Button>
       <Button onClick={() => setLater(true)}>Later</Button>
+    </div>
+  );
+}
+
+/** The server no longer serves this version: what is written is kept, and goes out by the next. */
+function TooOld() {
+  return (
+    <div className={styles.bar} role="status">
+      <span>
+        This version of the app is too old for the server. What you wrote is safe on this phone, and
+        goes out after the update.
+      </span>
+      <Button look="primary" onClick={() => void lookForUpdate()}>
+        Update
+      </Button>
     </div>
   );
 }

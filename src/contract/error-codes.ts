@@ -26,6 +26,8 @@ export const ERROR_CODES = [
   'code-needed',
   'passkey-needed',
   'second-factor-missing',
+  'unknown-call',
+  'update-needed',
   'unavailable',
   'internal',
 ] as const;

@@ -33,7 +33,8 @@ function parseCursors(text: string): Cursors | string {
   for (const pair of text.split(',')) {
     const [, name, cursor] = /^([a-z-]+):(\d{1,15})$/.exec(pair) ?? [];
     if (name === undefined) return 'Please name cursors as in messages:12,saved-properties:0';
-    if (!isCollection(name)) return `There is no collection '${name}'`;
+    // A newer client may ask for one that this server does not have.
+    if (!isCollection(name)) continue;
     if (cursors[name] !== undefined) return `The collection '${name}' is named twice`;
     cursors[name] = Number(cursor);
   }

@@ -7,7 +7,10 @@ export const IDEMPOTENCY_KEY = 'idempotency-key';
 export const WAITED_SECONDS = 'x-waited-seconds';
 /** Set on an answer that was stored and is given again. */
 export const IDEMPOTENT_REPLAY = 'idempotent-replay';
-/** Every answer of the API carries it; an answer without it comes from a captive portal or a proxy. */
+/**
+ * The version of the API that a request and its answer speak. Every answer of the API carries it; one
+ * without it comes from a captive portal or a proxy.
+ */
 export const API_MARK = 'x-gida-api';
 
 /** On every answer: the id that stands on each line of the server's log about it. */

@@ -136,7 +136,15 @@ export type SeenHome = { id: string; at: number };
 
 export type Preference = { key: string; value: unknown };
 
-export type FeedCursor = { collection: Collection; cursor: number; pulledAt: number };
+export type FeedCursor = {
+  collection: Collection;
+  cursor: number;
+  pulledAt: number;
+  /** What the build that read it takes of it: where another takes more, it reads it from the beginning. */
+  readAs: string;
+  /** Entries that the build could not read. */
+  unread: number;
+};
 
 /** Proof of delivery, kept 30 days. The id is the key under which the server knows the action. */
 export type Receipt = {

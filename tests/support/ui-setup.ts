@@ -6,6 +6,7 @@ import { closeJoinModal } from '../../src/components/join-modal-store';
 import { dismissToast, readToasts } from '../../src/components/toasts';
 import { deviceDatabase } from '../../src/db/device-database';
 import { reportReach } from '../../src/platform/connectivity';
+import { noteTooOld } from '../../src/platform/too-old';
 import { configurePageApi } from '../../src/sync/page-api';
 
 // The made-up browser has the name and nothing behind it, where one without Web Locks lacks both.
@@ -41,7 +42,7 @@ configure({
 });
 
 beforeEach(() => {
-  configurePageApi(reportReach);
+  configurePageApi({ onReach: reportReach, onTooOld: noteTooOld });
   reportReach(true);
 });
 

@@ -15,6 +15,7 @@ import {
   storeListing,
 } from '../../src/db/repositories/search/search-repository';
 import { keptArea } from '../../src/domain/areas/kept-area';
+import { COLUMNS_SHAPE } from '../../src/domain/search/listing-columns';
 import { inPageLock } from '../../src/sync/engine/lock';
 import { areaQuery } from '../../src/sync/packs/area-address';
 import { downloadPacks } from '../../src/sync/packs/download-packs';
@@ -116,6 +117,23 @@ describe('an area on the phone', () => {
     expect(cards.map(({ price }) => price)).toEqual(cheapest.map((_, at) => 1_000_001 + at));
     expect((await readListing(cheapest[3] ?? '', database))?.title).toBe('Home 4');
     expect(await readListing(crypto.randomUUID(), database)).toBeUndefined();
+  });
+
+  test('whose columns another version made is searched all the same, and has new ones once', async () => {
+    await keep();
+    await download();
+    const { columns } = packDatabase();
+    await columns.toCollection().modify((row) => {
+      row.shape = 'of a version with fewer filters';
+      Reflect.deleteProperty(row.part, 'bathrooms');
+      row.part.price.fill(1);
+    });
+    const dear = await found('listingType=rent&sort=price-asc&priceMax=1000020');
+    expect(dear).toHaveLength(20);
+    await columns.each(({ shape, part }) => {
+      expect(shape).toBe(COLUMNS_SHAPE);
+      expect(part.bathrooms).toHaveLength(part.ids.length);
+    });
   });
 
   test.each([1, 2, 3])(

@@ -2,6 +2,7 @@ import Dexie from 'dexie';
 import type { ListingIndex } from '../../domain/search/listing-index';
 import { packDatabase } from '../pack-database';
 import type { AreaPack, PackColumns } from './pack-records';
+import { renewColumns } from './renew-columns';
 
 /** Pieces read at a time, so that the screen stays quick to touch meanwhile. */
 const AT_ONCE = 16;
@@ -57,8 +58,9 @@ export async function takeBack(
     for (const from of froms) {
       const row = await packDatabase().columns.get([pack, from]);
       if (row === undefined) continue;
-      index.append(row.part);
-      again.push(...row.part.ids);
+      const { part } = await renewColumns(row);
+      index.append(part);
+      again.push(...part.ids);
     }
   }
   return again;
@@ -79,7 +81,7 @@ async function takeNew(
       .between([pack, known.writes], [pack, Dexie.maxKey], false, true)
       .limit(AT_ONCE)
       .toArray();
-    for (const row of next) takePiece(index, known, row, change);
+    for (const row of next) takePiece(index, known, await renewColumns(row), change);
     if (next.length < AT_ONCE) return;
     await new Promise<void>((resolve) => setTimeout(resolve));
   }

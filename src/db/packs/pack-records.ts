@@ -41,8 +41,14 @@ export type PackChunk = {
   at: number;
   generation: string;
 };
-/** What a search asks of a piece's listings, made once when it came. */
-export type PackColumns = { pack: string; from: string; part: ColumnsPart; at: number };
+/** What a search asks of a piece's listings, made once when it came; `shape` is that of the build that made it. */
+export type PackColumns = {
+  pack: string;
+  from: string;
+  part: ColumnsPart;
+  at: number;
+  shape: string;
+};
 /** The operator's own places of an area. */
 export type PackPlaces = { pack: string; places: OperatorPlace[] };
 /** A piece of an area's map, a PMTiles file; `at` counts bytes. Buffers: Safari has lost blobs. */

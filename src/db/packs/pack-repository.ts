@@ -1,6 +1,7 @@
 import Dexie from 'dexie';
 import type { AreaSummary, OperatorPlace } from '../../contract/area-pack';
 import type { Listing } from '../../contract/property';
+import { COLUMNS_SHAPE } from '../../domain/search/listing-columns';
 import { packDatabase } from '../pack-database';
 import type { AreaPack } from './pack-records';
 import { columnsOf } from './columns-of';
@@ -107,7 +108,13 @@ export async function storePieces(
       })),
     );
     await columns.bulkPut(
-      made.map(({ from, part }, index) => ({ pack: id, from, part, at: atOf(index) })),
+      made.map(({ from, part }, index) => ({
+        pack: id,
+        from,
+        part,
+        at: atOf(index),
+        shape: COLUMNS_SHAPE,
+      })),
     );
     await packs.update(id, {
       after: next,
@@ -203,7 +210,7 @@ async function rewrite(
       at += 1;
       const { generation } = now;
       await chunks.put({ pack, from: piece.from, bytes: piece.bytes, at, generation });
-      await columns.put({ pack, from: piece.from, part: piece.part, at });
+      await columns.put({ pack, from: piece.from, part: piece.part, at, shape: COLUMNS_SHAPE });
     }
     const grown = listings.length - before.length;
     await packs.update(pack, { writes: at, listings: now.listings + grown });

@@ -29,6 +29,19 @@ const NUMBERS = [
   'published',
   'day',
 ] as const;
+/**
+ * What kept columns are and what their numbers stand for: those of another shape are made anew. The
+ * number counts changes that no name tells: of `searchText`, of signatures, of a meaning.
+ */
+export const COLUMNS_SHAPE = [
+  1,
+  ...TEXTS,
+  ...NUMBERS,
+  ...LISTING_TYPES,
+  ...PROPERTY_CATEGORIES,
+  ...PROPERTY_TYPES,
+].join();
+
 type Numbers = Uint8Array | Int16Array | Int32Array | Uint32Array | Float64Array;
 
 /** The columns of some listings, as a device keeps them beside the listings themselves. */

@@ -23,6 +23,8 @@ export type Outcome =
       limit?: PlanLimit | undefined;
       free?: Slot[] | undefined;
       retryAfterMs: number | null;
+      /** The server speaks an older version of the API than this build. */
+      isServerOlder?: boolean;
     };
 
 /** What becomes of the row. */
@@ -42,7 +44,10 @@ export type Decision =
 export const MAX_BACKOFF_MS = 5 * 60_000;
 const FIRST_BACKOFF_MS = 1000;
 // A visitor's request needs no login: whoever asks for one is not our server's own word for long.
-const RETRYABLE = new Set([401, 408, 425, 429]);
+// 426: what waits goes out by the next version of the app.
+const RETRYABLE = new Set([401, 408, 425, 426, 429]);
+/** What a server answers to a call that it does not know, or to a part of one. */
+const UNKNOWN = new Set<ErrorCode | null>(['unknown-call', 'bad-request', 'invalid']);
 
 /**
  * Decides by the outcome alone what happens to a row (docs/outbox.md). `attempts` counts the
@@ -79,6 +84,10 @@ export function decide(
     free: outcome.free,
     at: now,
   };
+  if (outcome.isServerOlder === true && UNKNOWN.has(outcome.code)) {
+    const message = 'The server does not know this yet. It goes out once the server does.';
+    return { do: 'retryAt', at: now + MAX_BACKOFF_MS, error: { ...error, message } };
+  }
   // Taken back before it arrived: the deletion has been heard, and nothing is left to say.
   if (outcome.code === 'recalled') return { do: 'drop' };
   if (outcome.status === 401 && can.logIn) return { do: 'pauseForAuth', error };

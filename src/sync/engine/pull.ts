@@ -1,11 +1,13 @@
 import { ApiError, NetworkError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
+import { API_VERSION } from '../../contract/api-version';
 import { COLLECTIONS, type Collection } from '../../contract/collections';
 import { type Cursors, type Feed, formatCursors } from '../../contract/feed';
+import { FIELD_KEYS } from '../../contract/listing-fields';
 import type { SyncAnswer } from '../../contract/sync-answer';
 import type { AppDatabase } from '../../db/app-database';
 import type { StoredRow } from '../../db/outbox-row';
-import type { Session } from '../../db/records';
+import type { FeedCursor, Session } from '../../db/records';
 import type { Check } from '../../domain/checks';
 import { feedOf, isRemoval } from '../../domain/outbox/command-marks';
 import {
@@ -80,7 +82,6 @@ export async function pull(context: SyncContext): Promise<PullResult> {
   const session = await context.session();
   if (session === null || session.userId !== context.database.userId) return 'expired';
   let wanted = collectionsOf(session);
-  let result: PullResult = 'up-to-date';
   try {
     while (wanted.length > 0) {
       const cursors = await cursorsOf(context, wanted);
@@ -92,11 +93,10 @@ export async function pull(context: SyncContext): Promise<PullResult> {
       for (const name of wanted) {
         const taken = await takeFeed(context, name, feeds, cursors[name] ?? 0);
         if (taken === 'more') more.push(name);
-        if (taken === 'unfit') result = 'failed';
       }
       wanted = more;
     }
-    return result;
+    return 'up-to-date';
   } catch (error) {
     if (error instanceof NetworkError) return 'offline';
     if (error instanceof ApiError && error.status === 401) {
@@ -117,26 +117,42 @@ function collectionsOf({ user }: Session): Collection[] {
 
 async function cursorsOf({ database }: SyncContext, names: Collection[]): Promise<Cursors> {
   const known = await database.cursors.bulkGet(names);
-  return Object.fromEntries(names.map((name, at) => [name, known[at]?.cursor ?? 0]));
+  return Object.fromEntries(names.map((name, at) => [name, cursorIn(known[at], name)]));
 }
 
-/** Takes one page of one collection; what this build cannot read leaves its cursor where it was. */
+/** How far a feed was read; from its beginning where this build takes more of it than the last one did. */
+function cursorIn(known: FeedCursor | undefined, name: Collection): number {
+  return known?.readAs === readAs(name, known?.unread ?? 0) ? (known?.cursor ?? 0) : 0;
+}
+
+/** What a build takes of a feed: the fields of a listing, and what only another version may have read. */
+function readAs(name: Collection, unread: number): string {
+  return [
+    ...(name === 'properties' ? FIELD_KEYS : []),
+    ...(unread > 0 ? [API_VERSION] : []),
+  ].join();
+}
+
+/** Takes one page of one collection. What this build cannot read of it is counted, for a later build. */
 async function takeFeed<Name extends Collection>(
   { database, now }: SyncContext,
   name: Name,
   feeds: Pick<SyncAnswer['feeds'], Name>,
   cursor: number,
-): Promise<'done' | 'more' | 'unfit'> {
+): Promise<'done' | 'more'> {
   const collector: Collector<Name> = COLLECTORS[name];
   const page: Feed<Item<Name>> | undefined = feeds[name];
-  if (page === undefined || !page.items.every((item) => collector.fits(item))) return 'unfit';
+  // An older server has no such feed.
+  if (page === undefined) return 'done';
+  const items = page.items.filter((item) => collector.fits(item));
   await database.transaction('rw', database.tables, async () => {
     // Another tab may have taken this page meanwhile; its cursor is the newer one.
-    if (((await database.cursors.get(name))?.cursor ?? 0) !== cursor) return;
+    const known = await database.cursors.get(name);
+    if (cursorIn(known, name) !== cursor) return;
     const table = collector.table(database);
     // A server restored from an older backup counts anew: what it forgot must not linger here.
     if (page.reset) await clearSettled(database, table);
-    for (const item of page.items) {
+    for (const item of items) {
       // Removed here, not yet there: the server's copy must not come back for a moment.
       const isGone = (await waitingRows(database, name, item.id)).some(({ kind }) =>
         isRemoval(kind),
@@ -147,7 +163,15 @@ async function takeFeed<Name extends Collection>(
       // Changed here since: the row's own answer will tell what became of it.
       if ((await waitingRows(database, name, id)).length === 0) await table.delete(id);
     }
-    await database.cursors.put({ collection: name, cursor: page.cursor, pulledAt: now() });
+    const before = cursor === 0 ? 0 : (known?.unread ?? 0);
+    const unread = before + page.items.length - items.length;
+    await database.cursors.put({
+      collection: name,
+      cursor: page.cursor,
+      pulledAt: now(),
+      readAs: readAs(name, unread),
+      unread,
+    });
   });
   return page.hasMore ? 'more' : 'done';
 }

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '../../api/api-client';
-import { refusalOf } from '../../api/api-client';
+import { refusalOf, versionIn } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY, WAITED_SECONDS } from '../../contract/headers';
@@ -68,17 +68,20 @@ async function exchange(
   token: string | null,
   entries: Entry[],
 ): Promise<Attempt[]> {
-  let serverTime: number | null = null;
+  const server: Server = { time: null, version: null };
   try {
     const { answers } = await callApi(context.api, 'POST /commands', {
       token,
       timeoutMs: TIMEOUT_MS,
       onServerTime: (time) => {
-        serverTime = time;
+        server.time = time;
+      },
+      onHeaders: (headers) => {
+        server.version = versionIn(headers);
       },
       body: { commands: entries.map(commandOf) },
     });
-    return entries.map(({ row }, at) => attemptOf(row, answers[at], serverTime));
+    return entries.map(({ row }, at) => attemptOf(row, answers[at], server));
   } catch (error) {
     if (error instanceof ApiError && TAKES_NO_BATCH.includes(error.status)) {
       context.batches.taken = false;
@@ -111,14 +114,17 @@ type Answer = {
   body?: unknown;
 };
 
-function attemptOf(row: OutboxRow, answer: Answer | undefined, serverTime: number | null): Attempt {
+/** What the answer to a batch told of the server: its clock, in milliseconds, and its version. */
+type Server = { time: number | null; version: number | null };
+
+function attemptOf(row: OutboxRow, answer: Answer | undefined, server: Server): Attempt {
   if (answer === undefined) return failed(row, { kind: 'unfit' });
   const { status, headers, body } = answer;
   if (status === NOT_TRIED) return failed(row, { kind: 'untried' });
   if (status < 200 || status > 299) {
-    const refusal = refusalOf(status, body, headers['retry-after'] ?? null);
-    return { ...failed(row, outcomeOf(refusal, row)), serverTime };
+    const refusal = refusalOf(status, body, headers['retry-after'] ?? null, server.version);
+    return { ...failed(row, outcomeOf(refusal, row)), serverTime: server.time };
   }
   const replayed = headers[IDEMPOTENT_REPLAY] === 'true';
-  return { row, outcome: { kind: 'done' }, answer: body, serverTime, replayed };
+  return { row, outcome: { kind: 'done' }, answer: body, serverTime: server.time, replayed };
 }

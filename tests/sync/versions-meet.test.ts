@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+// First: it brings the device's storage that the repositories look for when they are loaded.
+import { createEngine, type Engine } from '../support/engine';
+import { createApiClient } from '../../src/api/api-client';
+import { API_MARK } from '../../src/contract/headers';
+import { blockPerson } from '../../src/db/repositories/blocks/block-commands';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
+import { drain } from '../../src/sync/engine/drain';
+import { pull } from '../../src/sync/engine/pull';
+import { injectFetch } from '../support/inject-fetch';
+import { madeListing } from '../support/made-listing';
+import { publishProperty } from '../support/publish-property';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+
+// A phone and its server are seldom of one version: each goes on with what the other knows.
+let t: TestApp;
+let agent: TestAccount;
+let account: TestAccount;
+let engine: Engine;
+/** Makes another version of what the phone asks, or of what it is answered. */
+let wire: {
+  asks: (headers: Headers) => void;
+  answers: (body: unknown, headers: Headers) => unknown;
+};
+
+beforeAll(async () => {
+  t = await createTestApp();
+  agent = await t.account('agent');
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  account = await t.account('seeker');
+  wire = { asks: () => undefined, answers: (body) => body };
+  const reach = injectFetch(t.app);
+  engine = createEngine({
+    account,
+    userType: 'seeker',
+    fetch: async (input, init) => {
+      const asked = new Headers(init?.headers);
+      wire.asks(asked);
+      const answer = await reach(input, { ...init, headers: Object.fromEntries(asked) });
+      const headers = new Headers(answer.headers);
+      const body = wire.answers(await answer.json(), headers);
+      return new Response(JSON.stringify(body), { status: answer.status, headers });
+    },
+  });
+});
+afterEach(() => engine.database.delete());
+
+const asOlderServer = (headers: Headers) => headers.set(API_MARK, '0');
+const later = async () => {
+  engine.clock.now += 600_000;
+  await drain(engine.context);
+};
+const waiting = async () =>
+  (await engine.database.outbox.toArray()).map(({ kind, state, attempts, lastError }) => ({
+    kind,
+    state,
+    attempts,
+    says: lastError?.message,
+  }));
+
+async function saveOne(): Promise<string> {
+  const id = await publishProperty(t, agent);
+  await saveListing(madeListing({ id }), engine.database);
+  return id;
+}
+
+test('an entry that this build cannot read is left out, and a build that can reads the feed again', async () => {
+  const [strange, plain] = [await saveOne(), await saveOne()];
+  await drain(engine.context);
+  await engine.database.savedProperties.clear();
+  wire.answers = (body) => {
+    const { feeds } = body as { feeds: { 'saved-properties': { items: { id: string }[] } } };
+    for (const item of feeds['saved-properties'].items)
+      if (item.id === strange) Object.assign(item, { savedAt: { day: 3 } });
+    return body;
+  };
+  expect(await pull(engine.context)).toBe('up-to-date');
+  const kept = () => engine.database.savedProperties.toCollection().primaryKeys();
+  expect(await kept()).toEqual([plain]);
+  const { cursors } = engine.database;
+  expect(await cursors.get('saved-properties')).toMatchObject({ unread: 1 });
+  wire.answers = (body) => body;
+  await pull(engine.context);
+  expect(await kept()).toEqual([plain]);
+  // The next version of the app.
+  await cursors.toCollection().modify({ readAs: 'an earlier build' });
+  await pull(engine.context);
+  expect((await kept()).toSorted()).toEqual([strange, plain].toSorted());
+  expect(await cursors.get('saved-properties')).toMatchObject({ unread: 0 });
+});
+
+test('what an older server does not know waits with words, and all else goes on', async () => {
+  await saveOne();
+  await blockPerson({ id: agent.id, name: 'Ada Agent' }, engine.database);
+  wire.answers = (body, headers) => {
+    asOlderServer(headers);
+    const { answers } = body as { answers?: { status: number; body: unknown }[] };
+    const unknown = {
+      status: 404,
+      headers: {},
+      body: { code: 'unknown-call', message: 'Nothing' },
+    };
+    return answers === undefined ? body : { answers: [answers[0], unknown] };
+  };
+  await drain(engine.context);
+  expect(await waiting()).toEqual([
+    {
+      kind: 'block.add',
+      state: 'pending',
+      attempts: 1,
+      says: 'The server does not know this yet. It goes out once the server does.',
+    },
+  ]);
+  wire.answers = (body) => body;
+  await later();
+  expect(await waiting()).toEqual([]);
+});
+
+test('a refusal of a server of the same version is one', async () => {
+  await saveListing(madeListing(), engine.database);
+  await later();
+  expect(await waiting()).toMatchObject([{ kind: 'saved.add', state: 'rejected' }]);
+});
+
+test('a phone too old for its server is told so, keeps what it wrote and sends it after', async () => {
+  const told: string[] = [];
+  engine.context.api = createApiClient({
+    baseUrl: '',
+    fetch: async (input, init) => {
+      const headers = { ...(init?.headers as Record<string, string>), [API_MARK]: '0' };
+      return injectFetch(t.app)(input, { ...init, headers });
+    },
+    onTooOld: () => told.push('update'),
+  });
+  await saveOne();
+  await later();
+  expect(told).toEqual(['update']);
+  expect(await waiting()).toMatchObject([
+    {
+      kind: 'saved.add',
+      state: 'pending',
+      says: 'This version of the app is too old for the server. Update the app: what you wrote is kept, and goes out then.',
+    },
+  ]);
+  expect(await pull(engine.context)).toBe('failed');
+  engine.context.api = createApiClient({ baseUrl: '', fetch: injectFetch(t.app) });
+  await later();
+  expect(await waiting()).toEqual([]);
+});
