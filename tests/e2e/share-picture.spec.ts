@@ -78,11 +78,14 @@ test('[SHARE-5] it goes to the share sheet, with the message, where that takes f
     navigator.canShare = () => true;
     navigator.share = async (data) => {
       const [file] = data?.files ?? [];
-      document.title = JSON.stringify([file?.type, (file?.size ?? 0) > 5000, data?.text]);
+      const seen = [file?.type, (file?.size ?? 0) > 5000, data?.text];
+      document.body.dataset.shared = JSON.stringify(seen);
     };
   });
   await page.getByRole('button', { name: 'Share as picture' }).click();
-  await expect.poll(() => page.title()).toContain(`"image/jpeg",true,`);
-  const [, , text] = JSON.parse(await page.title()) as [string, boolean, string];
+  const body = page.locator('body');
+  await expect(body).toHaveAttribute('data-shared', /"image\/jpeg",true,/);
+  const shared = (await body.getAttribute('data-shared')) ?? '';
+  const [, , text] = JSON.parse(shared) as [string, boolean, string];
   expect(text.split('\n').at(-1)).toBe(page.url());
 });
