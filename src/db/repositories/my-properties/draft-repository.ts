@@ -1,6 +1,7 @@
 import type { PropertyStatus } from '../../../contract/property-options';
 import type { ListingForm } from '../../../domain/property/listing-form';
 import { EMPTY_LISTING_FORM } from '../../../domain/property/listing-form';
+import { wholeContent } from '../../../domain/property/whole-content';
 import type { AppDatabase } from '../../app-database';
 import type { Draft } from '../../records';
 import { write } from '../../write';
@@ -80,6 +81,6 @@ function draftOf({ values }: Draft): ListingDraft {
     photoOrder,
     captions,
     ...(baseStatus === undefined ? {} : { baseStatus }),
-    ...(base === undefined ? {} : { base }),
+    ...(base === undefined ? {} : { base: { ...base, content: wholeContent(base.content) } }),
   };
 }

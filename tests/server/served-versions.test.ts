@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_VERSION, OLDEST_SERVED } from '../../src/contract/api-version';
+import { takenByApi } from '../support/taken-by-api';
+import { createTestApp, type TestApp } from '../support/test-app';
+
+// Phones of three versions speak to one server: what one of them sends is taken for as long.
+const SERVED = Array.from(
+  { length: API_VERSION - OLDEST_SERVED + 1 },
+  (_, at) => OLDEST_SERVED + at,
+);
+const fileOf = (version: number) => join('tests', 'recorded', `version-${version}`, 'api.json');
+const recorded = (version: number) => {
+  if (!existsSync(fileOf(version)))
+    throw new Error(`There is no recording of version ${version}: run \`npm run record\``);
+  return JSON.parse(readFileSync(fileOf(version), 'utf8')) as string[];
+};
+const isNeed = (line: string) => line.endsWith(' !');
+const callOf = (line: string) => line.split(' ').slice(0, 2).join(' ');
+
+let t: TestApp;
+let taken: string[];
+beforeAll(async () => {
+  t = await createTestApp();
+  taken = takenByApi(t.app);
+});
+afterAll(() => t.close());
+
+test('what the API takes is what is recorded of its version', () => {
+  const known = recorded(API_VERSION);
+  const news = taken.filter((line) => !isNeed(line) && !known.includes(line));
+  expect(
+    news,
+    `An older server does not take this: raise API_VERSION in src/contract/api-version.ts and run \`npm run record\``,
+  ).toEqual([]);
+});
+
+describe.each(SERVED)('version %i', (version) => {
+  test('is sent nothing that this server no longer takes', () => {
+    const gone = recorded(version).filter((line) => !isNeed(line) && !taken.includes(line));
+    expect(gone, `Phones of version ${version} send this: take it until it is two behind`).toEqual(
+      [],
+    );
+  });
+
+  test('sends all that this server needs', () => {
+    const known = recorded(version);
+    const calls = new Set(known.map(callOf));
+    const needed = taken.filter(
+      (line) => isNeed(line) && calls.has(callOf(line)) && !known.includes(line),
+    );
+    expect(needed, `Phones of version ${version} do not send this: do without it`).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { isObject } from '../../src/domain/checks';
+
+/**
+ * All that the API takes, a line for each call, each part of one and each option of a part:
+ * 'PUT /api/properties/{id} body.type = Flat'. A part that a call needs has a line of its own, which ends
+ * with ' !'.
+ */
+export function takenByApi(app: FastifyInstance): string[] {
+  const lines = new Set<string>();
+  const { paths } = app.swagger();
+  for (const [path, methods] of Object.entries(paths ?? {}))
+    for (const [method, operation] of Object.entries(methods ?? {})) {
+      const call = `${method.toUpperCase()} ${path}`;
+      lines.add(call);
+      for (const line of partsOf(call, operation)) lines.add(line);
+    }
+  return [...lines].toSorted();
+}
+
+function* partsOf(call: string, operation: unknown): Generator<string> {
+  if (!isObject(operation)) return;
+  for (const parameter of listOf(operation.parameters)) {
+    if (!isObject(parameter)) continue;
+    const name = `${call} ${String(parameter.in)}.${String(parameter.name)}`;
+    if (parameter.required === true) yield `${name} !`;
+    yield* linesOf(name, parameter.schema);
+  }
+  const content = isObject(operation.requestBody) ? operation.requestBody.content : undefined;
+  const json = isObject(content) ? content['application/json'] : undefined;
+  if (isObject(json)) yield* linesOf(`${call} body`, json.schema);
+}
+
+function* linesOf(name: string, schema: unknown): Generator<string> {
+  if (!isObject(schema)) return;
+  yield name;
+  for (const option of listOf(schema.enum)) yield `${name} = ${String(option)}`;
+  for (const [key, part] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+    if (listOf(schema.required).includes(key)) yield `${name}.${key} !`;
+    yield* linesOf(`${name}.${key}`, part);
+  }
+  yield* linesOf(`${name}[]`, schema.items);
+  for (const kind of ['anyOf', 'oneOf', 'allOf'])
+    for (const one of listOf(schema[kind])) yield* linesOf(name, one);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
