@@ -1,4 +1,5 @@
 import { createApiClient } from '../../src/api/api-client';
+import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
 import { AppDatabase } from '../../src/db/app-database';
 import { sendMessage } from '../../src/db/repositories/messages/message-commands';
@@ -52,7 +53,10 @@ function drainUntilKilled(database: AppDatabase, task: OutboxTask): Promise<void
         const answer = await task.wire.send(path, init ?? {}, content, kill);
         if (answer.status !== 503) return answer;
         // A fault of the wire is none of our server's answers: it is marked as one to be fair.
-        return new Response(await answer.text(), { status: 503, headers: { [API_MARK]: '1' } });
+        return new Response(await answer.text(), {
+          status: 503,
+          headers: { [API_MARK]: String(API_VERSION) },
+        });
       },
     });
     const context = {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
 import { WORKER_SCRIPT } from './page-script';
 
@@ -20,7 +21,7 @@ export function refusal(status: number): Answer {
   return {
     status,
     headers: {
-      [API_MARK]: '1',
+      [API_MARK]: String(API_VERSION),
       'content-type': 'application/problem+json',
       ...(status === 429 ? { 'retry-after': '3' } : {}),
     },

@@ -1,3 +1,4 @@
+import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
 import type { ChaosServer } from './chaos-server';
 import { Random } from './random';
@@ -148,7 +149,11 @@ function refusal(status: number, headers: Record<string, string> = {}): Response
     JSON.stringify({ type: 'about:blank', title: 'Fault', status, code, message: 'Fault' }),
     {
       status,
-      headers: { ...headers, [API_MARK]: '1', 'content-type': 'application/problem+json' },
+      headers: {
+        ...headers,
+        [API_MARK]: String(API_VERSION),
+        'content-type': 'application/problem+json',
+      },
     },
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_VERSION } from '../../src/contract/api-version';
 import { listingPageSchema } from '../../src/contract/listing-query';
 import { problemSchema } from '../../src/contract/problem';
 import { issueOneTimeToken } from '../../server/modules/auth/one-time-tokens';
@@ -28,7 +29,7 @@ test('every refusal under /api is problem+json, marked as ours and with the secu
     const answer = await t.app.inject({ method, url, headers: { accept: 'text/html' } });
     expect(answer.statusCode, url).toBe(status);
     expect(answer.headers['content-type'], url).toContain('application/problem+json');
-    expect(answer.headers['x-gida-api'], url).toBe('1');
+    expect(answer.headers['x-gida-api'], url).toBe(String(API_VERSION));
     expect(answer.headers['cache-control'], url).toBe('no-store');
     expect(answer.headers['x-content-type-options'], url).toBe('nosniff');
     expect(answer.headers['content-security-policy'], url).toContain("default-src 'self'");

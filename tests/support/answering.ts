@@ -1,3 +1,4 @@
+import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
 
 /** What a made-up server says to one call. */
@@ -18,7 +19,7 @@ export function answering(answers: Answers): typeof fetch {
     const { status = 200, body } = typeof made === 'function' ? await made(sent) : made;
     return new Response(JSON.stringify(body), {
       status,
-      headers: { [API_MARK]: '1', 'content-type': 'application/json' },
+      headers: { [API_MARK]: String(API_VERSION), 'content-type': 'application/json' },
     });
   };
 }

@@ -12,6 +12,7 @@ import {
   vi,
 } from 'vitest';
 import { createApiClient } from '../../src/api/api-client';
+import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
 import { AppDatabase } from '../../src/db/app-database';
 import type { Session } from '../../src/db/records';
@@ -131,7 +132,7 @@ describe('a session left without a network', () => {
   const answering =
     (status: number): typeof fetch =>
     async () =>
-      new Response('{}', { status, headers: { [API_MARK]: '1' } });
+      new Response('{}', { status, headers: { [API_MARK]: String(API_VERSION) } });
   const online = () => createApiClient({ baseUrl: '', fetch: injectFetch(t.app) });
   const offline = () =>
     createApiClient({ baseUrl: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });

@@ -66,9 +66,12 @@ test.each([
     await database.open();
     const newest = phoneOf(Math.max(...VERSIONS), name);
     const why =
-      'A change of tables is a new version(n).stores(…) behind the last, with its upgrade: phones have the old ones';
-    if (database.verno === newest.version) expect(storesOf(database), why).toEqual(newest.stores);
-    else expect(database.verno, why).toBeGreaterThan(newest.version);
+      'Phones have the old tables: a change is a version(n).stores(…) behind the last, with its upgrade; then raise API_VERSION and run `npm run record`';
+    const { verno } = database;
+    expect({ verno, stores: storesOf(database) }, why).toEqual({
+      verno: newest.version,
+      stores: newest.stores,
+    });
     if (name === 'seeker') await database.delete();
   },
 );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MessageRecord } from '../../src/db/records';
 import { deliverAll } from '../support/deliver-all';
 import { madeMessage } from '../support/made-message';
+import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
@@ -251,7 +252,7 @@ describe('[AMSG-1] an agent’s messages', () => {
   test('a letter is deleted after a question', async () => {
     const { as, phone } = await having('agent', {});
     // While the server answers, its word is waited for.
-    const headers = { [API_MARK]: '1' };
+    const headers = { [API_MARK]: String(API_VERSION) };
     const network = () => Promise.resolve(new Response('{}', { status: 503, headers }));
     const { person } = await renderScreen(AGENT, { as, network });
     await person.click(on(await screen.findByRole('article'), 'Delete'));
