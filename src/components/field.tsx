@@ -119,6 +119,7 @@ export function TextArea({
 
 export type SelectOption = { value: string; label: string };
 
+/** A choice of a list. A value that is none of it, as one of a later version, stays chosen as 'Other'. */
 export function SelectField({
   id,
   label,
@@ -143,8 +144,18 @@ export function SelectField({
               {option.label}
             </option>
           ))}
+          {isOther(select.value, options) && (
+            <option value={select.value}>Other: {select.value}</option>
+          )}
         </select>
       )}
     </Field>
   );
+}
+
+function isOther(
+  value: ComponentProps<'select'>['value'],
+  options: readonly SelectOption[],
+): value is string {
+  return typeof value === 'string' && value !== '' && options.every((one) => one.value !== value);
 }

@@ -1,12 +1,12 @@
 import type { Listing } from '../contract/property';
 import { formatNaira } from '../domain/format/format-naira';
-import { OFFERS } from '../domain/property/offers';
+import { offerOf } from '../domain/property/offers';
 import { pricePerWeek } from '../domain/property/price-per-week';
 import styles from './price.module.css';
 
 /** The price in naira, large, with what it is for; a rent says what that is per week too (RES-5). */
 export function Price({ listing }: { listing: Pick<Listing, 'price' | 'listingType'> }) {
-  const { period } = OFFERS[listing.listingType];
+  const { period } = offerOf(listing.listingType);
   return (
     <p className={styles.price}>
       <strong>{formatNaira(listing.price)}</strong>

@@ -201,6 +201,10 @@ export type OptionKey = KeyOf<'option'>;
 
 export type Point = { lat: number; lng: number };
 
+declare const other: unique symbol;
+/** An option of a later version: kept as it came, and shown as 'Other'. */
+export type OtherOption = string & { readonly [other]: true };
+
 type ValueOf<Field extends Kind> = Field extends { kind: 'line' }
   ? string
   : Field extends { kind: 'naira'; required: string }
@@ -208,9 +212,9 @@ type ValueOf<Field extends Kind> = Field extends { kind: 'line' }
     : Field extends { kind: 'naira' | 'count' | 'area' | 'year' }
       ? number | null
       : Field extends { kind: 'choice'; options: readonly (infer Option)[] }
-        ? Option
+        ? Option | OtherOption
         : Field extends { kind: 'option'; options: readonly (infer Option)[] }
-          ? Option | null
+          ? Option | OtherOption | null
           : Field extends { kind: 'flag' }
             ? boolean
             : Field extends { kind: 'list' }
@@ -232,7 +236,7 @@ export type KeptContent = { [Key in FieldKey]?: PropertyContent[Key] | undefined
 export type ColumnOf = {
   [Key in FieldKey as Fields[Key]['column'] extends string
     ? Fields[Key]['column']
-    : never]: PropertyContent[Key];
+    : never]: Exclude<PropertyContent[Key], OtherOption>;
 };
 
 export const FIELD_KEYS: readonly FieldKey[] = Object.keys(LISTING_FIELDS).filter(

@@ -100,10 +100,13 @@ function answeredSchema(field: FieldDefinition): z.ZodMiniType {
       return z.array(z.string());
     case 'point':
       return z.nullable(z.object({ lat: amount, lng: amount }));
+    // A database may be older, or that of a later version, than what this one lets be chosen.
     case 'choice':
+      return z.string();
     case 'option':
+      return z.nullable(z.string());
     case 'flag':
-      return sentSchema(field);
+      return z.boolean();
   }
 }
 

@@ -40,6 +40,27 @@ test('a title is never cut through a character', () => {
   }
 });
 
+test('a row that a later version wrote, of an option unknown here, fails nobody', async () => {
+  const id = await publishProperty(t, agent);
+  await t.database.query(
+    `UPDATE properties SET type = 'Houseboat', property_category = 'Leisure', office_type = 'Pod' WHERE id = $1`,
+    [id],
+  );
+  const later = { type: 'Houseboat', propertyCategory: 'Leisure', officeType: 'Pod' };
+  const page = await call(t.app, listingPageSchema, 200, {
+    url: '/api/properties?listingType=rent',
+  });
+  expect(page.properties.find((property) => property.id === id)).toMatchObject(later);
+  const edited = await call(t.app, propertyAnswerSchema, 200, {
+    method: 'PUT',
+    url: `/api/properties/${id}`,
+    headers: { 'if-match': `"${page.properties[0]?.version}"` },
+    payload: { price: 3_900_000 },
+    as: agent,
+  });
+  expect(edited.property).toMatchObject({ ...later, price: 3_900_000 });
+});
+
 test('a row beyond the limits of input is shown, and fails nobody', async () => {
   const id = await publishProperty(t, agent);
   await t.database.query(

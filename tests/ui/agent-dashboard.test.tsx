@@ -306,14 +306,14 @@ describe('[ANL-1] [ANL-2] the figures', () => {
       createdAt: 1,
       updatedAt: 1,
     });
-    const { listingType, type, bedrooms, location } = content;
+    const { bedrooms, location } = content;
     await storeSnapshot(
       'prices',
       [
         {
           cell: priceCell(location),
-          listingType,
-          type,
+          listingType: 'rent',
+          type: 'Apartment',
           bedrooms,
           median: 10_000_000,
           listings: 8,

@@ -151,3 +151,12 @@ test('signatures rule out what texts do not hold, and forget what a slot held be
   expect(may(0, 'fitted kit')).toBe(false);
   expect(may(0, 'x')).toBeNull();
 });
+
+test('what a later version offers is found by none of today’s offers', () => {
+  const auction: Listing = Object.assign(madeListing(), { listingType: 'auction' });
+  const sale = madeListing({ title: 'today' });
+  const titles = ['sale', 'rent', 'shortlet', 'lease'].map((listingType) =>
+    found([auction, sale], `listingType=${listingType}`),
+  );
+  expect(titles).toEqual([['today'], [], [], []]);
+});

@@ -6,7 +6,7 @@ import {
   propertyIdSchema,
   publishQuerySchema,
 } from '../../../src/contract/property';
-import { OFFERS } from '../../../src/domain/property/offers';
+import { offerOf } from '../../../src/domain/property/offers';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
@@ -88,7 +88,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
         await lockAccount(tx, account.id);
         await lockOwn(tx, id, account);
         const before = await readProperty(tx, id);
-        const status = OFFERS[before?.listingType ?? 'sale'].closed;
+        const status = offerOf(before?.listingType ?? 'sale').closed;
         if (before?.status !== status || before.closedOn !== date)
           await closeProperty(tx, id, { status, date });
         const property = await announceOwn(tx, account, id);

@@ -1,12 +1,17 @@
 import type { Listing } from '../../contract/property';
-import type { PropertyStatus, PropertyType } from '../../contract/property-options';
-import { OFFERS } from '../property/offers';
+import {
+  PROPERTY_TYPES,
+  type PropertyStatus,
+  type PropertyType,
+} from '../../contract/property-options';
+import { type Offer, offerOf } from '../property/offers';
 
 /** The codes of UN/CEFACT that schema.org names units by; none where the price is the whole. */
-const UNIT_OF: Record<(typeof OFFERS)[Listing['listingType']]['period'], string | null> = {
+const UNIT_OF: Record<Offer['period'], string | null> = {
   '': null,
   'per year': 'ANN',
   'per night': 'DAY',
+  'on other terms': null,
 };
 const SQUARE_METRES = 'MTK';
 
@@ -58,7 +63,7 @@ export function listingJsonLd(listing: Listing, page: { url: string; image: stri
 
 function priceOf({ price, listingType }: Listing): object {
   const amount = { price, priceCurrency: 'NGN' };
-  const unitCode = UNIT_OF[OFFERS[listingType].period];
+  const unitCode = UNIT_OF[offerOf(listingType).period];
   if (unitCode === null) return amount;
   return {
     ...amount,
@@ -66,8 +71,14 @@ function priceOf({ price, listingType }: Listing): object {
   };
 }
 
+/** What a type of a later version is called here. */
+function kindOf(type: Listing['type']): (typeof KIND)[PropertyType] {
+  const known = PROPERTY_TYPES.find((one) => one === type);
+  return known === undefined ? 'Accommodation' : KIND[known];
+}
+
 function whatIsOffered(listing: Listing): object {
-  const kind = KIND[listing.type];
+  const kind = kindOf(listing.type);
   const { location } = listing;
   return {
     '@type': kind,

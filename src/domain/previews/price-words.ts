@@ -1,8 +1,8 @@
 import type { Listing } from '../../contract/property';
 import { formatNaira } from '../format/format-naira';
-import { OFFERS } from '../property/offers';
+import { offerOf } from '../property/offers';
 
 /** A price with what it is for, in words for a link: '₦4,500,000 a year', '₦90,000,000'. */
 export function priceWords({ price, listingType }: Pick<Listing, 'price' | 'listingType'>): string {
-  return `${formatNaira(price)} ${OFFERS[listingType].period.replace('per', 'a')}`.trim();
+  return `${formatNaira(price)} ${offerOf(listingType).period.replace('per', 'a')}`.trim();
 }

@@ -2,7 +2,7 @@ import type { PropertyContent } from '../../contract/listing-fields';
 import { periodsDoubts, severalDoubts } from '../import/several-doubts';
 import { readListingText, sure } from '../listing-text/read-listing-text';
 import type { PriceUnit } from '../listing-text/read-price';
-import { OFFERS } from './offers';
+import { offerOf } from './offers';
 
 /** Of what part of a home a price may be, by its unit. */
 export const PARTS_OF_HOME: Partial<Record<PriceUnit, string>> = {
@@ -38,7 +38,7 @@ export function contentDoubts(
     offered !== 'joint venture' &&
     offered !== listingType &&
     !(isLet(offered) && isLet(listingType))
-      ? [`It is listed ${OFFERS[listingType].words}, and its words say '${offer?.words}'`]
+      ? [`It is listed ${offerOf(listingType).words}, and its words say '${offer?.words}'`]
       : []),
     ...(bedrooms !== null && sure(said) !== null && sure(said) !== bedrooms
       ? [`Its field says ${bedrooms} bedrooms, its words '${said?.words}'`]

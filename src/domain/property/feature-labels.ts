@@ -3,7 +3,7 @@ import type { PropertyCategory } from '../../contract/property-options';
 /** The ticks of the form (A3): flag name and the text that is kept in the listing. */
 type Flags = Record<string, string>;
 
-export const FEATURE_LABELS: Record<PropertyCategory, Flags> = {
+const FEATURES: Record<PropertyCategory, Flags> = {
   Residential: {
     modernKitchen: 'Modern kitchen',
     airConditioning: 'Air conditioning',
@@ -32,7 +32,7 @@ export const FEATURE_LABELS: Record<PropertyCategory, Flags> = {
   },
 };
 
-export const AMENITY_LABELS: Record<PropertyCategory, Flags> = {
+const AMENITIES: Record<PropertyCategory, Flags> = {
   Residential: {
     swimmingPool: 'Swimming pool',
     gym: 'Gym',
@@ -56,3 +56,17 @@ export const AMENITY_LABELS: Record<PropertyCategory, Flags> = {
     retailShops: 'Retail shops',
   },
 };
+
+/** The key features that are offered for a category; of one of a later version those of homes. */
+export function featureLabels(category: string): Flags {
+  return FEATURES[knownCategory(category)];
+}
+
+/** The amenities that are offered for a category, in the same way. */
+export function amenityLabels(category: string): Flags {
+  return AMENITIES[knownCategory(category)];
+}
+
+function knownCategory(category: string): PropertyCategory {
+  return category === 'Commercial' ? 'Commercial' : 'Residential';
+}

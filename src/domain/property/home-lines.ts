@@ -1,7 +1,7 @@
 import type { Listing } from '../../contract/property';
 import { formatNaira } from '../format/format-naira';
 import { factWords } from './fact-words';
-import { OFFERS } from './offers';
+import { offerOf } from './offers';
 
 export type ToldHome = Pick<
   Listing,
@@ -18,7 +18,7 @@ export type ToldHome = Pick<
 
 /** A home as it is told to somebody in a chat, a line for each thing; rooms are '' where none are known. */
 export function homeLines(home: ToldHome) {
-  const { words, period } = OFFERS[home.listingType];
+  const { words, period } = offerOf(home.listingType);
   const { bed, bath, area } = factWords(home);
   const rooms = [bed, bath, area, home.furnished ? 'furnished' : null];
   return {

@@ -1,3 +1,4 @@
+import { keysOf } from '../../contract/listing-fields';
 import { propertyContentSchema } from '../../contract/property';
 import { type Problems, problemsIn } from '../forms/problems-in';
 import { hasField } from './has-field';
@@ -5,11 +6,16 @@ import { contentFromForm, type ListingForm, NUMBER_KEYS, readNumberField } from 
 
 export type ListingFormErrors = Problems<keyof ListingForm>;
 
+const CHOSEN = keysOf('choice', 'option');
+
 export const REQUIRED_MESSAGE = 'Please fill out all required fields: Address, Price, and Type';
 
 /** What keeps the form from being saved (A5), by field: a number that cannot be read, and what the server would have against it. */
 export function listingFormErrors(form: ListingForm): ListingFormErrors {
-  return { ...problemsIn(propertyContentSchema, contentFromForm(form)), ...unreadNumbers(form) };
+  const problems = problemsIn(propertyContentSchema, contentFromForm(form));
+  // What is chosen is one of the options, or one of a later version, which is kept and not sent again.
+  for (const key of CHOSEN) delete problems[key];
+  return { ...problems, ...unreadNumbers(form) };
 }
 
 function unreadNumbers(form: ListingForm): ListingFormErrors {

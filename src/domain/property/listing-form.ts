@@ -8,11 +8,9 @@ import {
   type PropertyContent,
 } from '../../contract/listing-fields';
 import {
-  type ListingType,
   MAX_TITLE,
   type PropertyCategory,
   type PropertyStatus,
-  type PropertyType,
 } from '../../contract/property-options';
 import { recordOf } from '../../contract/record-of';
 import { type ReadAmount, readAmount } from '../amounts/read-amount';
@@ -27,9 +25,9 @@ export const OPTION_KEYS: readonly OptionKey[] = keysOf('option');
 /** The add/edit form as typed (A3): texts in number fields, lists as ticks and free text. */
 export type ListingForm = Record<NumberKey | OptionKey, string> & {
   address: string;
-  type: PropertyType;
-  propertyCategory: PropertyCategory;
-  listingType: ListingType;
+  type: PropertyContent['type'];
+  propertyCategory: PropertyContent['propertyCategory'];
+  listingType: PropertyContent['listingType'];
   status: PropertyStatus;
   furnished: 'yes' | 'no';
   keyFeatures: string[];
@@ -151,12 +149,11 @@ function firstOption(key: OptionKey): string {
   return field.kind === 'option' ? (field.first ?? '') : '';
 }
 
-/** What was chosen where the listing has such a thing; a draft of an older version may hold what is no option. */
+/** What was chosen where the listing has such a thing, or of a later version and kept; null where nothing was. */
 function optionsOf(form: ListingForm): Pick<PropertyContent, OptionKey> {
-  const isOption = (key: OptionKey) => LISTING_FIELDS[key].options.some((one) => one === form[key]);
   const chosen = recordOf(OPTION_KEYS, (key) =>
-    hasField(key, form) && isOption(key) ? form[key] : null,
+    hasField(key, form) && form[key] !== '' ? form[key] : null,
   );
-  // Each is an option of its own field, or null.
+  // Each is an option of its own field, one of a later version, or null.
   return chosen as Pick<PropertyContent, OptionKey>;
 }

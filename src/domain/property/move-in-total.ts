@@ -1,6 +1,6 @@
 import { LISTING_FIELDS } from '../../contract/listing-fields';
 import type { Listing } from '../../contract/property';
-import { OFFERS } from './offers';
+import { offerOf } from './offers';
 
 export type MoveInItem = {
   label: string;
@@ -40,7 +40,7 @@ const FEES: readonly { key: Fee; ask: string }[] = [
  * 10 % of the rent with the reason to ask about it. Null for a sale, or where no fee is named.
  */
 export function moveInTotal(listing: Pick<Listing, 'listingType' | 'price' | Fee>): MoveIn | null {
-  if (OFFERS[listing.listingType].period !== 'per year') return null;
+  if (offerOf(listing.listingType).period !== 'per year') return null;
   const fees = FEES.flatMap(({ key, ask }): MoveInItem[] => {
     const amount = listing[key] ?? 0;
     return amount > 0

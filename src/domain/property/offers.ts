@@ -5,7 +5,7 @@ import {
   type ListingType,
 } from '../../contract/property-options';
 
-type Offer = {
+export type Offer = {
   /** On a card and in a list of choices (P9). */
   label: string;
   /** In the heading of a search (RES-1). */
@@ -13,7 +13,7 @@ type Offer = {
   /** Behind a noun: 'homes for sale'. */
   words: string;
   /** What the price is for; empty where it is the whole. */
-  period: '' | 'per year' | 'per night';
+  period: '' | 'per year' | 'per night' | 'on other terms';
   /** What the owner says of it once it is gone. */
   closed: ClosedStatus;
 };
@@ -44,22 +44,32 @@ export const OFFERS: Record<ListingType, Offer> = {
   },
 };
 
-/** An offer by a name that was kept or sent by others: a sale where there is no such offer. */
+/** What a later version offers homes for, as far as this one can tell. */
+const OTHER_OFFER: Offer = {
+  label: 'Other',
+  heading: 'On Offer',
+  words: 'on other terms',
+  period: 'on other terms',
+  closed: 'Rented',
+};
+
+/** The offer of a listing, which may be of a later version. */
 export function offerOf(listingType: unknown): Offer {
-  return OFFERS[LISTING_TYPES.find((known) => known === listingType) ?? 'sale'];
+  const known = LISTING_TYPES.find((one) => one === listingType);
+  return known === undefined ? OTHER_OFFER : OFFERS[known];
 }
 
 /** The offers as choices of a form. */
 export const OFFER_CHOICES = LISTING_TYPES.map((value) => ({ value, label: OFFERS[value].label }));
 
 /** The price's name with what it is for: 'Price', 'Rent per year', 'Price per night'. */
-export function priceLabelOf(listingType: ListingType): string {
-  const { period } = OFFERS[listingType];
+export function priceLabelOf(listingType: string): string {
+  const { period } = offerOf(listingType);
   return `${period === 'per year' ? 'Rent' : 'Price'} ${period}`.trim();
 }
 
 /** What an amount of a listing is for: a rent and its service charge 'per year', a fee paid once ''. */
-export function periodOf(field: FieldKey, listingType: ListingType): Offer['period'] {
-  if (field === 'price') return OFFERS[listingType].period;
+export function periodOf(field: FieldKey, listingType: string): Offer['period'] {
+  if (field === 'price') return offerOf(listingType).period;
   return field === 'serviceCharge' ? 'per year' : '';
 }

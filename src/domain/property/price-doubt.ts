@@ -1,6 +1,6 @@
 import type { PropertyContent } from '../../contract/listing-fields';
 import type { PriceMedian } from '../../contract/price-medians';
-import type { ListingType } from '../../contract/property-options';
+import { LISTING_TYPES, type ListingType } from '../../contract/property-options';
 import { formatNaira } from '../format/format-naira';
 import { priceCell } from '../map/price-cell';
 import { type UsualPrice, usualPrice } from './usual-price';
@@ -33,7 +33,10 @@ export function priceDoubt(
   >,
   medians: readonly PriceMedian[] = [],
 ): PriceDoubt | null {
-  const { low, high, bare, word } = BOUNDS[listing.listingType];
+  const offer = LISTING_TYPES.find((one) => one === listing.listingType);
+  // What a later version offers has prices that this one knows nothing of.
+  if (offer === undefined) return null;
+  const { low, high, bare, word } = BOUNDS[offer];
   // A house with rooms costs more to build than a bare plot can cost to buy.
   const floor = listing.bedrooms ? bare : low;
   if (listing.price < floor)

@@ -7,7 +7,7 @@ import { type ListingText, readListingText, sure } from '../listing-text/read-li
 import type { PriceUnit } from '../listing-text/read-price';
 import { readPriceInText } from '../listing-text/read-price-in-text';
 import { inOneYear } from './in-one-year';
-import { AMENITY_LABELS, FEATURE_LABELS } from './feature-labels';
+import { amenityLabels, featureLabels } from './feature-labels';
 import { hasField } from './has-field';
 import { contentFromForm, type ListingForm, withCategory } from './listing-form';
 import { OFFERS } from './offers';
@@ -146,8 +146,8 @@ function asPriced(
 function featureOffers(form: ListingForm, text: ListingText): TextOffer[] {
   const known = (labels: Record<string, string>, ticked: readonly string[]) =>
     text.features.filter((name) => Object.values(labels).includes(name) && !ticked.includes(name));
-  const features = known(FEATURE_LABELS[form.propertyCategory], form.keyFeatures);
-  const amenities = known(AMENITY_LABELS[form.propertyCategory], form.amenities);
+  const features = known(featureLabels(form.propertyCategory), form.keyFeatures);
+  const amenities = known(amenityLabels(form.propertyCategory), form.amenities);
   const papers = text.documents.filter((name) => !form.keyFeatures.includes(name));
   return [
     ...(text.furnished === true && hasField('furnished', form) && form.furnished === 'no'

@@ -2,7 +2,7 @@ import type { Listing } from '../../contract/property';
 import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';
 import { moveInTotal } from '../property/move-in-total';
-import { OFFERS } from '../property/offers';
+import { offerOf } from '../property/offers';
 import { parkingText } from '../property/parking-text';
 import { pricePerSqm } from '../property/price-per-sqm';
 
@@ -22,9 +22,9 @@ const count = (number: number | null) => (number === null ? NONE : formatCount(n
 const READ: readonly [string, (home: Listing) => string][] = [
   [
     'Price',
-    ({ price, listingType }) => `${formatNaira(price)} ${OFFERS[listingType].period}`.trim(),
+    ({ price, listingType }) => `${formatNaira(price)} ${offerOf(listingType).period}`.trim(),
   ],
-  ['For', ({ listingType }) => OFFERS[listingType].label],
+  ['For', ({ listingType }) => offerOf(listingType).label],
   ['To move in', (home) => naira(moveInTotal(home)?.total)],
   ['Per sqm', (home) => naira(pricePerSqm(home))],
   ['Place', ({ address }) => address],

@@ -1,6 +1,6 @@
 import type { Listing } from '../../contract/property';
 import { formatNaira } from '../format/format-naira';
-import { OFFERS } from '../property/offers';
+import { offerOf } from '../property/offers';
 
 /** Saved homes as a text to send to somebody: title, place, price and address of each. */
 export function savedListText(listings: readonly Listing[], origin: string): string {
@@ -8,7 +8,7 @@ export function savedListText(listings: readonly Listing[], origin: string): str
     .map(({ id, title, address, price, listingType }, at) =>
       [
         `${at + 1}. ${title}, ${address}`,
-        `${formatNaira(price)} ${OFFERS[listingType].period}`.trimEnd(),
+        `${formatNaira(price)} ${offerOf(listingType).period}`.trimEnd(),
         `${origin}/property-detail/${id}`,
       ].join('\n'),
     )

@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000;
 const LAGOS_OFFSET_MS = 3_600_000;
 const FIRST_CAPACITY = 1024;
 
+/** The place of an option among those of this version; of a later one it is none that is asked for. */
+const numberOf = (options: readonly string[], option: string) => options.indexOf(option);
 const parkingOf = ({ parkingSpaces }: Listing) => ((parkingSpaces ?? 0) > 0 ? 'parking' : '');
 
 const TEXTS = ['ids', 'address', 'text', 'features', 'publishedAt'] as const;
@@ -99,9 +101,9 @@ export class ListingColumns {
       ` ${[...listing.keyFeatures, ...listing.amenities, parkingOf(listing)].join(' , ')} `,
     );
     this.publishedAt[slot] = listing.publishedAt ?? '';
-    this.listingType[slot] = LISTING_TYPES.indexOf(listing.listingType);
-    this.category[slot] = PROPERTY_CATEGORIES.indexOf(listing.propertyCategory);
-    this.type[slot] = PROPERTY_TYPES.indexOf(listing.type);
+    this.listingType[slot] = numberOf(LISTING_TYPES, listing.listingType);
+    this.category[slot] = numberOf(PROPERTY_CATEGORIES, listing.propertyCategory);
+    this.type[slot] = numberOf(PROPERTY_TYPES, listing.type);
     this.boosted[slot] = Number(listing.isBoosted);
     this.price[slot] = listing.price;
     this.bedrooms[slot] = listing.bedrooms ?? NO_NUMBER;

@@ -43,7 +43,7 @@ export function SavedSearches() {
               <br />
               <span className={stack.soft}>
                 {alert.active ? `E-mail: ${alert.frequency.toLowerCase()}` : 'Saved search'},{' '}
-                {offerOf(alert.criteria.listingType).words}
+                {offerOf(alert.criteria.listingType ?? 'sale').words}
               </span>{' '}
               {/* 'Sent' would be read as of a mail. */}
               <DeliveryChip delivery={deliveryOf(rows, alert.version > 0)} sentText={null} />

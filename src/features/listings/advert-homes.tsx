@@ -8,7 +8,7 @@ import { leftOutWords } from '../../domain/advert/left-out-words';
 import type { Advert } from '../../domain/advert/read-adverts';
 import { countOf } from '../../domain/format/count-of';
 import { contentFromForm } from '../../domain/property/listing-form';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import { OwnPrice } from './own-price';
 
 /** The homes that were read in one text: an address is asked for where the words name no place. */
@@ -47,7 +47,7 @@ export function AdvertHomes({
               <li key={form.description} className={`${stack.card} ${stack.tight}`}>
                 <strong>{content.title}</strong>
                 <OwnPrice content={content} />
-                <p className={stack.small}>{OFFERS[content.listingType].label}</p>
+                <p className={stack.small}>{offerOf(content.listingType).label}</p>
                 {adverts[at]?.doubts.map((doubt) => (
                   <Notice key={doubt} tone="warn">
                     {doubt}.

@@ -3,7 +3,7 @@ import { ListingFacts } from '../../components/listing-facts';
 import { Pagination } from '../../components/pagination';
 import stack from '../../components/stack.module.css';
 import type { PlannedListing } from '../../domain/import/plan-import';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import { OwnPrice } from './own-price';
 
 const PER_PAGE = 20;
@@ -41,7 +41,7 @@ function PlannedCard({
   return (
     <article className={`${stack.card} ${stack.tight}`} aria-label={content.title}>
       <p className={`${stack.small} ${stack.soft}`}>
-        Row {line} · {STEPS[step]} · {OFFERS[content.listingType].label} · {content.type}
+        Row {line} · {STEPS[step]} · {offerOf(content.listingType).label} · {content.type}
       </p>
       <OwnPrice content={content} />
       <h3>{content.title}</h3>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import { fieldOf, keysOf, LISTING_FIELDS, type OptionKey } from '../../contract/listing-fields';
-import { AMENITY_LABELS, FEATURE_LABELS } from '../../domain/property/feature-labels';
+import { amenityLabels, featureLabels } from '../../domain/property/feature-labels';
 import { hasField } from '../../domain/property/has-field';
 import {
   EMPTY_LISTING_FORM,
@@ -75,13 +75,13 @@ export function MoreFields(props: ListingFieldProps) {
         </div>
         <TickList
           title="Key features"
-          labels={FEATURE_LABELS[form.propertyCategory]}
+          labels={featureLabels(form.propertyCategory)}
           chosen={form.keyFeatures}
           onChange={(value) => set('keyFeatures', value)}
         />
         <TickList
           title="Amenities"
-          labels={AMENITY_LABELS[form.propertyCategory]}
+          labels={amenityLabels(form.propertyCategory)}
           chosen={form.amenities}
           onChange={(value) => set('amenities', value)}
         />

@@ -2,7 +2,7 @@ import stack from '../../components/stack.module.css';
 import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
 import { countOf } from '../../domain/format/count-of';
 import { formatDate } from '../../domain/format/format-date';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import { unsentPhotoWords } from '../../domain/property/unsent-photo-words';
 
 /** What a listing of one's own is for, how many photos and views it has, when it ended, and photos that wait. */
@@ -10,7 +10,7 @@ export function OwnFacts({ view: { property, photos, rows } }: { view: MyPropert
   const { content, viewCount = 0 } = property;
   const unsent = unsentPhotoWords(rows);
   const facts = [
-    OFFERS[content.listingType].label,
+    offerOf(content.listingType).label,
     countOf(property.images.length + photos.length, 'photo'),
     ...(viewCount > 0 ? [countOf(viewCount, 'view')] : []),
   ];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
 import { formatNaira } from '../../domain/format/format-naira';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import { shownStatus } from '../../domain/property/shown-status';
 import { unsentPhotoWords } from '../../domain/property/unsent-photo-words';
 import homeRow from '../../components/home-row.module.css';
@@ -25,7 +25,7 @@ export function OwnRowWords({
   week: string | null;
 }) {
   const { content, id } = view.property;
-  const { period } = OFFERS[content.listingType];
+  const { period } = offerOf(content.listingType);
   // What waits comes before what was, and nobody sees what is not public.
   const seen = shownStatus(view.property, view.rows).isPublic ? week : null;
   const told = unsentPhotoWords(view.rows) ?? seen;

@@ -1,7 +1,7 @@
 import stack from '../../components/stack.module.css';
 import type { PropertyContent } from '../../contract/listing-fields';
 import { formatNaira } from '../../domain/format/format-naira';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import styles from './price-lines.module.css';
 
 /** So many stand in the sheet of a phone. */
@@ -30,7 +30,7 @@ export function PriceLines({
             <span role="img" aria-label="becomes">
               →
             </span>{' '}
-            <strong>{formatNaira(after)}</strong> {OFFERS[listing.content.listingType].period}
+            <strong>{formatNaira(after)}</strong> {offerOf(listing.content.listingType).period}
           </span>
           {doubt !== null && <span className={styles.doubt}>{doubt}</span>}
         </li>

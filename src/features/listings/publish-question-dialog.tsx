@@ -4,7 +4,7 @@ import stack from '../../components/stack.module.css';
 import type { PropertyContent } from '../../contract/listing-fields';
 import { amountInWords } from '../../domain/amounts/amount-in-words';
 import { formatNaira } from '../../domain/format/format-naira';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 
 /** Asks about what speaks against a listing, before seekers see it. */
 export function PublishQuestionDialog({
@@ -22,7 +22,7 @@ export function PublishQuestionDialog({
   onChange: () => void;
   onClose?: () => void;
 }) {
-  const { label, period } = OFFERS[content.listingType];
+  const { label, period } = offerOf(content.listingType);
   return (
     <Dialog title="Is this right?" onClose={onClose}>
       <p>

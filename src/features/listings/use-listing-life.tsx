@@ -16,7 +16,7 @@ import {
 import { readPublishDoubts } from '../../db/repositories/my-properties/publish-doubt-repository';
 import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { awaitsConfirmation } from '../../domain/property/availability';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import { stillNeeded } from '../../domain/property/still-needed';
 import type { ShownStatus } from '../../domain/property/shown-status';
 import { CloseListingDialog } from './close-listing-dialog';
@@ -50,7 +50,7 @@ export function useListingLife({
   const [doubts, setDoubts] = useState<string[]>([]);
   const [warning, setWarning] = useState<PublishWarning | null>(null);
   const { id, content } = property;
-  const gone = OFFERS[content.listingType].closed.toLowerCase();
+  const gone = offerOf(content.listingType).closed.toLowerCase();
   const cannotKeep = () =>
     showToast('error', 'This phone could not keep that. Free some space and try again.');
   const publish = (published: boolean, said?: string, whenRoom = false) =>

@@ -7,7 +7,7 @@ import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import { pricePerSqm } from '../../domain/property/price-per-sqm';
 import { useDataSaver } from '../../platform/use-data-saver';
 import { AgentCard } from './agent-card';
@@ -111,7 +111,7 @@ function ShortFacts({ listing }: { listing: Listing }) {
       <ListingFacts listing={listing} />
       {perSqm !== null && (
         <p>
-          {formatNaira(perSqm)} per sqm {OFFERS[listing.listingType].period}
+          {formatNaira(perSqm)} per sqm {offerOf(listing.listingType).period}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { ListingFacts } from '../../components/listing-facts';
 import { ListingPhoto } from '../../components/listing-photo';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import { AgentSavedCosts } from './agent-saved-costs';
 import { AgentSavedFacts } from './agent-saved-facts';
 import { GoneHome } from './gone-home';
@@ -22,7 +22,7 @@ export function AgentSavedCard(props: AgentSavedProps) {
       <ListingPhoto photo={listing.images[0]} alt={listing.title} />
       <div className={stack.row}>
         <span className={styles.badge}>{listing.type}</span>
-        <span className={styles.badge}>{OFFERS[listing.listingType].label}</span>
+        <span className={styles.badge}>{offerOf(listing.listingType).label}</span>
       </div>
       <Price listing={listing} />
       <AgentSavedCosts listing={listing} />

@@ -10,7 +10,7 @@ import type { listSaved } from '../../db/repositories/saved/saved-repository';
 import { formatNaira } from '../../domain/format/format-naira';
 import type { Delivery } from '../../domain/outbox/delivery';
 import { factWords } from '../../domain/property/fact-words';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
 import homeRow from '../../components/home-row.module.css';
 import styles from './saved-row.module.css';
@@ -48,7 +48,7 @@ export function SavedRow({
       <div className={styles.words}>
         <h2 className="visually-hidden">{title}</h2>
         <p className={homeRow.line}>
-          <strong>{formatNaira(price)}</strong> {OFFERS[listingType].period}
+          <strong>{formatNaira(price)}</strong> {offerOf(listingType).period}
         </p>
         <p className={homeRow.line}>
           <Link to={`/property-detail/${listing.id}`} state={FROM_LIST} className={homeRow.link}>

@@ -9,7 +9,7 @@ import { showToast } from '../../components/toasts';
 import { When } from '../../components/when';
 import { clearSeen, listSeenHomes } from '../../db/repositories/seen/seen-repository';
 import { formatNaira } from '../../domain/format/format-naira';
-import { OFFERS } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/offers';
 import styles from './recently-seen.module.css';
 
 const SHOWN = 12;
@@ -47,7 +47,7 @@ export function RecentlySeen({
           <li key={id} className={styles.home}>
             <ListingPhoto photo={images[0]} alt="" sizes="192px" />
             <p className={styles.price}>
-              <strong>{formatNaira(price)}</strong> {OFFERS[listingType].period}
+              <strong>{formatNaira(price)}</strong> {offerOf(listingType).period}
             </p>
             <Link to={`/property-detail/${id}`} className={styles.title}>
               {title}

@@ -1,4 +1,4 @@
-import { OFFERS } from '../../../domain/property/offers';
+import { offerOf } from '../../../domain/property/offers';
 import type { AppDatabase } from '../../app-database';
 import { fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';
@@ -71,7 +71,7 @@ export function closeListing(
   return change(database, id, async (property) => {
     await dropForm(form, database);
     await database.myProperties.update(id, {
-      status: OFFERS[property.content.listingType].closed,
+      status: offerOf(property.content.listingType).closed,
       closedOn: date,
       awaitsRoomSince: null,
     });

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Listing } from '../../src/contract/property';
+import { answering } from '../support/answering';
+import { madeListing } from '../support/made-listing';
+import { madePerson } from '../support/made-person';
+import { propertyContent } from '../support/property-content';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+// What a later version lets be chosen, on a phone of this one.
+const LATER = { listingType: 'auction', type: 'Houseboat', propertyCategory: 'Leisure' };
+/** As it comes over the wire, where nobody holds a later server to our options. */
+const later = <Home extends object>(home: Home): Home => ({ ...home, ...LATER });
+
+test('a home of a kind and an offer that this version does not know is shown as such', async () => {
+  const home: Listing = later(madeListing({ title: 'Home on the lagoon', price: 7_000_000 }));
+  const network = answering({
+    'GET /api/properties': {
+      body: { properties: [home], total: 1, totalIsCapped: false, nextCursor: null },
+    },
+    [`GET /api/properties/${home.id}`]: { body: { property: home } },
+  });
+  const { person } = await renderScreen('/search-results?listingType=rent&location=Lagos', {
+    network,
+  });
+  const card = await screen.findByRole('article', { name: 'Home on the lagoon' });
+  expect(card.textContent).toContain('₦7,000,000 on other terms');
+  await person.click(within(card).getByRole('link', { name: 'Home on the lagoon' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Home on the lagoon/ })).toBeTruthy();
+  expect(screen.getByText('Houseboat')).toBeTruthy();
+  expect(document.body.textContent).toContain('Price on other terms');
+});
+
+test('one’s own is edited, and what is not known stays as it is', async () => {
+  const id = crypto.randomUUID();
+  const agent = madePerson('agent');
+  const phone = phoneOf(agent);
+  await phone.myProperties.put({
+    id,
+    content: later(propertyContent()),
+    status: 'Active',
+    version: 4,
+    images: [],
+    createdAt: 1,
+    updatedAt: 1,
+  });
+  const { person, fill } = await renderScreen(`/edit-property/${id}`, { as: agent });
+  await screen.findByRole('button', { name: 'Save Property' });
+  const chosen = (label: string | RegExp) => {
+    const control = screen.getByLabelText(label);
+    if (!(control instanceof HTMLSelectElement)) throw new Error('No choice');
+    return control.selectedOptions[0]?.textContent;
+  };
+  expect(chosen('Listing for')).toBe('Other: auction');
+  expect(chosen(/^Type/)).toBe('Other: Houseboat');
+  expect(chosen('Category')).toBe('Other: Leisure');
+  await fill(screen.getByLabelText(/^Price/), '6.2m');
+  await person.click(screen.getByRole('button', { name: 'Save Property' }));
+  await expect.poll(() => phone.outbox.count()).toBe(1);
+  const [row] = await phone.outbox.toArray();
+  expect(row?.payload).toMatchObject({ content: { price: 6_200_000 } });
+  for (const key of Object.keys(LATER)) expect(row?.payload).not.toHaveProperty(`content.${key}`);
+  expect((await phone.myProperties.get(id))?.content).toMatchObject(LATER);
+});
