@@ -8,6 +8,10 @@ const LONG = [
     name: `the fault run in ${engine}, twenty seeds`,
     words: ['chaos:browser', '--', '--engine', engine, '--seeds', '20', '--writes', '100'],
   })),
+  ...['phone', 'server'].map((older) => ({
+    name: `the fault run with a ${older} of the last release`,
+    words: ['chaos:browser', '--', '--older', older, '--seeds', '5', '--writes', '100'],
+  })),
   { name: 'an hour under load', words: ['soak', '--', '--minutes', '60'] },
 ];
 

@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENGINES, type Engine } from '../engines/browser-phone';
 import { hasEngine } from '../engines/has-engine';
 import { openPhone } from '../engines/open-phone';
+import { buildOf, lastRelease } from '../support/build-of';
 import { startPostgres } from '../support/start-postgres';
 import { ChaosOrigins } from './chaos-origin';
 import { type BrowserReport, runBrowserChaos } from './run-browser-chaos';
 
 // npm run chaos:browser -- --engine chromium --seed 7 --writes 100 [--postgres] [--seeds 20] [--tell]
+//   --older phone   the phone begins with the build of the last release, and is updated to today's
+//   --older server  a release is taken back: the server is the last one, and the phone goes back to it
+//   --release REF   the commit that counts as the last release
 // A seed repeats what is done and which fault the n-th request of a kind meets, not when.
 // What an engine cannot be driven to is left out of its plan:
 // - Firefox and WebKit have no Background Sync by which the worker could be woken, and no way to make
@@ -23,6 +28,8 @@ const { values } = parseArgs({
     postgres: { type: 'boolean', default: false },
     /** Says every step as it is done. */
     tell: { type: 'boolean', default: false },
+    older: { type: 'string' },
+    release: { type: 'string' },
   },
 });
 
@@ -42,6 +49,18 @@ function engineOf(name: string): Engine {
   return engine;
 }
 
+/** Which builds meet; undefined where all is of today. */
+function releasesOf(older: string | undefined) {
+  if (older === undefined) return undefined;
+  if (older !== 'phone' && older !== 'server') throw new Error('--older is phone or server');
+  const last = buildOf(values.release ?? lastRelease());
+  const clientOf = (build: string) => join(build, 'dist', 'client');
+  const today = process.cwd();
+  return older === 'phone'
+    ? { server: today, clients: { first: clientOf(last), next: clientOf(today) } }
+    : { server: last, clients: { first: clientOf(today), next: clientOf(last) } };
+}
+
 function print(engine: Engine, seed: number, report: BrowserReport, seconds: number): void {
   const { writes, faults, browserKills, serverKills, words } = report;
   console.log(
@@ -57,7 +76,8 @@ const engine = engineOf(values.engine);
 if (!hasEngine(engine)) process.exit(1);
 const postgres = values.postgres ? await startPostgres() : null;
 if (values.postgres && postgres === null) throw new Error('PostgreSQL is not installed here');
-const origins = await ChaosOrigins.prepare(postgres);
+const releases = releasesOf(values.older);
+const origins = await ChaosOrigins.prepare(postgres, releases?.server);
 const first = Number(values.seed);
 let bad = 0;
 try {
@@ -70,6 +90,7 @@ try {
         writes: Number(values.writes),
         server,
         openPhone: (origin) => openPhone(engine, origin),
+        ...(releases === undefined ? {} : { clients: releases.clients }),
         say: values.tell ? (line) => console.log(line) : () => undefined,
       });
       print(engine, seed, report, (performance.now() - start) / 1000);

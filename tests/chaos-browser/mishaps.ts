@@ -20,7 +20,9 @@ export class Mishaps {
   serverKills = 0;
   /** What goes on beside the action: each resolves to its error, or to null. */
   private readonly underWay: Promise<unknown>[] = [];
-  private later: string | null = null;
+  private isDeployed = false;
+  /** The files of a later build that was made for this run. */
+  private made: string | null = null;
   private clockIsWrong = false;
 
   constructor(
@@ -52,7 +54,7 @@ export class Mishaps {
   /** Waits for what was begun, however it ends. */
   async settle(): Promise<void> {
     await Promise.all(this.underWay.splice(0));
-    if (this.later !== null) rmSync(this.later, { recursive: true, force: true });
+    if (this.made !== null) rmSync(this.made, { recursive: true, force: true });
   }
 
   private begin(work: Promise<unknown>): void {
@@ -166,24 +168,30 @@ export class Mishaps {
   }
 
   private async deploy(): Promise<void> {
-    if (this.later !== null) return;
-    this.later = laterBuild();
+    if (this.isDeployed) return;
+    this.isDeployed = true;
     const { origin } = this.world.server;
-    origin.env.CLIENT_DIR = this.later;
+    origin.env.CLIENT_DIR = this.world.nextClient ?? this.makeLater();
     await origin.stop();
     await origin.start();
     // A hotspot that asks for money in the middle of fetching it.
-    if (this.world.random.chance(0)) this.world.proxy.portalFrom = LATER_FILE;
+    if (this.made !== null && this.world.random.chance(0.5))
+      this.world.proxy.portalFrom = LATER_FILE;
     await this.world.tab.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
     });
+  }
+
+  private makeLater(): string {
+    this.made = laterBuild();
+    return this.made;
   }
 
   /** Takes a new version when one is offered, as people do sooner or later. */
   private async update(): Promise<void> {
     const { tab, random } = this.world;
     const offer = { role: 'button', name: 'Update now', exact: true } as const;
-    if (this.later === null || !random.chance(0.4) || !(await tab.sees(offer))) return;
+    if (!this.isDeployed || !random.chance(0.4) || !(await tab.sees(offer))) return;
     this.say('  the new version is taken');
     await tab.click(offer, 3000).catch((error: unknown) => {
       if (!(error instanceof NotOnScreen)) throw error;

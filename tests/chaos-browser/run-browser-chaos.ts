@@ -41,11 +41,14 @@ export async function runBrowserChaos(options: {
   writes: number;
   server: ChaosOrigin;
   openPhone: (origin: string) => Promise<BrowserPhone>;
+  /** The files of the app that the phone begins with, and those that it is updated to; today's, and a copy of them, where they are left out. */
+  clients?: { first: string; next: string };
   say: (line: string) => void;
 }): Promise<BrowserReport> {
   const { seed, writes, server, say } = options;
   const proxy = await FaultProxy.start(server.origin, seed);
   server.origin.env.PUBLIC_URL = proxy.url;
+  if (options.clients !== undefined) server.origin.env.CLIENT_DIR = options.clients.first;
   await server.origin.start();
   const folder = mkdtempSync(join(tmpdir(), 'gida-chaos-photo-'));
   const phone = await options.openPhone(proxy.url);
@@ -58,6 +61,7 @@ export async function runBrowserChaos(options: {
       server,
       ledger,
       homes: server.homes,
+      nextClient: options.clients?.next ?? null,
       photo: await makePhoto(folder),
       tab: await phone.openTab(),
       person: null,

@@ -14,6 +14,8 @@ export type World = {
   readonly server: ChaosOrigin;
   readonly ledger: Ledger;
   readonly homes: Home[];
+  /** The files of the app that it is updated to; null for a copy of today's. */
+  readonly nextClient: string | null;
   /** A JPEG of a home, as a file to pick. */
   readonly photo: string;
   tab: PhoneTab;

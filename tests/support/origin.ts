@@ -19,13 +19,15 @@ export class Origin {
     readonly dataDir: string,
     /** Settings for the next start. */
     readonly env: Record<string, string>,
+    /** The folder of the build that runs. */
+    private readonly build: string,
   ) {}
 
-  static async create(env: Record<string, string> = {}): Promise<Origin> {
+  static async create(env: Record<string, string> = {}, build = process.cwd()): Promise<Origin> {
     const dataDir = mkdtempSync(join(tmpdir(), 'gida-origin-'));
     const template = process.env.ORIGIN_TEMPLATE;
     if (template !== undefined) cpSync(template, dataDir, { recursive: true });
-    return new Origin(await freePort(), dataDir, env);
+    return new Origin(await freePort(), dataDir, env, build);
   }
 
   get url(): string {
@@ -36,7 +38,7 @@ export class Origin {
   async start(): Promise<void> {
     this.output = '';
     const flags = process.env.ORIGIN_FLAGS?.split(' ') ?? [];
-    const args = [...flags, join(process.cwd(), 'dist', 'server', 'main.js')];
+    const args = [...flags, join(this.build, 'dist', 'server', 'main.js')];
     const child = spawn(process.execPath, args, {
       env: {
         ...process.env,
