@@ -95,8 +95,11 @@ export type SharedFile = {
 /** A message; `onServer` is the server's own word that it has it. */
 export type MessageRecord = Message & { sentByMe: boolean; onServer: boolean };
 
-/** An answer of the server as it was last heard, by what was asked; milliseconds. */
-export type Snapshot = { key: string; value: unknown; fetchedAt: number };
+/**
+ * An answer of the server as it was last heard, by what was asked; milliseconds. `version` is that of the
+ * API it came by; absent, the first.
+ */
+export type Snapshot = { key: string; value: unknown; fetchedAt: number; version?: number };
 
 /** The import of listings that goes on, or has ended and was not put away yet. */
 export type ImportJob = {

@@ -8,6 +8,15 @@ import { API_VERSION, OLDEST_SERVED } from '../../src/contract/api-version';
 import { PAYLOAD_VERSIONS } from '../../src/contract/commands';
 import { API_MARK } from '../../src/contract/headers';
 import { FIELD_KEYS, fieldOf } from '../../src/contract/listing-fields';
+import {
+  isAlert,
+  isBlock,
+  isInspection,
+  isListing,
+  isMessage,
+  isNotification,
+} from '../../src/domain/answer-checks';
+import type { Check } from '../../src/domain/checks';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { packDatabase } from '../../src/db/pack-database';
 import { readRow } from '../../src/db/read-row';
@@ -34,6 +43,14 @@ const fileOf = (version: number, name: string) =>
   JSON.parse(readFileSync(join(FOLDER, `version-${version}`, `${name}.json`), 'utf8')) as unknown;
 const phoneOf = (version: number, name: PhoneName | 'areas') =>
   fileOf(version, name) as RecordedDatabase;
+const FITS = {
+  messages: isMessage,
+  inspections: isInspection,
+  notifications: isNotification,
+  alerts: isAlert,
+  blocks: isBlock,
+  listings: isListing,
+} satisfies Record<string, Check<unknown>>;
 type Feeds = Record<string, { items: unknown[] } | undefined>;
 const USER_TYPES = { agent: 'agent', 'asking-agent': 'agent' } as const;
 
@@ -229,6 +246,19 @@ describe.each(VERSIONS)('what version %i left', (version) => {
         expect(FIELD_KEYS.filter((key) => content[key] === undefined)).toEqual([]);
     },
   );
+
+  test('what came from the server, and lies on a phone, is what screens read today', async () => {
+    for (const name of ['seeker', 'agent'] as const) {
+      const { database } = await updated(name);
+      for (const [table, fits] of Object.entries(FITS)) {
+        const rows: unknown[] = await database.table(table).toArray();
+        expect(
+          rows.filter((row) => !fits(row)),
+          `Rows of ${table} lack what is new: let it be absent (orAbsent), or bring them up in an upgrade`,
+        ).toEqual([]);
+      }
+    }
+  });
 
   test('what a seeker kept is shown whole', async () => {
     const { database } = await updated('seeker');

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createEngine, type Engine } from '../support/engine';
 import { createApiClient } from '../../src/api/api-client';
 import { API_MARK } from '../../src/contract/headers';
+import { readSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { blockPerson } from '../../src/db/repositories/blocks/block-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { drain } from '../../src/sync/engine/drain';
@@ -148,4 +149,15 @@ test('a phone too old for its server is told so, keeps what it wrote and sends i
   engine.context.api = createApiClient({ baseUrl: '', fetch: injectFetch(t.app) });
   await later();
   expect(await waiting()).toEqual([]);
+});
+
+test('an answer that was kept by another version is asked for again', async () => {
+  const { database } = engine;
+  const kept = { place: 'Lekki', homes: 12, photoBytes: 9000 };
+  await storeSnapshot('kept-ahead', kept, 1, database);
+  expect((await readSnapshot('kept-ahead', database))?.value).toEqual(kept);
+  await database.snapshots.toCollection().modify({ version: 99 });
+  expect(await readSnapshot('kept-ahead', database)).toBeUndefined();
+  await storeSnapshot('kept-ahead', kept, Date.now(), database);
+  expect((await readSnapshot('kept-ahead', database))?.value).toEqual(kept);
 });

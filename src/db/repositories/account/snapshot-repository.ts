@@ -1,3 +1,4 @@
+import { API_VERSION } from '../../../contract/api-version';
 import type { HistoryPoint } from '../../../domain/analytics/history-steps';
 import type {
   AnalyticsOverview,
@@ -43,13 +44,17 @@ export type Snapshots = {
   [Key in `free-times ${string}`]: FreeTimes;
 };
 
-/** An answer as it was heard, and when (milliseconds); undefined where this phone never heard one. */
+/**
+ * An answer as it was heard, and when (milliseconds); undefined where this phone never heard one of this
+ * version of the API: another's may lack what a screen reads, and is fetched again.
+ */
 export async function readSnapshot<Key extends keyof Snapshots>(
   key: Key,
   database: AppDatabase,
 ): Promise<{ value: Snapshots[Key]; fetchedAt: number } | undefined> {
   const found = await database.snapshots.get(key);
-  return found && { value: found.value as Snapshots[Key], fetchedAt: found.fetchedAt };
+  if (found === undefined || (found.version ?? 1) !== API_VERSION) return undefined;
+  return { value: found.value as Snapshots[Key], fetchedAt: found.fetchedAt };
 }
 
 /**
@@ -65,6 +70,6 @@ export async function storeSnapshot<Key extends keyof Snapshots>(
   await database.transaction('rw', database.snapshots, async () => {
     const known = await database.snapshots.get(key);
     if (known !== undefined && known.fetchedAt > askedAt) return;
-    await database.snapshots.put({ key, value, fetchedAt: Date.now() });
+    await database.snapshots.put({ key, value, fetchedAt: Date.now(), version: API_VERSION });
   });
 }

@@ -6,11 +6,13 @@ import {
   type PlannedListing,
 } from '../../../domain/import/plan-import';
 import { reviewNote } from '../../../domain/import/review-note';
+import { isKeptContent } from '../../../domain/property/is-kept-content';
+import { wholeContent } from '../../../domain/property/whole-content';
 import type { AppDatabase } from '../../app-database';
 import { absent } from '../../before';
 import type { Before } from '../../outbox-row';
 import { announceOutboxWrite } from '../../outbox-signal';
-import type { ImportPiece } from '../../records';
+import type { ImportPiece, Snapshot } from '../../records';
 import { write } from '../../write';
 import { saveInTransaction, tablesOfSave } from './my-property-commands';
 
@@ -26,16 +28,14 @@ export async function knownListings(
   const read = await database.snapshots.bulkGet(ids.map(readKey));
   return new Map(
     found.flatMap((one, at) =>
-      one === undefined
-        ? []
-        : [
-            [
-              one.id,
-              { content: one.content, lastRead: read[at]?.value as PropertyContent | undefined },
-            ],
-          ],
+      one === undefined ? [] : [[one.id, { content: one.content, lastRead: contentIn(read[at]) }]],
     ),
   );
+}
+
+function contentIn(kept: Snapshot | undefined): PropertyContent | undefined {
+  const value = kept?.value;
+  return isKeptContent(value) ? wholeContent(value) : undefined;
 }
 
 /** Under which key it is kept what a file said of a listing. */
