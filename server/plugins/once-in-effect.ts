@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expressionBuilder, sql } from 'kysely';
 import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../../src/contract/headers';
+import { isObject } from '../../src/domain/checks';
 import type { Database, Queryable } from '../db/database';
 import type { Schema } from '../db/schema/schema';
 import { accountOf } from './authenticate';
@@ -80,9 +81,19 @@ export async function onceInEffect<Body>(
   return answer.body;
 }
 
+/** The same fields in one order: that of a schema is another one in the next build. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, inOrder(part)]));
+}
+
 function requestHash(request: FastifyRequest): string {
   const body =
-    request.body instanceof Uint8Array ? request.body : JSON.stringify(request.body ?? null);
+    request.body instanceof Uint8Array
+      ? request.body
+      : JSON.stringify(inOrder(request.body ?? null));
   return createHash('sha256')
     .update(`${request.method} ${request.url} ${request.headers['if-match'] ?? ''}\n`)
     .update(body)

@@ -112,6 +112,10 @@ function answeredSchema(field: FieldDefinition): z.ZodMiniType {
 
 type FieldSchemas = { [Key in FieldKey]: z.ZodMiniType<PropertyContent[Key]> };
 
+/** What an earlier version answered, and is answered again to a repeat, does without what came since. */
+const answered = (field: FieldDefinition): z.ZodMiniType =>
+  field.since === undefined ? answeredSchema(field) : z.optional(answeredSchema(field));
+
 const schemasBy = (schemaOf: (field: FieldDefinition) => z.ZodMiniType): FieldSchemas =>
   recordOf(FIELD_KEYS, (key) => schemaOf(fieldOf(key))) as FieldSchemas;
 
@@ -158,7 +162,7 @@ export type AgentCard = z.infer<typeof agentCardSchema>;
 
 /** A published property as anybody may read it. */
 export const listingSchema = z.object({
-  ...schemasBy(answeredSchema),
+  ...schemasBy(answered),
   id: z.uuid(),
   version: z.number(),
   status: z.enum(PROPERTY_STATUSES),

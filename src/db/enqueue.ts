@@ -44,6 +44,7 @@ export async function enqueue<Kind extends CommandKind>(
   if (waiting !== undefined) {
     const change = {
       payload: combinePayloads(kind, waiting, payload),
+      payloadVersion: PAYLOAD_VERSIONS[kind],
       before: [...waiting.before, ...before],
       ...mark,
     };

@@ -143,8 +143,8 @@ export type FeedCursor = {
   collection: Collection;
   cursor: number;
   pulledAt: number;
-  /** What the build that read it takes of it: where another takes more, it reads it from the beginning. */
-  readAs: string;
+  /** The version of the API that the build which read it and the server shared; absent, none was told. */
+  shared?: number;
   /** Entries that the build could not read. */
   unread: number;
 };

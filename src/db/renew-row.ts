@@ -1,3 +1,4 @@
+import { isCommandKind, PAYLOAD_VERSIONS } from '../contract/commands';
 import type { AppDatabase } from './app-database';
 import type { StoredRow } from './outbox-row';
 import { announceOutboxWrite } from './outbox-signal';
@@ -14,8 +15,11 @@ export async function renewRow(
   change: Partial<Pick<StoredRow, 'payload' | 'baseVersion' | 'before' | 'importId'>>,
   id: string = crypto.randomUUID(),
 ): Promise<string> {
+  const { kind } = row;
+  const isToday = change.payload !== undefined && isCommandKind(kind);
   await database.outbox.update(row.seq, {
     ...change,
+    ...(isToday ? { payloadVersion: PAYLOAD_VERSIONS[kind] } : {}),
     id,
     state: 'pending',
     attempts: 0,

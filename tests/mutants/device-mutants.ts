@@ -275,8 +275,8 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'feed-read-again',
     file: 'src/sync/engine/pull.ts',
-    from: 'known?.readAs === readAs(name, known?.unread ?? 0)',
-    to: 'known !== undefined',
+    from: '(known.shared ?? 0) < shared',
+    to: 'false',
     test: ['tests/sync/versions-meet.test.ts', 'an entry that this build cannot read is left out'],
     breaks: 'What an earlier version could not read is never shown by the later one.',
   },
@@ -299,7 +299,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'edit-takes-back',
     file: 'src/db/repositories/my-properties/queue-save.ts',
-    from: '[began, ...bases.filter((base) => base !== null)]',
+    from: '[...here, ...bases.filter((base) => base !== null)]',
     to: 'bases.filter((base) => base !== null)',
     test: ['tests/sync/edits-send-changes.test.ts', 'an edit takes back what an earlier one said'],
     breaks: 'A price that was taken back stays, where the edit before it had arrived.',

@@ -1,11 +1,13 @@
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { notify } from '../../server/modules/notifications/repository';
 import { API_VERSION } from '../../src/contract/api-version';
+import { PAYLOAD_VERSIONS } from '../../src/contract/commands';
 import { COLLECTIONS } from '../../src/contract/collections';
 import { formatCursors } from '../../src/contract/feed';
 import { areaSummarySchema } from '../../src/contract/area-pack';
@@ -39,7 +41,8 @@ import { agentActs, approverActs, type Recorded, seekerActs, visitorActs } from 
 const FOLDER = join('tests', 'recorded', `version-${API_VERSION}`);
 const ELSEWHERE = { lat: 9.08, lng: 7.49 };
 
-if (existsSync(FOLDER)) throw new Error(`${FOLDER} is there: a version is recorded once`);
+if (existsSync(FOLDER))
+  throw new Error(`${FOLDER} is there: a version that is released is recorded once`);
 const t = await createTestApp();
 const reach = injectFetch(t.app);
 const people = {
@@ -260,6 +263,16 @@ const visitor = createEngine({
 await visitorActs(visitor.database);
 await record('visitor', visitor);
 
+const acted = Object.values(phones).flatMap(
+  ({ rows }) => (rows.outbox ?? []) as { kind: string }[],
+);
+const missing = Object.keys(PAYLOAD_VERSIONS).filter((kind) =>
+  acted.every((row) => row.kind !== kind),
+);
+if (missing.length > 0)
+  throw new Error(
+    `Nobody does ${missing.join(', ')}: let somebody, in tests/recorded/people-act.ts`,
+  );
 mkdirSync(FOLDER);
 const write = (name: string, content: unknown) =>
   writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(content, null, 1)}\n`);
@@ -268,5 +281,6 @@ write('answers', answers);
 write('server', await recordServer(t.database));
 for (const [name, phone] of Object.entries(phones)) write(name, phone);
 write('areas', await recordDatabase(packDatabase()));
+execFileSync('npx', ['biome', 'format', '--write', FOLDER], { stdio: 'ignore' });
 await t.close();
 process.exit(0);

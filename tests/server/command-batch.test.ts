@@ -329,7 +329,7 @@ describe('what does not belong into a batch', () => {
   ])('%s %s is not found', async (method, path) => {
     const body = { email: seeker.email, password: 'x', userType: 'seeker' };
     const [answer, after] = await batch(seeker, [{ method, path, body }, save()]);
-    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'unknown-call' } });
     expect(after?.status).toBe(201);
   });
 

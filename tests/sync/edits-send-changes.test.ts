@@ -6,6 +6,7 @@ import { propertyAnswerSchema } from '../../src/contract/property';
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
+import { contentFromForm, formFromContent } from '../../src/domain/property/listing-form';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
@@ -114,5 +115,82 @@ test('an edit says all that an earlier one said that is given up', async () => {
   expect(await onServer(id)).toMatchObject({
     address: '9 Allen Avenue, Ikeja, Lagos',
     price: 5_000_000,
+  });
+});
+
+test('a form that was opened on an edit which was given up since says what it shows', async () => {
+  const id = await published();
+  await save(id, { price: 5_000_000 });
+  const base = await engine.database.myProperties.get(id);
+  const [row] = await engine.database.outbox.toArray();
+  if (base === undefined || row === undefined) throw new Error('Nothing waits');
+  await discardRow(row.id, engine.database);
+  await saveProperty(
+    {
+      id,
+      content: propertyContent({ price: 5_000_000, floors: 7 }),
+      status: null,
+      removedPhotoIds: [],
+      base,
+    },
+    engine.database,
+  );
+  await send();
+  expect(await onServer(id)).toMatchObject({ price: 5_000_000, floors: 7 });
+});
+
+test('an untouched form chooses nothing that was not chosen', async () => {
+  const office = {
+    type: 'Office Space',
+    propertyCategory: 'Commercial',
+    bedrooms: null,
+    commercialTenureType: 'Sub-Lease',
+  } as const;
+  const id = await publishProperty(t, agent, office);
+  await pull(engine.context);
+  await engine.database.myProperties.toCollection().modify(({ content }) => {
+    Reflect.deleteProperty(content, 'commercialTenureType');
+  });
+  const mine = await engine.database.myProperties.get(id);
+  if (mine === undefined) throw new Error('It has not come');
+  const form = { ...formFromContent(mine.content, mine.status), price: '5m' };
+  await saveProperty(
+    { id, content: contentFromForm(form), status: null, removedPhotoIds: [], base: mine },
+    engine.database,
+  );
+  await send();
+  expect(await onServer(id)).toMatchObject({
+    price: 5_000_000,
+    commercialTenureType: 'Sub-Lease',
+  });
+});
+
+test('what is folded into a row, or merged, is of today’s version, with its notes', async () => {
+  const id = randomUUID();
+  const url = `/api/properties/${id}`;
+  const put = { method: 'PUT', url, as: agent } as const;
+  await call(t.app, propertyAnswerSchema, 201, { ...put, payload: propertyContent() });
+  await pull(engine.context);
+  await save(id, { price: 5_000_000 });
+  await engine.database.outbox.toCollection().modify({ payloadVersion: 0 });
+  await saveProperty(
+    {
+      id,
+      content: propertyContent({ price: 5_100_000 }),
+      status: null,
+      removedPhotoIds: [],
+      reviewNote: 'Two prices in its words',
+    },
+    engine.database,
+  );
+  const [row] = await engine.database.outbox.toArray();
+  expect(row?.payloadVersion).toBe(1);
+  const headers = { 'if-match': '"1"' };
+  await call(t.app, propertyAnswerSchema, 200, { ...put, headers, payload: { floors: 9 } });
+  await send();
+  expect(await onServer(id)).toMatchObject({
+    price: 5_100_000,
+    floors: 9,
+    reviewNote: 'Two prices in its words',
   });
 });

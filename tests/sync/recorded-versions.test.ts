@@ -81,14 +81,13 @@ test.each([
   async (_, open, name) => {
     const database = open();
     await database.open();
-    const newest = phoneOf(Math.max(...VERSIONS), name);
     const why =
       'Phones have the old tables: a change is a version(n).stores(…) behind the last, with its upgrade; then raise API_VERSION and run `npm run record`';
+    const recorded = VERSIONS.map((version) => phoneOf(version, name));
     const { verno } = database;
-    expect({ verno, stores: storesOf(database) }, why).toEqual({
-      verno: newest.version,
-      stores: newest.stores,
-    });
+    expect(verno, why).toBe(Math.max(...recorded.map(({ version }) => version)));
+    for (const { version, stores } of recorded)
+      if (version === verno) expect(storesOf(database), why).toEqual(stores);
     if (name === 'seeker') await database.delete();
   },
 );
@@ -239,7 +238,10 @@ describe.each(VERSIONS)('what version %i left', (version) => {
         collection,
         unread,
       ]);
-      expect(unread).toEqual(unread.map(([collection]) => [collection, 0]));
+      expect(
+        unread.filter(([, count]) => count !== 0),
+        'An older server does not send what is new: let it be absent (orAbsent)',
+      ).toEqual([]);
       expect(await database.messages.count()).toBe(feeds.messages?.items.length);
       expect(await database.myProperties.count()).toBe(feeds.properties?.items.length ?? 0);
       for (const { content } of await database.myProperties.toArray())

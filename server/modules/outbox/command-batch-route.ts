@@ -68,7 +68,7 @@ async function run(
 ): Promise<Answer> {
   const method = batchedMethod(command);
   if (method === undefined)
-    return refusal(new ProblemError(404, 'not-found', 'There is nothing at this address.'));
+    return refusal(new ProblemError(404, 'unknown-call', 'There is nothing at this address.'));
   const payload = jsonOf(command.body);
   if (payload === null)
     return refusal(new ProblemError(422, 'invalid', 'Some of this is not valid'));

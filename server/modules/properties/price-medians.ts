@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LISTING_TYPES, PROPERTY_TYPES } from '../../../src/contract/property-options';
 import { FEWEST_PRICES, type PriceMedian } from '../../../src/contract/price-medians';
 import { PRICE_CELL_DEGREES } from '../../../src/domain/map/price-cell';
 import type { Queryable } from '../../db/database';
@@ -22,6 +23,9 @@ export async function priceMedians(db: Queryable): Promise<PriceMedian[]> {
     .where('status', '=', 'Active')
     .where('deleted_at', 'is', null)
     .where('lat', 'is not', null)
+    // What a later version offers is asked for by nobody here.
+    .where('listing_type', 'in', LISTING_TYPES)
+    .where('type', 'in', PROPERTY_TYPES)
     .groupBy([cell, 'listing_type', 'type', 'bedrooms'])
     .having((eb) => eb.fn.countAll(), '>=', FEWEST_PRICES)
     .execute();

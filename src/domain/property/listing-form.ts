@@ -60,6 +60,7 @@ export const EMPTY_LISTING_FORM: ListingForm = {
 export function withCategory(form: ListingForm, category: PropertyCategory): ListingForm {
   return {
     ...form,
+    ...recordOf(OPTION_KEYS, firstOption),
     propertyCategory: category,
     type: category === 'Commercial' ? 'Office Space' : 'Apartment',
     keyFeatures: [],
@@ -102,7 +103,8 @@ export function formFromContent(content: PropertyContent, status: PropertyStatus
     ...recordOf(NUMBER_KEYS, (key) => numberText(content[key])),
     // 0 is that there is none yet.
     price: content.price > 0 ? String(content.price) : '',
-    ...recordOf(OPTION_KEYS, (key) => content[key] ?? firstOption(key)),
+    // Nothing was chosen, or is known here: an untouched form says nothing of it either.
+    ...recordOf(OPTION_KEYS, (key) => content[key] ?? ''),
     address: content.address,
     type: content.type,
     propertyCategory: content.propertyCategory,

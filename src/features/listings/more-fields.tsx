@@ -20,10 +20,12 @@ const YEARS = keysOf('year');
 const HERE = [...OPTION_KEYS, ...ROOMS, ...YEARS, 'furnished', 'keyFeatures', 'amenities'] as const;
 
 /** The choices of an option; one that has no first choice may be left open. */
-function optionsOf(key: OptionKey) {
+/** The choices of a field; one that has a first choice may have been left open by another version. */
+function optionsOf(key: OptionKey, chosen: string) {
   const field = fieldOf(key);
   if (field.kind !== 'option') return [];
-  const open = field.first === undefined ? [{ value: '', label: 'Not said' }] : [];
+  const isOpen = field.first === undefined || chosen === '';
+  const open = isOpen ? [{ value: '', label: 'Not said' }] : [];
   return [...open, ...field.options.map((value) => ({ value, label: value }))];
 }
 
@@ -50,7 +52,7 @@ export function MoreFields(props: ListingFieldProps) {
             <SelectField
               key={key}
               label={LISTING_FIELDS[key].label}
-              options={optionsOf(key)}
+              options={optionsOf(key, form[key])}
               value={form[key]}
               onChange={(event) => set(key, event.target.value)}
             />

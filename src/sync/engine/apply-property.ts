@@ -1,3 +1,4 @@
+import { PAYLOAD_VERSIONS } from '../../contract/commands';
 import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../../db/app-database';
 import type { MyProperty } from '../../db/records';
@@ -48,7 +49,9 @@ export async function applyProperty(
         const read = readRowAs('property.save', row);
         row.baseVersion = listing.version;
         // What the edit is compared with is what the server has by now.
-        if (read !== null) row.payload = { ...read.payload, base: contentOf(listing) };
+        if (read === null) return;
+        row.payload = { ...read.payload, base: contentOf(listing) };
+        row.payloadVersion = PAYLOAD_VERSIONS['property.save'];
       });
   }
   await database.myProperties.put({

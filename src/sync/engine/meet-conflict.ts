@@ -27,7 +27,11 @@ export async function meetConflict(
   const { content, clashes } = mergeContent(base, mine, contentOf(theirs));
   if (clashes.length > 0) return false;
   await renewRow(database, stored, {
-    payload: { content: contentChange([contentOf(theirs)], content), base: contentOf(theirs) },
+    payload: {
+      ...edit.payload,
+      content: contentChange([contentOf(theirs)], content),
+      base: contentOf(theirs),
+    },
     baseVersion: theirs.version,
   });
   await database.myProperties.update(row.entityId, { content, version: theirs.version });

@@ -1,13 +1,13 @@
 import { ApiError, NetworkError } from '../../api/api-error';
+import { versionIn } from '../../api/api-client';
 import { callApi } from '../../api/call-api';
 import { API_VERSION } from '../../contract/api-version';
 import { COLLECTIONS, type Collection } from '../../contract/collections';
 import { type Cursors, type Feed, formatCursors } from '../../contract/feed';
-import { FIELD_KEYS } from '../../contract/listing-fields';
 import type { SyncAnswer } from '../../contract/sync-answer';
 import type { AppDatabase } from '../../db/app-database';
 import type { StoredRow } from '../../db/outbox-row';
-import type { FeedCursor, Session } from '../../db/records';
+import type { Session } from '../../db/records';
 import type { Check } from '../../domain/checks';
 import { feedOf, isRemoval } from '../../domain/outbox/command-marks';
 import {
@@ -85,13 +85,17 @@ export async function pull(context: SyncContext): Promise<PullResult> {
   try {
     while (wanted.length > 0) {
       const cursors = await cursorsOf(context, wanted);
+      let shared = API_VERSION;
       const { feeds } = await callApi(context.api, 'GET /sync', {
         query: { cursors: formatCursors(cursors) },
         token: session.token,
+        onHeaders: (headers) => {
+          shared = Math.min(API_VERSION, versionIn(headers));
+        },
       });
       const more: Collection[] = [];
       for (const name of wanted) {
-        const taken = await takeFeed(context, name, feeds, cursors[name] ?? 0);
+        const taken = await takeFeed(context, name, feeds, { cursor: cursors[name] ?? 0, shared });
         if (taken === 'more') more.push(name);
       }
       wanted = more;
@@ -117,38 +121,35 @@ function collectionsOf({ user }: Session): Collection[] {
 
 async function cursorsOf({ database }: SyncContext, names: Collection[]): Promise<Cursors> {
   const known = await database.cursors.bulkGet(names);
-  return Object.fromEntries(names.map((name, at) => [name, cursorIn(known[at], name)]));
+  return Object.fromEntries(names.map((name, at) => [name, known[at]?.cursor ?? 0]));
 }
 
-/** How far a feed was read; from its beginning where this build takes more of it than the last one did. */
-function cursorIn(known: FeedCursor | undefined, name: Collection): number {
-  return known?.readAs === readAs(name, known?.unread ?? 0) ? (known?.cursor ?? 0) : 0;
-}
-
-/** What a build takes of a feed: the fields of a listing, and what only another version may have read. */
-function readAs(name: Collection, unread: number): string {
-  return [
-    ...(name === 'properties' ? FIELD_KEYS : []),
-    ...(unread > 0 ? [API_VERSION] : []),
-  ].join();
-}
-
-/** Takes one page of one collection. What this build cannot read of it is counted, for a later build. */
+/**
+ * Takes one page of one collection. What this build cannot read of it is counted. Where the two share a
+ * later version of the API than when it was read, it holds more than this phone took: it is read again.
+ * @param shared the version that this build and the server that answered both speak
+ */
 async function takeFeed<Name extends Collection>(
   { database, now }: SyncContext,
   name: Name,
   feeds: Pick<SyncAnswer['feeds'], Name>,
-  cursor: number,
+  { cursor, shared }: { cursor: number; shared: number },
 ): Promise<'done' | 'more'> {
   const collector: Collector<Name> = COLLECTORS[name];
   const page: Feed<Item<Name>> | undefined = feeds[name];
   // An older server has no such feed.
   if (page === undefined) return 'done';
   const items = page.items.filter((item) => collector.fits(item));
+  let isReadAgain = false;
   await database.transaction('rw', database.tables, async () => {
     // Another tab may have taken this page meanwhile; its cursor is the newer one.
     const known = await database.cursors.get(name);
-    if (cursorIn(known, name) !== cursor) return;
+    if ((known?.cursor ?? 0) !== cursor) return;
+    if (known !== undefined && cursor > 0 && (known.shared ?? 0) < shared) {
+      await database.cursors.put({ ...known, cursor: 0, shared });
+      isReadAgain = true;
+      return;
+    }
     const table = collector.table(database);
     // A server restored from an older backup counts anew: what it forgot must not linger here.
     if (page.reset) await clearSettled(database, table);
@@ -169,11 +170,11 @@ async function takeFeed<Name extends Collection>(
       collection: name,
       cursor: page.cursor,
       pulledAt: now(),
-      readAs: readAs(name, unread),
+      shared,
       unread,
     });
   });
-  return page.hasMore ? 'more' : 'done';
+  return page.hasMore || isReadAgain ? 'more' : 'done';
 }
 
 async function clearSettled(database: AppDatabase, table: Table): Promise<void> {

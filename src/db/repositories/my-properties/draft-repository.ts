@@ -1,6 +1,6 @@
 import type { PropertyStatus } from '../../../contract/property-options';
 import type { ListingForm } from '../../../domain/property/listing-form';
-import { EMPTY_LISTING_FORM } from '../../../domain/property/listing-form';
+import { EMPTY_LISTING_FORM, formFromContent } from '../../../domain/property/listing-form';
 import { wholeContent } from '../../../domain/property/whole-content';
 import type { AppDatabase } from '../../app-database';
 import type { Draft } from '../../records';
@@ -75,12 +75,15 @@ function draftOf({ values }: Draft): ListingDraft {
     baseStatus,
     base,
   } = values as Partial<ListingDraft>;
+  const whole = base && { ...base, content: wholeContent(base.content) };
+  // What its version had no field for is as the listing has it.
+  const begun = whole ? formFromContent(whole.content, baseStatus ?? 'Draft') : EMPTY_LISTING_FORM;
   return {
-    form: { ...EMPTY_LISTING_FORM, ...form },
+    form: { ...begun, ...form },
     removedPhotoIds,
     photoOrder,
     captions,
     ...(baseStatus === undefined ? {} : { baseStatus }),
-    ...(base === undefined ? {} : { base: { ...base, content: wholeContent(base.content) } }),
+    ...(whole === undefined ? {} : { base: whole }),
   };
 }

@@ -42,17 +42,17 @@ export function queueSave(
       importId: from?.importId,
       baseVersion: baseVersionOf(before, base),
     });
-  return isNew ? queue([]) : versionsBefore(id, began, outbox).then(queue);
+  return isNew ? queue([]) : versionsBefore(id, [began, before.content], outbox).then(queue);
 }
 
 /**
- * What the changes are counted from: what is shown here, and what edits of it that wait began from. So a
- * later one takes back what an earlier says, and says all that it said when that is given up. None where
- * the server may know nothing of it.
+ * What the changes are counted from: what the form began from, what is here by now, and what edits of it
+ * that wait began from. So a later one takes back what an earlier says, and says all that it said when that
+ * is given up. None where the server may know nothing of it.
  */
 async function versionsBefore(
   id: string,
-  began: KeptContent,
+  here: readonly KeptContent[],
   outbox: AppDatabase['outbox'],
 ): Promise<KeptContent[]> {
   const waiting = await outbox
@@ -63,7 +63,7 @@ async function versionsBefore(
   const bases = waiting.map((row) =>
     row.baseVersion === null ? null : (readRowAs('property.save', row)?.payload.base ?? null),
   );
-  return bases.includes(null) ? [] : [began, ...bases.filter((base) => base !== null)];
+  return bases.includes(null) ? [] : [...here, ...bases.filter((base) => base !== null)];
 }
 
 /**

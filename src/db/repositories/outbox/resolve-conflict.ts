@@ -46,7 +46,11 @@ export async function resolveConflict(
 ): Promise<void> {
   await inConflict(id, database, async (row, { theirs, version }) => {
     await renewRow(database, row, {
-      payload: { content: contentChange([theirs], content), base: theirs },
+      payload: {
+        ...readRowAs('property.save', row)?.payload,
+        content: contentChange([theirs], content),
+        base: theirs,
+      },
       baseVersion: version,
     });
     await database.myProperties.update(row.entityId, { content, version });
