@@ -31,6 +31,7 @@ import { type RecordedDatabase, recordDatabase } from '../support/recorded-phone
 import { recordServer } from '../support/recorded-server';
 import { takenByApi } from '../support/taken-by-api';
 import { call, createTestApp, send, type TestAccount } from '../support/test-app';
+import { fillOtherTables } from './other-rows';
 import { agentActs, approverActs, type Recorded, seekerActs, visitorActs } from './people-act';
 
 // npm run record
@@ -234,6 +235,7 @@ await seekerActs(ofSeeker.database, recorded);
 await record('seeker', ofSeeker);
 const ofAgent = await phoneOf(agent, 'agent');
 await agentActs(ofAgent.database, recorded);
+await fillOtherTables(ofAgent.database, homes.open.id);
 await record('agent', ofAgent);
 const ofAsking = await phoneOf(people.askingAgent, 'agent');
 await askForPlan('business', ofAsking.database);
@@ -253,6 +255,8 @@ const [approved, refused] = agents;
 const plan = requests.find((request) => request.agent.email === people.otherAgent.email);
 const [report] = reports;
 if (!approved || !refused || !plan || !report) throw new Error('Nothing to decide about');
+await ofApprover.database.applications.bulkPut(agents);
+await ofApprover.database.reports.bulkPut(reports);
 await approverActs(ofApprover.database, { approved, refused, plan, report });
 await record('approver', ofApprover);
 const visitor = createEngine({

@@ -73,6 +73,16 @@ test('every kind of command is in a recording', () => {
   ).toEqual([]);
 });
 
+test('every table of a phone has rows in a recording', () => {
+  const filled = VERSIONS.flatMap((version) =>
+    PHONES.flatMap((name) => Object.keys(phoneOf(version, name).rows)),
+  );
+  const empty = Object.keys(phoneOf(Math.max(...VERSIONS), 'seeker').stores).filter(
+    (table) => !filled.includes(table),
+  );
+  expect(empty, 'Fill it in tests/recorded/other-rows.ts and record').toEqual([]);
+});
+
 test.each([
   ['the phone of a person', () => new AppDatabase(crypto.randomUUID()), 'seeker'],
   ['the areas', packDatabase, 'areas'],
@@ -258,6 +268,17 @@ describe.each(VERSIONS)('what version %i left', (version) => {
           rows.filter((row) => !fits(row)),
           `Rows of ${table} lack what is new: let it be absent (orAbsent), or bring them up in an upgrade`,
         ).toEqual([]);
+      }
+    }
+  });
+
+  test('no table of a phone loses a row', async () => {
+    for (const name of PHONES) {
+      const { rows } = phoneOf(version, name);
+      const { database } = await updated(name);
+      for (const [table, recorded] of Object.entries(rows)) {
+        const lost = `An upgrade takes rows of ${table} away`;
+        expect(await database.table(table).count(), lost).toBe(recorded.length);
       }
     }
   });

@@ -1,0 +1,72 @@
+import type { AppDatabase } from '../../src/db/app-database';
+import { madeListing } from '../support/made-listing';
+import { propertyContent } from '../support/property-content';
+
+/** A row of each table that no command and no answer has filled, as screens write them. */
+export async function fillOtherTables(database: AppDatabase, homeId: string): Promise<void> {
+  const at = Date.parse('2026-11-02T08:00:00Z');
+  const bytes = new Uint8Array([255, 216, 255, 217]).buffer;
+  await database.forms.put({ key: 'reply', value: { content: 'I shall' }, updatedAt: at });
+  await database.recentSearches.put({ key: 'lekki', location: 'Lekki', at });
+  await database.seenHomes.put({ id: homeId, at });
+  await database.notes.put({ id: homeId, text: 'Ask for the borehole', updatedAt: at });
+  await database.scamChecks.put({
+    id: homeId,
+    flags: ['urgency'],
+    score: 20,
+    level: 'Low',
+    checkedAt: at,
+  });
+  await database.viewingChecks.put({
+    id: homeId,
+    answers: { roof: 'good' },
+    remarks: { roof: 'New' },
+    updatedAt: at,
+  });
+  const photo = { id: crypto.randomUUID(), propertyId: homeId, type: 'image/jpeg' };
+  await database.viewingPhotos.put({ ...photo, data: bytes, createdAt: at });
+  await database.sharedFiles.put({
+    id: crypto.randomUUID(),
+    propertyId: crypto.randomUUID(),
+    at: 0,
+    content: { name: 'house.jpg', type: 'image/jpeg', data: bytes },
+  });
+  await database.searches.put({
+    key: 'listingType=rent',
+    ids: [homeId],
+    total: 1,
+    totalIsCapped: false,
+    nextCursor: null,
+    fetchedAt: at,
+  });
+  await database.snapshots.put({
+    key: 'kept-ahead',
+    value: { place: 'Lekki', homes: 12, photoBytes: 9000 },
+    fetchedAt: at,
+    version: 1,
+  });
+  await database.receipts.put({
+    id: crypto.randomUUID(),
+    kind: 'saved.add',
+    entityId: homeId,
+    about: 'A home',
+    deliveredAt: at,
+  });
+  await database.sessions.put({
+    id: '1'.repeat(32),
+    device: 'Chrome on Android',
+    createdAt: '2026-11-01T08:00:00.000Z',
+    lastUsedAt: '2026-11-02T08:00:00.000Z',
+    current: true,
+  });
+  await database.imports.put({
+    key: 'job',
+    id: crypto.randomUUID(),
+    total: 2,
+    left: 1,
+    stopped: null,
+  });
+  const listing = { id: crypto.randomUUID(), line: 2, content: propertyContent(), doubts: [] };
+  await database.importPieces.put({ at: 1, status: 'Draft', listings: [listing], changes: 1 });
+  await database.listings.put({ ...madeListing(), fetchedAt: at });
+}
