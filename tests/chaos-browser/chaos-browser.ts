@@ -54,11 +54,9 @@ function releasesOf(older: string | undefined) {
   if (older === undefined) return undefined;
   if (older !== 'phone' && older !== 'server') throw new Error('--older is phone or server');
   const last = buildOf(values.release ?? lastRelease());
-  const clientOf = (build: string) => join(build, 'dist', 'client');
-  const today = process.cwd();
   return older === 'phone'
-    ? { server: today, clients: { first: clientOf(last), next: clientOf(today) } }
-    : { server: last, clients: { first: clientOf(today), next: clientOf(last) } };
+    ? { firstClient: join(last, 'dist', 'client'), nextBuild: process.cwd() }
+    : { firstClient: null, nextBuild: last };
 }
 
 function print(engine: Engine, seed: number, report: BrowserReport, seconds: number): void {
@@ -77,7 +75,7 @@ if (!hasEngine(engine)) process.exit(1);
 const postgres = values.postgres ? await startPostgres() : null;
 if (values.postgres && postgres === null) throw new Error('PostgreSQL is not installed here');
 const releases = releasesOf(values.older);
-const origins = await ChaosOrigins.prepare(postgres, releases?.server);
+const origins = await ChaosOrigins.prepare(postgres);
 const first = Number(values.seed);
 let bad = 0;
 try {
@@ -90,7 +88,7 @@ try {
         writes: Number(values.writes),
         server,
         openPhone: (origin) => openPhone(engine, origin),
-        ...(releases === undefined ? {} : { clients: releases.clients }),
+        ...(releases === undefined ? {} : { releases }),
         say: values.tell ? (line) => console.log(line) : () => undefined,
       });
       print(engine, seed, report, (performance.now() - start) / 1000);

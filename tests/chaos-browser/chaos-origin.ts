@@ -26,11 +26,9 @@ export class ChaosOrigins {
   private constructor(
     private readonly folder: string,
     private readonly postgres: { url: string; template: string } | null,
-    private readonly build: string | undefined,
   ) {}
 
-  /** @param build the folder of the build whose servers run; today's where it is left out */
-  static async prepare(postgres: { url: string } | null, build?: string): Promise<ChaosOrigins> {
+  static async prepare(postgres: { url: string } | null): Promise<ChaosOrigins> {
     const folder = mkdtempSync(join(tmpdir(), 'gida-chaos-template-'));
     const template = `chaos_template_${Date.now()}`;
     const env: Record<string, string> = { DATA_DIR: folder };
@@ -38,7 +36,7 @@ export class ChaosOrigins {
       await asAdmin(postgres.url, `CREATE DATABASE ${template}`);
       env.DATABASE_URL = databaseUrl(postgres.url, template);
     }
-    const origin = await Origin.create(env, build);
+    const origin = await Origin.create(env);
     await origin.start();
     await origin.stop();
     await origin.dispose();
@@ -46,13 +44,12 @@ export class ChaosOrigins {
     await database.query("UPDATE users SET plan = 'enterprise' WHERE user_type = 'agent'");
     await installEffectLog(database);
     await database.close();
-    const made = postgres === null ? null : { url: postgres.url, template };
-    return new ChaosOrigins(folder, made, build);
+    return new ChaosOrigins(folder, postgres === null ? null : { url: postgres.url, template });
   }
 
   /** Settings for a server with the address that the phone knows. */
   async create(name: string): Promise<ChaosOrigin> {
-    const origin = await Origin.create({ RATE_LIMITS: '0' }, this.build);
+    const origin = await Origin.create({ RATE_LIMITS: '0' });
     cpSync(this.folder, origin.dataDir, { recursive: true });
     if (this.postgres !== null) {
       const { url, template } = this.postgres;

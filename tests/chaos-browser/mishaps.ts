@@ -171,7 +171,12 @@ export class Mishaps {
     if (this.isDeployed) return;
     this.isDeployed = true;
     const { origin } = this.world.server;
-    origin.env.CLIENT_DIR = this.world.nextClient ?? this.makeLater();
+    const { nextBuild } = this.world;
+    if (nextBuild === null) origin.env.CLIENT_DIR = this.makeLater();
+    else {
+      delete origin.env.CLIENT_DIR;
+      origin.build = nextBuild;
+    }
     await origin.stop();
     await origin.start();
     // A hotspot that asks for money in the middle of fetching it.

@@ -41,14 +41,15 @@ export async function runBrowserChaos(options: {
   writes: number;
   server: ChaosOrigin;
   openPhone: (origin: string) => Promise<BrowserPhone>;
-  /** The files of the app that the phone begins with, and those that it is updated to; today's, and a copy of them, where they are left out. */
-  clients?: { first: string; next: string };
+  /** The files of the app that the phone begins with, where they are not today's, and the build that comes after. */
+  releases?: { firstClient: string | null; nextBuild: string };
   say: (line: string) => void;
 }): Promise<BrowserReport> {
   const { seed, writes, server, say } = options;
   const proxy = await FaultProxy.start(server.origin, seed);
   server.origin.env.PUBLIC_URL = proxy.url;
-  if (options.clients !== undefined) server.origin.env.CLIENT_DIR = options.clients.first;
+  const { firstClient = null, nextBuild = null } = options.releases ?? {};
+  if (firstClient !== null) server.origin.env.CLIENT_DIR = firstClient;
   await server.origin.start();
   const folder = mkdtempSync(join(tmpdir(), 'gida-chaos-photo-'));
   const phone = await options.openPhone(proxy.url);
@@ -61,7 +62,7 @@ export async function runBrowserChaos(options: {
       server,
       ledger,
       homes: server.homes,
-      nextClient: options.clients?.next ?? null,
+      nextBuild,
       photo: await makePhoto(folder),
       tab: await phone.openTab(),
       person: null,

@@ -14,8 +14,8 @@ export type World = {
   readonly server: ChaosOrigin;
   readonly ledger: Ledger;
   readonly homes: Home[];
-  /** The files of the app that it is updated to; null for a copy of today's. */
-  readonly nextClient: string | null;
+  /** The folder of the build that takes over, server and app; null for today's with a copy of its app. */
+  readonly nextBuild: string | null;
   /** A JPEG of a home, as a file to pick. */
   readonly photo: string;
   tab: PhoneTab;

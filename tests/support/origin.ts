@@ -19,8 +19,8 @@ export class Origin {
     readonly dataDir: string,
     /** Settings for the next start. */
     readonly env: Record<string, string>,
-    /** The folder of the build that runs. */
-    private readonly build: string,
+    /** The folder of the build that runs from the next start on. */
+    public build: string,
   ) {}
 
   static async create(env: Record<string, string> = {}, build = process.cwd()): Promise<Origin> {
