@@ -1,3 +1,4 @@
+import { API_VERSION } from '../contract/api-version';
 import type { Problem } from '../contract/error-codes';
 
 /** The server answered and refused. `message` is the server's own sentence. */
@@ -13,6 +14,11 @@ export class ApiError extends Error {
     readonly serverVersion: number | null = null,
   ) {
     super(message);
+  }
+
+  /** Whether it may be refused only because the server is of an earlier version than this build. */
+  get isServerOlder(): boolean {
+    return this.serverVersion !== null && this.serverVersion < API_VERSION;
   }
 }
 

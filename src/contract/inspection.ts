@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answeredOption } from './answered-option';
 import { INSPECTION_STATUSES, MAX_NOTES } from './inspection-options';
 import { phoneSchema } from './phone-schema';
 import { longText } from './text-rules';
@@ -47,7 +48,7 @@ export const inspectionSchema = z.object({
   requestTime: z.string(),
   previousDate: z.nullable(z.string()),
   previousTime: z.nullable(z.string()),
-  status: z.enum(INSPECTION_STATUSES),
+  status: answeredOption(INSPECTION_STATUSES),
   contactNumber: z.string(),
   notes: z.string(),
   createdAt: z.iso.datetime(),

@@ -1,3 +1,4 @@
+import type { OtherOption } from './answered-option';
 import {
   BUILDING_CLASSES,
   COMMERCIAL_TENURES,
@@ -200,10 +201,6 @@ export type NumberKey = KeyOf<(typeof NUMBER_KINDS)[number]>;
 export type OptionKey = KeyOf<'option'>;
 
 export type Point = { lat: number; lng: number };
-
-declare const other: unique symbol;
-/** An option of a later version: kept as it came, and shown as 'Other'. */
-export type OtherOption = string & { readonly [other]: true };
 
 type ValueOf<Field extends Kind> = Field extends { kind: 'line' }
   ? string

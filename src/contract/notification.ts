@@ -1,25 +1,29 @@
 import * as z from 'zod/mini';
+import { answeredOption } from './answered-option';
 import { uuidSchema } from './uuid';
+
+const NOTIFICATION_TYPES = [
+  'INSPECTION_CONFIRMED',
+  'NEW_MESSAGE',
+  'PRICE_CHANGE',
+  'NEW_PROPERTY_MATCH',
+  // To agents: a listing nobody confirmed for long, and one hidden for it.
+  'STILL_AVAILABLE',
+  'LISTING_HIDDEN',
+  // What an approver decided: to whom a report is about, and to whoever reported.
+  'RULES_BROKEN',
+  'REPORT_ANSWERED',
+  // To agents: what became of their request for another plan.
+  'PLAN_CHANGED',
+  'PLAN_DECLINED',
+  'NEW_DEVICE',
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** What a notification tells (P3): its type and the details of that type. */
 export const notificationSchema = z.object({
   id: z.uuid(),
-  type: z.enum([
-    'INSPECTION_CONFIRMED',
-    'NEW_MESSAGE',
-    'PRICE_CHANGE',
-    'NEW_PROPERTY_MATCH',
-    // To agents: a listing nobody confirmed for long, and one hidden for it.
-    'STILL_AVAILABLE',
-    'LISTING_HIDDEN',
-    // What an approver decided: to whom a report is about, and to whoever reported.
-    'RULES_BROKEN',
-    'REPORT_ANSWERED',
-    // To agents: what became of their request for another plan.
-    'PLAN_CHANGED',
-    'PLAN_DECLINED',
-    'NEW_DEVICE',
-  ]),
+  type: answeredOption(NOTIFICATION_TYPES),
   propertyId: z.nullable(z.uuid()),
   propertyTitle: z.string(),
   message: z.string(),
@@ -38,7 +42,6 @@ export const notificationSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
-export type NotificationType = Notification['type'];
 
 export const notificationIdSchema = z.object({ id: uuidSchema });
 export const notificationListSchema = z.object({ notifications: z.array(notificationSchema) });

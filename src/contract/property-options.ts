@@ -1,3 +1,5 @@
+import type { OtherOption } from './answered-option';
+
 /** Value sets of a property (A3). Kept apart from the schemas so that screens load no validator. */
 export const LISTING_TYPES = ['sale', 'rent', 'shortlet', 'lease'] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
@@ -13,6 +15,8 @@ export const PROPERTY_STATUSES = [...FORM_STATUSES, ...CLOSED_STATUSES] as const
 export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
 export const MAX_CAPTION = 120;
 export type PropertyStatus = (typeof PROPERTY_STATUSES)[number];
+/** Where a listing stands as a server told it, which may be of a later version. */
+export type ToldStatus = PropertyStatus | OtherOption;
 
 export const RESIDENTIAL_TYPES = [
   'Apartment',

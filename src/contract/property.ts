@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answeredOption } from './answered-option';
 import {
   FIELD_KEYS,
   type FieldDefinition,
@@ -100,11 +101,10 @@ function answeredSchema(field: FieldDefinition): z.ZodMiniType {
       return z.array(z.string());
     case 'point':
       return z.nullable(z.object({ lat: amount, lng: amount }));
-    // A database may be older, or that of a later version, than what this one lets be chosen.
     case 'choice':
-      return z.string();
+      return answeredOption(field.options);
     case 'option':
-      return z.nullable(z.string());
+      return z.nullable(answeredOption(field.options));
     case 'flag':
       return z.boolean();
   }
@@ -165,7 +165,7 @@ export const listingSchema = z.object({
   ...schemasBy(answered),
   id: z.uuid(),
   version: z.number(),
-  status: z.enum(PROPERTY_STATUSES),
+  status: answeredOption(PROPERTY_STATUSES),
   images: z.array(photoSchema),
   agent: agentCardSchema,
   isBoosted: z.boolean(),

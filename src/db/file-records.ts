@@ -1,7 +1,6 @@
 import { DOCUMENT_KINDS } from '../contract/document-options';
 import type { PropertyContent } from '../contract/listing-fields';
-import { PROPERTY_STATUSES } from '../contract/property-options';
-import { isAlert, isInspection, isListing, isMessage } from '../domain/answer-checks';
+import { isAlert, isInspection, isListing, isMessage, isOption } from '../domain/answer-checks';
 import {
   type Check,
   isFlag,
@@ -37,7 +36,7 @@ const isContent: Check<PropertyContent> = (value): value is PropertyContent => i
 const isMyProperty: Check<MyProperty> = shape<MyProperty>({
   id: isText,
   content: isContent,
-  status: oneOf(PROPERTY_STATUSES),
+  status: isOption,
   version: orNull(isNumber),
   images: listOf(isPhoto),
   createdAt: isNumber,

@@ -8,7 +8,7 @@ import type { Notification } from '../contract/notification';
 import type { PropertyContent } from '../contract/listing-fields';
 import type { Listing, Photo } from '../contract/property';
 import type { Recalled } from '../contract/recalled';
-import type { PropertyStatus } from '../contract/property-options';
+import type { ToldStatus } from '../contract/property-options';
 import type { FileListing } from '../domain/import/plan-import';
 import type { BusinessSignUp } from '../domain/signup/business-sign-up';
 
@@ -36,13 +36,13 @@ export type SavedRecord = {
   /** The server has told that it is saved in the account. */
   onServer: boolean;
   /** The price and status when it was saved here; absent in records from before they were kept. */
-  before?: { price: number; status: PropertyStatus };
+  before?: { price: number; status: ToldStatus };
 };
 
 export type MyProperty = {
   id: string;
   content: PropertyContent;
-  status: PropertyStatus;
+  status: ToldStatus;
   /** The server's version; null until it has been sent once. */
   version: number | null;
   images: Photo[];
@@ -120,7 +120,7 @@ export type ImportJob = {
 export type ImportPiece = {
   at: number;
   /** What new ones become that nothing is doubtful about. */
-  status: PropertyStatus;
+  status: ToldStatus;
   listings: FileListing[];
   /** How many of them were to be added or changed when the file was read. */
   changes: number;

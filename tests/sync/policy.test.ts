@@ -57,6 +57,18 @@ describe('policy', () => {
     expect(decide(recalled, 2, NOW, 0.5)).toEqual({ do: 'drop' });
   });
 
+  test('what an older server refuses waits: with its own words where it may be a plain refusal', () => {
+    const refusal = { ...refused(422), isServerOlder: true, message: 'Address is required.' };
+    expect(decide({ ...refusal, code: 'invalid' } as Outcome, 1, NOW, 0.5)).toMatchObject({
+      do: 'retryAt',
+      error: {
+        message:
+          'The server, of an earlier version, says: Address is required. It goes out once the server takes it.',
+      },
+    });
+    expect(decide({ ...refusal, code: 'forbidden' } as Outcome, 1, NOW, 0.5).do).toBe('reject');
+  });
+
   test('a visitor cannot log in for it: a 401 is tried again', () => {
     expect(decide(refused(401), 1, NOW, 0.5, { shrink: false, logIn: false }).do).toBe('retryAt');
   });

@@ -6,10 +6,13 @@ import { API_MARK } from '../../src/contract/headers';
 import { readSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { blockPerson } from '../../src/db/repositories/blocks/block-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
+import { isInspection } from '../../src/domain/answer-checks';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
+import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
+import { madePerson } from '../support/made-person';
 import { publishProperty } from '../support/publish-property';
 import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
@@ -92,6 +95,24 @@ test('an entry that this build cannot read is left out, and a build that can rea
   await pull(engine.context);
   expect((await kept()).toSorted()).toEqual([strange, plain].toSorted());
   expect(await cursors.get('saved-properties')).toMatchObject({ unread: 0 });
+});
+
+test('a state that a later version named is kept as it came', async () => {
+  const id = await saveOne();
+  await drain(engine.context);
+  await engine.database.savedProperties.clear();
+  wire.answers = (body) => {
+    const { feeds } = body as { feeds: { 'saved-properties': { items: { property: object }[] } } };
+    for (const { property } of feeds['saved-properties'].items)
+      Object.assign(property, { status: 'Under offer' });
+    return body;
+  };
+  expect(await pull(engine.context)).toBe('up-to-date');
+  const saved = await engine.database.savedProperties.get(id);
+  expect(saved?.listing).toMatchObject({ status: 'Under offer' });
+  const seeker = madePerson('seeker');
+  expect(isInspection({ ...madeInspection(seeker), status: 'Viewed' })).toBe(true);
+  expect(isInspection({ ...madeInspection(seeker), status: 3 })).toBe(false);
 });
 
 test('what an older server does not know waits with words, and all else goes on', async () => {

@@ -1,7 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Inspection } from '../../src/contract/inspection';
+import type { Notification } from '../../src/contract/notification';
 import type { Listing } from '../../src/contract/property';
+import type { ToldStatus } from '../../src/contract/property-options';
 import { answering } from '../support/answering';
+import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { propertyContent } from '../support/property-content';
@@ -61,4 +65,50 @@ test('one’s own is edited, and what is not known stays as it is', async () => 
   expect(row?.payload).toMatchObject({ content: { price: 6_200_000 } });
   for (const key of Object.keys(LATER)) expect(row?.payload).not.toHaveProperty(`content.${key}`);
   expect((await phone.myProperties.get(id))?.content).toMatchObject(LATER);
+});
+
+test('a state that this version does not know is shown in its own word, and offers no step', async () => {
+  const agent = madePerson('agent');
+  const phone = phoneOf(agent);
+  const id = crypto.randomUUID();
+  const status = 'Under offer' as ToldStatus;
+  const content = propertyContent({ title: 'Duplex under offer' });
+  const one = { id, content, status, version: 4, images: [], createdAt: 1, updatedAt: 1 };
+  await phone.myProperties.put(one);
+  const viewed = 'Viewed' as Inspection['status'];
+  await phone.inspections.put(madeInspection(agent, { status: viewed, propertyTitle: 'Flat' }));
+  await renderScreen('/dashboard', { as: agent });
+  const row = await screen.findByRole('article', { name: /Duplex under offer/ });
+  expect(row.textContent).toContain('Under offer');
+  expect(row.textContent).not.toContain('Rented or sold');
+  cleanup();
+
+  await renderScreen(`/edit-property/${id}`, { as: agent });
+  const control = await screen.findByLabelText('Status');
+  expect(control).toHaveProperty('value', 'Under offer');
+  cleanup();
+
+  await renderScreen('/dashboard/inspections', { as: agent });
+  const asked = await screen.findByRole('row', { name: /^Flat/ });
+  expect(within(asked).getByText('Viewed')).toBeTruthy();
+  expect(within(asked).queryByRole('button', { name: /Confirm|Reschedule|Reactivate/ })).toBeNull();
+});
+
+test('a notification of a kind that this version does not know is read by its words', async () => {
+  const seeker = madePerson('seeker');
+  const type = 'OPEN_HOUSE' as Notification['type'];
+  await phoneOf(seeker).notifications.put({
+    id: crypto.randomUUID(),
+    type,
+    propertyId: null,
+    propertyTitle: 'Flat in Yaba',
+    message: 'Open to all on Saturday',
+    details: {},
+    read: false,
+    createdAt: '2026-05-01T08:00:00.000Z',
+  });
+  const { person } = await renderScreen('/customer-dashboard?tab=notifications', { as: seeker });
+  const told = await screen.findByRole('button', { name: /Open to all on Saturday/ });
+  await person.click(told);
+  expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeTruthy();
 });

@@ -50,6 +50,9 @@ export type InspectionHead = {
   status: InspectionStatus;
 };
 
+/** An inspection of this server's own tables, which hold no state of a later version. */
+export type StoredInspection = Inspection & { status: InspectionStatus };
+
 /** Stores a request under its id; answers whether it is new. */
 export async function insertInspection(
   tx: Queryable,
@@ -180,7 +183,7 @@ export async function readInspections(
   db: Queryable,
   userId: string,
   ids: string[],
-): Promise<Map<string, Inspection>> {
+): Promise<Map<string, StoredInspection>> {
   if (ids.length === 0) return new Map();
   const rows = await selectInspections(db)
     .where((eb) => eb.or([eb('i.owner_id', '=', userId), isSentBy(userId)]))
@@ -222,7 +225,7 @@ export async function enabledUsers(
     .execute();
 }
 
-function toInspection(row: InspectionRow): Inspection {
+function toInspection(row: InspectionRow): StoredInspection {
   return {
     id: row.id,
     version: row.version,

@@ -1,4 +1,3 @@
-import type { Inspection } from '../../../src/contract/inspection';
 import {
   AGREED_INSPECTION_STATUSES,
   type InspectionStatus,
@@ -6,6 +5,7 @@ import {
 import type { Queryable } from '../../db/database';
 import { readPreferences } from '../auth/preferences';
 import type { AccountRow } from '../auth/repository';
+import type { StoredInspection } from '../inspections/repository';
 import { inspectionCalledOffSms, inspectionConfirmedSms } from './inspection-sms';
 import { dropWaitingSms, queueSms } from './repository';
 import { SMS_WISH } from './sms-wish';
@@ -21,7 +21,7 @@ export async function queueInspectionSms(
   tx: Queryable,
   change: {
     before: InspectionStatus;
-    inspection: Inspection;
+    inspection: StoredInspection;
     told: AccountRow;
     side: keyof typeof SMS_WISH;
   },

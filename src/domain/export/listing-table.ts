@@ -1,10 +1,10 @@
 import { FIELD_KEYS, type FieldKey, type PropertyContent } from '../../contract/listing-fields';
-import type { PropertyStatus } from '../../contract/property-options';
+import type { ToldStatus } from '../../contract/property-options';
 import { isPoint } from '../property/is-kept-content';
 import { escapeFormula } from './formula-cells';
 import { OWN_COLUMNS } from './listing-columns';
 
-export type ExportedListing = { id: string; status: PropertyStatus; content: PropertyContent };
+export type ExportedListing = { id: string; status: ToldStatus; content: PropertyContent };
 
 /**
  * Listings as a table of texts under our own columns, which the import reads back without a difference

@@ -1,17 +1,23 @@
 import type { Inspection } from '../../contract/inspection';
-import type { InspectionStatus } from '../../contract/inspection-options';
 import { visitStart } from './visit-start';
 
 /** Minutes a visit is entered for. */
 export const INSPECTION_MINUTES = 60;
 
-const STATUS: Record<InspectionStatus, string> = {
-  Pending: 'TENTATIVE',
-  Confirmed: 'CONFIRMED',
-  Rescheduled: 'CONFIRMED',
-  Declined: 'CANCELLED',
-  Cancelled: 'CANCELLED',
-};
+function statusWord(status: Inspection['status']): string {
+  switch (status) {
+    case 'Confirmed':
+    case 'Rescheduled':
+      return 'CONFIRMED';
+    case 'Declined':
+    case 'Cancelled':
+      return 'CANCELLED';
+    // Or one of a later version: nothing is certain of it.
+    case 'Pending':
+    default:
+      return 'TENTATIVE';
+  }
+}
 
 /**
  * Who reads a calendar: the seeker, the agent, or a program that fetches the agent's by an address, which
@@ -53,7 +59,7 @@ function event(inspection: Inspection, now: Date, reader: CalendarReader): strin
     `SUMMARY:${escaped(`Inspection: ${inspection.propertyTitle}`)}`,
     `LOCATION:${escaped(inspection.propertyAddress)}`,
     `DESCRIPTION:${escaped(`${who}${number ? `, ${number}` : ''}`)}`,
-    `STATUS:${STATUS[inspection.status]}`,
+    `STATUS:${statusWord(inspection.status)}`,
     'END:VEVENT',
   ];
 }

@@ -1,3 +1,4 @@
+import type { Inspection } from '../../contract/inspection';
 import { INSPECTION_STATUSES, type InspectionStatus } from '../../contract/inspection-options';
 import { countOf } from '../format/count-of';
 
@@ -10,9 +11,9 @@ export const MANY_ANSWERS = [
 export type ManyAnswer = (typeof MANY_ANSWERS)[number];
 
 /** Those that stay as they are, by the state they are in; '' where none does. */
-export function leftOutWords(statuses: readonly InspectionStatus[]): string {
+export function leftOutWords(statuses: readonly Inspection['status'][]): string {
   if (statuses.length === 0) return '';
-  const counts = INSPECTION_STATUSES.flatMap((status) => {
+  const counts = [...new Set([...INSPECTION_STATUSES, ...statuses])].flatMap((status) => {
     const count = statuses.filter((one) => one === status).length;
     return count === 0 ? [] : [`${count} ${status}`];
   });

@@ -14,7 +14,7 @@ export type Slot = Pick<
 
 /** Whether an inspection takes the agent's time: asked for, agreed or moved. */
 export function takesTime(inspection: Pick<Inspection, 'status'>): boolean {
-  return OPEN_INSPECTION_STATUSES.includes(inspection.status);
+  return OPEN_INSPECTION_STATUSES.some((open) => open === inspection.status);
 }
 
 /**
@@ -42,7 +42,8 @@ export function agreedThen<S extends Slot>(
 ): S[] {
   return inspections.filter(
     (other) =>
-      AGREED_INSPECTION_STATUSES.includes(other.status) && meets(inspection, other, minutes),
+      AGREED_INSPECTION_STATUSES.some((agreed) => agreed === other.status) &&
+      meets(inspection, other, minutes),
   );
 }
 

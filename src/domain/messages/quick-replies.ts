@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '../../contract/property-options';
+import type { ToldStatus } from '../../contract/property-options';
 import { homeLines, type ToldHome } from '../property/home-lines';
 import { fillTemplate, MESSAGE_TEMPLATES } from './message-templates';
 
@@ -12,10 +12,7 @@ const ONLY_WHILE_OFFERED: readonly string[] = ['available', 'documents'];
  * stands, and its facts. The address is left out: the page behind `url` shows as much of it as the
  * agent lets it.
  */
-export function quickReplies(
-  home: ToldHome & { status: PropertyStatus },
-  url: string,
-): QuickReply[] {
+export function quickReplies(home: ToldHome & { status: ToldStatus }, url: string): QuickReply[] {
   const isOffered = home.status === 'Active';
   const { price, rooms } = homeLines(home);
   const facts = [home.title, price, rooms, url].filter((line) => line !== '').join('\n');

@@ -18,12 +18,14 @@ export function notificationPath(notification: Pick<Notification, 'type' | 'prop
     case 'PLAN_CHANGED':
     case 'PLAN_DECLINED':
       return PLAN_ADDRESS;
-    case 'REPORT_ANSWERED':
-      return '/customer-dashboard?tab=notifications';
     case 'PRICE_CHANGE':
     case 'NEW_PROPERTY_MATCH':
       return notification.propertyId === null
         ? '/customer-dashboard?tab=notifications'
         : `/property-detail/${notification.propertyId}`;
+    case 'REPORT_ANSWERED':
+    // Or of a later version: its words say all that is known of it.
+    default:
+      return '/customer-dashboard?tab=notifications';
   }
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '../../contract/property';
 import {
   PROPERTY_TYPES,
-  type PropertyStatus,
+  type ToldStatus,
   type PropertyType,
 } from '../../contract/property-options';
 import { type Offer, offerOf } from '../property/offers';
@@ -15,12 +15,10 @@ const UNIT_OF: Record<Offer['period'], string | null> = {
 };
 const SQUARE_METRES = 'MTK';
 
-const AVAILABILITY: Record<PropertyStatus, string> = {
-  Active: 'InStock',
-  Draft: 'OutOfStock',
-  Rented: 'SoldOut',
-  Sold: 'SoldOut',
-};
+function availabilityOf(status: ToldStatus): string {
+  if (status === 'Active') return 'InStock';
+  return status === 'Rented' || status === 'Sold' ? 'SoldOut' : 'OutOfStock';
+}
 
 /** Land is no place to be in: it has no rooms and no floor. */
 const KIND: Record<PropertyType, 'Apartment' | 'House' | 'Accommodation' | 'Place'> = {
@@ -56,7 +54,7 @@ export function listingJsonLd(listing: Listing, page: { url: string; image: stri
       '@type': 'Offer',
       ...priceOf(listing),
       businessFunction: `http://purl.org/goodrelations/v1#${listing.listingType === 'sale' ? 'Sell' : 'LeaseOut'}`,
-      availability: `https://schema.org/${AVAILABILITY[listing.status]}`,
+      availability: `https://schema.org/${availabilityOf(listing.status)}`,
     },
   };
 }

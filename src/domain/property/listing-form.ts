@@ -7,11 +7,7 @@ import {
   type OptionKey,
   type PropertyContent,
 } from '../../contract/listing-fields';
-import {
-  MAX_TITLE,
-  type PropertyCategory,
-  type PropertyStatus,
-} from '../../contract/property-options';
+import { MAX_TITLE, type PropertyCategory, type ToldStatus } from '../../contract/property-options';
 import { recordOf } from '../../contract/record-of';
 import { type ReadAmount, readAmount } from '../amounts/read-amount';
 import { readArea } from '../amounts/read-area';
@@ -28,7 +24,7 @@ export type ListingForm = Record<NumberKey | OptionKey, string> & {
   type: PropertyContent['type'];
   propertyCategory: PropertyContent['propertyCategory'];
   listingType: PropertyContent['listingType'];
-  status: PropertyStatus;
+  status: ToldStatus;
   furnished: 'yes' | 'no';
   keyFeatures: string[];
   amenities: string[];
@@ -98,7 +94,7 @@ export function contentFromForm(form: ListingForm): PropertyContent {
 }
 
 /** A kept listing back in the form. */
-export function formFromContent(content: PropertyContent, status: PropertyStatus): ListingForm {
+export function formFromContent(content: PropertyContent, status: ToldStatus): ListingForm {
   return {
     ...recordOf(NUMBER_KEYS, (key) => numberText(content[key])),
     // 0 is that there is none yet.

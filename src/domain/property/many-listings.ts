@@ -1,5 +1,5 @@
 import type { PropertyContent } from '../../contract/listing-fields';
-import type { PropertyStatus } from '../../contract/property-options';
+import type { ToldStatus } from '../../contract/property-options';
 import { countOf } from '../format/count-of';
 import type { ShownStatus } from './shown-status';
 import { stillNeeded } from './still-needed';
@@ -25,10 +25,7 @@ export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> =
  */
 export function takesAction(
   action: ManyAction,
-  {
-    status,
-    content,
-  }: { status: PropertyStatus; content: Pick<PropertyContent, 'price' | 'address'> },
+  { status, content }: { status: ToldStatus; content: Pick<PropertyContent, 'price' | 'address'> },
   { isPublic }: Pick<ShownStatus, 'isPublic'>,
 ): boolean {
   switch (action) {

@@ -1,5 +1,5 @@
 import type { PlanLimit } from '../../contract/plan-options';
-import type { PropertyStatus } from '../../contract/property-options';
+import { CLOSED_STATUSES, type ToldStatus } from '../../contract/property-options';
 import { statusLook } from './status-look';
 
 /** The part of a waiting row that a listing's status is told from. */
@@ -53,7 +53,7 @@ type Change = { isDone: (status: unknown) => boolean; waits: string; refused: st
  */
 export function shownStatus(
   property: {
-    status: PropertyStatus;
+    status: ToldStatus;
     version: number | null;
     awaitsRoomSince?: number | null;
   },
@@ -78,7 +78,7 @@ export function shownStatus(
 }
 
 /** Whether a listing is published, or will be once all that waits was sent: so many the plan allows. */
-export function countsAsPublished(wished: PropertyStatus, shown: ShownStatus): boolean {
+export function countsAsPublished(wished: ToldStatus, shown: ShownStatus): boolean {
   if (shown.refusal !== null) return shown.isPublic;
   return wished === 'Active' && (shown.isPublic || shown.group === 'Waiting');
 }
@@ -86,7 +86,7 @@ export function countsAsPublished(wished: PropertyStatus, shown: ShownStatus): b
 /** The commands that decide where a listing stands. */
 const CHANGES = new Set(['property.publish', 'property.unpublish', 'property.close']);
 
-function changeOf(kind: string, wished: PropertyStatus): Change {
+function changeOf(kind: string, wished: ToldStatus): Change {
   if (kind === 'property.publish')
     return {
       isDone: (status) => status === 'Active',
@@ -108,7 +108,7 @@ function changeOf(kind: string, wished: PropertyStatus): Change {
 }
 
 /** What the server had before the first of the changes that wait; without any, what is kept here. */
-function statusOnServer(status: PropertyStatus, rows: readonly StatusRow[]): unknown {
+function statusOnServer(status: ToldStatus, rows: readonly StatusRow[]): unknown {
   const first = rows.find(({ kind }) => CHANGES.has(kind));
   const was = first?.before.find(({ fields }) => fields !== undefined && 'status' in fields);
   return was?.fields?.status ?? status;
@@ -127,8 +127,13 @@ function settled(status: unknown, awaitsRoom: boolean): ShownStatus {
   if (awaitsRoom && status === 'Draft') return AWAITS_ROOM;
   const look = statusLook(String(status));
   const isPublic = status === 'Active';
-  const group = isPublic ? 'Active' : status === 'Draft' ? 'Draft' : 'Rented or sold';
-  return { ...look, isPublic, group, refusal: null };
+  return { ...look, isPublic, group: groupOf(status), refusal: null };
+}
+
+function groupOf(status: unknown): StatusGroup {
+  if (status === 'Active' || status === 'Draft') return status;
+  // One of a later version is at least not among what seekers find.
+  return CLOSED_STATUSES.some((closed) => closed === status) ? 'Rented or sold' : 'Not published';
 }
 
 /** The first row in the way of a change: one before it in the listing's lane, itself, or a photo it needs. */

@@ -1,7 +1,7 @@
 import type { Message } from '../../contract/message';
 import type { Notification } from '../../contract/notification';
 import type { Listing } from '../../contract/property';
-import type { PropertyStatus } from '../../contract/property-options';
+import type { ToldStatus } from '../../contract/property-options';
 import type { SearchAlert } from '../../contract/search-alert';
 import { countOf } from '../format/count-of';
 import { notificationPath } from '../notifications/notification-path';
@@ -17,7 +17,7 @@ export type Known = {
   saved: readonly {
     withdrawn: boolean;
     listing: Listing | null;
-    before?: { price: number; status: PropertyStatus };
+    before?: { price: number; status: ToldStatus };
   }[];
   /** Saved searches, each with how many homes are new since it was looked at. */
   searches: readonly { alert: Pick<SearchAlert, 'id' | 'name' | 'criteria'>; fresh: number }[];

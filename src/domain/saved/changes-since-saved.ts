@@ -1,8 +1,8 @@
 import type { Listing } from '../../contract/property';
-import type { PropertyStatus } from '../../contract/property-options';
+import type { ToldStatus } from '../../contract/property-options';
 import { formatNaira } from '../format/format-naira';
 
-type Before = { price: number; status: PropertyStatus };
+type Before = { price: number; status: ToldStatus };
 
 /** What has changed of a home since it was saved, in words; nothing where that is not known. */
 export function changesSinceSaved(listing: Listing, before: Before | undefined): string[] {

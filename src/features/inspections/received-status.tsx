@@ -1,5 +1,5 @@
 import { DeliveryChip } from '../../components/delivery-chip';
-import type { InspectionStatus } from '../../contract/inspection-options';
+import type { Inspection } from '../../contract/inspection';
 import { isObject } from '../../domain/checks';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import styles from './inspections.module.css';
@@ -7,7 +7,13 @@ import styles from './inspections.module.css';
 export type ReceivedRows = readonly (DeliveryRow & { kind: string; payload: unknown })[];
 
 /** Where a request stands, how far the answer has come, and why one was refused. */
-export function ReceivedStatus({ status, rows }: { status: InspectionStatus; rows: ReceivedRows }) {
+export function ReceivedStatus({
+  status,
+  rows,
+}: {
+  status: Inspection['status'];
+  rows: ReceivedRows;
+}) {
   const refused = rows.find((row) => row.state === 'rejected' && row.kind === 'inspection.answer');
   const refusedVerb =
     isObject(refused?.payload) && refused.payload.status === 'Declined'

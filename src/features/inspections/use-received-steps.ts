@@ -39,6 +39,8 @@ export function useReceivedSteps(
     case 'Declined':
       return [{ label: 'Reactivate', icon: 'refresh', run: confirm }];
     case 'Cancelled':
+    // Or of a later version: this one cannot know what may follow.
+    default:
       return [];
   }
 }

@@ -6,7 +6,7 @@ import { type Database, useDatabase } from '../../components/database-context';
 import { EmptyState } from '../../components/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import type { PropertyStatus } from '../../contract/property-options';
+import type { ToldStatus } from '../../contract/property-options';
 import { readDraft } from '../../db/repositories/my-properties/draft-repository';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 import type { ListingBase } from '../../db/repositories/my-properties/property-edit';
@@ -23,7 +23,7 @@ import { type Arrangement, arrangementOf } from './photo-picker';
 type Loaded =
   | {
       form: ListingForm;
-      status: PropertyStatus;
+      status: ToldStatus;
       base: ListingBase;
       removedPhotoIds: string[];
       arrangement: Arrangement;

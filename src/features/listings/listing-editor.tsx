@@ -7,7 +7,7 @@ import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Photo } from '../../contract/property';
-import type { PropertyStatus } from '../../contract/property-options';
+import type { ToldStatus } from '../../contract/property-options';
 import { listLocalPhotos } from '../../db/repositories/my-properties/local-photos';
 import type { ListingBase } from '../../db/repositories/my-properties/property-edit';
 import type { ListingForm } from '../../domain/property/listing-form';
@@ -42,7 +42,7 @@ export function ListingEditor({
   id: string;
   initial: ListingForm;
   /** The listing's status as the form opens; null while it is not among one's properties. */
-  baseStatus?: PropertyStatus | null;
+  baseStatus?: ToldStatus | null;
   /** The listing as the form was begun from. */
   base?: ListingBase;
   /** As they are now: they grow while photos are sent with the form open. */

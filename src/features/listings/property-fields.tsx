@@ -2,10 +2,12 @@ import { SelectField, TextArea } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import {
   COMMERCIAL_TYPES,
+  CLOSED_STATUSES,
   FORM_STATUSES,
   PROPERTY_CATEGORIES,
   type PropertyCategory,
   type PropertyStatus,
+  type ToldStatus,
   RESIDENTIAL_TYPES,
 } from '../../contract/property-options';
 import { hasField } from '../../domain/property/has-field';
@@ -55,7 +57,7 @@ export function PropertyFields(props: ListingFieldProps) {
         label="Status"
         options={statusOptions(form.status)}
         value={form.status}
-        onChange={(event) => set('status', event.target.value as PropertyStatus)}
+        onChange={(event) => set('status', event.target.value as ToldStatus)}
       />
       <MoreFields {...props} />
     </section>
@@ -70,8 +72,7 @@ const STATUS_WORDS: Record<PropertyStatus, string> = {
 };
 
 /** The choices of the form (A3), and the end of a listing where it has come. */
-function statusOptions(current: PropertyStatus) {
-  const known: readonly PropertyStatus[] = FORM_STATUSES;
-  const all = known.includes(current) ? known : [...known, current];
-  return all.map((value) => ({ value, label: STATUS_WORDS[value] }));
+function statusOptions(current: ToldStatus) {
+  const ended = CLOSED_STATUSES.filter((status) => status === current);
+  return [...FORM_STATUSES, ...ended].map((value) => ({ value, label: STATUS_WORDS[value] }));
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../../components/database-context';
 import { showToast } from '../../components/toasts';
 import type { PropertyContent } from '../../contract/listing-fields';
-import type { PropertyStatus } from '../../contract/property-options';
+import type { ToldStatus } from '../../contract/property-options';
 import { dropDraft } from '../../db/repositories/my-properties/draft-repository';
 import { saveProperty } from '../../db/repositories/my-properties/my-property-commands';
 import { readPublishDoubts } from '../../db/repositories/my-properties/publish-doubt-repository';
@@ -24,7 +24,7 @@ type Rest = Omit<PropertyEdit, 'content' | 'status'>;
 /** Saves a listing's form, asks first where the plan has no room to publish it, and leaves the form. */
 export function useListingSave(
   form: ListingForm,
-  baseStatus: PropertyStatus | null,
+  baseStatus: ToldStatus | null,
   rest: Rest,
   showFirstError: () => void,
 ) {
@@ -40,12 +40,12 @@ export function useListingSave(
   const saving = useRef(false);
 
   const isSavable = () => Object.keys(listingFormErrors(form)).length === 0;
-  const keep = async (status: PropertyStatus | null, whenRoom = false) => {
+  const keep = async (status: ToldStatus | null, whenRoom = false) => {
     const content = contentFromForm(await withPlace(form));
     setLeaving(true);
     await saveProperty({ ...rest, content, status, whenRoom }, database);
   };
-  const finish = async (status: PropertyStatus, whenRoom = false) => {
+  const finish = async (status: ToldStatus, whenRoom = false) => {
     await keep(status === baseStatus ? null : status, whenRoom);
     showToast('success', 'Saved on this phone');
     void navigate('/dashboard');

@@ -27,12 +27,14 @@ function detailsText({ type, details }: Notification): string {
       return 'If it was not you, end that session in your settings and choose a new password.';
     case 'LISTING_HIDDEN':
       return 'Publish it again whenever it is to be had.';
+    case 'NEW_PROPERTY_MATCH':
+      return details.alertName === undefined ? '' : `Alert: ${details.alertName}`;
     case 'RULES_BROKEN':
     case 'REPORT_ANSWERED':
     case 'PLAN_CHANGED':
     case 'PLAN_DECLINED':
+    // Or of a later version.
+    default:
       return '';
-    case 'NEW_PROPERTY_MATCH':
-      return details.alertName === undefined ? '' : `Alert: ${details.alertName}`;
   }
 }

@@ -19,7 +19,7 @@ import { NotificationDetails } from './notification-details';
 import { When } from '../../components/when';
 import styles from './notification-list.module.css';
 
-const ICONS: Record<NotificationType, IconName> = {
+const ICONS: Record<string, IconName> & Record<NotificationType, IconName> = {
   INSPECTION_CONFIRMED: 'clock',
   NEW_MESSAGE: 'message',
   PRICE_CHANGE: 'refresh',
@@ -72,7 +72,7 @@ export default function NotificationList() {
                 data-unread={!notification.read}
                 onClick={() => void open(notification)}
               >
-                <Icon name={ICONS[notification.type]} size={22} />
+                <Icon name={ICONS[notification.type] ?? 'bell'} size={22} />
                 <span className={styles.words}>
                   <strong>
                     {notification.propertyTitle}

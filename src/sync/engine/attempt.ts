@@ -1,6 +1,5 @@
 import type { ApiRequest } from '../../api/api-client';
 import { ApiError, NetworkError } from '../../api/api-error';
-import { API_VERSION } from '../../contract/api-version';
 import type { CommandKind } from '../../contract/commands';
 import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../../contract/headers';
 import type { OutboxRow } from '../../db/outbox-row';
@@ -81,7 +80,7 @@ export function outcomeOf(error: unknown, row: OutboxRow): Outcome {
       limit: error.problem?.limit?.limit,
       free: error.problem?.free,
       retryAfterMs: error.retryAfterMs,
-      isServerOlder: error.serverVersion !== null && error.serverVersion < API_VERSION,
+      isServerOlder: error.isServerOlder,
     };
   }
   if (error instanceof NoLongerWanted) return { kind: 'obsolete' };

@@ -85,7 +85,11 @@ export function decide(
     at: now,
   };
   if (outcome.isServerOlder === true && UNKNOWN.has(outcome.code)) {
-    const message = 'The server does not know this yet. It goes out once the server does.';
+    // A refusal may be a plain one: then its own words say what to mend.
+    const message =
+      outcome.code === 'unknown-call'
+        ? 'The server does not know this yet. It goes out once the server does.'
+        : `The server, of an earlier version, says: ${outcome.message} It goes out once the server takes it.`;
     return { do: 'retryAt', at: now + MAX_BACKOFF_MS, error: { ...error, message } };
   }
   // Taken back before it arrived: the deletion has been heard, and nothing is left to say.

@@ -26,6 +26,10 @@ export async function refreshSearch(
 
 /** What the server's check of an address says is for who wrote the app. */
 function inOurWords(error: unknown): never {
+  if (error instanceof ApiError && error.status === 422 && error.isServerOlder)
+    throw new Error(
+      'The server, of an earlier version, does not know one of these filters. Take it off, or try again later.',
+    );
   if (error instanceof ApiError && error.status === 422)
     throw new Error('This search cannot be read. Take a filter off, or start a new search.');
   if (error instanceof ApiError && error.status >= 500) throw new ServerFaultError();

@@ -1,6 +1,6 @@
 import type { Inspection } from '../../../contract/inspection';
-import { OPEN_INSPECTION_STATUSES } from '../../../contract/inspection-options';
 import { isPastDay } from '../../../domain/inspections/is-past-day';
+import { takesTime } from '../../../domain/inspections/slot-clashes';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { attachRows } from '../outbox/attach-rows';
@@ -33,7 +33,7 @@ export async function listVisitsAhead(
     .filter(
       ({ item, rows }) =>
         item.propertyId === propertyId &&
-        OPEN_INSPECTION_STATUSES.includes(item.status) &&
+        takesTime(item) &&
         !isPastDay(item.requestDate, now) &&
         // What the server refused was asked of nobody.
         rows.every(

@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '../../../contract/property-options';
+import type { ToldStatus } from '../../../contract/property-options';
 import type { ListingForm } from '../../../domain/property/listing-form';
 import { EMPTY_LISTING_FORM, formFromContent } from '../../../domain/property/listing-form';
 import { wholeContent } from '../../../domain/property/whole-content';
@@ -15,7 +15,7 @@ export type ListingDraft = {
   photoOrder: string[];
   captions: Record<string, string>;
   /** The listing's status when the form was begun: only a change of it is a wish. */
-  baseStatus?: PropertyStatus;
+  baseStatus?: ToldStatus;
   /** The listing as the form was begun from: what others change meanwhile must not be written over. */
   base?: ListingBase;
 };

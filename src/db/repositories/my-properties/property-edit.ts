@@ -1,5 +1,5 @@
 import type { PropertyContent } from '../../../contract/listing-fields';
-import type { PropertyStatus } from '../../../contract/property-options';
+import type { ToldStatus } from '../../../contract/property-options';
 import type { MyProperty } from '../../records';
 
 /** A listing as it was when its form was opened. */
@@ -9,7 +9,7 @@ export type PropertyEdit = {
   id: string;
   content: PropertyContent;
   /** Null leaves it as it is now, whatever that has become meanwhile. */
-  status: PropertyStatus | null;
+  status: ToldStatus | null;
   /** Where the plan has no room to publish it, it waits on the server until there is. */
   whenRoom?: boolean;
   /** What its file leaves in doubt; without it, what was noted stays. */
