@@ -23,7 +23,7 @@ export function OfflineBar() {
           {waiting > 0 ? 'to send it.' : 'to go on.'}
         </span>
       ) : (
-        <span>Offline: saved homes, messages, drafts work</span>
+        <span>Not connected: saved homes, messages, drafts work</span>
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import { DOCUMENT_KINDS } from '../contract/document-options';
 import type { PropertyContent } from '../contract/listing-fields';
-import { isAlert, isInspection, isListing, isMessage, isOption } from '../domain/answer-checks';
+import { PROPERTY_STATUSES } from '../contract/property-options';
+import { isAlert, isInspection, isListing, isMessage } from '../domain/answer-checks';
 import {
   type Check,
   isFlag,
@@ -9,6 +10,7 @@ import {
   isText,
   listOf,
   oneOf,
+  optionOf,
   orAbsent,
   orNull,
   shape,
@@ -36,7 +38,7 @@ const isContent: Check<PropertyContent> = (value): value is PropertyContent => i
 const isMyProperty: Check<MyProperty> = shape<MyProperty>({
   id: isText,
   content: isContent,
-  status: isOption,
+  status: optionOf(PROPERTY_STATUSES),
   version: orNull(isNumber),
   images: listOf(isPhoto),
   createdAt: isNumber,

@@ -1,11 +1,12 @@
-import type { OtherOption } from '../contract/answered-option';
 import type { Block } from '../contract/block';
 import type { BoostBalance, ActiveBoost, BoostEntry } from '../contract/boost';
+import { INSPECTION_STATUSES } from '../contract/inspection-options';
 import type { Inspection } from '../contract/inspection';
 import type { Message } from '../contract/message';
 import type { Notification } from '../contract/notification';
 import type { PropertyContent } from '../contract/listing-fields';
 import type { AgentCard, Listing } from '../contract/property';
+import { PROPERTY_STATUSES } from '../contract/property-options';
 import type { Report } from '../contract/report';
 import type { SavedProperty } from '../contract/saved-property';
 import type { SearchAlert } from '../contract/search-alert';
@@ -16,6 +17,7 @@ import {
   isObject,
   isText,
   listOf,
+  optionOf,
   orAbsent,
   orNull,
   shape,
@@ -35,10 +37,6 @@ const hasTexts =
   (value: Record<string, unknown>) =>
     keys.every((key) => isText(value[key]));
 
-/** Any word: an option that this version does not know is kept as it came. */
-export const isOption = <Option extends string>(value: unknown): value is Option | OtherOption =>
-  isText(value);
-
 export const isAnything: Check<unknown> = (_value): _value is unknown => true;
 
 const isAgentCard = shape<AgentCard>({
@@ -52,7 +50,7 @@ const isAgentCard = shape<AgentCard>({
 const isListingHead = shape<Omit<Listing, keyof PropertyContent>>({
   id: isText,
   version: isNumber,
-  status: isOption,
+  status: optionOf(PROPERTY_STATUSES),
   images: listOf(isPhoto),
   agent: isAgentCard,
   isBoosted: isFlag,
@@ -99,7 +97,7 @@ export const isInspection: Check<Inspection> = shape<Inspection>({
   requestTime: isText,
   previousDate: orNull(isText),
   previousTime: orNull(isText),
-  status: isOption,
+  status: optionOf(INSPECTION_STATUSES),
   contactNumber: isText,
   notes: isText,
   createdAt: isText,

@@ -1,3 +1,5 @@
+import type { OtherOption } from '../contract/answered-option';
+
 /** Says of a value of unknown origin (a stored row, an answer) whether it is what the code expects. */
 export type Check<T> = (value: unknown) => value is T;
 
@@ -22,6 +24,11 @@ export function listOf<T>(check: Check<T>): Check<T[]> {
 
 export function oneOf<const T extends string>(known: readonly T[]): Check<T> {
   return (value): value is T => known.some((one) => one === value);
+}
+
+/** One of these, or one that a later version added: that is kept as it came. */
+export function optionOf<const T extends string>(_known: readonly T[]): Check<T | OtherOption> {
+  return (value): value is T | OtherOption => isText(value);
 }
 
 /** An object with these fields; a field that the type has and the check has not does not compile. */

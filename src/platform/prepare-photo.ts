@@ -1,3 +1,5 @@
+import { isWholeJpeg } from './is-whole-jpeg';
+
 /** A photo ready to be kept and sent: at most 1600 px and 350 KB, upright, pixels only. */
 export type PreparedPhoto = { type: string; data: ArrayBuffer; width: number; height: number };
 
@@ -14,7 +16,7 @@ const SHRINK = 0.8;
 /**
  * Makes a chosen file small on the device itself: turned upright by its EXIF orientation, drawn anew
  * so that no metadata survives, and compressed until it fits.
- * @throws PhotoError when the browser cannot read it as a picture.
+ * @throws PhotoError when the browser cannot read it as a picture, or a part of it is missing.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const picture = await decode(file);
@@ -42,6 +44,12 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
 }
 
 async function decode(file: File): Promise<ImageBitmap> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
+  if (isJpeg && !isWholeJpeg(bytes))
+    throw new PhotoError(
+      `${file.name} is damaged: a part of its picture is missing. Choose another one, or take it again.`,
+    );
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {

@@ -95,7 +95,7 @@ test('[PROP-7] on a phone the ways to the agent stay at the thumb, and cover not
   await page.route('**/api/**', (route) => route.abort());
   await openLive(page, '/search-results?listingType=rent&sort=price-asc');
   await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByText('Offline: saved homes, messages, drafts work')).toBeVisible();
+  await expect(page.getByText('Not connected: saved homes, messages, drafts work')).toBeVisible();
   for (const end of [false, true]) {
     if (end) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     for (const way of ways) await way.click({ trial: true });

@@ -145,7 +145,7 @@ test('[AMSG-3] ‘Still available’ is answered from the notification, with no 
     });
   await expect
     .poll(said)
-    .toEqual(['Safe on this phone. It goes out by itself when the network is back.']);
+    .toEqual(['Safe on this phone. It goes out by itself once the server is reached.']);
   await origin.start();
   await page.goto(`${origin.url}/faq`);
   const letters = async () => {

@@ -151,7 +151,7 @@ async function boostOffline(page: Page, title: string): Promise<void> {
   await (await openActions(card)).getByRole('button', { name: 'Boost', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Boost property' });
   await dialog.getByRole('button', { name: `Boost '${title}'` }).click();
-  await expect(dialog.getByText('It goes out by itself when the network is back')).toBeVisible();
+  await expect(dialog.getByText('It goes out by itself once the server is reached')).toBeVisible();
 }
 
 /** The whole life of an agency; `interrupt` is called at five points at which something is being sent. */

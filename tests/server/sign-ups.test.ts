@@ -99,6 +99,15 @@ describe('of several sign-ups with one address the one counts whose link is open
     expect(await kept(email)).toEqual([]);
   });
 
+  test('until one is, whoever signed up last is told to confirm the address', async () => {
+    const email = address();
+    await signUp(email, STRANGERS, 'Call Ada Now');
+    expect(await login(email, STRANGERS)).toBe(403);
+    await signUp(email, OWNERS);
+    expect(await login(email, OWNERS)).toBe(403);
+    expect(await login(email, STRANGERS)).toBe(401);
+  });
+
   test('each mail says which sign-up its link is for, where there are several', async () => {
     const email = address();
     await signUp(email, OWNERS);

@@ -26,7 +26,7 @@ const profileOf = (as: User, phone: string | null): Profile => ({
   plan: as.userType === 'agent' ? 'pro' : null,
   memberSince: '2026-02-03T08:00:00.000Z',
 });
-const SAFE = 'Safe on this phone. It goes out by itself when the network is back.';
+const SAFE = 'Safe on this phone. It goes out by itself once the server is reached.';
 
 describe('the profile', () => {
   test('[DASH-8] is changed with no network: only what was changed is sent', async () => {

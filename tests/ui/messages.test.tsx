@@ -67,7 +67,7 @@ describe('a seeker’s messages', () => {
     ]);
     expect(
       await screen.findByText(
-        'Safe on this phone. It goes out by itself when the network is back.',
+        'Safe on this phone. It goes out by itself once the server is reached.',
       ),
     ).toBeTruthy();
   });

@@ -226,7 +226,7 @@ describe('[BOOST-2] boosting a listing', () => {
     await person.dblClick(on(dialog, "Boost 'House'"));
     expect(
       await within(dialog).findByText(
-        'Safe on this phone. It goes out by itself when the network is back.',
+        'Safe on this phone. It goes out by itself once the server is reached.',
       ),
     ).toBeTruthy();
     expect(await within(shown).findByText('Waiting to be boosted')).toBeTruthy();

@@ -15,7 +15,7 @@ const button = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const NUMBER = '0803 000 0000';
-const KEPT = 'Safe on this phone. It goes out by itself when the network is back.';
+const KEPT = 'Safe on this phone. It goes out by itself once the server is reached.';
 const DONE = 'Inspection request submitted successfully!';
 
 async function atHome(

@@ -134,7 +134,9 @@ describe('the agent', () => {
     await person.dblClick(button('Send Message'));
     const chat = within(await dialog('Contact agent'));
     expect(
-      await chat.findByText('Safe on this phone. It goes out by itself when the network is back.'),
+      await chat.findByText(
+        'Safe on this phone. It goes out by itself once the server is reached.',
+      ),
     ).toBeTruthy();
     const rows = await phone.outbox.where('kind').equals('message.send').toArray();
     expect(rows).toMatchObject([{ payload: { content: 'Is it still free?' } }]);

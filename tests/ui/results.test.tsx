@@ -417,7 +417,7 @@ describe('what is done with the results', () => {
     // The promise of the account is made once the account has it.
     expect(
       await screen.findByText(
-        'Safe on this phone. It goes out by itself when the network is back.',
+        'Safe on this phone. It goes out by itself once the server is reached.',
       ),
     ).toBeTruthy();
     expect(await phone.alerts.toArray()).toMatchObject([
@@ -444,7 +444,9 @@ describe('what is done with the results', () => {
     await person.selectOptions(alert.getByLabelText('How often'), 'Weekly');
     await person.click(alert.getByRole('button', { name: 'Create alert' }));
     expect(
-      await alert.findByText('Safe on this phone. It goes out by itself when the network is back.'),
+      await alert.findByText(
+        'Safe on this phone. It goes out by itself once the server is reached.',
+      ),
     ).toBeTruthy();
     await deliverAll(phone);
     expect(

@@ -21,7 +21,7 @@ import { openLogin } from './open-login';
 import { hashPassword, passwordFits } from './password';
 import { findByEmail, findById, markVerified, setPassword } from './repository';
 import { closeByFingerprint, closeSession } from './sessions';
-import { endSignUps } from './sign-ups';
+import { endSignUps, passwordOf } from './sign-ups';
 import { tokenOf } from './token-of';
 
 /** Log in and out, recover a password (P7). No answer tells whether an e-mail exists. */
@@ -33,7 +33,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags: ['account'], body: loginSchema, response: { 200: loginAnswerSchema } } },
     async (request, reply) => {
       const row = await findByEmail(database, request.body.email);
-      const fits = await passwordFits(row?.password_hash ?? null, request.body.password);
+      const fits = await passwordFits(await passwordOf(database, row), request.body.password);
       if (row === undefined || !fits) {
         throw invalidCredentials();
       }

@@ -1,6 +1,6 @@
 import type { UserType } from '../../../src/contract/account';
 import type { Queryable } from '../../db/database';
-import { changePassword } from './repository';
+import { type AccountRow, changePassword } from './repository';
 import { endAllSessions } from './sessions';
 
 /** What somebody gave who signed up with an address, theirs or not. */
@@ -44,6 +44,26 @@ export async function keepSignUp(
     ])
     .executeTakeFirst();
   return kept?.userType == null ? undefined : { id: kept.id, userType: kept.userType };
+}
+
+/**
+ * The hash that a login is held to; null for none. While nobody has confirmed the address it is the newest
+ * sign-up's, as whoever signed up later is told to confirm it, and not that their password is wrong.
+ */
+export async function passwordOf(
+  db: Queryable,
+  account: Pick<AccountRow, 'id' | 'verified_at' | 'password_hash'> | undefined,
+): Promise<string | null> {
+  if (account === undefined) return null;
+  if (account.verified_at !== null) return account.password_hash;
+  const newest = await db.kysely
+    .selectFrom('sign_ups')
+    .select('password_hash')
+    .where('user_id', '=', account.id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest === undefined ? account.password_hash : newest.password_hash;
 }
 
 /** A sign-up that waits to be confirmed, and whether others wait beside it. */

@@ -24,7 +24,7 @@ export function deliveryWords(delivery: Delivery, sent = 'Sent'): DeliveryWords 
     case 'on-phone':
       return {
         short: 'Saved on this phone',
-        long: `${SAFE}. It goes out by itself when the network is back.`,
+        long: `${SAFE}. It goes out by itself once the server is reached.`,
         tone: 'plain',
         icon: 'device',
       };

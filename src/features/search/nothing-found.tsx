@@ -67,7 +67,7 @@ export function NothingFound({
         {slow
           ? 'The connection is slow, and nothing like this is kept on this phone. The server is still being asked, and what it finds is shown here by itself.'
           : unasked
-            ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again when the network is back.'
+            ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again once the server is reached.'
             : adviceFor(state)}
       </EmptyState>
       {asksAlert && <CreateAlertDialog state={state} onClose={() => setAsksAlert(false)} />}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+declare const other: unique symbol;
+/** An option of a later version: kept as it came, and shown as 'Other' or in its own word. */
+export type OtherOption = string & { readonly [other]: true };
+
+/** An option as it is answered: a database, or the server itself, may be of a later version. */
+export const answeredOption = <const Option extends string>(options: readonly Option[]) =>
+  z
+    .string()
+    .check(
+      z.describe(`${options.join(', ')}, or one of a later version`),
+    ) as z.ZodMiniType<string> as z.ZodMiniType<Option | OtherOption>;
