@@ -1,5 +1,5 @@
 import { geocoder } from './geocoder-in-use';
-import { POPULAR_LOCATIONS, POPULAR_SHOWN } from './popular-places';
+import { POPULAR_LOCATIONS, POPULAR_SHOWN } from '../domain/places/popular-places';
 
 type Suggestion = {
   label: string;

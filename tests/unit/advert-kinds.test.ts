@@ -169,3 +169,30 @@ test('a file row of one room is a draft that asks for its type', () => {
     { content: { bedrooms: 1, type: 'Studio' }, doubts: [{ kind: 'type nearest' }] },
   ]);
 });
+
+test.each([
+  ['4 bed terrace duplex, Lekki for 92m. Why pay rent of 6m when u can own?', 'sale', '92000000'],
+  ['2bedroom flat in Satellite Town, 1.3m rent, total 1.9m. 2 toilets', 'rent', '1300000'],
+  [
+    'Duplex for rent, Rayfield Jos. 5 bedrooms, cool weather free of charge 2.2m/yr',
+    'rent',
+    '2200000',
+  ],
+  ['mini flat for VGC. 3.2m per anum. service charge 850k', 'rent', '3200000'],
+  ['1 bedroom flat at Magodo. 1.6m net. Total package 2.4m', 'rent', '1600000'],
+  ['N650k mini flat, Ijegun. Kitchen, toilet, bath. Pay 1yr.', 'rent', '650000'],
+  ['Office to let on Awolowo Road, 420sqm. 12m per annum. Min lease 2yrs', 'rent', '12000000'],
+  ['Warehouse 4 lease @ Oregun Ikeja, 3,500sqm. 60m p.a', 'lease', '60000000'],
+])('[FORM-6] what an advert offers, and for how much: %s', (text, offer, price) => {
+  expect(told(text).map(([kind, , , amount]) => [kind, amount])).toEqual([[offer, price]]);
+});
+
+test.each([
+  // The custom is to count none: what is one room is called so.
+  ['Single room self contain to let, Samaru Zaria. 120k for 1 year. 22 rooms', ''],
+  ['2 b/r flat to let, Independence Layout, Enugu. 1.2m p.a', '2'],
+  ['Self-contained duplex to let, Ikeja. 4 bedrooms. 6m p.a', '4'],
+  ['Self contained duplex to let, Ikeja. 6m p.a', ''],
+])('[FORM-6] how many bedrooms it has: %s', (text, bedrooms) => {
+  expect(told(text).map((home) => home[2])).toEqual([bedrooms]);
+});

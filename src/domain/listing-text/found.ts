@@ -20,6 +20,9 @@ export function plainWords(text: string): string {
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[*_~]+/g, ' ')
+    .replace(/\banum\b/gi, 'annum')
+    // No charge: it would own the amount behind it.
+    .replace(/\bfree of charge\b/gi, 'free')
     .replace(/\s+/g, ' ')
     .trim();
   return amountsInDigits(plain);

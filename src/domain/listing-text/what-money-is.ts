@@ -11,7 +11,7 @@ const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 /** A word that says that the price comes: 'Rent: 1.3m', 'going for ₦45m', 'dey ask 900k'. */
 const NAMED =
   /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now|needs|your (?:own )?(?:half|share|side|room))\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
-const OUTRIGHT = /^\s*outright\b/i;
+const NAMED_AFTER = /^\s*(?:outright|rent)\b/i;
 
 const FEE_NAME =
   '(?:agency|agent|agt|legal|lawyer|caution|agreement|commission|service|charges?|deposit|diesel|inspection|total|package|s\\/?c)';
@@ -29,7 +29,7 @@ const FEE_AFTER = new RegExp(
 );
 /** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
 const NOT_THE_PRICE =
-  /\b(?:extra|additional|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?|(?:current|present|passing)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+  /\b(?:extra|additional|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
 /** What somebody who looks for a home would pay. */
 const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
@@ -97,7 +97,7 @@ export function isBeside(money: Money): boolean {
 
 /** The words that name an amount as the price: 'Rent: '; null where there are none. */
 export function nameOf({ before, after }: Money): string | null {
-  if (OUTRIGHT.test(after)) return '';
+  if (NAMED_AFTER.test(after)) return '';
   return NAMED.exec(before)?.[0] ?? null;
 }
 
