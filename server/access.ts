@@ -57,6 +57,7 @@ export const ACCESS: Record<CallKey, Access> = {
   'DELETE /account': LOGGED_IN,
 
   'GET /properties': EVERYBODY,
+  'GET /home-page': EVERYBODY,
   'GET /price-medians': AGENTS,
   'GET /properties/:id': EVERYBODY,
   'PUT /properties/:id': AGENTS,

@@ -6,11 +6,13 @@ import { agentKey } from '../../src/domain/agents/agent-key';
 import { chosenHomes } from '../../src/domain/agents/chosen-homes';
 import { pageAt } from '../../src/domain/navigation/page-at';
 import { agentHead } from '../../src/domain/previews/agent-head';
+import { homeHead } from '../../src/domain/previews/home-head';
 import { listingHead } from '../../src/domain/previews/listing-head';
 import type { PageHead } from '../../src/domain/previews/page-head';
 import { resultsHead } from '../../src/domain/previews/results-head';
 import { searchFromParams } from '../../src/domain/search/search-state';
 import { readAgentPage } from '../modules/agents/agent-page';
+import { readHomePage } from '../modules/properties/home-page';
 import { readProperty } from '../modules/properties/repository';
 import { searchProperties } from '../modules/properties/search';
 import type { Screens } from './built-screens';
@@ -31,6 +33,7 @@ export async function answeredPage(
 ): Promise<AnsweredPage | 'other' | 'none'> {
   const { publicUrl } = app.settings;
   const at = pageAt(path);
+  if (at?.id === 'home') return answerHomePage(app);
   if (at?.id === 'property') return answerHome(app, at.parameter ?? '');
   if (at?.id === 'agent') return answerAgent(app, at.parameter ?? '', search);
   if (at?.id !== 'results') return 'other';
@@ -43,6 +46,17 @@ export async function answeredPage(
     },
   );
   return { first, head: resultsHead(searchFromParams(search), first?.answer ?? null, publicUrl) };
+}
+
+async function answerHomePage(app: FastifyInstance): Promise<AnsweredPage> {
+  const answer = await readHomePage(app.database, '').catch((error: unknown) => {
+    app.log.error(error, 'The home page was sent without homes');
+    return null;
+  });
+  return {
+    first: answer === null ? null : { page: 'home', answer },
+    head: homeHead(app.settings.publicUrl),
+  };
 }
 
 async function answerResults(

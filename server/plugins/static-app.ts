@@ -103,6 +103,8 @@ export const staticApp = fastifyPlugin(
       const shown = first === null || savesData(request) ? undefined : written(path, search, first);
       const drawnAlone = search.get('view') === 'map' ? withoutScripts(html, asList(search)) : html;
       // Going back would show it from the cache as just checked, however old it is.
+      // What the build wrote has its head.
+      if (shown === undefined && pages.has(path)) return send(200, html);
       return send(200, withHead(shown ?? drawnAlone, head), 'no-store');
     };
     // An article that is not there is no page, though its address has the form of one.

@@ -28,7 +28,12 @@ export async function createRenderer(
   build: Build,
   publicUrl: string,
 ): Promise<Renderer> {
-  await Promise.all([loadPage('results'), loadPage('property'), loadPage('agent')]);
+  await Promise.all([
+    loadPage('home'),
+    loadPage('results'),
+    loadPage('property'),
+    loadPage('agent'),
+  ]);
   const remembered = rememberPages();
   return {
     searchCall: (search) => {
@@ -62,7 +67,7 @@ function draw(path: string, search: URLSearchParams, first: FirstAnswer): string
 }
 
 function withoutScripts(search: URLSearchParams, first: FirstAnswer) {
-  if (first.page === 'property') return null;
+  if (first.page === 'property' || first.page === 'home') return null;
   const { nextCursor } = first.answer;
   return first.page === 'results' ? (
     <PlainSearch state={searchFromParams(search)} nextCursor={nextCursor} />

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AgentPage } from '../contract/agent-page';
 import type { FirstAnswer } from '../contract/first-answer';
+import type { HomePage } from '../contract/home-page';
 import type { ListingPage } from '../contract/listing-query';
 import type { Listing } from '../contract/property';
 
@@ -27,11 +28,19 @@ export function useFirstAgent(key: string): { answer: AgentPage; at: number } | 
   return first?.page === 'agent' && first.key === key ? first : null;
 }
 
+/** The home page's homes, and when they came in milliseconds, where they came with the document. */
+export function useFirstHomePage(): { answer: HomePage; at: number } | null {
+  const first = useContext(FirstAnswerContext);
+  return first?.page === 'home' ? first : null;
+}
+
 /** The listings that came with the document. */
 export function useFirstListings(): readonly Listing[] {
   const first = useContext(FirstAnswerContext);
   if (first === null) return NONE;
-  return first.page === 'property' ? [first.listing] : first.answer.properties;
+  if (first.page === 'property') return [first.listing];
+  if (first.page === 'home') return NONE;
+  return first.answer.properties;
 }
 
 /** When what the page on show was written from came, in milliseconds; 0 where it was not written. */

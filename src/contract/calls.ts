@@ -12,6 +12,7 @@ import type * as contact from './contact-request';
 import type * as email from './email-calls';
 import type * as feed from './feed-schema';
 import type * as health from './health';
+import type * as home from './home-page';
 import type * as inspection from './inspection';
 import type * as listing from './listing-query';
 import type * as source from './listing-source';
@@ -120,6 +121,7 @@ export type Calls = {
   };
 
   'GET /properties': { query: listing.ListingQueryInput; answer: listing.ListingPage };
+  'GET /home-page': { query: In<typeof home.homePageQuerySchema>; answer: home.HomePage };
   'GET /price-medians': { answer: Out<typeof prices.priceMediansSchema> };
   'GET /properties/:id': { answer: Out<typeof property.propertyAnswerSchema> };
   'PUT /properties/:id': {

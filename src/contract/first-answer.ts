@@ -1,9 +1,11 @@
 import type { AgentPage } from './agent-page';
+import type { HomePage } from './home-page';
 import type { ListingPage } from './listing-query';
 import type { Listing } from './property';
 
 /** What the server drew a page from, as it stands in the page's document: nothing is asked twice. */
 export type FirstAnswer =
+  | { page: 'home'; answer: HomePage }
   | {
       page: 'results';
       /** The call's parameters in canonical order. */

@@ -48,7 +48,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
   if (isJpeg && !isWholeJpeg(bytes))
     throw new PhotoError(
-      `${file.name} is damaged: a part of its picture is missing. Choose another one, or take it again.`,
+      `${file.name} is damaged: a part of it is missing. Choose another, or take it again.`,
     );
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -134,7 +134,5 @@ test('real photos: EXIF orientations, a phone with GPS, damaged and HEIC', async
   await page.getByLabel('Add photos').setInputFiles(join(REAL, 'IMG_5195.HEIC'));
   await expect(page.getByText('is a HEIC photo, which this browser cannot read')).toBeVisible();
   await page.getByLabel('Add photos').setInputFiles(join(REAL, 'corrupted.jpg'));
-  await expect(
-    page.getByText('corrupted.jpg is damaged: a part of its picture is missing.'),
-  ).toBeVisible();
+  await expect(page.getByText('corrupted.jpg is damaged: a part of it is missing.')).toBeVisible();
 });

@@ -59,6 +59,29 @@ async function takenOver(page: Page, stored: string): Promise<void> {
 const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
+test('[FIRST-1] [HOME-8] the newest homes stand in the home page: nothing is asked twice, nothing jumps, and the phone keeps them', async ({
+  browser,
+  origin,
+}) => {
+  const { page, asked, complaints } = await watchedPage(browser, origin);
+  await page.goto('/');
+  const rail = page.getByRole('region', { name: 'New to rent' });
+  const titles = await rail.getByRole('link').allTextContents();
+  expect(titles.length).toBeGreaterThan(4);
+  await takenOver(page, 'snapshots');
+  expect(asked.filter((call) => call.startsWith('GET /api/home-page'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+  const places = page.getByRole('region', { name: 'Popular places' });
+  await expect(places.getByRole('link', { name: /to rent in Lekki/ })).toBeVisible();
+  // From the phone alone.
+  await page.route('**/api/**', (route) => route.abort());
+  await rail.getByRole('link', { name: titles[1] ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: titles[1] ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(rail.getByRole('link', { name: titles[1] ?? '' })).toBeVisible();
+});
+
 test('[FIRST-1] [RES-5] results stand in the document: nothing is asked twice, nothing jumps, and the phone keeps them', async ({
   browser,
   origin,

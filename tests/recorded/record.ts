@@ -29,7 +29,7 @@ import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { type RecordedDatabase, recordDatabase } from '../support/recorded-phone';
 import { recordServer } from '../support/recorded-server';
-import { takenByApi } from '../support/taken-by-api';
+import { answeredByApi, takenByApi } from '../support/taken-by-api';
 import { call, createTestApp, send, type TestAccount } from '../support/test-app';
 import { fillOtherTables } from './other-rows';
 import { agentActs, approverActs, type Recorded, seekerActs, visitorActs } from './people-act';
@@ -281,6 +281,7 @@ mkdirSync(FOLDER);
 const write = (name: string, content: unknown) =>
   writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(content, null, 1)}\n`);
 write('api', takenByApi(t.app));
+write('answered', answeredByApi(t.app));
 write('answers', answers);
 write('server', await recordServer(t.database));
 for (const [name, phone] of Object.entries(phones)) write(name, phone);

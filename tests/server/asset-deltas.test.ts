@@ -108,7 +108,11 @@ describe('[PWA-4] a file of which the phone has an earlier version', () => {
       'dcz',
       0,
     ]);
-    for (const url of ['/assets/..%2F..%2Findex.html', '/assets/%2e%2e', '/assets/app-DDDDDDDD.js'])
+    for (const url of [
+      '/assets/..%2F..%2Findex.html',
+      '/assets/%2e%2e/index.js',
+      '/assets/app-DDDDDDDD.js',
+    ])
       expect((await app.inject({ url, headers })).statusCode).toBe(404);
   });
 });

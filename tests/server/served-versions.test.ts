@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API_VERSION, OLDEST_SERVED } from '../../src/contract/api-version';
-import { takenByApi } from '../support/taken-by-api';
+import { ANSWERS_WHOLE_SINCE, API_VERSION, OLDEST_SERVED } from '../../src/contract/api-version';
+import { answeredByApi, takenByApi } from '../support/taken-by-api';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 // Phones of three versions speak to one server: what one of them sends is taken for as long.
@@ -10,11 +10,11 @@ const SERVED = Array.from(
   { length: API_VERSION - OLDEST_SERVED + 1 },
   (_, at) => OLDEST_SERVED + at,
 );
-const fileOf = (version: number) => join('tests', 'recorded', `version-${version}`, 'api.json');
-const recorded = (version: number) => {
-  if (!existsSync(fileOf(version)))
+const recorded = (version: number, name = 'api') => {
+  const file = join('tests', 'recorded', `version-${version}`, `${name}.json`);
+  if (!existsSync(file))
     throw new Error(`There is no recording of version ${version}: run \`npm run record\``);
-  return JSON.parse(readFileSync(fileOf(version), 'utf8')) as string[];
+  return JSON.parse(readFileSync(file, 'utf8')) as string[];
 };
 const isNeed = (line: string) => line.endsWith(' !');
 const callOf = (line: string) => line.split(' ').slice(0, 2).join(' ');
@@ -53,3 +53,22 @@ describe.each(SERVED)('version %i', (version) => {
     expect(needed, `Phones of version ${version} do not send this: do without it`).toEqual([]);
   });
 });
+
+const KEPT = Array.from(
+  { length: API_VERSION - ANSWERS_WHOLE_SINCE + 1 },
+  (_, at) => ANSWERS_WHOLE_SINCE + at,
+);
+test.each(KEPT)(
+  'what phones keep of the answers of version %i has all that screens read',
+  (version) => {
+    const known = recorded(version, 'answered');
+    const calls = new Set(known.map(callOf));
+    const news = answeredByApi(t.app).filter(
+      (line) => calls.has(callOf(line)) && !known.includes(line),
+    );
+    expect(
+      news,
+      'Make it optional, or raise ANSWERS_WHOLE_SINCE in src/contract/api-version.ts to the version that has it',
+    ).toEqual([]);
+  },
+);

@@ -52,6 +52,7 @@ export const EXPECTED_ACCESS: Record<
 
   // Listings: everybody looks, agents write.
   'GET /properties': ['yes', 'yes', 'yes', 'yes'],
+  'GET /home-page': ['yes', 'yes', 'yes', 'yes'],
   'GET /agents/:id/free-times': ['yes', 'yes', 'yes', 'yes'],
   'GET /agents/:id': ['yes', 'yes', 'yes', 'yes'],
   'GET /price-medians': [401, 403, 'yes', 403],

@@ -18,6 +18,21 @@ export function takenByApi(app: FastifyInstance): string[] {
   return [...lines].toSorted();
 }
 
+/** All that answers of reading calls have without fail, a line for each part: 'GET /api/plan answer.plan'. */
+export function answeredByApi(app: FastifyInstance): string[] {
+  const lines = new Set<string>();
+  for (const [path, methods] of Object.entries(app.swagger().paths ?? {})) {
+    const responses: unknown = methods?.get?.responses;
+    const answer = isObject(responses) ? responses['200'] : undefined;
+    const content = isObject(answer) ? answer.content : undefined;
+    const json = isObject(content) ? content['application/json'] : undefined;
+    if (!isObject(json)) continue;
+    for (const line of linesOf(`GET ${path} answer`, json.schema))
+      if (line.endsWith(' !')) lines.add(line.slice(0, -2));
+  }
+  return [...lines].toSorted();
+}
+
 function* partsOf(call: string, operation: unknown): Generator<string> {
   if (!isObject(operation)) return;
   for (const parameter of listOf(operation.parameters)) {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { createApiClient } from '../../src/api/api-client';
+import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
 import { readSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { blockPerson } from '../../src/db/repositories/blocks/block-commands';
@@ -153,7 +154,9 @@ test('what an older server had no word for is fetched once it has', async () => 
   wire.answers = (body) => body;
   await pull(engine.context);
   expect((await engine.database.savedProperties.get(id))?.savedAt).not.toBe(7);
-  expect(await engine.database.cursors.get('saved-properties')).toMatchObject({ shared: 1 });
+  expect(await engine.database.cursors.get('saved-properties')).toMatchObject({
+    shared: API_VERSION,
+  });
 });
 
 test('a refusal of a server of the same version is one', async () => {

@@ -8,6 +8,7 @@ import {
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
 import { isStableId } from '../../../src/domain/import/is-stable-id';
 import { contentOf } from '../../../src/domain/property/content-of';
+import { homePageQuerySchema, homePageSchema } from '../../../src/contract/home-page';
 import { type PriceMedian, priceMediansSchema } from '../../../src/contract/price-medians';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
@@ -31,6 +32,7 @@ import {
   updateProperty,
   stateOf,
 } from './repository';
+import { readHomePage } from './home-page';
 import { priceMedians } from './price-medians';
 import { requirePrice } from './require-price';
 import { requireWhole } from './require-whole';
@@ -53,6 +55,18 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => searchProperties(database, request.query),
+  );
+
+  app.get(
+    '/home-page',
+    {
+      schema: {
+        tags: ['properties'],
+        querystring: homePageQuerySchema,
+        response: { 200: homePageSchema },
+      },
+    },
+    (request) => readHomePage(database, request.query.location ?? ''),
   );
 
   let prices: { at: number; medians: Promise<PriceMedian[]> } | undefined;

@@ -75,7 +75,8 @@ export async function listedAfter(
   );
 }
 
-async function countUpTo(
+/** How many published listings meet the conditions; one more than `cap` where there are more. */
+export async function countUpTo(
   database: Database,
   where: ListedConditions,
   cap: number,

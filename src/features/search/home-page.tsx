@@ -31,7 +31,10 @@ import { noteLastPlace } from '../../geo/last-place';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
 import { markReturn } from '../../platform/return-mark';
 import { HeldRoom } from './held-room';
+import { NewestHomes } from './newest-homes';
+import { NewestRoom } from './newest-room';
 import styles from './home-page.module.css';
+import { useHomePage } from './use-home-page';
 
 // The filters come while a place is typed, not with the first screen.
 const loadFilters = () => import('./filters-dialog');
@@ -171,6 +174,7 @@ export default function HomePage() {
       </section>
       <div className={stack.page}>
         <Back />
+        <Newest />
         <section className={stack.stack} aria-labelledby="tools-heading">
           <h2 id="tools-heading">Helpful Tools</h2>
           <div className={stack.cards}>
@@ -225,6 +229,15 @@ function Back() {
       <WelcomeBack />
     </WhileLoading>
   );
+}
+
+/** The newest homes and the popular places, in their shape while they are looked for. */
+function Newest() {
+  const page = useHomePage();
+  if (page === undefined) return <NewestRoom />;
+  if (page === null)
+    return <p className={stack.soft}>The newest homes come here once the server is reached.</p>;
+  return <NewestHomes page={page} />;
 }
 
 /** What the button that was pressed searches for. */

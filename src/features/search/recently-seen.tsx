@@ -1,15 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
-import { ListingPhoto } from '../../components/listing-photo';
 import rail from '../../components/rail.module.css';
 import { showToast } from '../../components/toasts';
 import { When } from '../../components/when';
 import { clearSeen, listSeenHomes } from '../../db/repositories/seen/seen-repository';
-import { formatNaira } from '../../domain/format/format-naira';
-import { offerOf } from '../../domain/property/offers';
+import { HomeTile } from './home-tile';
 import styles from './recently-seen.module.css';
 
 const SHOWN = 12;
@@ -43,21 +40,14 @@ export function RecentlySeen({
         </Button>
       </div>
       <ul className={rail.rail}>
-        {homes.map(({ id, title, price, listingType, images, fetchedAt }) => (
-          <li key={id} className={styles.home}>
-            <ListingPhoto photo={images[0]} alt="" sizes="192px" />
-            <p className={styles.price}>
-              <strong>{formatNaira(price)}</strong> {offerOf(listingType).period}
-            </p>
-            <Link to={`/property-detail/${id}`} className={styles.title}>
-              {title}
-            </Link>
-            {fetchedAt !== undefined && (
-              <p className={styles.read}>
-                Read <When at={fetchedAt} />
-              </p>
+        {homes.map((home) => (
+          <HomeTile key={home.id} home={home}>
+            {home.fetchedAt !== undefined && (
+              <>
+                Read <When at={home.fetchedAt} />
+              </>
             )}
-          </li>
+          </HomeTile>
         ))}
       </ul>
     </section>

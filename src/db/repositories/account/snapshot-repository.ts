@@ -1,4 +1,4 @@
-import { API_VERSION } from '../../../contract/api-version';
+import { ANSWERS_WHOLE_SINCE, API_VERSION } from '../../../contract/api-version';
 import type { HistoryPoint } from '../../../domain/analytics/history-steps';
 import type {
   AnalyticsOverview,
@@ -13,6 +13,7 @@ import type { SecondFactors } from '../../../contract/second-factor';
 import type { BoostState } from '../../../domain/boosts/boost-state';
 import type { AppDatabase } from '../../app-database';
 import type { KeptAgent } from '../agents/with-agent-page';
+import type { KeptHomePage } from '../search/home-page-repository';
 
 export type AnalyticsSnapshot = {
   overview: AnalyticsOverview;
@@ -36,6 +37,8 @@ export type Snapshots = {
   'kept-ahead': { place: string; homes: number; photoBytes: number };
   /** What each of an agent's listings was looked at and asked about in the last seven days. */
   'listings week': PropertyAnalytics[];
+  /** The newest homes as the home page was told them, by id, and how many popular places have. */
+  'home-page': KeptHomePage;
   /** What published homes cost, by place and kind. */
   prices: PriceMedian[];
 } & { [Key in `analytics ${AnalyticsPeriod}`]: AnalyticsSnapshot } & {
@@ -45,15 +48,17 @@ export type Snapshots = {
 };
 
 /**
- * An answer as it was heard, and when (milliseconds); undefined where this phone never heard one of this
- * version of the API: another's may lack what a screen reads, and is fetched again.
+ * An answer as it was heard, and when (milliseconds); undefined where this phone never heard one that is
+ * whole for its screens: one of a much earlier version, or of a later one, is fetched again.
  */
 export async function readSnapshot<Key extends keyof Snapshots>(
   key: Key,
   database: AppDatabase,
 ): Promise<{ value: Snapshots[Key]; fetchedAt: number } | undefined> {
   const found = await database.snapshots.get(key);
-  if (found === undefined || (found.version ?? 1) !== API_VERSION) return undefined;
+  const version = found?.version ?? 1;
+  if (found === undefined || version < ANSWERS_WHOLE_SINCE || version > API_VERSION)
+    return undefined;
   return { value: found.value as Snapshots[Key], fetchedAt: found.fetchedAt };
 }
 

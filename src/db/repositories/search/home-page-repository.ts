@@ -1,0 +1,52 @@
+import type { HomePage } from '../../../contract/home-page';
+import type { Listing } from '../../../contract/property';
+import { ofBlocked } from '../../../domain/search/of-blocked';
+import type { AppDatabase } from '../../app-database';
+import { readSnapshot, storeSnapshot } from '../account/snapshot-repository';
+import { listListings, storeListings } from './search-repository';
+
+type Newest = HomePage['newest'][number];
+
+/** The home page's homes as they are kept: the homes themselves are among all others. */
+export type KeptHomePage = Omit<HomePage, 'newest'> & {
+  /** The place it was asked for, which may have none. */
+  asked: string;
+  newest: (Omit<Newest, 'properties'> & { ids: string[] })[];
+};
+
+/**
+ * What this phone was told of the home page last, and when; null where it never was. Without homes of
+ * agents that were blocked (SAFE-5).
+ */
+export async function readHomePage(
+  database: AppDatabase,
+): Promise<{ answer: HomePage; at: number } | null> {
+  const kept = await readSnapshot('home-page', database);
+  if (kept === undefined) return null;
+  const blocked = new Set(await database.blocks.toCollection().primaryKeys());
+  const newest: Newest[] = [];
+  for (const { ids, ...rail } of kept.value.newest)
+    newest.push({ ...rail, properties: notOf(blocked, await listListings(ids, database)) });
+  const shown = newest.filter(({ properties }) => properties.length > 0);
+  return { answer: { ...kept.value, newest: shown }, at: kept.fetchedAt };
+}
+
+function notOf(blocked: ReadonlySet<string>, homes: Listing[]): Listing[] {
+  const hidden = new Set(ofBlocked(homes, blocked));
+  return homes.filter(({ id }) => !hidden.has(id));
+}
+
+/** Keeps an answer for the home page, asked for at `at` (milliseconds) near a place or, with '', nowhere. */
+export async function storeHomePage(
+  { newest, ...rest }: HomePage,
+  { asked, at }: { asked: string; at: number },
+  database: AppDatabase,
+): Promise<void> {
+  const homes = newest.flatMap(({ properties }) => properties);
+  const rails = newest.map(({ properties, ...rail }) => ({
+    ...rail,
+    ids: properties.map(({ id }) => id),
+  }));
+  await storeListings(homes, database);
+  await storeSnapshot('home-page', { ...rest, asked, newest: rails }, at, database);
+}
