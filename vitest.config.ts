@@ -38,6 +38,7 @@ const SLOW = [
   ...[
     'chaos-process',
     'demo',
+    'doctor',
     'encrypted-backup',
     'ended-demo',
     'filter-parity',
@@ -50,6 +51,7 @@ const SLOW = [
   'tests/sync/area-packs.test.ts',
   'tests/sync/chaos.test.ts',
   'tests/sync/import-goes-on.test.ts',
+  'tests/unit/import-real-files.test.ts',
   'tests/unit/usual-prices.test.ts',
 ];
 const leftOut = process.env.TEST_PLAN === 'quick' ? SLOW : [];
@@ -61,11 +63,11 @@ const EACH_STATEMENT = ['backup', 'filter-parity', 'main-job', 'schema'];
 
 const embedded = {
   env: { TEST_DATABASE: 'pglite' },
-  globalSetup: ['tests/support/pglite-global-setup.ts'],
+  globalSetup: ['tests/support/built-app.ts', 'tests/support/pglite-global-setup.ts'],
 };
 const postgres = {
   env: { TEST_DATABASE: 'postgres' },
-  globalSetup: ['tests/support/postgres-global-setup.ts'],
+  globalSetup: ['tests/support/built-app.ts', 'tests/support/postgres-global-setup.ts'],
 };
 const hasPostgres = postgresBin() !== null;
 
@@ -126,7 +128,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 120_000 * slowness,
           hookTimeout: 60_000 * slowness,
-          globalSetup: ['tests/support/origin-template.ts'],
+          globalSetup: ['tests/support/built-app.ts', 'tests/support/origin-template.ts'],
         },
       },
       {

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkListings } from '../../server/modules/import/check-listings';
-import { reportLines } from '../../server/modules/import/report-lines';
 import { propertyContentSchema } from '../../src/contract/property';
 import { chooseColumn, columnReadings } from '../../src/domain/import/column-readings';
 import { doubtGroups } from '../../src/domain/import/doubt-groups';
@@ -586,29 +585,6 @@ describe('a row whose columns say little', () => {
     ).toMatchObject({
       content: { agencyFee: 200_000, legalFee: 100_000, cautionFee: 100_000 },
     });
-  });
-});
-
-const REAL = join(process.cwd(), '..', 'shared', 'data', 'listings');
-describe('the real files', () => {
-  test.skipIf(!existsSync(REAL)).each([
-    ['nigeria-sales.csv', 'sale', 24_326, 10_438],
-    ['lagos-mixed.csv', 'sale', 1325, 170],
-    ['lagos-rents.csv', 'rent', 4488, 1],
-  ] as const)('%s', (name, defaultListingType, rows, duplicates) => {
-    const file = readListingFile(readFileSync(join(REAL, name), 'utf8'), {
-      defaultListingType,
-      now: NOW,
-    });
-    console.log(reportLines(name, file, null).join('\n'));
-    const refused = file.refusals.reduce((sum, refusal) => sum + refusal.count, 0);
-    expect(file.rowsRead).toBe(rows);
-    if (name === 'nigeria-sales.csv') expect(file.duplicates).toBe(duplicates);
-    else expect(file.duplicates).toBeGreaterThanOrEqual(duplicates);
-    expect(file.listings.length + file.duplicates + refused).toBe(rows);
-    expect(refused / rows).toBeLessThan(0.08);
-    const placed = file.listings.filter((listing) => listing.content.location !== null).length;
-    expect(placed / file.listings.length).toBeGreaterThan(0.95);
   });
 });
 
