@@ -92,6 +92,8 @@ export const ACCESS: Record<CallKey, Access> = {
   'POST /reports': EVERYBODY,
   'GET /reports': APPROVERS,
   'POST /reports/:id/decision': APPROVERS,
+  'PUT /hidden-homes/:id': PEOPLE,
+  'DELETE /hidden-homes/:id': PEOPLE,
   'PUT /blocks/:id': PEOPLE,
   'DELETE /blocks/:id': PEOPLE,
 

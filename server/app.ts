@@ -30,6 +30,7 @@ import { registerRoute } from './modules/auth/register-route';
 import { linkRoutes } from './modules/auth/link-routes';
 import { authRoutes } from './modules/auth/routes';
 import { blockRoutes } from './modules/blocks/routes';
+import { hiddenHomeRoutes } from './modules/hidden-homes/routes';
 import { boostRoutes } from './modules/boosts/routes';
 import { contactRoutes } from './modules/contacts/routes';
 import { emailRoutes } from './modules/email/routes';
@@ -278,6 +279,7 @@ async function api(app: FastifyInstance): Promise<void> {
   await app.register(messageRoutes);
   await app.register(savedRoutes);
   await app.register(blockRoutes);
+  await app.register(hiddenHomeRoutes);
   await app.register(reportRoutes);
   await app.register(notificationRoutes);
   await app.register(pushRoutes);

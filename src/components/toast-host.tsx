@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { Icon, type IconName } from './icon';
 import styles from './toast-host.module.css';
-import { onToasts, readToasts, type Toast, type ToastKind } from './toasts';
+import {
+  dismissToast,
+  onToasts,
+  readToasts,
+  type Toast,
+  type ToastAction,
+  type ToastKind,
+} from './toasts';
 
 const NONE: Toast[] = [];
 const ICONS: Record<ToastKind, IconName> = {
@@ -20,8 +27,24 @@ export function ToastHost() {
         <p key={toast.id} className={[styles.toast, styles[toast.kind]].join(' ')}>
           <Icon name={ICONS[toast.kind]} size={18} />
           {toast.text}
+          {toast.action && <Act toast={toast} action={toast.action} />}
         </p>
       ))}
     </div>
+  );
+}
+
+function Act({ toast, action }: { toast: Toast; action: ToastAction }) {
+  return (
+    <button
+      type="button"
+      className={styles.act}
+      onClick={() => {
+        dismissToast(toast.id);
+        action.run();
+      }}
+    >
+      {action.label}
+    </button>
   );
 }

@@ -1,5 +1,7 @@
 export type ToastKind = 'success' | 'error' | 'blank' | 'loading';
-export type Toast = { id: number; kind: ToastKind; text: string };
+/** What can be done about it while it is there. */
+export type ToastAction = { label: string; run: () => void };
+export type Toast = { id: number; kind: ToastKind; text: string; action: ToastAction | null };
 
 /** Milliseconds a toast stays (TOAST-1); one that says that something is under way stays until told. */
 const STAYS_MS: Record<ToastKind, number | null> = {
@@ -8,6 +10,8 @@ const STAYS_MS: Record<ToastKind, number | null> = {
   blank: 4000,
   loading: null,
 };
+/** There must be time to reach what can be done. */
+const STAYS_WITH_ACTION_MS = 8000;
 const KEPT = 20;
 
 let toasts: Toast[] = [];
@@ -18,11 +22,15 @@ const listeners = new Set<() => void>();
  * Shows a short text for a moment; screen readers hear it politely.
  * @returns its number, by which it can be taken away
  */
-export function showToast(kind: ToastKind, text: string): number {
-  const toast = { id: nextId, kind, text };
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  action: ToastAction | null = null,
+): number {
+  const toast = { id: nextId, kind, text, action };
   nextId += 1;
   set([...toasts, toast].slice(-KEPT));
-  const stays = STAYS_MS[kind];
+  const stays = action === null ? STAYS_MS[kind] : STAYS_WITH_ACTION_MS;
   if (stays !== null) setTimeout(() => dismissToast(toast.id), stays);
   return toast.id;
 }

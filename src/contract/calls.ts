@@ -12,6 +12,7 @@ import type * as contact from './contact-request';
 import type * as email from './email-calls';
 import type * as feed from './feed-schema';
 import type * as health from './health';
+import type * as hidden from './hidden-home';
 import type * as home from './home-page';
 import type * as inspection from './inspection';
 import type * as listing from './listing-query';
@@ -207,6 +208,8 @@ export type Calls = {
     body: In<typeof report.decideReportSchema>;
     answer: Out<typeof report.reportDecidedSchema>;
   };
+  'PUT /hidden-homes/:id': { answer: Out<typeof hidden.hiddenHomeAnswerSchema> };
+  'DELETE /hidden-homes/:id': { answer: Removed };
   'PUT /blocks/:id': { answer: Out<typeof block.blockAnswerSchema> };
   'DELETE /blocks/:id': { answer: Removed };
 

@@ -7,5 +7,6 @@ export const COLLECTIONS = [
   'notifications',
   'search-alerts',
   'blocks',
+  'hidden-homes',
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];

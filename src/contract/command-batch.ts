@@ -13,6 +13,8 @@ export const BATCHED_CALLS = [
   'POST /properties/:id/views',
   'POST /saved-properties',
   'DELETE /saved-properties/:id',
+  'PUT /hidden-homes/:id',
+  'DELETE /hidden-homes/:id',
   'POST /messages',
   'PATCH /messages/:id/read',
   'PATCH /messages/:id/unread',

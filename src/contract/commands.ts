@@ -54,6 +54,8 @@ export type CommandPayloads = {
   'photo.arrange': Titled & { propertyId: string; photos: { id: string; caption: string }[] };
   'saved.add': Titled & { propertyId: string };
   'saved.remove': Titled & { propertyId: string };
+  'home.hide': Titled;
+  'home.unhide': Titled;
   'message.send': SendMessageRequest;
   'message.read': NoPayload;
   'message.unread': NoPayload;
@@ -112,6 +114,8 @@ export const PAYLOAD_VERSIONS: { readonly [Kind in CommandKind]: number } = {
   'photo.arrange': 1,
   'saved.add': 1,
   'saved.remove': 1,
+  'home.hide': 1,
+  'home.unhide': 1,
   'message.send': 1,
   'message.read': 1,
   'message.unread': 1,

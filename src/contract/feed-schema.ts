@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { blockSchema } from './block';
 import { COLLECTIONS, type Collection } from './collections';
 import type { Cursors } from './feed';
+import { hiddenHomeSchema } from './hidden-home';
 import { inspectionSchema } from './inspection';
 import { messageSchema } from './message';
 import { notificationSchema } from './notification';
@@ -67,5 +68,6 @@ export const syncSchema = z.object({
     notifications: feedOf(notificationSchema),
     'search-alerts': feedOf(searchAlertSchema),
     blocks: feedOf(blockSchema),
+    'hidden-homes': feedOf(hiddenHomeSchema),
   }),
 });

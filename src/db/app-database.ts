@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable } from 'dexie';
 import type { Application } from '../contract/approval';
 import type { Block } from '../contract/block';
+import type { HiddenHome } from '../contract/hidden-home';
 import type { Inspection } from '../contract/inspection';
 import type { AccountSession } from '../contract/profile';
 import type { Report } from '../contract/report';
@@ -71,6 +72,7 @@ export class AppDatabase extends Dexie {
   declare snapshots: EntityTable<Snapshot, 'key'>;
   declare applications: EntityTable<Application, 'id'>;
   declare blocks: EntityTable<Block, 'id'>;
+  declare hiddenHomes: EntityTable<HiddenHome, 'id'>;
   declare reports: EntityTable<Report, 'id'>;
   declare imports: EntityTable<ImportJob, 'key'>;
   declare importPieces: EntityTable<ImportPiece, 'at'>;
@@ -115,6 +117,7 @@ export class AppDatabase extends Dexie {
       imports: 'key',
       importPieces: '++at',
     });
+    this.version(2).stores({ hiddenHomes: 'id' });
     readWhole(this);
     watchHealth(this);
   }

@@ -1,5 +1,6 @@
 import type { Block } from '../contract/block';
 import type { BoostBalance, ActiveBoost, BoostEntry } from '../contract/boost';
+import type { HiddenHome } from '../contract/hidden-home';
 import { INSPECTION_STATUSES } from '../contract/inspection-options';
 import type { Inspection } from '../contract/inspection';
 import type { Message } from '../contract/message';
@@ -124,6 +125,12 @@ export const isNotification: Check<Notification> = (value): value is Notificatio
   isFlag(value.read);
 
 export const isBlock: Check<Block> = shape<Block>({ id: isText, name: isText, blockedAt: isText });
+
+export const isHiddenHome: Check<HiddenHome> = shape<HiddenHome>({
+  id: isText,
+  title: isText,
+  hiddenAt: isText,
+});
 
 export const isReport: Check<Report> = (value): value is Report =>
   isObject(value) &&

@@ -17,6 +17,7 @@ import {
 import { blockPerson, unblockPerson } from '../../src/db/repositories/blocks/block-commands';
 import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
 import { sendContact } from '../../src/db/repositories/contacts/contact-commands';
+import { hideHome, unhideHome } from '../../src/db/repositories/hidden-homes/hidden-home-commands';
 import {
   answerInspection,
   removeInspection,
@@ -108,6 +109,8 @@ export async function seekerActs(database: AppDatabase, r: Recorded): Promise<vo
   await sendReport(reported, { reason: 'untrue', note: 'Another home', answerTo: '' }, database);
   await blockPerson(r.blocked, database);
   await unblockPerson(r.unblocked, database);
+  await hideHome(homes.unsaved, database);
+  await unhideHome(homes.saved, database);
 }
 
 /** Everything that an agent's phone can have waiting, once, an open draft beside it. */

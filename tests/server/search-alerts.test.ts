@@ -79,6 +79,33 @@ describe('search alerts', () => {
     expect(received[0]?.text).toContain(`http://gida.test/property-detail/${fits}`);
   });
 
+  test('[HIDE-1] a home that somebody hid is told of by no notification and no mail', async () => {
+    const seeker = await t.account('seeker');
+    const agent = await t.account('agent');
+    const id = await putAlert(seeker, { frequency: 'Daily' });
+    const hide = (home: string) =>
+      send(t.app, {
+        method: 'PUT',
+        url: `/api/hidden-homes/${home}`,
+        as: seeker,
+        key: randomUUID(),
+      });
+    const matched = await publishProperty(t, agent, surulere(1_700_000));
+    await runLater();
+    // Hidden between a match and its digest, and before a match.
+    await hide(matched);
+    const unmatched = await publishProperty(t, agent, surulere(1_800_000));
+    await hide(unmatched);
+    await t.database.query(
+      `UPDATE search_alerts SET created_at = now() - interval '25 hours' WHERE id = $1`,
+      [id],
+    );
+    await runLater();
+    const told = (await notificationsOf(seeker)).map(({ propertyId }) => propertyId);
+    expect(told).not.toContain(unmatched);
+    expect(mails.to(seeker.email)).toEqual([]);
+  });
+
   test('[SAFE-5] homes of agents whom somebody blocked are told of by no notification and no mail', async () => {
     const seeker = await t.account('seeker');
     const agent = await t.account('agent');

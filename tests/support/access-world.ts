@@ -217,6 +217,8 @@ export function requestFor(call: CallKey, w: World): Asked {
       url: `/api/plan-requests/${w.planRequestId}/decision`,
       payload: { decision: 'decline', reason: 'Please call us first' },
     },
+    'PUT /hidden-homes/:id': { url: `/api/hidden-homes/${w.propertyId}` },
+    'DELETE /hidden-homes/:id': { url: `/api/hidden-homes/${w.propertyId}` },
     'PUT /blocks/:id': { url: `/api/blocks/${w.people.pending.id}` },
     'DELETE /blocks/:id': { url: `/api/blocks/${w.people.pending.id}` },
     'POST /saved-properties': {

@@ -86,6 +86,8 @@ export const EXPECTED_ACCESS: Record<
   'POST /reports': ['yes', 'yes', 'yes', 'yes'],
   'GET /reports': [401, 403, 403, 'yes'],
   'POST /reports/:id/decision': [401, 403, 403, 'yes'],
+  'PUT /hidden-homes/:id': [401, 'yes', 'yes', 403],
+  'DELETE /hidden-homes/:id': [401, 'yes', 'yes', 403],
   'PUT /blocks/:id': [401, 'yes', 'yes', 403],
   'DELETE /blocks/:id': [401, 'yes', 'yes', 403],
 

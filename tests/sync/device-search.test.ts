@@ -53,7 +53,7 @@ test('a first answer that comes in during the look at the phone is not searched 
     readResults(key, database),
     storeResults(key, page, true, database),
   ]);
-  expect(seen).toEqual({ ids: [], search: null, ofBlocked: [] });
+  expect(seen).toEqual({ ids: [], search: null, ofBlocked: [], hidden: [] });
 });
 
 test('an alert tells of a new home once, and the first look at a place is no flood', async () => {

@@ -221,6 +221,7 @@ test('an entry of a feed that cannot be read leaves the others to be taken', asy
   const cursors = await engine.database.cursors.toCollection().primaryKeys();
   expect(cursors.toSorted()).toEqual([
     'blocks',
+    'hidden-homes',
     'inspections',
     'messages',
     'notifications',

@@ -11,6 +11,7 @@ import { FIELD_KEYS, fieldOf } from '../../src/contract/listing-fields';
 import {
   isAlert,
   isBlock,
+  isHiddenHome,
   isInspection,
   isListing,
   isMessage,
@@ -49,6 +50,7 @@ const FITS = {
   notifications: isNotification,
   alerts: isAlert,
   blocks: isBlock,
+  hiddenHomes: isHiddenHome,
   listings: isListing,
 } satisfies Record<string, Check<unknown>>;
 type Feeds = Record<string, { items: unknown[] } | undefined>;

@@ -5,6 +5,7 @@ import { properties } from './0001-properties';
 import { owedMails } from './0002-owed-mails';
 import { signUps } from './0003-sign-ups';
 import { writtenAt } from './0004-written-at';
+import { hiddenHomes } from './0005-hidden-homes';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: Migration[] = [
   owedMails,
   signUps,
   writtenAt,
+  hiddenHomes,
 ];

@@ -149,6 +149,12 @@ export const exchangeTables = {
     words: orDefault(column.text()),
     decided_at: orNull(column.moment()),
   },
+  hidden_homes: {
+    user_id: column.uuid(),
+    property_id: column.uuid(),
+    title: column.text(),
+    hidden_at: orDefault(column.moment()),
+  },
   blocks: {
     user_id: column.uuid(),
     blocked_id: column.uuid(),

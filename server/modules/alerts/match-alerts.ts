@@ -6,6 +6,7 @@ import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
 import { readPreferences } from '../auth/preferences';
 import { blockedIds } from '../blocks/repository';
+import { hiddenIds } from '../hidden-homes/repository';
 import { recordChanges } from '../feeds/record-change';
 import { alertDigestMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
@@ -148,12 +149,14 @@ async function noteMatches(
 ): Promise<ListedHome[]> {
   const fresh: ListedHome[] = [];
   const blocked = await blockedIds(tx, alert.user_id);
+  const hidden = await hiddenIds(tx, alert.user_id);
   let after = { moment: alert.after, id: FIRST_ID };
   for (;;) {
     const page = await listedAfter(tx, criteria, after, PAGE);
     for (const home of page) {
-      // Nobody is told of their own listing, nor of homes of agents they blocked (SAFE-5).
-      if (home.owner_id === alert.user_id || blocked.has(home.owner_id)) continue;
+      // Nobody is told of their own listing, nor of homes they hid, or of agents they blocked (SAFE-5).
+      if (home.owner_id === alert.user_id || blocked.has(home.owner_id) || hidden.has(home.id))
+        continue;
       const added = await tx.kysely
         .insertInto('alert_matches')
         .values({ alert_id: alert.id, property_id: home.id })
@@ -187,7 +190,10 @@ async function writeDigest(tx: Queryable, alert: DueAlert, publicUrl: string): P
     .execute();
   // What was taken down since is nobody's to see any more.
   const blocked = await blockedIds(tx, alert.user_id);
-  const homes = found.filter(({ shown, owner_id: ownerId }) => shown && !blocked.has(ownerId));
+  const hidden = await hiddenIds(tx, alert.user_id);
+  const homes = found.filter(
+    ({ id, shown, owner_id: ownerId }) => shown && !blocked.has(ownerId) && !hidden.has(id),
+  );
   const wanted = await readPreferences(tx, alert.user_id);
   if (homes.length === 0 || !wanted.emailPropertyMatches) return;
   await queueMail(

@@ -5,6 +5,7 @@ import type { SyncAnswer } from '../../../src/contract/sync-answer';
 import type { Queryable } from '../../db/database';
 import { readAlerts } from '../alerts/repository';
 import { readBlocks } from '../blocks/repository';
+import { readHiddenHomes } from '../hidden-homes/repository';
 import { readInspections } from '../inspections/repository';
 import { readMessages } from '../messages/repository';
 import { readNotifications } from '../notifications/repository';
@@ -39,6 +40,7 @@ export async function readFeeds(database: Queryable, ask: Ask): Promise<SyncAnsw
       notifications: await feed('notifications', (ids) => readNotifications(database, userId, ids)),
       'search-alerts': await feed('search-alerts', (ids) => readAlerts(database, userId, ids)),
       blocks: await feed('blocks', (ids) => readBlocks(database, userId, ids)),
+      'hidden-homes': await feed('hidden-homes', (ids) => readHiddenHomes(database, userId, ids)),
     },
   };
 }

@@ -161,6 +161,10 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
           eb(eb.fn<string>('lower', ['answer_to']), '=', email('proved')),
         ]),
       ),
+    hiddenHomes: kysely
+      .selectFrom('hidden_homes')
+      .select(['title', 'hidden_at'])
+      .where('user_id', '=', userId),
     blocks: kysely.selectFrom('blocks').select('blocked_at').where('user_id', '=', userId),
     boosts: kysely
       .selectFrom('boost_entries')

@@ -33,6 +33,12 @@ export async function tellOtherSides(
     .where('user_id', '<>', userId)
     .where('property_id', 'in', ownListings(tx, userId))
     .execute();
+  const hidden = await kysely
+    .selectFrom('hidden_homes')
+    .select(['property_id as id', 'user_id as other'])
+    .where('user_id', '<>', userId)
+    .where('property_id', 'in', ownListings(tx, userId))
+    .execute();
   const blocks = await kysely
     .selectFrom('blocks')
     .select(['blocked_id as id', 'user_id as other'])
@@ -51,6 +57,7 @@ export async function tellOtherSides(
     ),
     ...gone('notifications', notifications),
     ...gone('saved-properties', saved),
+    ...gone('hidden-homes', hidden),
     ...gone('blocks', blocks),
   ]);
 }

@@ -53,6 +53,8 @@ export const UNDOS: { readonly [Kind in CommandKind]: Undo<Kind> } = {
   'plan.decide': shownFromRow,
   'report.send': shownFromRow,
   'report.decide': shownFromRow,
+  'home.hide': asBefore,
+  'home.unhide': asBefore,
   'block.add': asBefore,
   'block.remove': asBefore,
 };

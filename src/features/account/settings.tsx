@@ -6,6 +6,7 @@ import { WhileLoading } from '../../components/while-loading';
 import { readAccount } from '../../db/repositories/account/account-repository';
 import { refreshAccount } from '../../sync/refresh/refresh-account';
 import { BlockedPeople } from './blocked-people';
+import { HiddenHomesList } from './hidden-homes-list';
 import { DeviceSettings } from './device-settings';
 import { NotificationPreferencesForm } from './notification-preferences-form';
 import { PrivacyAndData } from './privacy-and-data';
@@ -55,6 +56,7 @@ export default function Settings({
       )}
       <Sessions />
       <BlockedPeople />
+      <HiddenHomesList />
       <DeviceSettings />
       <PrivacyAndData />
     </>

@@ -5,6 +5,7 @@ import { DeliveryChip } from '../../components/delivery-chip';
 import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/toasts';
+import { useHideHome } from '../../components/use-hide-home';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
 import { saveForLater } from '../../db/repositories/account/anonymous-leftovers';
@@ -46,8 +47,21 @@ export function SaveShare({ listing }: { listing: Listing }) {
       </Button>
       <ShareButton title={listing.title} url={url} message={homeMessage(listing, url)} />
       <SharePictureButton listing={listing} url={url} />
+      <HideButton listing={listing} />
       <DeliveryChip delivery={deliveryOf(rows, confirmed)} sentText="Saved in your account" />
       {prompt}
     </div>
+  );
+}
+
+/** Not seeing it again in lists and alerts (HIDE-1). */
+function HideButton({ listing }: { listing: Listing }) {
+  const database = useDatabase();
+  const { hide, unhide } = useHideHome();
+  const hidden = useLiveQuery(() => database.hiddenHomes.get(listing.id), [database, listing.id]);
+  return (
+    <Button icon="close" onClick={() => (hidden ? unhide(listing) : hide(listing))}>
+      {hidden ? 'Hidden: show again' : 'Hide'}
+    </Button>
   );
 }

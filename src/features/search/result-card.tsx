@@ -18,6 +18,7 @@ import { telephoneLink } from '../../domain/format/phone-links';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { PROFILE } from '../../domain/profile';
 import styles from './result-card.module.css';
+import { HideHome } from './hide-home';
 import { SaveHeart } from './save-heart';
 
 /** A result with what can be done with it: call, e-mail, save (RES-5, RES-14). */
@@ -25,12 +26,15 @@ export function ResultCard({
   listing,
   saved,
   seen,
+  hidden,
   eager,
 }: {
   listing: Listing;
   saved: boolean;
   /** Opened on this phone before (SEEN-1). */
   seen: boolean;
+  /** It is shown all the same (HIDE-1). */
+  hidden: boolean;
   eager: boolean;
 }) {
   const database = useDatabase();
@@ -71,10 +75,13 @@ export function ResultCard({
         seen={seen}
         actions={actions}
         corner={
-          <SaveHeart
-            saved={saved}
-            onToggle={() => withLogin('save', toggle, () => saveForLater(listing))}
-          />
+          <div className={styles.corner}>
+            <HideHome home={listing} hidden={hidden} />
+            <SaveHeart
+              saved={saved}
+              onToggle={() => withLogin('save', toggle, () => saveForLater(listing))}
+            />
+          </div>
         }
         mark={<DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />}
       />

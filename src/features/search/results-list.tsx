@@ -14,9 +14,10 @@ const GAP = 16;
 
 type Listed = {
   ids: readonly string[];
-  /** Which of them are saved, and which were opened on this phone. */
+  /** Which of them are saved, which were opened on this phone, and which were hidden. */
   saved: ReadonlySet<string>;
   seen: ReadonlySet<string>;
+  hidden: ReadonlySet<string>;
 };
 type Measured = { rows: number; shape: string; cache: CacheSnapshot };
 /** The rows' heights as they were, by history entry: going back finds the place to the pixel. */
@@ -42,7 +43,7 @@ export function ResultsList(props: Listed) {
  * sheet finds. Each card
  * is taken over by itself, so that a tap on one does not wait for the others.
  */
-function WrittenList({ ids, saved, seen }: Listed) {
+function WrittenList({ ids, saved, seen, hidden }: Listed) {
   const listings = useKeptListings(ids) ?? [];
   return (
     <div className={`${styles.row} ${styles.written}`} data-folds>
@@ -52,6 +53,7 @@ function WrittenList({ ids, saved, seen }: Listed) {
             listing={listing}
             saved={saved.has(listing.id)}
             seen={seen.has(listing.id)}
+            hidden={hidden.has(listing.id)}
             eager={index === 0}
           />
         </Suspense>
@@ -61,7 +63,7 @@ function WrittenList({ ids, saved, seen }: Listed) {
 }
 
 /** Results of which only those near the screen are drawn, be there ten thousand. */
-function ScrolledList({ ids, saved, seen }: Listed) {
+function ScrolledList({ ids, saved, seen, hidden }: Listed) {
   const { key } = useLocation();
   const wrap = useRef<HTMLDivElement>(null);
   const list = useRef<WindowVirtualizerHandle>(null);
@@ -101,6 +103,7 @@ function ScrolledList({ ids, saved, seen }: Listed) {
             columns={columns}
             saved={saved}
             seen={seen}
+            hidden={hidden}
             first={index === 0}
           />
         )}
@@ -114,6 +117,7 @@ function ResultRow({
   columns,
   saved,
   seen,
+  hidden,
   first,
 }: Listed & { columns: number; first: boolean }) {
   const listings = useKeptListings(ids);
@@ -134,6 +138,7 @@ function ResultRow({
             listing={listing}
             saved={saved.has(listing.id)}
             seen={seen.has(listing.id)}
+            hidden={hidden.has(listing.id)}
             eager={first && index === 0}
           />
         ))

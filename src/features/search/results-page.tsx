@@ -94,10 +94,12 @@ function ResultsView({
   const results = useResults(searchToQuery(state).toString());
   const ids = results.device?.ids;
   const [showsBlocked, setShowsBlocked] = useState(false);
-  const ofBlocked = results.device?.ofBlocked;
+  const [showsHidden, setShowsHidden] = useState(false);
+  const { ofBlocked = NONE, hidden = NONE } = results.device ?? {};
   const shown = useMemo(
-    () => (showsBlocked ? ids : withoutThose(ids, ofBlocked)),
-    [ids, ofBlocked, showsBlocked],
+    () =>
+      withoutThose(withoutThose(ids, showsBlocked ? NONE : ofBlocked), showsHidden ? NONE : hidden),
+    [ids, ofBlocked, showsBlocked, hidden, showsHidden],
   );
   const asking = ids === undefined || (ids.length === 0 && results.freshness === 'asking');
   const slow = useIsSlow(asking);
@@ -123,7 +125,20 @@ function ResultsView({
         )}
         <SearchChips state={state} change={change} />
         <FreshnessLine results={results} />
-        <HiddenHomes count={ofBlocked?.length ?? 0} shown={showsBlocked} onShow={setShowsBlocked} />
+        <HiddenHomes
+          count={ofBlocked.length}
+          one="1 home of an agent you blocked"
+          many="homes of agents you blocked"
+          shown={showsBlocked}
+          onShow={setShowsBlocked}
+        />
+        <HiddenHomes
+          count={hidden.length}
+          one="1 home that you hid"
+          many="homes that you hid"
+          shown={showsHidden}
+          onShow={setShowsHidden}
+        />
       </header>
       {state.view === 'map' && shown !== undefined ? (
         <OnMap
@@ -149,7 +164,7 @@ function ResultsView({
       ) : ids.length === 0 ? (
         <NothingFound results={results} slow={slow} state={state} change={change} />
       ) : (
-        <Listed ids={shown ?? ids} />
+        <Listed ids={shown ?? ids} hidden={hidden} />
       )}
       {state.view !== 'map' && more}
       <noscript>{useContext(WithoutScriptsContext)}</noscript>
@@ -157,10 +172,9 @@ function ResultsView({
   );
 }
 
-function withoutThose(
-  ids: string[] | undefined,
-  hidden: readonly string[] = [],
-): string[] | undefined {
+const NONE: readonly string[] = [];
+
+function withoutThose(ids: string[] | undefined, hidden: readonly string[]): string[] | undefined {
   if (hidden.length === 0) return ids;
   const known = new Set(hidden);
   return ids?.filter((id) => !known.has(id));
@@ -198,10 +212,11 @@ function OnMap({
   );
 }
 
-function Listed({ ids }: { ids: string[] }) {
+function Listed({ ids, hidden }: { ids: string[]; hidden: readonly string[] }) {
   const database = useDatabase();
+  const hiddenIds = useMemo(() => new Set(hidden), [hidden]);
   const saved = useLiveQuery(() => savedIdSet(database), [database]) ?? new Set<string>();
-  return <ResultsList ids={ids} saved={saved} seen={useSeenIds()} />;
+  return <ResultsList ids={ids} saved={saved} seen={useSeenIds()} hidden={hiddenIds} />;
 }
 
 /** How many there are; null where the server refused to say. */

@@ -6,7 +6,7 @@ export function SaveHeart({ saved, onToggle }: { saved: boolean; onToggle: () =>
   return (
     <button
       type="button"
-      className={styles.heart}
+      className={`${styles.round} ${styles.heart}`}
       aria-pressed={saved}
       aria-label={saved ? 'Saved' : 'Save'}
       title={saved ? 'Saved' : 'Save'}

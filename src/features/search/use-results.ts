@@ -91,7 +91,8 @@ function useOnDevice(key: string): DeviceResults | undefined {
     if (first === null || (device?.search?.fetchedAt ?? 0) >= first.at) return device;
     const search = searchWithPage(key, first.answer, undefined, first.at);
     const ofBlocked = device?.ofBlocked.filter((id) => search.ids.includes(id)) ?? [];
-    return { ids: search.ids, search, ofBlocked };
+    const hidden = device?.hidden.filter((id) => search.ids.includes(id)) ?? [];
+    return { ids: search.ids, search, ofBlocked, hidden };
   }, [key, device, first]);
 }
 

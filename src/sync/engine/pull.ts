@@ -13,6 +13,7 @@ import { feedOf, isRemoval } from '../../domain/outbox/command-marks';
 import {
   isAlert,
   isBlock,
+  isHiddenHome,
   isInspection,
   isListing,
   isMessage,
@@ -69,6 +70,11 @@ const COLLECTORS: { [Name in Collection]: Collector<Name> } = {
     fits: isBlock,
     apply: async (database, block) => void (await database.blocks.put(block)),
     table: ({ blocks }) => blocks,
+  },
+  'hidden-homes': {
+    fits: isHiddenHome,
+    apply: async (database, home) => void (await database.hiddenHomes.put(home)),
+    table: ({ hiddenHomes }) => hiddenHomes,
   },
 };
 

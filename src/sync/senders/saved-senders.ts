@@ -1,6 +1,7 @@
+import type { HiddenHome } from '../../contract/hidden-home';
 import type { SavedProperty } from '../../contract/saved-property';
 import { shape } from '../../domain/checks';
-import { isAnything, isSaved } from '../../domain/answer-checks';
+import { isAnything, isHiddenHome, isSaved } from '../../domain/answer-checks';
 import { applySaved } from '../engine/apply-saved';
 import { senderBy } from '../sender';
 
@@ -26,7 +27,32 @@ const savedRemove = senderBy<'saved.remove', 'DELETE /saved-properties/:id', unk
   { takes: ({ entityId }) => ({ params: { id: entityId } }), fits: isAnything },
 );
 
+const homeHide = senderBy<'home.hide', 'PUT /hidden-homes/:id', { hidden: HiddenHome }>(
+  'PUT /hidden-homes/:id',
+  {
+    takes: ({ entityId }) => ({ params: { id: entityId } }),
+    fits: shape<{ hidden: HiddenHome }>({ hidden: isHiddenHome }),
+    // Nobody shows it any more.
+    dropsOn: [404],
+    apply: async ({ entityId }, { hidden }, database) => {
+      const shown = await database.outbox
+        .where('entityId')
+        .equals(entityId)
+        .filter(({ kind }) => kind === 'home.unhide')
+        .count();
+      if (shown === 0) await database.hiddenHomes.put(hidden);
+    },
+  },
+);
+
+const homeUnhide = senderBy<'home.unhide', 'DELETE /hidden-homes/:id', unknown>(
+  'DELETE /hidden-homes/:id',
+  { takes: ({ entityId }) => ({ params: { id: entityId } }), fits: isAnything },
+);
+
 export const savedSenders = {
   'saved.add': savedAdd,
   'saved.remove': savedRemove,
+  'home.hide': homeHide,
+  'home.unhide': homeUnhide,
 };

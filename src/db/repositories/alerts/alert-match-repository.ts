@@ -1,5 +1,6 @@
 import type { matchAlerts } from '../../../domain/alerts/match-alerts';
 import type { AppDatabase } from '../../app-database';
+import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 
 /** The code that looks comes with the first alert, not with the first listing. */
 async function matches(...asked: Parameters<typeof matchAlerts>) {
@@ -26,6 +27,7 @@ export async function noteAlertMatches(
   const fresh =
     active.length === 0 ? [] : await listings.where('fetchedAt').above(checkedUntil).toArray();
   const found = fresh.length === 0 ? [] : await matches(active, fresh, now);
+  const hidden = await hiddenHomeIds(database);
   await database.transaction('rw', notifications, preferences, async () => {
     const told = new Set(
       (await notifications.where('createdAt').above('').toArray())
@@ -34,7 +36,7 @@ export async function noteAlertMatches(
     );
     await notifications.bulkPut(
       found
-        .filter(({ listing }) => !told.has(listing.id))
+        .filter(({ listing }) => !told.has(listing.id) && !hidden.has(listing.id))
         .map(({ alert, listing }) => ({
           id: `match-${listing.id}`,
           type: 'NEW_PROPERTY_MATCH' as const,

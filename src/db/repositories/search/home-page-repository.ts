@@ -3,6 +3,7 @@ import type { Listing } from '../../../contract/property';
 import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { AppDatabase } from '../../app-database';
 import { readSnapshot, storeSnapshot } from '../account/snapshot-repository';
+import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import { listListings, storeListings } from './search-repository';
 
 type Newest = HomePage['newest'][number];
@@ -15,8 +16,8 @@ export type KeptHomePage = Omit<HomePage, 'newest'> & {
 };
 
 /**
- * What this phone was told of the home page last, and when; null where it never was. Without homes of
- * agents that were blocked (SAFE-5).
+ * What this phone was told of the home page last, and when; null where it never was. Without homes that
+ * were hidden, and those of agents that were blocked (SAFE-5).
  */
 export async function readHomePage(
   database: AppDatabase,
@@ -24,9 +25,15 @@ export async function readHomePage(
   const kept = await readSnapshot('home-page', database);
   if (kept === undefined) return null;
   const blocked = new Set(await database.blocks.toCollection().primaryKeys());
+  const hidden = await hiddenHomeIds(database);
   const newest: Newest[] = [];
-  for (const { ids, ...rail } of kept.value.newest)
-    newest.push({ ...rail, properties: notOf(blocked, await listListings(ids, database)) });
+  for (const { ids, ...rail } of kept.value.newest) {
+    const homes = await listListings(
+      ids.filter((id) => !hidden.has(id)),
+      database,
+    );
+    newest.push({ ...rail, properties: notOf(blocked, homes) });
+  }
   const shown = newest.filter(({ properties }) => properties.length > 0);
   return { answer: { ...kept.value, newest: shown }, at: kept.fetchedAt };
 }

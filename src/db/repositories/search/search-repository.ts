@@ -8,6 +8,7 @@ import type { AppDatabase } from '../../app-database';
 import { packDatabase } from '../../pack-database';
 import type { CachedListing, CachedSearch, MyProperty } from '../../records';
 import { readSession } from '../account/session-repository';
+import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import { searchWithPage } from './search-with-page';
 
 const LISTINGS_KEPT = 10_000;
@@ -23,6 +24,8 @@ export type DeviceResults = {
   search: CachedSearch | null;
   /** Those of them whose agents this person blocked. */
   ofBlocked: string[];
+  /** Those of them that this person hid. */
+  hidden: string[];
 };
 
 /**
@@ -34,13 +37,18 @@ export async function readResults(key: string, database: AppDatabase): Promise<D
   const blocked = new Set(await database.blocks.toCollection().primaryKeys());
   // Most people blocked nobody: the homes are read for those who did alone.
   const homes = blocked.size === 0 ? [] : await listListings(found.ids, database);
-  return { ...found, ofBlocked: ofBlocked(homes, blocked) };
+  const hidden = await hiddenHomeIds(database);
+  return {
+    ...found,
+    ofBlocked: ofBlocked(homes, blocked),
+    hidden: found.ids.filter((id) => hidden.has(id)),
+  };
 }
 
 async function findResults(
   key: string,
   database: AppDatabase,
-): Promise<Omit<DeviceResults, 'ofBlocked'>> {
+): Promise<Omit<DeviceResults, 'ofBlocked' | 'hidden'>> {
   // In one look: an answer that is stored between two would be searched for again, with code that
   // nothing else needs yet.
   const { search, newest } = await database.transaction(

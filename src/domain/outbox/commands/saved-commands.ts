@@ -27,7 +27,32 @@ const savedRemove: CommandDefinition<'saved.remove'> = {
   removes: true,
 };
 
+const OF_HIDING = {
+  ...PLAIN,
+  about: ({ title }: { title: string }) => title,
+  lane: (propertyId: string) => `hidden ${propertyId}`,
+  feed: 'hidden-homes',
+  read: readAs(shape<CommandPayloads['home.hide']>({ title: isText })),
+} as const;
+
+const homeHide: CommandDefinition<'home.hide'> = {
+  ...OF_HIDING,
+  words: 'Hide home',
+  undoes: 'home.unhide',
+  takesAway: ['home.unhide'],
+};
+
+const homeUnhide: CommandDefinition<'home.unhide'> = {
+  ...OF_HIDING,
+  words: 'Show home again',
+  undoes: 'home.hide',
+  takesAway: ['home.hide'],
+  removes: true,
+};
+
 export const savedCommands = {
   'saved.add': savedAdd,
   'saved.remove': savedRemove,
+  'home.hide': homeHide,
+  'home.unhide': homeUnhide,
 };

@@ -1,0 +1,20 @@
+import type { HiddenHome } from '../../../contract/hidden-home';
+import type { AppDatabase } from '../../app-database';
+import type { ShownRow } from '../../outbox-row';
+import { attachRows } from '../outbox/attach-rows';
+
+/** The homes that were hidden, newest first, each with what waits for it. */
+export function listHiddenHomes(
+  database: AppDatabase,
+): Promise<{ item: HiddenHome; rows: ShownRow[] }[]> {
+  return database.transaction('r', database.hiddenHomes, database.outbox, async () => {
+    const homes = await database.hiddenHomes.toArray();
+    const newest = homes.toSorted((a, b) => b.hiddenAt.localeCompare(a.hiddenAt));
+    return attachRows(database, newest, ({ id }) => [id]);
+  });
+}
+
+/** The ids of the homes that were hidden. */
+export async function hiddenHomeIds(database: AppDatabase): Promise<Set<string>> {
+  return new Set(await database.hiddenHomes.toCollection().primaryKeys());
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../components/icon';
+import { useHideHome } from '../../components/use-hide-home';
+import styles from './result-card.module.css';
+
+/** Takes a result out of all lists for good, or back in where hidden ones are shown (HIDE-1). */
+export function HideHome({
+  home,
+  hidden,
+}: {
+  home: { id: string; title: string };
+  hidden: boolean;
+}) {
+  const { hide, unhide } = useHideHome();
+  const label = hidden ? 'Show again' : 'Hide';
+  return (
+    <button
+      type="button"
+      className={`${styles.round} ${styles.hide}`}
+      aria-label={label}
+      title={label}
+      onClick={() => (hidden ? unhide(home) : hide(home))}
+    >
+      <Icon name={hidden ? 'refresh' : 'close'} size={20} />
+    </button>
+  );
+}

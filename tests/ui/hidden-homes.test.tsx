@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storeHomePage } from '../../src/db/repositories/search/home-page-repository';
+import { storeResults } from '../../src/db/repositories/search/search-repository';
+import { madeListing } from '../support/made-listing';
+import { madePerson } from '../support/made-person';
+import { phoneOf, renderScreen } from '../support/render-screen';
+
+const KEY = 'listingType=rent&location=Lekki';
+const dear = madeListing({ title: 'Flat too dear', listingType: 'rent' });
+const fine = madeListing({ title: 'Flat to see', listingType: 'rent' });
+const RESULTS = { properties: [dear, fine], total: 2, totalIsCapped: false, nextCursor: null };
+const card = (name: string) => screen.findByRole('article', { name });
+const cards = () => screen.queryAllByRole('article').map((one) => one.getAttribute('aria-label'));
+
+test('[HIDE-1] a result is hidden by one tap, taken back by another, and shown among the others when asked for', async () => {
+  const as = madePerson('seeker');
+  const phone = phoneOf(as);
+  await storeResults(KEY, RESULTS, true, phone);
+  const { person } = await renderScreen(`/search-results?${KEY}`, { as });
+  const hide = async (name: string) =>
+    person.click(within(await card(name)).getByRole('button', { name: 'Hide' }));
+  await hide('Flat too dear');
+  await waitFor(() => expect(cards()).toEqual(['Flat to see']));
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(cards()).toEqual(['Flat too dear', 'Flat to see']));
+  expect(await phone.outbox.count()).toBe(0);
+
+  await hide('Flat too dear');
+  expect(await screen.findByText('1 home that you hid is hidden')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('1 home that you hid is shown')).toBeTruthy();
+  const shown = within(await card('Flat too dear'));
+  await person.click(shown.getByRole('button', { name: 'Show again' }));
+  await waitFor(() => expect(screen.queryByText(/that you hid/)).toBeNull());
+  expect(cards()).toEqual(['Flat too dear', 'Flat to see']);
+});
+
+test('[HIDE-1] a home’s own page hides it, and the account lists it with the way back', async () => {
+  const as = madePerson('seeker');
+  const phone = phoneOf(as);
+  await phone.listings.put({ ...dear, fetchedAt: 1 });
+  const { person } = await renderScreen(`/property-detail/${dear.id}`, { as });
+  await person.click(await screen.findByRole('button', { name: 'Hide' }));
+  expect(await screen.findByRole('button', { name: 'Hidden: show again' })).toBeTruthy();
+  expect(await phone.outbox.toArray()).toMatchObject([{ kind: 'home.hide', entityId: dear.id }]);
+
+  await renderScreen('/customer-dashboard?tab=settings', { as });
+  const list = within(await screen.findByRole('region', { name: 'Homes you hid' }));
+  expect(list.getByText('Saved on this phone')).toBeTruthy();
+  await person.click(list.getByRole('button', { name: 'Show Flat too dear again' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Homes you hid' })).toBeNull());
+  expect(await phone.hiddenHomes.count()).toBe(0);
+});
+
+test('[HIDE-1] the home page does without it', async () => {
+  const phone = phoneOf(null);
+  const rail = { listingType: 'rent', total: 2, totalIsCapped: false } as const;
+  const newest = [{ ...rail, properties: [dear, fine] }];
+  await storeHomePage({ location: '', newest, places: [] }, { asked: '', at: Date.now() }, phone);
+  await phone.hiddenHomes.put({ id: dear.id, title: dear.title, hiddenAt: '2026-05-01T08:00:00Z' });
+  await renderScreen('/');
+  const shown = within(await screen.findByRole('region', { name: 'New to rent' }));
+  expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All 2 homes to rent',
+    'Flat to see',
+  ]);
+});
