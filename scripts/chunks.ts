@@ -8,7 +8,15 @@ import type { Rolldown } from 'vite';
 /** Loads at once: the entry, and what the first screens of most visits need below their folder. */
 const SHELL = ['app/main.tsx', 'features/search/home-page.tsx', 'features/search/results-page.tsx'];
 /** A few bytes that screens of several errands share: a file of their own would cost a request. */
-const SMALL = ['components/linked-text.tsx', 'domain/format/plain-text.ts'];
+const SMALL = [
+  'components/linked-text.tsx',
+  'contract/inspection-options.ts',
+  'db/account-parts.ts',
+  'domain/format/plain-text.ts',
+  'domain/property/arrange-photos.ts',
+  'geo/kept-on-device.ts',
+  'sync/wake.ts',
+];
 /** Starts once the first screen is there. */
 const ENGINE = ['app/start-sync.ts'];
 const PROPERTY = ['features/property/property-page.tsx'];
@@ -19,6 +27,8 @@ const DEVICE_SEARCH = ['db/device-index.ts', 'domain/alerts/match-alerts.ts'];
 /** The table of places is as large as all screens of an errand: it comes when one is looked up. */
 const PLACES = 'domain/places/';
 const PLACE_TABLE = `${PLACES}place-table.ts`;
+/** What reads adverts and files: with the table of places, and not for whoever only reads a page. */
+const HEAVY = [PLACES, 'domain/advert/', 'domain/import/', 'domain/listing-text/'];
 /** The rules that forms share with the calls, and what checks them: they come with the first form. */
 const VALIDATOR = '/node_modules/zod/';
 /** What reads phone numbers is as large as all screens of an errand: it comes with the forms that ask for one. */
@@ -54,7 +64,14 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   'sign-up': ['features/signup/'],
   tools: ['features/tools/'],
   // Forms that ask for a phone number; the folders they are in have files of their own above.
-  'leave-number': ['features/property/book-inspection', 'features/property/contact-info'],
+  'leave-number': [
+    'features/property/book-inspection',
+    'features/property/booked',
+    'features/property/contact-info',
+    'features/property/slot-picker',
+    'features/property/use-free-times.',
+    'features/property/visit-time-fields',
+  ],
   'share-picture': ['features/property/share-picture/'],
   profile: ['features/account/personal-information'],
   'business-sign-up': ['features/signup/business'],
@@ -116,6 +133,15 @@ function loads(src: string, context: Context): Map<string, Set<string>> {
 const errandOf = (id: string): string =>
   Object.entries(ERRANDS).findLast(([, starts]) => isIn(id, ...starts))?.[0] ?? id;
 
+/** Whether a module needs nothing but the first file, and what is as light: a form's parts, words and dates. */
+const isLight = (id: string, chunkOf: ReadonlyMap<string, string>, context: Context): boolean =>
+  [...withImports(id, context)].every(
+    (each) =>
+      isVendor(each) ||
+      chunkOf.get(each) === 'shell' ||
+      (isIn(each, 'components/', 'contract/', 'domain/', 'platform/') && !isIn(each, ...HEAVY)),
+  );
+
 /** The file each module goes to; one that is missing is left to the bundler. */
 function plan(src: string, context: Context): Map<string, string> {
   const brought = loads(src, context);
@@ -149,8 +175,9 @@ function plan(src: string, context: Context): Map<string, string> {
     else if (needs(VALIDATOR)) chunkOf.set(id, 'form-rules');
     else if (isOfTable && isIn(id, PLACES)) chunkOf.set(id, 'places');
     else if (others.length === 0 && errand in ERRANDS) chunkOf.set(id, errand);
+    else if (others.length > 0 && isIn(id, 'geo/')) chunkOf.set(id, 'geocoders');
     else if (others.length > 0 && !isPackage(id))
-      chunkOf.set(id, isIn(id, 'geo/') ? 'geocoders' : 'account');
+      chunkOf.set(id, isLight(id, chunkOf, context) ? 'parts' : 'account');
   }
   return chunkOf;
 }
@@ -165,17 +192,23 @@ const inPlan =
     return planned?.get(id) === name ? name : null;
   };
 
-/** In this order: the bundler gives a module that two files want to the first of them. */
+/**
+ * In this order: the bundler gives a module that two files want to the first of them, with all that it
+ * imports, so that no file needs one that stands behind it.
+ */
 const NAMES = [
   'shell',
+  'geocoders',
   'engine',
+  'property',
+  'welcome',
+  'parts',
   'device-search',
   'places',
-  'geocoders',
-  'account',
   'form-rules',
+  'account',
   'phones',
-  ...Object.keys(ERRANDS),
+  ...Object.keys(ERRANDS).filter((name) => name !== 'property' && name !== 'welcome'),
 ];
 
 /** How the built app is cut into files, as the bundler reads it. */

@@ -10,7 +10,13 @@ export type Screens = {
   /** The call that answers a page of results; null where the phone draws alone, as a map. */
   searchCall: (search: URLSearchParams) => URLSearchParams | null;
   /** A page's HTML with what the server answers there. */
-  write: (path: string, search: URLSearchParams, first: FirstAnswer) => string;
+  write: (
+    path: string,
+    search: URLSearchParams,
+    first: FirstAnswer,
+    /** No photo is fetched by itself. */
+    savesData: boolean,
+  ) => string;
 };
 
 type Built = {

@@ -69,9 +69,9 @@ export const staticApp = fastifyPlugin(
     const pages = builtPages(options.clientDir);
     const page = pageReader(pages, join(options.clientDir, 'index.html'), app.settings.publicUrl);
     const screens = built ? await builtScreens(options.clientDir, app.settings.publicUrl) : null;
-    const written = (path: string, search: URLSearchParams, first: FirstAnswer) => {
+    const written = (path: string, search: URLSearchParams, first: FirstAnswer, saves: boolean) => {
       try {
-        return screens?.write(path, search, first);
+        return screens?.write(path, search, first, saves);
       } catch (error) {
         // The phone draws it from the shell instead.
         app.log.error(error, 'A page could not be written');
@@ -100,7 +100,7 @@ export const staticApp = fastifyPlugin(
         return send(missing.status, missing.html);
       }
       const { first, head } = answered;
-      const shown = first === null || savesData(request) ? undefined : written(path, search, first);
+      const shown = first === null ? undefined : written(path, search, first, savesData(request));
       const drawnAlone = search.get('view') === 'map' ? withoutScripts(html, asList(search)) : html;
       // Going back would show it from the cache as just checked, however old it is.
       // What the build wrote has its head.
@@ -136,7 +136,7 @@ export const staticApp = fastifyPlugin(
 /** Browsers name HTML; what makes a preview of a link in a chat takes anything, or says nothing. */
 const takesHtml = (accept = '*/*'): boolean => /text\/(html|\*)|\*\/\*/.test(accept);
 
-/** No photo is fetched by itself for whoever saves data: the phone draws the page, and asks. */
+/** No photo is fetched by itself for whoever saves data. */
 const savesData = ({ headers }: FastifyRequest): boolean =>
   headers['save-data'] === 'on' ||
   (headers.cookie ?? '').split('; ').includes(`${SAVES_DATA_COOKIE}=1`);

@@ -6,6 +6,7 @@ import { agentPath } from '../domain/agents/agent-path';
 import { chosenHomes } from '../domain/agents/chosen-homes';
 import { searchFromParams } from '../domain/search/search-state';
 import { searchToQuery } from '../domain/search/search-to-query';
+import { drawSaving } from '../platform/data-saver';
 import { servePagesAt } from '../platform/page-origin';
 import { App } from './app';
 import { fillShell, type Build } from './fill-shell';
@@ -19,7 +20,7 @@ export type Renderer = {
   /** The call that answers a page of results; null where the phone draws alone, as a map. */
   searchCall: (search: URLSearchParams) => URLSearchParams | null;
   /** A page's HTML: for nobody in particular, as a phone that has nothing yet would draw it. */
-  write: (path: string, search: URLSearchParams, first: FirstAnswer) => string;
+  write: (path: string, search: URLSearchParams, first: FirstAnswer, savesData: boolean) => string;
 };
 
 /** Writes pages from an answer of the server's, with that answer in the document. */
@@ -40,15 +41,19 @@ export async function createRenderer(
       const state = searchFromParams(search);
       return state.view === 'map' ? null : searchToQuery(state);
     },
-    write: (path, search, first) => {
+    write: (path, search, first, savesData) => {
       const data = JSON.stringify(first);
-      return remembered(`${path}?${search}`, data, () => {
+      return remembered(`${path}?${search} ${savesData}`, data, () => {
         servePagesAt(publicUrl);
+        drawSaving(savesData);
         const html = draw(path, search, first);
         // Later results are for browsers without scripts: the app itself begins with the first ones.
         if (search.has('cursor')) return fillShell(shell, { id: first.page, html }, build);
         const page = fillShell(shell, { id: first.page, path, html }, build);
-        return page.replace('</body>', () => `${dataBlock(data)}</body>`);
+        return (savesData ? page.replace('<div id="root"', '$& data-saves-data') : page).replace(
+          '</body>',
+          () => `${dataBlock(data)}</body>`,
+        );
       });
     },
   };

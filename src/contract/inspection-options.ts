@@ -19,3 +19,5 @@ export const AGREED_INSPECTION_STATUSES: readonly InspectionStatus[] = ['Confirm
 export const ASKED_ALREADY = 'You have asked for this time already.';
 /** Longest notes with a request, in characters. */
 export const MAX_NOTES = 1000;
+/** When homes are shown: hh:mm of the property's own clock, both included. */
+export const VISIT_HOURS = { from: '07:00', to: '19:00' };

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** When homes are shown: hh:mm of the property's own clock, both included. */
-export const VISIT_HOURS = { from: '07:00', to: '19:00' };
+import { VISIT_HOURS } from './inspection-options';
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const IN_HOURS = /^(?:(?:0[7-9]|1[0-8]):[0-5]\d|19:00)$/;

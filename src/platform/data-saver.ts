@@ -20,7 +20,7 @@ export function dataSaverChoice(): DataSaverChoice {
 
 export function chooseDataSaver(choice: DataSaverChoice): void {
   try {
-    // The server leaves pages with photos to the phone for whoever saves data.
+    // The server writes pages that fetch no photo by themselves for whoever saves data.
     const age = choice === 'on' ? YEAR_SECONDS : 0;
     document.cookie = `${SAVES_DATA_COOKIE}=1; path=/; max-age=${age}; samesite=lax`;
     if (choice === 'auto') localStorage.removeItem(KEY);
@@ -29,6 +29,19 @@ export function chooseDataSaver(choice: DataSaverChoice): void {
     // A browser that keeps nothing goes by its own setting.
   }
   for (const listener of listeners) listener();
+}
+
+let drawnSaving = false;
+
+/** Says for whom a page is drawn, for who draws it without a window. */
+export function drawSaving(saves: boolean): void {
+  drawnSaving = saves;
+}
+
+/** Whether the document's page was written for somebody who saves data. */
+export function isWrittenSaving(): boolean {
+  if (typeof window === 'undefined') return drawnSaving;
+  return document.getElementById('root')?.dataset.savesData !== undefined;
 }
 
 /** Whether photos and maps wait until they are asked for. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isSavingData, onDataSaver } from './data-saver';
+import { isSavingData, isWrittenSaving, onDataSaver } from './data-saver';
 
-/** Whether photos and maps wait until they are asked for; false in the prepared HTML. */
+/** Whether photos and maps wait until they are asked for; in a written page, as it was written. */
 export function useDataSaver(): boolean {
-  return useSyncExternalStore(onDataSaver, isSavingData, () => false);
+  return useSyncExternalStore(onDataSaver, isSavingData, isWrittenSaving);
 }

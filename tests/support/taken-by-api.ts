@@ -27,8 +27,7 @@ export function answeredByApi(app: FastifyInstance): string[] {
     const content = isObject(answer) ? answer.content : undefined;
     const json = isObject(content) ? content['application/json'] : undefined;
     if (!isObject(json)) continue;
-    for (const line of linesOf(`GET ${path} answer`, json.schema))
-      if (line.endsWith(' !')) lines.add(line.slice(0, -2));
+    for (const line of neededOf(`GET ${path} answer`, json.schema)) lines.add(line);
   }
   return [...lines].toSorted();
 }
@@ -57,6 +56,20 @@ function* linesOf(name: string, schema: unknown): Generator<string> {
   yield* linesOf(`${name}[]`, schema.items);
   for (const kind of ['anyOf', 'oneOf', 'allOf'])
     for (const one of listOf(schema[kind])) yield* linesOf(name, one);
+}
+
+/** The parts that are there without fail; what a part has that may be absent is left out with it. */
+function* neededOf(name: string, schema: unknown): Generator<string> {
+  if (!isObject(schema)) return;
+  const parts = isObject(schema.properties) ? schema.properties : {};
+  for (const key of listOf(schema.required)) {
+    const part = `${name}.${String(key)}`;
+    yield part;
+    yield* neededOf(part, parts[String(key)]);
+  }
+  yield* neededOf(`${name}[]`, schema.items);
+  for (const kind of ['anyOf', 'oneOf', 'allOf'])
+    for (const one of listOf(schema[kind])) yield* neededOf(name, one);
 }
 
 function listOf(value: unknown): unknown[] {

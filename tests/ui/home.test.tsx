@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { renderScreen, type Shown } from '../support/render-screen';
+import { answering } from '../support/answering';
+import { madeListing } from '../support/made-listing';
+import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const place = () => screen.getByRole('combobox', { name: 'Location' });
@@ -48,6 +50,31 @@ describe('home', () => {
     await fill(place(), 'qqqqzzzz');
     expect(await screen.findByText('No matches found for "qqqqzzzz"')).toBeTruthy();
     expect(await options()).toHaveLength(5);
+  });
+
+  test('[FILT-8] the filters tell how many homes they find: of this phone, then of the server', async () => {
+    const phone = phoneOf(null);
+    const [two, three] = [2, 3].map((bedrooms) =>
+      madeListing({ bedrooms, listingType: 'rent', address: 'Lekki, Lagos' }),
+    );
+    for (const listing of [two, three])
+      if (listing) await phone.listings.put({ ...listing, fetchedAt: 1 });
+    const page = { properties: [], total: 38, totalIsCapped: false, nextCursor: null };
+    let answers = false;
+    const network: typeof fetch = (input, init) =>
+      answers
+        ? answering({ 'GET /api/properties': { body: page } })(input, init)
+        : Promise.reject(new TypeError('Failed to fetch'));
+    const { person, fill } = await renderScreen('/', { network });
+    await fill(place(), 'Lekki');
+    await person.click(button('To rent'));
+    const dialog = within(await screen.findByRole('dialog', { name: RENT }));
+    expect(await dialog.findByText('2 homes on this phone')).toBeTruthy();
+    await person.selectOptions(dialog.getByLabelText('Bedrooms from'), '3');
+    expect(await dialog.findByText('1 home on this phone')).toBeTruthy();
+    answers = true;
+    await person.selectOptions(dialog.getByLabelText('Bedrooms from'), '1');
+    expect(await dialog.findByText('38 homes')).toBeTruthy();
   });
 
   test('[HOME-4] [HOME-5] offers the popular places, and then the last five that were looked for', async () => {

@@ -1,4 +1,4 @@
-import { VISIT_HOURS } from '../../contract/visit-time';
+import { VISIT_HOURS } from '../../contract/inspection-options';
 
 /** Every half hour in which homes are shown, as hh:mm, first and last included. */
 export const HALF_HOURS: readonly string[] = Array.from(

@@ -9,7 +9,7 @@ import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import type { Inspection } from '../../contract/inspection';
 import { MAX_NOTES } from '../../contract/inspection-options';
-import { VISIT_HOURS } from '../../contract/visit-time';
+import { VISIT_HOURS } from '../../contract/inspection-options';
 import { rescheduleInspection } from '../../db/repositories/inspections/inspection-commands';
 import { tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
 import { visitTimeErrors } from '../../domain/inspections/visit-time-errors';

@@ -4,7 +4,7 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { When } from '../../components/when';
 import { DAYS_AHEAD } from '../../contract/offered-times-options';
-import { VISIT_HOURS } from '../../contract/visit-time';
+import { VISIT_HOURS } from '../../contract/inspection-options';
 import type { FreeDay } from '../../contract/offered-times';
 import type { BookingForm } from './booking-form';
 import { SlotPicker } from './slot-picker';

@@ -16,6 +16,7 @@ import { rangeErrors } from '../../domain/search/range-errors';
 import type { SearchState } from '../../domain/search/search-state';
 import { withReadPrices } from '../../domain/search/with-read-prices';
 import { PriceField } from './price-field';
+import { SearchFoot } from './search-foot';
 
 /** The few filters one changes while reading results (RES-8); `onMore` leads to all of them. */
 export default function FilterPropertiesDialog({
@@ -78,12 +79,14 @@ export default function FilterPropertiesDialog({
             onChange={(event) => set({ addedWithinDays: event.target.value })}
           />
         </div>
-        <Button look="primary" wide type="submit">
-          Apply
-        </Button>
         <Button look="plain" onClick={onMore}>
           More filters: size, radius, features
         </Button>
+        <SearchFoot state={next}>
+          <Button look="primary" wide type="submit">
+            Apply
+          </Button>
+        </SearchFoot>
       </form>
     </Dialog>
   );

@@ -20,6 +20,7 @@ import { type SearchState, searchToParams } from '../../domain/search/search-sta
 import { withReadPrices } from '../../domain/search/with-read-prices';
 import styles from './filters-dialog.module.css';
 import { PriceField } from './price-field';
+import { SearchFoot } from './search-foot';
 
 type Key = keyof SearchState;
 
@@ -155,9 +156,11 @@ export default function FiltersDialog({
             </label>
           ))}
         </fieldset>
-        <Button look="primary" icon="search" wide type="submit">
-          Search properties
-        </Button>
+        <SearchFoot state={state}>
+          <Button look="primary" icon="search" wide type="submit">
+            Search properties
+          </Button>
+        </SearchFoot>
       </form>
     </Dialog>
   );

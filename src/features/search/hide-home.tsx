@@ -11,13 +11,13 @@ export function HideHome({
   hidden: boolean;
 }) {
   const { hide, unhide } = useHideHome();
-  const label = hidden ? 'Show again' : 'Hide';
+  const label = hidden ? `Show ${home.title} again` : `Hide ${home.title}`;
   return (
     <button
       type="button"
       className={`${styles.round} ${styles.hide}`}
       aria-label={label}
-      title={label}
+      title={hidden ? 'Show again' : 'Hide'}
       onClick={() => (hidden ? unhide(home) : hide(home))}
     >
       <Icon name={hidden ? 'refresh' : 'close'} size={20} />

@@ -1,6 +1,5 @@
 import type { Listing } from '../../../contract/property';
 import type { AppDatabase } from '../../app-database';
-import { deviceIndex } from '../../device-index';
 import type { CachedListing } from '../../records';
 import { listListings } from './search-repository';
 
@@ -23,8 +22,10 @@ export async function listNearby(
   });
   // A comma would make two keywords of it.
   if (text.trim() !== '') query.set('text', text.replaceAll(',', ' ').trim());
-  // Not a call of Dexie's: inside a live query such a promise has to be wrapped.
-  const index = await Promise.resolve(deviceIndex(database, query));
+  // Not calls of Dexie's: inside a live query such promises have to be wrapped.
+  const code = await Promise.resolve(import('../../device-index').catch(() => null));
+  if (code === null) return [];
+  const index = await Promise.resolve(code.deviceIndex(database, query));
   const ids = index.search(query, Date.now(), null).filter((id) => id !== listing.id);
   return listListings(ids.slice(0, SHOWN), database);
 }
