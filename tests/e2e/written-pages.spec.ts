@@ -181,7 +181,9 @@ test('[RES-14] what the phone knows better shows after: a heart of one’s own o
   await openLive(page, RESULTS);
   const card = page.getByRole('article').nth(1);
   const title = (await card.getAttribute('aria-label')) ?? '';
-  const heart = page.getByRole('article', { name: title }).getByRole('button').first();
+  const heart = page
+    .getByRole('article', { name: title })
+    .getByRole('button', { name: /^Saved?$/ });
   const before = await heart.getAttribute('aria-pressed');
   await heart.click();
   await expect(heart).not.toHaveAttribute('aria-pressed', before ?? '');
