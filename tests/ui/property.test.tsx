@@ -250,6 +250,7 @@ describe('[PROP-2] what is said of a home', () => {
     ).toEqual(['₦4,500,000', '₦300,000', '₦450,000']);
     const moveIn = screen.getByRole('region', { name: 'To move in' });
     expect(moveIn.textContent).toContain('Move-in total₦6,600,000');
+    expect(screen.getByText('₦6,600,000 to move in')).toBeTruthy();
     expect(moveIn.textContent).toContain("20 % of a year's rent, more than the usual 10 %.");
     expect(within(moveIn).getAllByText(/more than the usual/)).toHaveLength(1);
     expect(screen.queryByText(/The very end/)).toBeNull();
@@ -279,6 +280,7 @@ describe('[PROP-2] what is said of a home', () => {
     expect(fact('About Property', 'Furnished')).toBeUndefined();
     expect(fact('Finance', 'Price')).toBe('₦90,000,000');
     expect(screen.queryByRole('region', { name: 'To move in' })).toBeNull();
+    expect(screen.queryByText(/₦.* to move in/)).toBeNull();
   });
 });
 

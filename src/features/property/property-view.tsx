@@ -7,6 +7,7 @@ import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
+import { moveInTotal } from '../../domain/property/move-in-total';
 import { offerOf } from '../../domain/property/offers';
 import { pricePerSqm } from '../../domain/property/price-per-sqm';
 import { useDataSaver } from '../../platform/use-data-saver';
@@ -46,6 +47,7 @@ export function PropertyView({
           <Gallery listing={listing} />
           <header className={stack.tight}>
             <Price listing={listing} />
+            <MoveInLine listing={listing} />
             <ShortFacts listing={listing} />
             <h1>{listing.title}</h1>
             <p className={styles.address}>
@@ -101,6 +103,12 @@ export function PropertyView({
       </div>
     </div>
   );
+}
+
+/** What it takes to get the key, right under the rent; sum by sum it stands further down (PROP-2). */
+function MoveInLine({ listing }: { listing: Listing }) {
+  const moveIn = moveInTotal(listing);
+  return moveIn && <p className={styles.moveIn}>{formatNaira(moveIn.total)} to move in</p>;
 }
 
 /** Rooms and size in one line, and what a square metre costs, where the size is given (PROP-2). */
