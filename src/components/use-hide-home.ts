@@ -13,7 +13,7 @@ export function useHideHome(): { hide: (home: Home) => void; unhide: (home: Home
   const hide = (home: Home) => {
     hideHome(home, database).then(
       () =>
-        showToast('success', 'Hidden from your lists and alerts.', {
+        showToast('success', 'Hidden from your lists.', {
           label: 'Undo',
           run: () => unhide(home),
         }),

@@ -70,6 +70,11 @@ describe('home', () => {
     await person.click(button('To rent'));
     const dialog = within(await screen.findByRole('dialog', { name: RENT }));
     expect(await dialog.findByText('2 homes on this phone')).toBeTruthy();
+    // What cannot be read is counted as nothing.
+    await fill(dialog.getByLabelText('Or type the highest price'), 'abc m');
+    await waitFor(() => expect(dialog.queryByText(/on this phone/)).toBeNull());
+    await fill(dialog.getByLabelText('Or type the highest price'), '');
+    expect(await dialog.findByText('2 homes on this phone')).toBeTruthy();
     await person.selectOptions(dialog.getByLabelText('Bedrooms from'), '3');
     expect(await dialog.findByText('1 home on this phone')).toBeTruthy();
     answers = true;

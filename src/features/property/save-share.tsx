@@ -9,6 +9,7 @@ import { useHideHome } from '../../components/use-hide-home';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import type { Listing } from '../../contract/property';
 import { saveForLater } from '../../db/repositories/account/anonymous-leftovers';
+import { isHidden } from '../../db/repositories/hidden-homes/hidden-home-repository';
 import { savedState } from '../../db/repositories/saved/saved-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved/saved-commands';
 import { deliveryOf } from '../../domain/outbox/delivery';
@@ -58,7 +59,7 @@ export function SaveShare({ listing }: { listing: Listing }) {
 function HideButton({ listing }: { listing: Listing }) {
   const database = useDatabase();
   const { hide, unhide } = useHideHome();
-  const hidden = useLiveQuery(() => database.hiddenHomes.get(listing.id), [database, listing.id]);
+  const hidden = useLiveQuery(() => isHidden(listing.id, database), [database, listing.id]);
   return (
     <Button icon="close" onClick={() => (hidden ? unhide(listing) : hide(listing))}>
       {hidden ? 'Hidden: show again' : 'Hide'}

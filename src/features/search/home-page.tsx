@@ -32,7 +32,6 @@ import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-inpu
 import { markReturn } from '../../platform/return-mark';
 import { HeldRoom } from './held-room';
 import { NewestHomes } from './newest-homes';
-import { NewestRoom } from './newest-room';
 import styles from './home-page.module.css';
 import { useHomePage } from './use-home-page';
 
@@ -231,10 +230,9 @@ function Back() {
   );
 }
 
-/** The newest homes and the popular places, in their shape while they are looked for. */
+/** The newest homes and the popular places, or why there are none yet. */
 function Newest() {
   const page = useHomePage();
-  if (page === undefined) return <NewestRoom />;
   if (page === null)
     return <p className={stack.soft}>The newest homes come here once the server is reached.</p>;
   return <NewestHomes page={page} />;

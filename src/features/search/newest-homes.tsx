@@ -11,7 +11,10 @@ import styles from './newest-homes.module.css';
 type Offer = { listingType: string; total: number; totalIsCapped: boolean };
 
 /** The newest homes, a rail for each offer, and the popular places with their counts (HOME-8). */
-export function NewestHomes({ page: { location, newest, places } }: { page: HomePage }) {
+export function NewestHomes({ page }: { page: HomePage | undefined }) {
+  // Their room is held while they are looked for.
+  if (page === undefined) return <div className={styles.room} aria-hidden="true" />;
+  const { location, newest, places } = page;
   return (
     <>
       {newest.map((offered) => (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { readResults } from '../../db/repositories/search/search-repository';
+import { rangeErrors } from '../../domain/search/range-errors';
 import { searchToQuery } from '../../domain/search/search-to-query';
 import type { SearchState } from '../../domain/search/search-state';
 import { withReadPrices } from '../../domain/search/with-read-prices';
@@ -15,9 +16,11 @@ const RESTS_MS = 400;
  */
 export function useSearchCount(state: SearchState): SearchCount | null {
   const database = useDatabase();
+  const isReadable = Object.keys(rangeErrors(state)).length === 0;
   const key = searchToQuery(withReadPrices(state)).toString();
   const [known, setKnown] = useState<{ key: string; count: SearchCount } | null>(null);
   useEffect(() => {
+    if (!isReadable) return undefined;
     let current = true;
     const tell = (count: SearchCount) => current && setKnown({ key, count });
     // What the server has said already stands.
@@ -41,6 +44,6 @@ export function useSearchCount(state: SearchState): SearchCount | null {
       current = false;
       clearTimeout(asked);
     };
-  }, [database, key]);
-  return known?.key === key ? known.count : null;
+  }, [database, key, isReadable]);
+  return isReadable && known?.key === key ? known.count : null;
 }

@@ -14,6 +14,11 @@ export function listHiddenHomes(
   });
 }
 
+/** Whether a home was hidden here. */
+export async function isHidden(id: string, database: AppDatabase): Promise<boolean> {
+  return (await database.hiddenHomes.get(id)) !== undefined;
+}
+
 /** The ids of the homes that were hidden. */
 export async function hiddenHomeIds(database: AppDatabase): Promise<Set<string>> {
   return new Set(await database.hiddenHomes.toCollection().primaryKeys());
