@@ -68,6 +68,10 @@ import { homePictureRoute } from './modules/previews/home-picture-route';
 import { privacyRoutes } from './modules/privacy/routes';
 import type { Erased } from './modules/privacy/erase-account';
 import { releaseErased } from './modules/privacy/release-erased';
+import {
+  type ListingBackgrounds,
+  listingBackgrounds,
+} from './modules/properties/listing-backgrounds';
 import { propertyLifeRoutes } from './modules/properties/life-routes';
 import { propertyRoutes } from './modules/properties/routes';
 import { reportRoutes } from './modules/reports/routes';
@@ -105,6 +109,7 @@ declare module 'fastify' {
     /** Null where the settings name no gateway. */
     smsWorker: IdleWorker | null;
     metrics: Metrics;
+    backgrounds: ListingBackgrounds;
   }
 }
 
@@ -183,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('pushWorker', pushWorker);
   app.decorate('smsWorker', smsWorker);
   app.decorate('metrics', metrics);
+  app.decorate('backgrounds', listingBackgrounds(database));
   app.addHook('onReady', async () => {
     mailWorker.wake();
     pushWorker.wake();

@@ -89,8 +89,12 @@ async function answerHome(app: FastifyInstance, id: string): Promise<AnsweredPag
   const uuid = uuidSchema.safeParse(id);
   const listing = uuid.success ? await readProperty(app.database, uuid.data) : undefined;
   if (listing?.status !== 'Active') return 'none';
+  const background = await app.backgrounds.of(listing).catch((error: unknown) => {
+    app.log.error(error, 'A home was sent without what is known around it');
+    return null;
+  });
   return {
-    first: { page: 'property', listing },
+    first: { page: 'property', listing, background },
     head: listingHead(listing, app.settings.publicUrl),
   };
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { AgentPage } from '../contract/agent-page';
 import type { FirstAnswer } from '../contract/first-answer';
 import type { HomePage } from '../contract/home-page';
+import type { ListingBackground } from '../contract/listing-background';
 import type { ListingPage } from '../contract/listing-query';
 import type { Listing } from '../contract/property';
 
@@ -41,6 +42,12 @@ export function useFirstListings(): readonly Listing[] {
   if (first.page === 'property') return [first.listing];
   if (first.page === 'home') return NONE;
   return first.answer.properties;
+}
+
+/** What is known around a home, where it came with the home's document. */
+export function useFirstBackground(listingId: string): ListingBackground | null {
+  const first = useContext(FirstAnswerContext);
+  return first?.page === 'property' && first.listing.id === listingId ? first.background : null;
 }
 
 /** When what the page on show was written from came, in milliseconds; 0 where it was not written. */

@@ -21,6 +21,7 @@ import type * as message from './message';
 import type * as notification from './notification';
 import type * as offered from './offered-times';
 import type * as planUsage from './plan-usage';
+import type * as backgrounds from './listing-background';
 import type * as prices from './price-medians';
 import type * as privacy from './privacy';
 import type * as profile from './profile';
@@ -124,7 +125,7 @@ export type Calls = {
   'GET /properties': { query: listing.ListingQueryInput; answer: listing.ListingPage };
   'GET /home-page': { query: In<typeof home.homePageQuerySchema>; answer: home.HomePage };
   'GET /price-medians': { answer: Out<typeof prices.priceMediansSchema> };
-  'GET /properties/:id': { answer: Out<typeof property.propertyAnswerSchema> };
+  'GET /properties/:id': { answer: Out<typeof backgrounds.propertyPageSchema> };
   'PUT /properties/:id': {
     body: In<typeof property.propertyEditSchema>;
     answer: Out<typeof property.propertyAnswerSchema>;

@@ -1,5 +1,6 @@
 import type { AgentPage } from './agent-page';
 import type { HomePage } from './home-page';
+import type { ListingBackground } from './listing-background';
 import type { ListingPage } from './listing-query';
 import type { Listing } from './property';
 
@@ -12,7 +13,7 @@ export type FirstAnswer =
       key: string;
       answer: ListingPage;
     }
-  | { page: 'property'; listing: Listing }
+  | { page: 'property'; listing: Listing; background: ListingBackground | null }
   | {
       page: 'agent';
       /** What the address asks for, as agentKey writes it. */

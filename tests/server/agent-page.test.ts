@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { propertyPageSchema } from '../../src/contract/listing-background';
 import { agentPageSchema } from '../../src/contract/agent-page';
 import { problemSchema } from '../../src/contract/problem';
 import { publishProperty } from '../support/publish-property';
@@ -113,6 +114,12 @@ describe('[AGENT-3] what anybody may know of an agent', () => {
     expect((await read(agent.id)).agent.answerMinutes).toBeNull();
     await talk(agent, home, 900);
     expect((await read(agent.id)).agent.answerMinutes).toBe(30);
+    // A home of theirs says it too (PROP-9).
+    const { background } = await call(t.app, propertyPageSchema, 200, {
+      url: `/api/properties/${home}`,
+    });
+    const { since } = (await read(agent.id)).agent;
+    expect(background?.agent).toEqual({ since, answerMinutes: 30 });
   });
 
   test('homes come in pages, and those of one link are this agent’s alone', async () => {

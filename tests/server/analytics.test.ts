@@ -7,6 +7,7 @@ import {
   messageAnalyticsSchema,
   propertiesAnalyticsSchema,
 } from '../../src/contract/analytics';
+import { propertyPageSchema } from '../../src/contract/listing-background';
 import { priceMediansSchema } from '../../src/contract/price-medians';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyViewAnswerSchema } from '../../src/contract/property-view';
@@ -45,15 +46,22 @@ test('what homes of a kind cost in one place is told where there are five of the
       areaSize,
       location: { lat, lng },
     });
+  const three: string[] = [];
   for (const millions of [5, 6, 7, 8, 9])
-    await publishProperty(t, agent, {
-      ...KANO_FLAT,
-      bedrooms: 3,
-      price: millions * 1_000_000,
-      areaSize: null,
-      location: { lat, lng },
-    });
-  await publishProperty(t, agent, { ...KANO_FLAT, bedrooms: 5, location: { lat, lng } });
+    three.push(
+      await publishProperty(t, agent, {
+        ...KANO_FLAT,
+        bedrooms: 3,
+        price: millions * 1_000_000,
+        areaSize: null,
+        location: { lat, lng },
+      }),
+    );
+  const alone = await publishProperty(t, agent, {
+    ...KANO_FLAT,
+    bedrooms: 5,
+    location: { lat, lng },
+  });
   const { medians } = await call(t.app, priceMediansSchema, 200, {
     url: '/api/price-medians',
     as: agent,
@@ -79,6 +87,11 @@ test('what homes of a kind cost in one place is told where there are five of the
       perSqm: null,
     },
   ]);
+  // A home tells it of its own kind, to anybody (PROP-9).
+  const around = async (id: string | undefined) =>
+    (await call(t.app, propertyPageSchema, 200, { url: `/api/properties/${id}` })).background?.like;
+  expect(await around(three[0])).toEqual({ median: 7_000_000, listings: 5, perSqm: null });
+  expect(await around(alone)).toBeNull();
 });
 
 describe('[ANL-1] figures', () => {

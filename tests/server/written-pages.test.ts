@@ -85,7 +85,12 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
     expect(html).toContain('<h1>Duplex by the creek</h1>');
     expect(html).toContain('href="tel:+2348031234567"');
     expect(html).toContain(encodeURIComponent(`https://homes.example/property-detail/${id}`));
-    expect(JSON.parse(block(html) ?? 'null')).toMatchObject({ page: 'property', listing: { id } });
+    expect(JSON.parse(block(html) ?? 'null')).toMatchObject({
+      page: 'property',
+      listing: { id },
+      background: { agent: { answerMinutes: null }, like: null },
+    });
+    expect(html).toContain('Member since');
   });
 
   test('[AGENT-3] an agent has their homes as links, their ways to be reached, and later homes without scripts', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/property';
 import { reportReach } from '../../src/platform/connectivity';
@@ -52,6 +52,32 @@ test('[PROP-1] says that there is no connection only for as long as that is so',
   isAway = false;
   reportReach(true);
   await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
+});
+
+test('[PROP-9] says the price beside such homes and how soon the agent answers, once told also without a network', async () => {
+  const listing = madeListing({ price: 4_400_000 });
+  const background = {
+    agent: { since: '2025-03-04T10:00:00.000Z', answerMinutes: 150 },
+    like: { median: 5_000_000, listings: 8, perSqm: null },
+  };
+  await phoneOf(null).listings.put({ ...listing, fetchedAt: 1 });
+  const path = `/property-detail/${listing.id}`;
+  await renderScreen(path, {
+    network: answering({
+      [`GET /api/properties/${listing.id}`]: () => ({ body: { property: listing, background } }),
+    }),
+  });
+  const said = async () => {
+    const agent = within(await screen.findByRole('region', { name: 'Harmattan Homes' }));
+    await agent.findByText('Usually answers within 3 hours');
+    expect(agent.getByText('Member since March 2025')).toBeTruthy();
+    const beside = '12% below such homes around here (median of 8: ₦5,000,000)';
+    expect(screen.getByText(beside)).toBeTruthy();
+  };
+  await said();
+  cleanup();
+  await renderScreen(path);
+  await said();
 });
 
 describe('the head of the page', () => {

@@ -1,15 +1,18 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listingPageSchema, listingQuerySchema } from '../../../src/contract/listing-query';
 import {
   propertyAnswerSchema,
   propertyEditSchema,
   propertyIdSchema,
+  type Listing,
 } from '../../../src/contract/property';
 import { removedAnswerSchema } from '../../../src/contract/saved-property';
 import { isStableId } from '../../../src/domain/import/is-stable-id';
 import { contentOf } from '../../../src/domain/property/content-of';
+import { propertyPageSchema } from '../../../src/contract/listing-background';
 import { homePageQuerySchema, homePageSchema } from '../../../src/contract/home-page';
-import { type PriceMedian, priceMediansSchema } from '../../../src/contract/price-medians';
+import { priceMediansSchema } from '../../../src/contract/price-medians';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -33,17 +36,13 @@ import {
   stateOf,
 } from './repository';
 import { readHomePage } from './home-page';
-import { priceMedians } from './price-medians';
 import { requirePrice } from './require-price';
 import { requireWhole } from './require-whole';
 import { searchProperties } from './search';
 
-/** How long what homes cost is told as it was worked out. */
-const PRICES_FOR_MS = 600_000;
-
 /** Search and read for everybody; save and delete for the owner. */
 export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, blobs } = app;
+  const { database, blobs, backgrounds } = app;
 
   app.get(
     '/properties',
@@ -69,21 +68,10 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => readHomePage(database, request.query.location ?? ''),
   );
 
-  let prices: { at: number; medians: Promise<PriceMedian[]> } | undefined;
   app.get(
     '/price-medians',
     { schema: { tags: ['properties'], response: { 200: priceMediansSchema } } },
-    async () => {
-      // They move slowly, and every agent asks for the same ones.
-      if (prices === undefined || Date.now() - prices.at > PRICES_FOR_MS) {
-        const asked = { at: Date.now(), medians: priceMedians(database) };
-        prices = asked;
-        asked.medians.catch(() => {
-          if (prices === asked) prices = undefined;
-        });
-      }
-      return { medians: await prices.medians };
-    },
+    async () => ({ medians: await backgrounds.prices() }),
   );
 
   app.get(
@@ -92,7 +80,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['properties'],
         params: propertyIdSchema,
-        response: { 200: propertyAnswerSchema },
+        response: { 200: propertyPageSchema },
       },
     },
     async (request) => {
@@ -100,7 +88,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
       const mine = request.account !== null && property?.agent.id === request.account.id;
       if (property === undefined || (property.status !== 'Active' && !mine)) throw notFound();
       const own = mine ? await readProperty(database, property.id, 'owner') : property;
-      return { property: own ?? property };
+      return { property: own ?? property, background: await backgroundOf(request, property) };
     },
   );
 
@@ -199,3 +187,11 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** A home is told also where what is known around it cannot be read. */
+function backgroundOf({ server, log }: FastifyRequest, listing: Listing) {
+  return server.backgrounds.of(listing).catch((error: unknown) => {
+    log.error(error, 'A home was told without what is known around it');
+    return undefined;
+  });
+}

@@ -1,3 +1,4 @@
+import { AgentStanding } from '../../components/agent-standing';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { useSession } from '../../components/session-context';
@@ -7,9 +8,7 @@ import type { Listing } from '../../contract/property';
 import type { AgentOnDevice } from '../../db/repositories/agents/agent-repository';
 import { agentMessage } from '../../domain/agents/agent-message';
 import { agentPath } from '../../domain/agents/agent-path';
-import { answerTimeWords } from '../../domain/agents/answer-time-words';
 import { chosenHomesMessage } from '../../domain/agents/chosen-homes-message';
-import { memberSinceLine } from '../../domain/format/member-since-line';
 import { telephoneLink, whatsAppLink } from '../../domain/format/phone-links';
 import { BRAND } from '../../domain/brand';
 import { pageOrigin } from '../../platform/page-origin';
@@ -45,20 +44,13 @@ export function AgentWho({
         <Name id="agent-name" className={styles.name}>
           {company}
         </Name>
-        {agent.verified && (
-          <span className={styles.badge}>
-            <Icon name="shield" size={18} />
-            Verified Agent
-          </span>
-        )}
-        {since !== undefined && (
-          <p className={`${stack.soft} ${stack.small}`}>
-            {name !== company && `${name} · `}
-            {memberSinceLine({ memberSince: since })}
-          </p>
-        )}
-        {languages && <p>Speaks {languages}</p>}
-        {answerMinutes != null && <p>Usually answers {answerTimeWords(answerMinutes)}</p>}
+        <AgentStanding
+          verified={agent.verified}
+          person={name === company ? undefined : name}
+          since={since}
+          answerMinutes={answerMinutes}
+        />
+        {languages && <p className={stack.small}>Speaks {languages}</p>}
       </div>
       {areas.length > 0 && (
         <ul className={styles.areas} aria-label="Areas">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { AgentStanding } from '../../components/agent-standing';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { useDatabase } from '../../components/database-context';
@@ -9,6 +10,7 @@ import { useSession } from '../../components/session-context';
 import { useSafety } from '../../components/use-safety';
 import { useLoginPrompt } from '../../components/use-login-prompt';
 import stack from '../../components/stack.module.css';
+import type { ListingBackground } from '../../contract/listing-background';
 import type { Listing } from '../../contract/property';
 import { readContactInfo } from '../../db/repositories/contacts/contact-repository';
 import { sendContact } from '../../db/repositories/contacts/contact-commands';
@@ -31,7 +33,16 @@ type Way = 'chat' | 'call' | 'visit';
 type Step = { way: Way; asking: ContactInfo } | { way: Way; visitor: ContactInfo | null };
 
 /** Who offers the listing, and the ways to reach them (PROP-3, PROP-4); on a phone these stay at the thumb (PROP-7). */
-export function AgentCard({ listing, gone }: { listing: Listing; gone: boolean }) {
+export function AgentCard({
+  listing,
+  gone,
+  standing,
+}: {
+  listing: Listing;
+  gone: boolean;
+  /** How soon they answer and since when they are here; null while nobody told. */
+  standing: ListingBackground['agent'] | null;
+}) {
   const database = useDatabase();
   const { agent } = listing;
   const { user } = useSession();
@@ -58,12 +69,7 @@ export function AgentCard({ listing, gone }: { listing: Listing; gone: boolean }
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="agent-heading">
       <h2 id="agent-heading">{agent.company}</h2>
-      {agent.verified && (
-        <span className={styles.badge}>
-          <Icon name="shield" size={18} />
-          Verified Agent
-        </span>
-      )}
+      <AgentStanding verified={agent.verified} {...standing} />
       {listing.status === 'Active' && (
         <Link className={styles.all} to={agentPath(agent.id)}>
           All homes of this agent

@@ -4,11 +4,13 @@ import { Icon } from '../../components/icon';
 import { ListingFacts } from '../../components/listing-facts';
 import { Price } from '../../components/price';
 import stack from '../../components/stack.module.css';
+import type { ListingBackground } from '../../contract/listing-background';
 import type { Listing } from '../../contract/property';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
 import { moveInTotal } from '../../domain/property/move-in-total';
 import { offerOf } from '../../domain/property/offers';
+import { priceAmongSuch } from '../../domain/property/price-among-such';
 import { pricePerSqm } from '../../domain/property/price-per-sqm';
 import { useDataSaver } from '../../platform/use-data-saver';
 import { AgentCard } from './agent-card';
@@ -20,6 +22,7 @@ import { PropertyFacts } from './property-facts';
 import styles from './property-view.module.css';
 import { ScamCheckLink } from './scam-check-link';
 import { SaveShare } from './save-share';
+import { useBackground } from './use-background';
 import { LazyPropertyMap } from './lazy-property-map';
 
 /** The whole detail of one listing, in two columns where there is room. */
@@ -36,6 +39,7 @@ export function PropertyView({
   age: ReactNode;
   children: ReactNode;
 }) {
+  const background = useBackground(listing.id);
   const [mapAsked, setMapAsked] = useState(false);
   const mapWaits = useDataSaver() && !mapAsked;
   return (
@@ -48,7 +52,7 @@ export function PropertyView({
           <header className={stack.tight}>
             <Price listing={listing} />
             <MoveInLine listing={listing} />
-            <ShortFacts listing={listing} />
+            <ShortFacts listing={listing} like={background?.like ?? null} />
             <h1>{listing.title}</h1>
             <p className={styles.address}>
               <Icon name="pin" size={18} />
@@ -70,7 +74,7 @@ export function PropertyView({
           <FeatureList title="Amenities" items={listing.amenities} />
         </div>
         <div className={stack.stack}>
-          <AgentCard listing={listing} gone={gone} />
+          <AgentCard listing={listing} gone={gone} standing={background?.agent ?? null} />
           <ScamCheckLink listing={listing} />
           {listing.location && (
             <section className={`${stack.card} ${stack.stack}`} aria-labelledby="map-heading">
@@ -111,9 +115,13 @@ function MoveInLine({ listing }: { listing: Listing }) {
   return moveIn && <p className={styles.moveIn}>{formatNaira(moveIn.total)} to move in</p>;
 }
 
-/** Rooms and size in one line, and what a square metre costs, where the size is given (PROP-2). */
-function ShortFacts({ listing }: { listing: Listing }) {
+/**
+ * Rooms and size in one line, what a square metre costs, where the size is given (PROP-2), and the price
+ * beside such homes (PROP-9).
+ */
+function ShortFacts({ listing, like }: { listing: Listing; like: ListingBackground['like'] }) {
   const perSqm = pricePerSqm(listing);
+  const beside = like && priceAmongSuch(listing, like);
   return (
     <div className={styles.short}>
       <ListingFacts listing={listing} />
@@ -122,6 +130,7 @@ function ShortFacts({ listing }: { listing: Listing }) {
           {formatNaira(perSqm)} per sqm {offerOf(listing.listingType).period}
         </p>
       )}
+      {beside && <p>{beside}</p>}
     </div>
   );
 }

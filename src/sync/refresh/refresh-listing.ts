@@ -1,13 +1,18 @@
 import { ApiError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
+import { storeBackground } from '../../db/repositories/search/background-repository';
 import { markWithdrawn, storeListing } from '../../db/repositories/search/search-repository';
 import { pageApi } from '../page-api';
 
 /** Fetches one listing anew and keeps it; 'gone' when its owner took it down. @throws NetworkError */
 export async function refreshListing(id: string, database: AppDatabase): Promise<'fresh' | 'gone'> {
   try {
-    const { property } = await callApi(pageApi(), 'GET /properties/:id', { params: { id } });
+    const askedAt = Date.now();
+    const { property, background } = await callApi(pageApi(), 'GET /properties/:id', {
+      params: { id },
+    });
+    if (background) await storeBackground(id, background, askedAt, database);
     await storeListing(property, database);
     return 'fresh';
   } catch (error) {

@@ -7,6 +7,7 @@ import type {
 } from '../../../contract/analytics';
 import type { AnalyticsMetric, AnalyticsPeriod } from '../../../contract/analytics-options';
 import type { FreeTimes, OfferedTimes } from '../../../contract/offered-times';
+import type { ListingBackground } from '../../../contract/listing-background';
 import type { PlanAnswer, PlanRequest } from '../../../contract/plan-usage';
 import type { PriceMedian } from '../../../contract/price-medians';
 import type { SecondFactors } from '../../../contract/second-factor';
@@ -45,7 +46,7 @@ export type Snapshots = {
   [Key in `insights ${string}`]: NearbyInsights;
 } & { [Key in `agent ${string}`]: KeptAgent } & {
   [Key in `free-times ${string}`]: FreeTimes;
-};
+} & { [Key in `background ${string}`]: ListingBackground };
 
 /**
  * An answer as it was heard, and when (milliseconds); undefined where this phone never heard one that is

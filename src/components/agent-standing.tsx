@@ -1,0 +1,39 @@
+import { answerTimeWords } from '../domain/agents/answer-time-words';
+import { memberSinceLine } from '../domain/format/member-since-line';
+import styles from './agent-standing.module.css';
+import { Icon } from './icon';
+import stack from './stack.module.css';
+
+/** What speaks for an agent: approved, since when they are here and how soon they answer, as far as it is known. */
+export function AgentStanding({
+  verified,
+  person,
+  since,
+  answerMinutes,
+}: {
+  verified: boolean;
+  /** Who it is, where they go by another name. */
+  person?: string | undefined;
+  since?: string | undefined;
+  answerMinutes?: number | null | undefined;
+}) {
+  return (
+    <>
+      {verified && (
+        <span className={styles.badge}>
+          <Icon name="shield" size={18} />
+          Verified Agent
+        </span>
+      )}
+      {since !== undefined && (
+        <p className={`${stack.soft} ${stack.small}`}>
+          {person !== undefined && `${person} · `}
+          {memberSinceLine({ memberSince: since })}
+        </p>
+      )}
+      {answerMinutes != null && (
+        <p className={stack.small}>Usually answers {answerTimeWords(answerMinutes)}</p>
+      )}
+    </>
+  );
+}
