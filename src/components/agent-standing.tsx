@@ -1,5 +1,6 @@
 import { answerTimeWords } from '../domain/agents/answer-time-words';
 import { memberSinceLine } from '../domain/format/member-since-line';
+import { countOf } from '../domain/format/count-of';
 import styles from './agent-standing.module.css';
 import { Icon } from './icon';
 import stack from './stack.module.css';
@@ -10,12 +11,14 @@ export function AgentStanding({
   person,
   since,
   answerMinutes,
+  feeReports = 0,
 }: {
   verified: boolean;
   /** Who it is, where they go by another name. */
   person?: string | undefined;
   since?: string | undefined;
   answerMinutes?: number | null | undefined;
+  feeReports?: number | undefined;
 }) {
   return (
     <>
@@ -33,6 +36,12 @@ export function AgentStanding({
       )}
       {answerMinutes != null && (
         <p className={stack.small}>Usually answers {answerTimeWords(answerMinutes)}</p>
+      )}
+      {feeReports > 0 && (
+        <p className={`${styles.warning} ${stack.small}`}>
+          {countOf(feeReports, 'person', 'people')} say they were asked for more than a home said a
+          visit costs
+        </p>
       )}
     </>
   );

@@ -36,6 +36,8 @@ export const agentFactsSchema = z.extend(agentCardSchema, {
   areas: z.array(z.object({ place: z.string(), homes: z.int() })),
   /** Half of the first answers came within so many minutes; null where there were too few. */
   answerMinutes: z.nullable(z.int()),
+  /** So many people were asked for more than a listing told; 0 while they are few. An older server does not say. */
+  feeReports: z.optional(z.int()),
 });
 export type AgentFacts = z.infer<typeof agentFactsSchema>;
 

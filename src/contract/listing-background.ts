@@ -6,7 +6,7 @@ import { propertyAnswerSchema } from './property';
 /** What the server knows around a published home, and no listing says of itself. */
 export const listingBackgroundSchema = z.object({
   /** Of who offers it. */
-  agent: z.pick(agentFactsSchema, { since: true, answerMinutes: true }),
+  agent: z.pick(agentFactsSchema, { since: true, answerMinutes: true, feeReports: true }),
   /** What homes like it cost around there, itself among them; null where they are too few. */
   like: z.nullable(z.pick(priceMedianSchema, { median: true, listings: true, perSqm: true })),
 });

@@ -93,6 +93,19 @@ export const LISTING_FIELDS = {
     label: 'Legal fee',
     column: 'legal_fee',
   },
+  // What the agent asks for a look at the home, each time; 0 is nothing, and open is that nobody says.
+  inspectionFee: {
+    kind: 'naira',
+    label: 'Inspection fee',
+    column: 'inspection_fee',
+    since: 2,
+  },
+  inspectionFeeComesOff: {
+    kind: 'flag',
+    label: 'Inspection fee comes off the price',
+    column: 'inspection_fee_comes_off',
+    since: 2,
+  },
   bedrooms: {
     kind: 'count',
     only: 'residential',

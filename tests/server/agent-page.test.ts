@@ -100,6 +100,7 @@ describe('[AGENT-3] what anybody may know of an agent', () => {
         { place: 'Yaba, Lagos', homes: 1 },
       ],
       answerMinutes: null,
+      feeReports: 0,
     });
     expect(page.properties.map(({ id }) => id)).toEqual(ids.toReversed());
     expect([page.total, page.nextCursor]).toEqual([4, null]);
@@ -119,7 +120,7 @@ describe('[AGENT-3] what anybody may know of an agent', () => {
       url: `/api/properties/${home}`,
     });
     const { since } = (await read(agent.id)).agent;
-    expect(background?.agent).toEqual({ since, answerMinutes: 30 });
+    expect(background?.agent).toEqual({ since, answerMinutes: 30, feeReports: 0 });
   });
 
   test('homes come in pages, and those of one link are this agent’s alone', async () => {

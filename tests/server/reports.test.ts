@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agentPageSchema } from '../../src/contract/agent-page';
+import { propertyPageSchema } from '../../src/contract/listing-background';
 import { notificationListSchema } from '../../src/contract/notification';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/property';
@@ -275,4 +277,30 @@ test('[SAFE-4] a suspended account is logged out, logs in no more and shows no l
   // Decided anew, the account opens again; its listings stay drafts until it publishes them.
   await call(t.app, reportDecidedSchema, 200, decide(id, 'warn', 'It was somebody else'));
   expect((await send(t.app, login)).statusCode).toBe(200);
+});
+
+test('[FEE-3] from three people who were asked for more, and were not found wrong, an agent’s page and homes say it', async () => {
+  const asker = await t.account('agent');
+  const home = await publishProperty(t, asker, { inspectionFee: 5000 });
+  const fee = { subjectId: home, reason: 'fee', note: '' };
+  const people = await Promise.all([1, 2, 3, 4].map(() => t.account('seeker')));
+  const onPage = async () =>
+    (await call(t.app, agentPageSchema, 200, { url: `/api/agents/${asker.id}` })).agent.feeReports;
+  const wrong = await reported(fee, people[0]);
+  await reported(fee, people[1]);
+  // One who says it twice, and who says so of nobody.
+  await reported(fee, people[1]);
+  await reported(fee);
+  await reported({ ...fee, reason: 'untrue' }, people[2]);
+  expect(await onPage()).toBe(0);
+  await reported(fee, people[2]);
+  expect(await onPage()).toBe(3);
+  await call(t.app, reportDecidedSchema, 200, decide(wrong, 'none', 'That was another agent.'));
+  expect(await onPage()).toBe(0);
+  await reported(fee, people[3]);
+  expect(await onPage()).toBe(3);
+  const { background } = await call(t.app, propertyPageSchema, 200, {
+    url: `/api/properties/${home}`,
+  });
+  expect(background?.agent.feeReports).toBe(3);
 });

@@ -84,6 +84,42 @@ describe('[DASH-4] a seeker’s inspections', () => {
   });
 
   test.each([
+    [10_000, false, 'The agent asks ₦10,000 for a visit.'],
+    [
+      10_000,
+      true,
+      'The agent asks ₦10,000 for a visit, and takes it off the price if you take the home.',
+    ],
+    [0, false, 'The agent asks nothing for a visit.'],
+    [null, false, 'The agent does not say whether a visit costs anything: ask before you go.'],
+  ])('[FEE-1] are asked for knowing what the visit costs: %s, %s', async (fee, comesOff, words) => {
+    const as = madePerson('seeker');
+    const listing = madeListing({ inspectionFee: fee, inspectionFeeComesOff: comesOff });
+    await phoneOf(as).listings.put({ ...listing, fetchedAt: 1 });
+    const { person } = await renderScreen(`/property-detail/${listing.id}`, { as });
+    await person.click(await screen.findByRole('button', { name: 'Book Inspection' }));
+    expect(within(await dialog('Book Inspection')).getByText(words)).toBeTruthy();
+  });
+
+  test('[FEE-2] [FEE-3] say what the visit costs, and in two taps without a network that more was asked', async () => {
+    const listing = madeListing({ inspectionFee: 5000 });
+    const { as, phone } = await having('seeker', { propertyId: listing.id });
+    await phone.listings.put({ ...listing, fetchedAt: 1 });
+    const { person } = await renderScreen(SEEKER, { as });
+    const asked = await row('Flat to see');
+    await within(asked).findByText('₦5,000 to inspect');
+    await person.click(on(asked, 'Asked for more?'));
+    await person.click(
+      await screen.findByRole('button', { name: 'I was asked for more to see it than it says' }),
+    );
+    await waitFor(async () =>
+      expect(await phone.outbox.where('kind').equals('report.send').toArray()).toMatchObject([
+        { payload: { subject: 'listing', subjectId: listing.id, reason: 'fee' } },
+      ]),
+    );
+  });
+
+  test.each([
     ['Pending', 'Remove Request', true],
     ['Confirmed', 'Cancel inspection', true],
     ['Rescheduled', 'Cancel inspection', true],

@@ -57,7 +57,7 @@ test('[PROP-1] says that there is no connection only for as long as that is so',
 test('[PROP-9] says the price beside such homes and how soon the agent answers, once told also without a network', async () => {
   const listing = madeListing({ price: 4_400_000 });
   const background = {
-    agent: { since: '2025-03-04T10:00:00.000Z', answerMinutes: 150 },
+    agent: { since: '2025-03-04T10:00:00.000Z', answerMinutes: 150, feeReports: 3 },
     like: { median: 5_000_000, listings: 8, perSqm: null },
   };
   await phoneOf(null).listings.put({ ...listing, fetchedAt: 1 });
@@ -71,6 +71,9 @@ test('[PROP-9] says the price beside such homes and how soon the agent answers, 
     const agent = within(await screen.findByRole('region', { name: 'Harmattan Homes' }));
     await agent.findByText('Usually answers within 3 hours');
     expect(agent.getByText('Member since March 2025')).toBeTruthy();
+    expect(
+      agent.getByText('3 people say they were asked for more than a home said a visit costs'),
+    ).toBeTruthy();
     const beside = '12% below such homes around here (median of 8: ₦5,000,000)';
     expect(screen.getByText(beside)).toBeTruthy();
   };

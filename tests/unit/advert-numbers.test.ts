@@ -63,6 +63,17 @@ test.each([
   ['Rent 2m agency and legal apply', {}],
   ['10% agency & legal', {}],
   ['Legal + caution 450k', {}],
+  ['Rent 1.2m. Inspection fee: 5k', { inspectionFee: { naira: 5000 } }],
+  ['inspection fee is N10,000 (refundable)', { inspectionFee: { naira: 10_000 } }],
+  [
+    '5k inspection fee, caution 50k',
+    { inspectionFee: { naira: 5000 }, cautionFee: { naira: 50_000 } },
+  ],
+  ['No inspection fee! Agency 10%', { inspectionFee: { naira: 0 }, agencyFee: { percent: 10 } }],
+  ['Inspection is free', { inspectionFee: { naira: 0 } }],
+  ['Viewing fee 10%', {}],
+  ['Inspection 10am to 5pm, 2k sqm', {}],
+  ['Free of flood, inspection any day', {}],
 ])('[FORM-6] the fees of %j', (text, fees) => {
   expect(readFees(text)).toEqual(fees);
 });

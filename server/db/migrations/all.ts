@@ -6,6 +6,7 @@ import { owedMails } from './0002-owed-mails';
 import { signUps } from './0003-sign-ups';
 import { writtenAt } from './0004-written-at';
 import { hiddenHomes } from './0005-hidden-homes';
+import { inspectionFee } from './0006-inspection-fee';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: Migration[] = [
   signUps,
   writtenAt,
   hiddenHomes,
+  inspectionFee,
 ];

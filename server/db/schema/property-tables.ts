@@ -39,7 +39,9 @@ function columnOf(field: FieldDefinition): Column {
       field.kind === 'area' ||
       field.kind === 'year') &&
       !('required' in field));
-  return isOpen ? orNull(own) : own;
+  if (isOpen) return orNull(own);
+  // Listings were there before it was.
+  return field.since === undefined ? own : orDefault(own);
 }
 
 /** What is kept beside the fields: where it is, and the lower-cased texts that search looks into. */

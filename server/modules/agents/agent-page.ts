@@ -8,6 +8,7 @@ import { listed } from '../properties/place-conditions';
 import { pageOfListings } from '../properties/search';
 import { agentStanding } from './agent-standing';
 import { answerMinutes } from './answer-minutes';
+import { feeReports } from './fee-reports';
 
 const HOMES_A_PAGE = 20;
 /** Addresses read for the places of an agent: a thousand say where somebody works. */
@@ -69,5 +70,6 @@ async function readFacts(db: Queryable, id: string): Promise<AgentFacts | undefi
     homes,
     areas: areasOf(homesAt),
     answerMinutes: await answerMinutes(db, id),
+    feeReports: await feeReports(db, id),
   };
 }

@@ -5,6 +5,7 @@ import { medianOfLike } from '../../../src/domain/property/price-doubt';
 import type { Database } from '../../db/database';
 import { keptFor } from '../../kept-for';
 import { answerMinutes } from '../agents/answer-minutes';
+import { feeReports } from '../agents/fee-reports';
 import { priceMedians } from './price-medians';
 
 /** What moves slowly and is asked for with each home is worked out once in so long. */
@@ -23,6 +24,7 @@ export function listingBackgrounds(database: Database): ListingBackgrounds {
   const agents = keptFor({ ms: KEPT_FOR_MS, most: AGENTS_KEPT }, async (id: string) => ({
     since: await memberSince(database, id),
     answerMinutes: await answerMinutes(database, id),
+    feeReports: await feeReports(database, id),
   }));
   return {
     prices: () => prices('all'),

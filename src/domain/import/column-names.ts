@@ -60,6 +60,7 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
   serviceCharge: ['service_charge', 'service_charges'],
   cautionFee: ['caution_fee', 'caution', 'caution_deposit', 'refundable_deposit'],
   agencyFee: ['agency_fee', 'agency', 'agent_fee', 'agency_fees'],
+  inspectionFee: ['inspection_fee', 'inspection', 'viewing_fee', 'visit_fee', 'tour_fee'],
   legalFee: ['legal_fee', 'legal', 'agreement_fee', 'legal_fees'],
   bedrooms: ['bedrooms', 'beds', 'bedroom', 'bed', 'br', 'bed_rooms', 'bdrm', 'bdrms'],
   bathrooms: ['bathrooms', 'baths', 'bathroom', 'bath', 'bath_rooms'],

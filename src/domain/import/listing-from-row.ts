@@ -259,6 +259,7 @@ function fromText(
       return text[key];
     case 'agencyFee':
     case 'legalFee':
+    case 'inspectionFee':
     case 'cautionFee':
     case 'serviceCharge':
       return feeInNaira(text.fees[key], rent);

@@ -3,7 +3,7 @@ import { plainWords } from './found';
 
 /** A fee as a text gives it: whole naira, or a share of the yearly rent in percent. */
 export type ReadFee = { naira: number } | { percent: number };
-export type FeeName = 'agencyFee' | 'legalFee' | 'cautionFee' | 'serviceCharge';
+export type FeeName = 'agencyFee' | 'legalFee' | 'cautionFee' | 'serviceCharge' | 'inspectionFee';
 
 const NAMES: Record<FeeName, string> = {
   agencyFee:
@@ -11,6 +11,7 @@ const NAMES: Record<FeeName, string> = {
   legalFee: "legal(?:\\s*fees?)?|agree?ments?(?:\\s*fees?)?|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
     '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?)\\s*deposit|damages?(?:\\s*fees?)?',
+  inspectionFee: '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)',
   serviceCharge: 's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|\\bs\\/?c\\b',
 };
 const LINK =
@@ -51,6 +52,10 @@ export function readFees(text: string): Partial<Record<FeeName, ReadFee>> {
     const fee = feeIn(plain, name);
     if (fee) fees[name] = fee;
   }
+  if (fees.inspectionFee === undefined && FREE_TO_SEE.test(plain))
+    fees.inspectionFee = { naira: 0 };
+  // A share of the rent is no price of a look.
+  else if (fees.inspectionFee && 'percent' in fees.inspectionFee) delete fees.inspectionFee;
   return fees;
 }
 
@@ -84,7 +89,17 @@ function eachApart(text: string): string {
 /** How far before a share the name of the fee begins that it is for. */
 const AROUND = 60;
 
-const FEE_NAMES: readonly FeeName[] = ['agencyFee', 'legalFee', 'cautionFee', 'serviceCharge'];
+const FEE_NAMES: readonly FeeName[] = [
+  'agencyFee',
+  'legalFee',
+  'cautionFee',
+  'serviceCharge',
+  'inspectionFee',
+];
+
+/** 'Inspection is free', 'no inspection fee', 'free inspection'. */
+const FREE_TO_SEE =
+  /\b(?:free|no)\s+(?:inspection|viewing)s?\b|\b(?:inspection|viewing)s?(?:\s*(?:fees?|is|are|:|-|=))*\s*(?:free|nil|none|zero)\b/i;
 
 function feeIn(text: string, name: FeeName): ReadFee | null {
   const match = new RegExp(

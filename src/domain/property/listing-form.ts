@@ -32,6 +32,7 @@ export type ListingForm = Record<NumberKey | OptionKey, string> & {
   lat: string;
   lng: string;
   approximateLocation: boolean;
+  inspectionFeeComesOff: boolean;
 };
 
 /** The defaults of A3. */
@@ -50,6 +51,7 @@ export const EMPTY_LISTING_FORM: ListingForm = {
   lat: '',
   lng: '',
   approximateLocation: false,
+  inspectionFeeComesOff: false,
 };
 
 /** Changing the category resets the type (A4) and the ticks that belong to the other one. */
@@ -90,6 +92,7 @@ export function contentFromForm(form: ListingForm): PropertyContent {
     location:
       form.lat === '' || form.lng === '' ? null : { lat: Number(form.lat), lng: Number(form.lng) },
     approximateLocation: form.approximateLocation,
+    inspectionFeeComesOff: form.inspectionFeeComesOff && (numbers.inspectionFee ?? 0) > 0,
   };
 }
 
@@ -113,6 +116,7 @@ export function formFromContent(content: PropertyContent, status: ToldStatus): L
     lat: content.location === null ? '' : String(content.location.lat),
     lng: content.location === null ? '' : String(content.location.lng),
     approximateLocation: content.approximateLocation,
+    inspectionFeeComesOff: content.inspectionFeeComesOff,
   };
 }
 

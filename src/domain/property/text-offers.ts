@@ -16,7 +16,7 @@ import { OFFERS } from './offers';
 export type TextOffer = { key: string; label: string; applied: (form: ListingForm) => ListingForm };
 
 const NUMBERS = ['bedrooms', 'bathrooms', 'parkingSpaces', 'areaSize', 'yearBuilt'] as const;
-const FEES = ['serviceCharge', 'cautionFee', 'agencyFee', 'legalFee'] as const;
+const FEES = ['serviceCharge', 'cautionFee', 'agencyFee', 'legalFee', 'inspectionFee'] as const;
 
 /**
  * What the description says beyond the fields of the form: offered, never put in by itself, and never

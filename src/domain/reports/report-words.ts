@@ -6,6 +6,7 @@ export const REASONS_FOR: Record<ReportSubject, Partial<Record<ReportReason, str
     scam: 'It looks like a scam',
     gone: 'It is gone already',
     untrue: 'Price, place or photos are not true',
+    fee: 'I was asked for more to see it than it says',
     abuse: 'It is offensive',
     other: 'Something else',
   },

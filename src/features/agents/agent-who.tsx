@@ -24,7 +24,7 @@ export function AgentWho({
   chosen: readonly Listing[] | null;
 }) {
   const { user } = useSession();
-  const { company, name, phone, since, languages, areas = [], answerMinutes } = agent;
+  const { company, name, phone, since, languages, areas = [], answerMinutes, feeReports } = agent;
   const url = pageOrigin() + agentPath(agent.id);
   const tel = telephoneLink(phone);
   const whatsApp = whatsAppLink(phone, `Hello, I saw your homes on ${BRAND}. ${url}`);
@@ -49,6 +49,7 @@ export function AgentWho({
           person={name === company ? undefined : name}
           since={since}
           answerMinutes={answerMinutes}
+          feeReports={feeReports}
         />
         {languages && <p className={stack.small}>Speaks {languages}</p>}
       </div>

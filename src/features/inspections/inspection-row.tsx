@@ -12,6 +12,7 @@ import { inspectionCalendar } from '../../domain/inspections/inspection-calendar
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { downloadFile } from '../../platform/download-file';
 import { AgreeButton } from './agree-button';
+import { InspectionFeeTold } from './inspection-fee-told';
 import styles from './inspections.module.css';
 
 /** One inspection asked for; on a phone the columns stand one under the other. */
@@ -36,6 +37,7 @@ export function InspectionRow({
         <Link to={`/property-detail/${inspection.propertyId}`}>{inspection.propertyTitle}</Link>
         <br />
         <span className={`${stack.soft} ${stack.small}`}>{inspection.propertyAddress}</span>
+        <InspectionFeeTold inspection={inspection} />
       </td>
       <td data-label="Date & Time">
         {formatDate(inspection.requestDate)}, {inspection.requestTime}

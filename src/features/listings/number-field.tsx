@@ -15,12 +15,14 @@ export function NumberField({
   onChange,
   field,
   label,
-}: ListingFieldProps & { field: NumberKey; label?: string }) {
+  hint,
+}: ListingFieldProps & { field: NumberKey; label?: string; hint?: string }) {
   const definition = fieldOf(field);
   const frame = {
     label: label ?? labelOf(definition),
     value: form[field],
     error: errors[field],
+    ...(hint === undefined ? {} : { hint }),
   };
   const change = (value: string) => onChange({ ...form, [field]: value });
   if (definition.kind === 'naira')

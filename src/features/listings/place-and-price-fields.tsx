@@ -9,11 +9,12 @@ import { OFFER_CHOICES, periodOf } from '../../domain/property/offers';
 import { suggestForAddress } from '../../geo/suggest-for-address';
 import { POPULAR_SUGGESTIONS } from '../../geo/suggest-for-input';
 import type { ListingFieldProps } from './listing-field-props';
+import { InspectionFeeField } from './inspection-fee-field';
 import { NumberField } from './number-field';
 import { PinField } from './pin-field';
 import { useAddressPin } from './use-address-pin';
 
-const OTHER_CHARGES = keysOf('naira').filter((key) => key !== 'price');
+const OTHER_CHARGES = keysOf('naira').filter((key) => key !== 'price' && key !== 'inspectionFee');
 
 /** What it costs and where it is: the price with a rent's other charges, and the address with its pin. */
 export function PlaceAndPriceFields(props: ListingFieldProps) {
@@ -39,6 +40,7 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
           <NumberField key={key} {...props} field={key} />
         ))}
       </div>
+      <InspectionFeeField {...props} />
       {/* Left, the address is whole: only then a geocoder of the operator's is asked. */}
       <div onBlur={pin.refine}>
         <LocationInput

@@ -13,6 +13,7 @@ import type { Listing } from '../../contract/property';
 import { listVisitsAhead } from '../../db/repositories/inspections/inspection-repository';
 import { readAccount } from '../../db/repositories/account/account-repository';
 import { requestInspection } from '../../db/repositories/inspections/inspection-commands';
+import { inspectionFeeSentence } from '../../domain/property/inspection-fee';
 import { shownPhone } from '../../domain/format/shown-phone';
 import { type InspectionWish, tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
 import { inspectionWishErrors } from '../../domain/inspections/inspection-wish-errors';
@@ -104,6 +105,7 @@ function Booking({
           <p className={stack.soft}>
             {listing.title}, {listing.address}
           </p>
+          <p>{inspectionFeeSentence(listing)}</p>
           {asked !== undefined && asked.length > 0 && (
             <Notice>
               {asked.map((visit) => (

@@ -3,6 +3,7 @@ import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
 import { formatCount } from '../../domain/format/format-count';
 import { formatNaira } from '../../domain/format/format-naira';
+import { inspectionFeeText } from '../../domain/property/inspection-fee';
 import { isCommercial } from '../../domain/property/is-commercial';
 import { parkingText } from '../../domain/property/parking-text';
 import { MoveInTotal } from './move-in-total';
@@ -33,6 +34,7 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
     [priceLabelOf(listing.listingType), formatNaira(listing.price)],
     ['Service charge', listing.serviceCharge === null ? null : formatNaira(listing.serviceCharge)],
     ['Caution fee', listing.cautionFee === null ? null : formatNaira(listing.cautionFee)],
+    ['Inspection fee', inspectionFeeText(listing)],
   ];
   return (
     <>

@@ -1,0 +1,26 @@
+import type { Listing } from '../../contract/property';
+import { formatNaira } from '../format/format-naira';
+
+type Fee = Pick<Listing, 'inspectionFee' | 'inspectionFeeComesOff'>;
+
+/** What a look at a home costs, as a fact; null where its agent does not say (FEE-1). */
+export function inspectionFeeText({ inspectionFee, inspectionFeeComesOff }: Fee): string | null {
+  if (inspectionFee === null) return null;
+  if (inspectionFee === 0) return 'None';
+  return formatNaira(inspectionFee) + (inspectionFeeComesOff ? ', comes off the price' : '');
+}
+
+/** The same in a word, beside other facts of a card; null where its agent does not say. */
+export function inspectionFeeWord({ inspectionFee }: Fee): string | null {
+  if (inspectionFee === null) return null;
+  return inspectionFee === 0 ? 'Free to inspect' : `${formatNaira(inspectionFee)} to inspect`;
+}
+
+/** The same as whoever asks for a visit should know it. */
+export function inspectionFeeSentence({ inspectionFee, inspectionFeeComesOff }: Fee): string {
+  if (inspectionFee === null)
+    return 'The agent does not say whether a visit costs anything: ask before you go.';
+  if (inspectionFee === 0) return 'The agent asks nothing for a visit.';
+  const off = inspectionFeeComesOff ? ', and takes it off the price if you take the home' : '';
+  return `The agent asks ${formatNaira(inspectionFee)} for a visit${off}.`;
+}
