@@ -18,6 +18,9 @@ import { importListings } from '../import/import-listings';
 /** Of plain colours: with half the work they are hardly larger, and the first start waits for them. */
 const DRAWN_EFFORT = 2;
 
+/** The demo's people were there before the listings and their history. */
+const MEMBER_FOR_MS = 500 * 86_400_000;
+
 export type DemoAccount = {
   userType: UserType;
   name: string;
@@ -104,6 +107,7 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
       verified_at: now,
       plan: account.userType === 'agent' ? 'business' : null,
       is_demo: true,
+      created_at: new Date(Date.now() - MEMBER_FOR_MS),
     })
     .execute();
   return id;
