@@ -1,5 +1,6 @@
 import '../components/styles/tokens.css';
 import '../components/styles/base.css';
+import '../components/styles/tones.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';

@@ -2,7 +2,7 @@ import { answerTimeWords } from '../domain/agents/answer-time-words';
 import { memberSinceLine } from '../domain/format/member-since-line';
 import { countOf } from '../domain/format/count-of';
 import styles from './agent-standing.module.css';
-import { Icon } from './icon';
+import { Badge } from './badge';
 import stack from './stack.module.css';
 
 /** What speaks for an agent: approved, since when they are here and how soon they answer, as far as it is known. */
@@ -23,10 +23,9 @@ export function AgentStanding({
   return (
     <>
       {verified && (
-        <span className={styles.badge}>
-          <Icon name="shield" size={18} />
+        <Badge tone="good" icon="shield">
           Verified Agent
-        </span>
+        </Badge>
       )}
       {since !== undefined && (
         <p className={`${stack.soft} ${stack.small}`}>

@@ -1,7 +1,6 @@
 import type { Delivery } from '../domain/outbox/delivery';
 import { deliveryWords } from '../domain/outbox/delivery-words';
-import styles from './delivery-chip.module.css';
-import { Icon } from './icon';
+import { Badge } from './badge';
 
 /** Where an item stands: 'Saved on this phone', 'Sending', 'Sent' or 'Refused: why'. */
 export function DeliveryChip({
@@ -14,11 +13,9 @@ export function DeliveryChip({
 }) {
   const words = deliveryWords(delivery, sentText ?? '');
   if (words === null || words.short === '') return null;
-  const tone = words.tone === 'plain' ? undefined : styles[words.tone];
   return (
-    <span className={[styles.chip, tone].filter(Boolean).join(' ')}>
-      <Icon name={words.icon} size={15} />
+    <Badge tone={words.tone} icon={words.icon}>
       {words.short}
-    </span>
+    </Badge>
   );
 }

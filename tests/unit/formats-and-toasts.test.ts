@@ -84,9 +84,9 @@ test('[FMT-1] sale is for sale and anything else for rent; a status is Active in
   expect(OFFERS.rent.label).toBe('For Rent');
   expect(OFFERS.shortlet.label).toBe('Short Let');
   expect(OFFERS.lease.label).toBe('For Lease');
-  expect(statusLook(undefined)).toEqual({ label: 'Active', tone: 'green' });
-  expect(statusLook('active')).toEqual({ label: 'active', tone: 'green' });
-  expect(statusLook('Draft')).toEqual({ label: 'Draft', tone: 'grey' });
+  expect(statusLook(undefined)).toEqual({ label: 'Active', tone: 'good' });
+  expect(statusLook('active')).toEqual({ label: 'active', tone: 'good' });
+  expect(statusLook('Draft')).toEqual({ label: 'Draft', tone: 'plain' });
 });
 
 test.each([

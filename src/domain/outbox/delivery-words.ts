@@ -1,3 +1,4 @@
+import type { Tone } from '../tone';
 import type { Delivery } from './delivery';
 
 export type DeliveryWords = {
@@ -5,7 +6,7 @@ export type DeliveryWords = {
   short: string;
   /** For a dialog: what it means and what happens next. */
   long: string;
-  tone: 'plain' | 'good' | 'warn' | 'bad';
+  tone: Tone;
   icon: 'check' | 'device' | 'refresh' | 'user' | 'alert' | 'clock';
 };
 

@@ -1,5 +1,6 @@
 import type { PlanLimit } from '../../contract/plan-options';
 import { CLOSED_STATUSES, type ToldStatus } from '../../contract/property-options';
+import type { Tone } from '../tone';
 import { statusLook } from './status-look';
 
 /** The part of a waiting row that a listing's status is told from. */
@@ -25,7 +26,7 @@ export type StatusRefusal = {
 
 export type ShownStatus = {
   label: string;
-  tone: 'green' | 'amber' | 'red' | 'grey';
+  tone: Tone;
   /** Whether seekers find it now, as far as this phone has heard. */
   isPublic: boolean;
   /** In which choice of the status filter it is. */
@@ -70,7 +71,7 @@ export function shownStatus(
   const refusal = refusalOf(row, rows);
   return {
     label: refusal === null ? change.waits : change.refused,
-    tone: refusal === null ? 'amber' : 'red',
+    tone: refusal === null ? 'warn' : 'bad',
     isPublic,
     group: isPublic ? 'Active' : refusal === null ? 'Waiting' : 'Not published',
     refusal,
@@ -117,7 +118,7 @@ function statusOnServer(status: ToldStatus, rows: readonly StatusRow[]): unknown
 /** What a listing is called that the server publishes once the plan has room for it. */
 const AWAITS_ROOM = {
   label: 'Waiting for room in your plan',
-  tone: 'amber',
+  tone: 'warn',
   isPublic: false,
   group: 'Waiting',
   refusal: null,

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { Badge } from '../../components/badge';
 import { useDatabase } from '../../components/database-context';
 import { useSession } from '../../components/session-context';
 import stack from '../../components/stack.module.css';
@@ -24,7 +25,12 @@ export function AgentWho() {
       </span>
       <div>
         <strong>{name}</strong>
-        {profile?.verified && <span className={styles.verified}>Verified</span>}
+        {profile?.verified && (
+          <>
+            {' '}
+            <Badge tone="good">Verified</Badge>
+          </>
+        )}
         {since !== '' && <p className={stack.soft}>{since}</p>}
       </div>
     </section>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Badge } from '../../components/badge';
 import { DataTable } from '../../components/data-table';
 import { Pagination } from '../../components/pagination';
 import stack from '../../components/stack.module.css';
 import type { PropertyAnalytics } from '../../contract/analytics';
 import { conversionBadge } from '../../domain/analytics/conversion-badge';
 import { formatCount } from '../../domain/format/format-count';
-import styles from './analytics.module.css';
 
 const PER_PAGE = 10;
+const LEVEL_TONES = { high: 'good', medium: 'warn', low: 'bad' } as const;
 
 /** The counts listing by listing, the most viewed first. */
 export function ByProperty({ properties }: { properties: PropertyAnalytics[] }) {
@@ -38,13 +39,9 @@ export function ByProperty({ properties }: { properties: PropertyAnalytics[] }) 
               row.conversionRate === null ? (
                 '–'
               ) : (
-                <span
-                  key="rate"
-                  className={styles.badge}
-                  data-level={conversionBadge(row.conversionRate)}
-                >
+                <Badge key="rate" tone={LEVEL_TONES[conversionBadge(row.conversionRate)]}>
                   {row.conversionRate}% {conversionBadge(row.conversionRate)}
-                </span>
+                </Badge>
               ),
             ],
           }))}

@@ -1,3 +1,4 @@
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
 import type { BoostPackage } from '../../contract/boost';
@@ -19,7 +20,7 @@ export function BoostPackages({ onBuy }: { onBuy: (pack: BoostPackage) => void }
           >
             <div className={stack.between}>
               <h3>{pack.name}</h3>
-              {pack.recommended && <span className={styles.best}>Best Value</span>}
+              {pack.recommended && <Badge tone="warn">Best Value</Badge>}
             </div>
             <p className={styles.price}>{formatNaira(pack.price)}</p>
             <ul className={styles.features}>

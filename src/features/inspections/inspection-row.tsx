@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryChip } from '../../components/delivery-chip';
@@ -9,11 +10,11 @@ import type { Inspection } from '../../contract/inspection';
 import { chooseOtherSlot } from '../../db/repositories/inspections/choose-other-slot';
 import { formatDate } from '../../domain/format/format-date';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
+import { inspectionTone } from '../../domain/inspections/inspection-tone';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { downloadFile } from '../../platform/download-file';
 import { AgreeButton } from './agree-button';
 import { InspectionFeeTold } from './inspection-fee-told';
-import styles from './inspections.module.css';
 
 /** One inspection asked for; on a phone the columns stand one under the other. */
 export function InspectionRow({
@@ -53,9 +54,7 @@ export function InspectionRow({
         {inspection.agentContact ? <PhoneLink phone={inspection.agentContact} /> : 'By message'}
       </td>
       <td data-label="Status">
-        <span className={styles.status} data-status={status}>
-          {status}
-        </span>{' '}
+        <Badge tone={inspectionTone(status)}>{status}</Badge>{' '}
         <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
         {taken && <p className={stack.small}>{taken.lastError?.message}</p>}
         {taken && (

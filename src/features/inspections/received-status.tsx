@@ -1,6 +1,8 @@
+import { Badge } from '../../components/badge';
 import { DeliveryChip } from '../../components/delivery-chip';
 import type { Inspection } from '../../contract/inspection';
 import { isObject } from '../../domain/checks';
+import { inspectionTone } from '../../domain/inspections/inspection-tone';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import styles from './inspections.module.css';
 
@@ -21,9 +23,7 @@ export function ReceivedStatus({
       : 'confirming';
   return (
     <>
-      <span className={styles.status} data-status={status}>
-        {status}
-      </span>{' '}
+      <Badge tone={inspectionTone(status)}>{status}</Badge>{' '}
       <DeliveryChip
         delivery={deliveryOf(
           rows.filter((row) => row !== refused),

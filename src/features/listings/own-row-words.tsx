@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Badge } from '../../components/badge';
 import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
 import { formatNaira } from '../../domain/format/format-naira';
 import { offerOf } from '../../domain/property/offers';
@@ -48,7 +49,7 @@ export function OwnRowWords({
         )}
       </p>
       <div className={styles.state}>
-        {asks && <span className={styles.asks}>Still available?</span>}
+        {asks && <Badge tone="warn">Still available?</Badge>}
         <OwnBadges view={view} />
         <OwnDelivery view={view} />
         {told !== null && <span className={styles.week}>{told}</span>}

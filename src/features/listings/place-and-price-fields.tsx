@@ -40,7 +40,6 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
           <NumberField key={key} {...props} field={key} />
         ))}
       </div>
-      <InspectionFeeField {...props} />
       {/* Left, the address is whole: only then a geocoder of the operator's is asked. */}
       <div onBlur={pin.refine}>
         <LocationInput
@@ -73,6 +72,7 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
         />
         Show others only about where it is: a point up to {FUZZ_METRES} metres away
       </label>
+      <InspectionFeeField {...props} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
 import { messagePreview } from '../../domain/format/message-preview';
@@ -12,7 +13,7 @@ export function SampleMessage({ message }: { message: (typeof SAMPLE_MESSAGES)[n
     <article className={`${stack.card} ${stack.tight}`} aria-label={`Sample: ${message.subject}`}>
       <div className={stack.between}>
         <h2 className={styles.name}>{message.from}</h2>
-        <span className={styles.sample}>Sample</span>
+        <Badge tone="warn">Sample</Badge>
       </div>
       <p className={stack.soft}>
         {message.subject} · {message.propertyTitle}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '../../components/badge';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { formatNaira } from '../../domain/format/format-naira';
@@ -27,7 +28,7 @@ export function PlanCard({
     >
       <div className={stack.between}>
         <h2>{plan.name}</h2>
-        {plan.recommended && <span className={styles.badge}>Recommended</span>}
+        {plan.recommended && <Badge tone="good">Recommended</Badge>}
       </div>
       <p className={styles.price}>
         <strong>{formatNaira(plan.price[period])}</strong>{' '}

@@ -1,3 +1,4 @@
+import { Badge } from '../../components/badge';
 import { Button, ButtonLink } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery-chip';
 import { ListingFacts } from '../../components/listing-facts';
@@ -21,8 +22,8 @@ export function AgentSavedCard(props: AgentSavedProps) {
     <article className={`${stack.card} ${stack.tight}`} aria-label={listing.title}>
       <ListingPhoto photo={listing.images[0]} alt={listing.title} />
       <div className={stack.row}>
-        <span className={styles.badge}>{listing.type}</span>
-        <span className={styles.badge}>{offerOf(listing.listingType).label}</span>
+        <Badge>{listing.type}</Badge>
+        <Badge>{offerOf(listing.listingType).label}</Badge>
       </div>
       <Price listing={listing} />
       <AgentSavedCosts listing={listing} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { ListingFacts } from '../../components/listing-facts';
 import { ListingPhoto } from '../../components/listing-photo';
@@ -14,7 +15,7 @@ export function SampleCard({ listing }: { listing: Listing }) {
   return (
     <article className={`${stack.card} ${stack.tight}`} aria-label={listing.title}>
       <ListingPhoto photo={undefined} alt={listing.title} />
-      <span className={styles.sample}>Sample</span>
+      <Badge tone="warn">Sample</Badge>
       <Price listing={listing} />
       <h2 className={styles.title}>{listing.title}</h2>
       <ListingFacts listing={listing} />

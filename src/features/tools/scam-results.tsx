@@ -3,13 +3,14 @@ import { Icon } from '../../components/icon';
 import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
 import { SCAM_FLAG_GROUPS, type ScamLevel, type ScamResult } from '../../domain/tools/scam-score';
+import type { Tone } from '../../domain/tone';
 import styles from './scam-results.module.css';
 
-const TONES: Record<ScamLevel, string | undefined> = {
-  'High Risk': styles.bad,
-  'Medium Risk': styles.warn,
-  'Low Risk': styles.warn,
-  'Likely Safe': styles.good,
+const TONES: Record<ScamLevel, Tone> = {
+  'High Risk': 'bad',
+  'Medium Risk': 'warn',
+  'Low Risk': 'warn',
+  'Likely Safe': 'good',
 };
 
 /** The level, what to do, and for each ticked flag why it matters. */
@@ -27,7 +28,7 @@ export function ScamResults({
     .toSorted((a, b) => b.weight - a.weight);
   return (
     <Dialog title="Risk level" onClose={onClose}>
-      <div className={`${styles.level} ${TONES[result.level]}`}>
+      <div className={styles.level} data-tone={TONES[result.level]}>
         <Icon name={result.level === 'Likely Safe' ? 'shield' : 'alert'} size={28} />
         <div>
           <p className={styles.name}>{result.level}</p>

@@ -27,7 +27,7 @@ export default function SecondFactors() {
         account alone; a passkey logs in without it.
       </p>
       {factors === undefined ? (
-        <Notice tone={failure === '' ? 'info' : 'warn'}>
+        <Notice tone={failure === '' ? 'plain' : 'warn'}>
           {failure === '' ? 'Opening …' : failure}
         </Notice>
       ) : (
