@@ -5,7 +5,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './scripts/chunks.ts';
 import { contactEmail } from './scripts/contact-email.ts';
 import { contentFiles } from './scripts/content/content-files.ts';
-import { SHARE_PARTS, SHARE_PATH, SHARED_PHOTO_TYPES } from './src/contract/share-target.ts';
+import {
+  SHARE_PARTS,
+  SHARE_PATH,
+  SHARED_PHOTO_TYPES,
+  SHARED_TEXT_TYPES,
+} from './src/contract/share-target.ts';
 import { SERVER_PATHS } from './src/contract/server-paths.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
 import { splitWorker } from './scripts/split-worker.ts';
@@ -101,7 +106,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   title: SHARE_PARTS.title,
                   text: SHARE_PARTS.text,
                   url: SHARE_PARTS.url,
-                  files: [{ name: SHARE_PARTS.photos, accept: [...SHARED_PHOTO_TYPES] }],
+                  files: [
+                    {
+                      name: SHARE_PARTS.photos,
+                      accept: [...SHARED_PHOTO_TYPES, ...SHARED_TEXT_TYPES],
+                    },
+                  ],
                 },
               },
               screenshots: [

@@ -10,6 +10,7 @@ import {
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
 import { keepShared } from '../src/db/repositories/my-properties/shared-files';
+import { endOfChat } from '../src/domain/property/end-of-chat';
 import { sharedText } from '../src/domain/property/shared-text';
 import { sortSharedFiles } from '../src/domain/property/sort-shared-files';
 
@@ -45,13 +46,15 @@ async function keep(request: Request, userId: string): Promise<Kept> {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
+  const files = form.getAll(SHARE_PARTS.photos).filter((value) => value instanceof File);
+  const { photos, texts, refusals } = sortSharedFiles(files);
+  const chats = await Promise.all(texts.map(async (file) => endOfChat(await file.text())));
   const text = sharedText([
     textOf(SHARE_PARTS.title),
     textOf(SHARE_PARTS.text),
     textOf(SHARE_PARTS.url),
+    ...chats,
   ]);
-  const files = form.getAll(SHARE_PARTS.photos).filter((value) => value instanceof File);
-  const { photos, refusals } = sortSharedFiles(files);
   if (text === '' && photos.length === 0) return { outcome: 'nothing', id: null };
   const database = new AppDatabase(userId);
   try {

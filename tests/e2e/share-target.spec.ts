@@ -21,8 +21,10 @@ test('[SHARE-1] what is shared without a network is a draft with its text and it
   await logIn(page, AGENT);
   await origin.stop();
   const photo = { name: 'front.jpg', type: 'image/jpeg', bytes: await phonePhoto('teal') };
-  await share(page, { title: 'Flat', text: ADVERT, url: 'https://a.example/1', files: [photo] });
-  const description = `Flat\n\n${ADVERT}\n\nhttps://a.example/1`;
+  const chat = { name: 'chat.txt', type: 'text/plain', bytes: Buffer.from('Seen any day.\r\n') };
+  const files = [photo, chat];
+  await share(page, { title: 'Flat', text: ADVERT, url: 'https://a.example/1', files });
+  const description = `Flat\n\n${ADVERT}\n\nhttps://a.example/1\n\nSeen any day.`;
   await expect(page).toHaveURL(/\/add-property\?draft=/);
   await expect(page.getByLabel('Description')).toHaveValue(description);
   await expect(page.getByText('What you shared is in this form')).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
@@ -85,4 +85,30 @@ test('[FORM-6] an empty text is asked for', async () => {
   await paste('  ');
   const dialog = screen.getByRole('dialog', { name: 'Paste an advert' });
   expect(within(dialog).getByText('Paste the words of an advert first')).toBeTruthy();
+});
+
+test('[SHARE-6] several homes in what was shared are a draft each, and nothing of it is taken up again', async () => {
+  const as = madePerson('agent');
+  const phone = phoneOf(as);
+  const id = crypto.randomUUID();
+  const chat = `12/05/26, 10:20 am - Ada: ${ONE}
+12/05/26, 10:21 am - Ada: 2 bedroom bungalow for sale in Ikeja, Lagos. Price: 40m
+12/05/26, 10:25 am - Tobi: Is the flat still there?`;
+  const values = { form: { description: chat } };
+  await phone.drafts.put({ id, values, updatedAt: Date.now() });
+  const { person, address } = await renderScreen(`/add-property?draft=${id}`, { as });
+  await screen.findByText('These words tell of 2 homes.');
+  await person.click(screen.getByRole('button', { name: 'Make a draft of each' }));
+  const dialog = await screen.findByRole('dialog', { name: '2 homes in this text' });
+  await person.click(within(dialog).getByRole('button', { name: 'Keep 2 drafts' }));
+  await waitFor(async () =>
+    expect(
+      (await phone.myProperties.toArray()).map(({ content }) => content.title).toSorted(),
+    ).toEqual(['2 Bedroom Bungalow in Ikeja', '3 Bedroom Flat in Yaba']),
+  );
+  await waitFor(() => expect(address()).toBe('/dashboard?status=Draft'));
+  cleanup();
+  await renderScreen('/add-property', { as });
+  expect(await screen.findByLabelText('Description')).toHaveProperty('value', '');
+  expect(screen.queryByText(/^We kept what you typed/)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { endOfChat } from '../../src/domain/property/end-of-chat';
 import { sharedText } from '../../src/domain/property/shared-text';
 import { sortSharedFiles } from '../../src/domain/property/sort-shared-files';
 
@@ -34,7 +35,7 @@ test('[SHARE-3] photos are taken in their order, also one without a type', () =>
     photo('c.webp', { type: '' }),
     photo('', { type: 'application/octet-stream', size: 0 }),
   ];
-  expect(sortSharedFiles(files)).toEqual({ photos: files.slice(0, 3), refusals: [] });
+  expect(sortSharedFiles(files)).toEqual({ photos: files.slice(0, 3), texts: [], refusals: [] });
 });
 
 test('[SHARE-3] what is no photo, empty, too large or too much is told by name', () => {
@@ -53,4 +54,25 @@ test('[SHARE-3] what is no photo, empty, too large or too much is told by name',
     'huge.jpg was not taken: it has 41.0 MB, and a shared photo may have 30.0 MB.',
     'A listing takes at most 10 photos. Not added: eleven.jpg.',
   ]);
+});
+
+test('[SHARE-6] an exported chat is a text, unless it is too large', () => {
+  const chat = photo('chat.txt', { type: 'text/plain' });
+  const bare = photo('WhatsApp Chat.TXT', { type: '' });
+  const huge = photo('years.txt', { type: 'text/plain', size: 41_000_000 });
+  expect(sortSharedFiles([chat, photo('a.jpg'), bare, huge])).toEqual({
+    photos: [photo('a.jpg')],
+    texts: [chat, bare],
+    refusals: ['years.txt was not taken: it has 41.0 MB, and a shared chat may have 10.0 MB.'],
+  });
+});
+
+test('[SHARE-6] of a long chat the end is read, from the beginning of a line', () => {
+  expect(endOfChat('One\r\nTwo\n')).toBe('One\nTwo');
+  const lines = Array.from({ length: 6000 }, (_, at) => `${String(at).padStart(5, '0')} flat`);
+  const end = endOfChat(lines.join('\n'));
+  // Eleven characters a line with its end, in 50,000.
+  expect(end.split('\n')).toHaveLength(4545);
+  expect(end.startsWith('01455 flat\n')).toBe(true);
+  expect(end.endsWith('05999 flat')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { readFees } from '../listing-text/read-fees';
+import { MAX_ADVERT_TEXT } from './max-advert-text';
 import { isOneHome } from './is-one-home';
 
 /** What stands before a message where a chat was copied: '[12/05/2026, 10:20] Ada: ', '12/05/26, 10:20 am - Ada: '. */
@@ -8,9 +9,7 @@ const LINE_OF_SIGNS = /^[\s*_=~#.\-\u2010-\u2015\u2022\u2500-\u257f➖]{3,}$/u;
 /** '1. ', '2) ', '*3.*', '4️⃣'; not the '1.' of '1.1m'. */
 const NUMBERED = /^[\s*_]*(?:(?:no\.?\s*)?\d{1,2}\s*[.):](?!\d)|\d{1,2}\ufe0f?\u20e3)[\s*_]*/i;
 /** A forwarded list may have more; nobody reads through so many. */
-export const MAX_ADVERTS = 50;
-/** Characters: fifty long adverts. */
-export const MAX_ADVERT_TEXT = 50_000;
+const MAX_ADVERTS = 50;
 
 type Cut = (lines: readonly string[]) => string[][];
 /** The lines of one home, and those above that it shares with others. */

@@ -17,10 +17,16 @@ const FORM = 'advert';
 
 /** Where an advert is pasted: one home goes into the form, several, or one beside that in the form, become drafts. */
 export default function AdvertDialog({
+  given,
   begun,
+  onKept,
   onRead,
   onClose,
 }: {
+  /** A text to be read at once; null where it is asked for. */
+  given: string | null;
+  /** Goes on once its homes are drafts; null goes to them. */
+  onKept: (() => void) | null;
   /** The title of the home that the form holds already; null where it holds none. */
   begun: string | null;
   onRead: (advert: Advert) => void;
@@ -29,7 +35,9 @@ export default function AdvertDialog({
   const database = useDatabase();
   const navigate = useNavigate();
   const kept = useKeptForm(FORM, { text: '' });
-  const [adverts, setAdverts] = useState<Advert[]>([]);
+  const [adverts, setAdverts] = useState<Advert[]>(() =>
+    given === null ? [] : readAdverts(given),
+  );
   const [single, setSingle] = useState<Advert | null>(null);
   const [error, setError] = useState('');
   const keeping = useRef(false);
@@ -56,7 +64,8 @@ export default function AdvertDialog({
         'success',
         `${countOf(ready.length, 'draft')} kept. Look through each, then publish.`,
       );
-      void navigate('/dashboard?status=Draft');
+      if (onKept === null) void navigate('/dashboard?status=Draft');
+      else onKept();
     } catch {
       keeping.current = false;
       setError('This phone could not keep the drafts. Free some space and try again.');
@@ -68,7 +77,7 @@ export default function AdvertDialog({
         adverts={adverts}
         error={error}
         onKeep={(ready) => void keep(ready)}
-        onBack={() => setAdverts([])}
+        onBack={given === null ? () => setAdverts([]) : onClose}
         onClose={onClose}
       />
     );

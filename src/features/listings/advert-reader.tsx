@@ -11,14 +11,18 @@ const AdvertDialog = lazyDialog(() => import('./advert-dialog'));
 
 /** Takes an advert that is written already, from a chat say, into the form of a new listing (FORM-6). */
 export function AdvertReader({
-  open,
+  reading,
   form,
   onChange,
+  onSpread,
   onClose,
 }: {
-  open: boolean;
+  /** What is read: an advert that is pasted, or the description, which tells of several homes. */
+  reading: 'none' | 'advert' | 'description';
   form: ListingForm;
   onChange: (form: ListingForm) => void;
+  /** The homes of the description are drafts of their own. */
+  onSpread: () => void;
   onClose: () => void;
 }) {
   const [read, setRead] = useState<Pick<Advert, 'phones' | 'doubts'>>({ phones: [], doubts: [] });
@@ -44,8 +48,10 @@ export function AdvertReader({
           </Button>
         </Notice>
       )}
-      {open && (
+      {reading !== 'none' && (
         <AdvertDialog
+          given={reading === 'description' ? form.description : null}
+          onKept={reading === 'description' ? onSpread : null}
           // A place or a price is that of a home; words alone may be of any.
           begun={form.address === '' && form.price === '' ? null : contentFromForm(form).title}
           onRead={take}

@@ -60,7 +60,7 @@ export function ListingEditor({
   const [arrangement, setArrangement] = useState(initialArrangement);
   const [preparing, setPreparing] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const [pasting, setPasting] = useState(false);
+  const [pasting, setPasting] = useState<'none' | 'advert' | 'description'>('none');
   const formRef = useRef<HTMLFormElement>(null);
   const local = useLiveQuery(() => listLocalPhotos(id, database), [database, id]) ?? [];
   // A photo chosen before any word is a begun form too.
@@ -100,6 +100,12 @@ export function ListingEditor({
     ...(saving.shownErrors ? listingFormErrors(form) : {}),
   };
 
+  /** Left with their words, the form would be taken up again; photos wait for the home that they are of. */
+  const spread = () => {
+    setPasting('none');
+    if (local.length === 0) void saving.cancel('/dashboard?status=Draft');
+    else setForm({ ...form, description: '' });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     saving.save();
@@ -116,17 +122,18 @@ export function ListingEditor({
           Back
         </Button>
         {isNew && (
-          <Button icon="message" onClick={() => setPasting(true)}>
+          <Button icon="message" onClick={() => setPasting('advert')}>
             Paste an advert
           </Button>
         )}
       </div>
       {saving.failure && <Notice tone="bad">{saving.failure}</Notice>}
       <AdvertReader
-        open={pasting}
-        onClose={() => setPasting(false)}
+        reading={pasting}
+        onClose={() => setPasting('none')}
         form={form}
         onChange={setForm}
+        onSpread={spread}
       />
       <PhotoPicker
         propertyId={id}
@@ -137,7 +144,12 @@ export function ListingEditor({
         onBusy={setPreparing}
         onRemove={(photoId) => setRemoved((ids) => [...ids, photoId])}
       />
-      <ListingFields form={form} errors={errors} onChange={setForm} />
+      <ListingFields
+        form={form}
+        errors={errors}
+        onChange={setForm}
+        onSeveral={isNew ? () => setPasting('description') : undefined}
+      />
       <ListingHints
         id={id}
         form={form}

@@ -21,7 +21,10 @@ const same = (values: readonly string[]) => values.map((value) => ({ value, labe
 const FIRST_ROOMS = ['bedrooms', 'bathrooms'] as const;
 
 /** What it is: kind, rooms, words and status, and folded the rest of what seekers look for. */
-export function PropertyFields(props: ListingFieldProps) {
+export function PropertyFields({
+  onSeveral,
+  ...props
+}: ListingFieldProps & { onSeveral?: (() => void) | undefined }) {
   const { form, errors, onChange } = props;
   const commercial = form.propertyCategory === 'Commercial';
   const set = <Key extends keyof ListingForm>(key: Key, value: ListingForm[Key]) =>
@@ -52,7 +55,7 @@ export function PropertyFields(props: ListingFieldProps) {
         value={form.description}
         onChange={(event) => set('description', event.target.value)}
       />
-      <TextOffers form={form} onChange={onChange} />
+      <TextOffers form={form} onChange={onChange} onSeveral={onSeveral} />
       <SelectField
         label="Status"
         options={statusOptions(form.status)}

@@ -1,5 +1,7 @@
 import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { splitAdvert } from '../../domain/advert/split-advert';
 import type { ListingForm } from '../../domain/property/listing-form';
 import { textOffers } from '../../domain/property/text-offers';
 
@@ -7,10 +9,23 @@ import { textOffers } from '../../domain/property/text-offers';
 export function TextOffers({
   form,
   onChange,
+  onSeveral,
 }: {
   form: ListingForm;
   onChange: (form: ListingForm) => void;
+  /** Makes drafts of the homes in the description; absent where the form is of a listing that is there. */
+  onSeveral?: (() => void) | undefined;
 }) {
+  const homes = onSeveral === undefined ? 0 : splitAdvert(form.description).length;
+  if (homes > 1)
+    return (
+      <Notice>
+        These words tell of {homes} homes.{' '}
+        <Button look="plain" onClick={onSeveral}>
+          Make a draft of each
+        </Button>
+      </Notice>
+    );
   const offers = textOffers(form);
   if (offers.length === 0) return null;
   return (

@@ -128,10 +128,10 @@ export function useListingSave(
       }
       void navigate('/dashboard');
     },
-    cancel: async () => {
+    cancel: async (next = '/dashboard') => {
       setLeaving(true);
       await dropDraft(rest.id, database);
-      void navigate('/dashboard');
+      void navigate(next);
     },
   };
 }
