@@ -7,15 +7,15 @@ import { useDatabase } from './database-context';
 /** What is said where nothing is sent (`as-shown`). */
 const SENT: Delivery = { state: 'sent' };
 
-/** Where a command about an entity stands, as it changes; undefined until this phone has told. */
-export function useDelivery({
-  kind,
-  entityId,
-}: Extract<Asked, { entityId: string }>): Delivery | undefined {
+/**
+ * Where what was asked for stands, as it changes: a command about an entity, or one row. Undefined while
+ * nothing was asked for, and until this phone has told.
+ */
+export function useDelivery(asked: Asked | null): Delivery | undefined {
   const database = useDatabase();
   const heard = useLiveQuery(
-    () => readDelivery({ kind, entityId }, database),
-    [kind, entityId, database],
+    () => (asked === null ? undefined : readDelivery(asked, database)),
+    [asked === null ? '' : Object.values(asked).join(' '), database],
   );
-  return PROFILE.sendsCommands ? heard : SENT;
+  return asked === null || PROFILE.sendsCommands ? heard : SENT;
 }

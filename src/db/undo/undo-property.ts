@@ -1,5 +1,6 @@
 import type { AppDatabase } from '../app-database';
 import { enqueue } from '../enqueue';
+import { feedOf } from '../../domain/outbox/command-marks';
 import { putBack } from './put-back';
 import type { Undo } from './undo';
 
@@ -21,7 +22,7 @@ async function dropUnsentProperty(database: AppDatabase, propertyId: string): Pr
   await database.outbox
     .where('entityId')
     .anyOf([propertyId, ...photoIds])
-    .filter(({ kind }) => !kind.startsWith('saved.'))
+    .filter(({ kind }) => feedOf(kind) === 'properties')
     .delete();
   await database.photos.bulkDelete(photoIds);
   await database.photoData.bulkDelete(photoIds);

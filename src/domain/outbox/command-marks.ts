@@ -1,6 +1,7 @@
 import type { Collection } from '../../contract/collections';
 import { isCommandKind } from '../../contract/commands';
 import { COMMANDS } from './commands/all-commands';
+import { listingLane } from './commands/listing-lane';
 
 /** The kinds that are sent without a word to their author. */
 export const QUIET_KINDS: readonly string[] = Object.keys(COMMANDS).filter(isQuiet);
@@ -23,4 +24,9 @@ export function isRemoval(kind: string): boolean {
 /** The feed that tells what became of a row's entity; null where there is none. */
 export function feedOf(kind: string): Collection | null {
   return isCommandKind(kind) ? COMMANDS[kind].feed : null;
+}
+
+/** Whether a row is one of what is done with a listing itself: those before it must be settled first. */
+export function isInListingLane(kind: string): boolean {
+  return isCommandKind(kind) && COMMANDS[kind].lane === listingLane;
 }

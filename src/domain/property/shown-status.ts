@@ -1,5 +1,7 @@
 import type { PlanLimit } from '../../contract/plan-options';
 import { CLOSED_STATUSES, type ToldStatus } from '../../contract/property-options';
+import { isInListingLane } from '../outbox/command-marks';
+import { STATUS_KINDS } from '../outbox/commands/status-kinds';
 import type { Tone } from '../tone';
 import { statusLook } from './status-look';
 
@@ -62,7 +64,7 @@ export function shownStatus(
 ): ShownStatus {
   const { status } = property;
   const onServer = property.version === null ? null : statusOnServer(status, rows);
-  const row = rows.findLast(({ kind }) => CHANGES.has(kind));
+  const row = rows.findLast(isChange);
   const change = row && changeOf(row.kind, status);
   // Taken back while it waited: the server is only told what it has already.
   if (row === undefined || change === undefined || change.isDone(onServer))
@@ -84,8 +86,7 @@ export function countsAsPublished(wished: ToldStatus, shown: ShownStatus): boole
   return wished === 'Active' && (shown.isPublic || shown.group === 'Waiting');
 }
 
-/** The commands that decide where a listing stands. */
-const CHANGES = new Set(['property.publish', 'property.unpublish', 'property.close']);
+const isChange = ({ kind }: StatusRow) => STATUS_KINDS.some((one) => one === kind);
 
 function changeOf(kind: string, wished: ToldStatus): Change {
   if (kind === 'property.publish')
@@ -110,7 +111,7 @@ function changeOf(kind: string, wished: ToldStatus): Change {
 
 /** What the server had before the first of the changes that wait; without any, what is kept here. */
 function statusOnServer(status: ToldStatus, rows: readonly StatusRow[]): unknown {
-  const first = rows.find(({ kind }) => CHANGES.has(kind));
+  const first = rows.find(isChange);
   const was = first?.before.find(({ fields }) => fields !== undefined && 'status' in fields);
   return was?.fields?.status ?? status;
 }
@@ -143,7 +144,7 @@ function refusalOf(row: StatusRow, rows: readonly StatusRow[]): StatusRefusal | 
   const inTheWay = rows.find(
     ({ id, kind, state }, place) =>
       (state === 'rejected' || state === 'conflict') &&
-      (row.dependsOn.includes(id) || (kind.startsWith('property.') && place <= at)),
+      (row.dependsOn.includes(id) || (isInListingLane(kind) && place <= at)),
   );
   if (inTheWay === undefined) return null;
   const { id, state, lastError } = inTheWay;

@@ -1,14 +1,16 @@
 import { DeliveryNotice } from '../../components/delivery-notice';
 import { Notice } from '../../components/notice';
 import { PROFILE } from '../../domain/profile';
-import { useRowDelivery } from './use-row-delivery';
+import { useDelivery } from '../../components/use-delivery';
 
 /** What came of pressing Save, until the next change. */
 export type Told = { rowId: string } | 'nothing' | 'full' | null;
 
 /** Says what became of a save: of one that is in the account in the words given. */
 export function SavedNotice({ told, sent, full }: { told: Told; sent: string; full: string }) {
-  const delivery = useRowDelivery(told !== null && typeof told === 'object' ? told.rowId : null);
+  const delivery = useDelivery(
+    told !== null && typeof told === 'object' ? { rowId: told.rowId } : null,
+  );
   if (told === null) return null;
   if (told === 'full') return <Notice tone="bad">{full}</Notice>;
   if (!PROFILE.sendsCommands) return <Notice tone="good">{sent}</Notice>;

@@ -5,13 +5,13 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryNotice } from '../../components/delivery-notice';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
+import { useDelivery } from '../../components/use-delivery';
 import stack from '../../components/stack.module.css';
 import { applyBoost } from '../../db/repositories/boosts/boost-commands';
 import { readBoosts } from '../../db/repositories/boosts/boost-repository';
 import { boostRefusal } from '../../domain/boosts/boost-state';
 import { formatDate } from '../../domain/format/format-date';
 import { BOOST_DAYS, BOOST_MS } from '../../domain/plans/boost-packages';
-import { useDelivery } from './use-delivery';
 
 /** Asks by name before a boost is spent, and says when the server has it (BOOST-2). */
 export function BoostDialog({
@@ -29,7 +29,7 @@ export function BoostDialog({
   const [row, setRow] = useState<string | null>(null);
   const [full, setFull] = useState(false);
   const applying = useRef(false);
-  const delivery = useDelivery(row);
+  const delivery = useDelivery(row === null ? null : { rowId: row });
   const refusal = boosts === undefined || row !== null ? '' : boostRefusal(boosts.state, property);
   const apply = () => {
     if (applying.current) return;

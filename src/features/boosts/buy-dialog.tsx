@@ -4,11 +4,11 @@ import { useDatabase } from '../../components/database-context';
 import { DeliveryNotice } from '../../components/delivery-notice';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
+import { useDelivery } from '../../components/use-delivery';
 import stack from '../../components/stack.module.css';
 import type { BoostPackage } from '../../contract/boost';
 import { purchaseBoosts } from '../../db/repositories/boosts/boost-commands';
 import { formatNaira } from '../../domain/format/format-naira';
-import { useDelivery } from './use-delivery';
 
 /** Buys one package after a second word; credited here at once (BOOST-2). */
 export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () =
   const [row, setRow] = useState<string | null>(null);
   const [full, setFull] = useState(false);
   const buying = useRef(false);
-  const delivery = useDelivery(row);
+  const delivery = useDelivery(row === null ? null : { rowId: row });
   const buy = () => {
     if (buying.current) return;
     buying.current = true;

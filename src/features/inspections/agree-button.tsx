@@ -1,30 +1,23 @@
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { showDelivery } from '../../components/show-delivery';
 import { showToast } from '../../components/toasts';
+import { useSentMessage } from '../../components/use-sent-message';
 import type { Inspection } from '../../contract/inspection';
-import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
-import { sendMessage } from '../../db/repositories/messages/message-commands';
+import { inspectionSubject } from '../../domain/inspections/inspection-subject';
 import { formatDate } from '../../domain/format/format-date';
 
 /** Answers a new time with a yes: a message to the agent, from this phone at once. */
 export function AgreeButton({ inspection }: { inspection: Inspection }) {
-  const database = useDatabase();
+  const { sendAndTell } = useSentMessage();
   const agree = async () => {
     try {
-      const id = await sendMessage(
+      await sendAndTell(
         {
           recipient: inspection.agent,
           propertyId: inspection.propertyId,
           propertyTitle: inspection.propertyTitle,
-          subject: `Inspection: ${inspection.propertyTitle}`.slice(0, 200),
+          subject: inspectionSubject(inspection.propertyTitle),
           content: `The new time suits me: ${formatDate(inspection.requestDate)} at ${inspection.requestTime}.`,
         },
-        database,
-      );
-      const asked = { kind: 'message.send', entityId: id } as const;
-      void showDelivery(
-        (patience) => settledDelivery(asked, database, patience),
         `${inspection.agent.name} is told that the new time suits you`,
       );
     } catch {

@@ -1,10 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
+import { useSentMessage } from '../../components/use-sent-message';
 import type { Inspection } from '../../contract/inspection';
-import { sendMessage } from '../../db/repositories/messages/message-commands';
-import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { inspectionSubject } from '../../domain/inspections/inspection-subject';
 
@@ -17,27 +15,13 @@ export function ContactRequesterDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const [sentId, setSentId] = useState<string | null>(null);
-  const delivery = useLiveQuery(
-    () =>
-      sentId === null
-        ? undefined
-        : readDelivery({ kind: 'message.send', entityId: sentId }, database),
-    [database, sentId],
-  );
+  const { delivery, send } = useSentMessage();
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
-  const send = async (message: { content: string; form: string }) => {
-    const id = await sendMessage(
-      {
-        recipient: inspection.requester,
-        propertyId: inspection.propertyId,
-        propertyTitle: inspection.propertyTitle,
-        subject: inspectionSubject(inspection.propertyTitle),
-        ...message,
-      },
-      database,
-    );
-    setSentId(id);
+  const letter = {
+    recipient: inspection.requester,
+    propertyId: inspection.propertyId,
+    propertyTitle: inspection.propertyTitle,
+    subject: inspectionSubject(inspection.propertyTitle),
   };
   return (
     <MessageDialog
@@ -47,7 +31,7 @@ export function ContactRequesterDialog({
       about={inspection.propertyTitle}
       warning={warning}
       delivery={delivery}
-      onSend={send}
+      onSend={(message) => send({ ...letter, ...message })}
       onClose={onClose}
     />
   );

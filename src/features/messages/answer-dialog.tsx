@@ -1,13 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
-import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
+import { useSentMessage } from '../../components/use-sent-message';
 import { type MessageView } from '../../db/repositories/messages/message-repository';
-import { sendMessage } from '../../db/repositories/messages/message-commands';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { replySubject } from '../../domain/messages/reply-subject';
-import { PROFILE } from '../../domain/profile';
 import { useQuickReplies } from './use-quick-replies';
 
 /** Answers one letter, and says how far the answer has come. */
@@ -19,28 +16,11 @@ export function AnswerDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const [sentId, setSentId] = useState<string | null>(null);
+  const { delivery, send } = useSentMessage();
   const { sender: recipient, propertyId, propertyTitle, subject } = message;
-  const delivery = useLiveQuery(
-    () =>
-      sentId === null
-        ? undefined
-        : readDelivery({ kind: 'message.send', entityId: sentId }, database),
-    [database, sentId],
-  );
   const quick = useQuickReplies(propertyId);
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
-  const send = async (words: { content: string; form: string }) => {
-    if (!PROFILE.sendsCommands) return;
-    const reply = {
-      recipient,
-      propertyId,
-      propertyTitle,
-      subject: replySubject(subject),
-      ...words,
-    };
-    setSentId(await sendMessage(reply, database));
-  };
+  const reply = { recipient, propertyId, propertyTitle, subject: replySubject(subject) };
   return (
     <MessageDialog
       title="Reply"
@@ -51,7 +31,7 @@ export function AnswerDialog({
       warning={warning}
       quick={quick}
       delivery={delivery}
-      onSend={send}
+      onSend={(words) => send({ ...reply, ...words })}
       onClose={onClose}
     />
   );

@@ -8,9 +8,9 @@ import { SelectField, TextArea, TextField } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { useDelivery } from '../../components/use-delivery';
 import { useKeptForm } from '../../components/use-kept-form';
 import { sendMessage } from '../../db/repositories/messages/message-commands';
-import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import type { Correspondent } from '../../domain/messages/correspondents';
 import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
@@ -32,13 +32,7 @@ export function NewMessageDialog({
   const [error, setError] = useState('');
   const [sentId, setSentId] = useState<string | null>(null);
   const sending = useRef(false);
-  const delivery = useLiveQuery(
-    () =>
-      sentId === null
-        ? undefined
-        : readDelivery({ kind: 'message.send', entityId: sentId }, database),
-    [database, sentId],
-  );
+  const delivery = useDelivery(sentId === null ? null : { kind: 'message.send', entityId: sentId });
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const to = people.find(({ key }) => key === letter.to) ?? people[0];
   const change = (part: Partial<typeof EMPTY>) => {

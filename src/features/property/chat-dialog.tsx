@@ -1,11 +1,11 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
+import { useDelivery } from '../../components/use-delivery';
+import { useSentMessage } from '../../components/use-sent-message';
 import type { Listing } from '../../contract/property';
 import { sendContact } from '../../db/repositories/contacts/contact-commands';
-import { sendMessage } from '../../db/repositories/messages/message-commands';
-import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
+import { enquiryAbout } from '../../domain/messages/enquiry-about';
 import { PROFILE } from '../../domain/profile';
 import type { ContactInfo } from '../../domain/property/contact-info';
 
@@ -21,33 +21,17 @@ export function ChatDialog({
 }) {
   const database = useDatabase();
   const { agent } = listing;
-  const [messageId, setMessageId] = useState<string | null>(null);
-  const delivery = useLiveQuery(
-    () =>
-      messageId === null
-        ? undefined
-        : readDelivery(
-            { kind: visitor === null ? 'message.send' : 'contact.send', entityId: messageId },
-            database,
-          ),
-    [database, messageId, visitor],
+  const letter = useSentMessage();
+  const [contactId, setContactId] = useState<string | null>(null);
+  const contact = useDelivery(
+    contactId === null ? null : { kind: 'contact.send', entityId: contactId },
   );
   const send = async (message: { content: string; form: string }) => {
+    if (visitor === null) return letter.send({ ...enquiryAbout(listing), ...message });
     if (!PROFILE.sendsCommands) return;
-    if (visitor !== null) {
-      const { content, form } = message;
-      const contact = { kind: 'chat', message: content, form } as const;
-      setMessageId(await sendContact(visitor, listing, contact, database));
-      return;
-    }
-    const letter = {
-      recipient: { id: agent.id, name: agent.company },
-      propertyId: listing.id,
-      propertyTitle: listing.title,
-      subject: `Enquiry: ${listing.title}`.slice(0, 200),
-      ...message,
-    };
-    setMessageId(await sendMessage(letter, database));
+    const { content, form } = message;
+    const said = { kind: 'chat', message: content, form } as const;
+    setContactId(await sendContact(visitor, listing, said, database));
   };
   return (
     <MessageDialog
@@ -60,7 +44,7 @@ export function ChatDialog({
           ? `${agent.company} answers in your messages here.`
           : `${agent.company} can answer you at ${visitor.email} or ${visitor.phone}, not on this page.`
       }
-      delivery={delivery}
+      delivery={visitor === null ? letter.delivery : contact}
       onSend={send}
       onClose={onClose}
     />

@@ -1,12 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
 import { MessageDialog } from '../../components/message-dialog';
-import { showDelivery } from '../../components/show-delivery';
-import { showToast } from '../../components/toasts';
-import { settledDelivery } from '../../db/repositories/outbox/delivery-repository';
+import { useSentMessage } from '../../components/use-sent-message';
 import type { Listing } from '../../contract/property';
-import { sendMessage } from '../../db/repositories/messages/message-commands';
-import { PROFILE } from '../../domain/profile';
+import { enquiryAbout } from '../../domain/messages/enquiry-about';
 
 /** Writes to the agent of a saved home, and leads to the conversation that begins with it (DASH-6). */
 export function ContactAgentDialog({
@@ -19,24 +15,11 @@ export function ContactAgentDialog({
   after?: string;
   onClose: () => void;
 }) {
-  const database = useDatabase();
+  const { sendAndTell } = useSentMessage();
   const navigate = useNavigate();
   const send = async (message: { content: string; form: string }) => {
     const sent = 'Your message has been sent to the agent!';
-    if (PROFILE.sendsCommands) {
-      const id = await sendMessage(
-        {
-          recipient: { id: listing.agent.id, name: listing.agent.company },
-          propertyId: listing.id,
-          propertyTitle: listing.title,
-          subject: `Enquiry: ${listing.title}`.slice(0, 200),
-          ...message,
-        },
-        database,
-      );
-      const asked = { kind: 'message.send', entityId: id } as const;
-      void showDelivery((patience) => settledDelivery(asked, database, patience), sent);
-    } else showToast('success', sent);
+    await sendAndTell({ ...enquiryAbout(listing), ...message }, sent);
     onClose();
     void navigate(after);
   };

@@ -8,15 +8,14 @@ import { ListingCard } from '../../components/listing-card';
 import { MessageDialog } from '../../components/message-dialog';
 import { showToast } from '../../components/toasts';
 import { useLoginPrompt } from '../../components/use-login-prompt';
+import { useSentMessage } from '../../components/use-sent-message';
 import type { Listing } from '../../contract/property';
-import { sendMessage } from '../../db/repositories/messages/message-commands';
 import { saveForLater } from '../../db/repositories/account/anonymous-leftovers';
-import { readDelivery } from '../../db/repositories/outbox/delivery-repository';
 import { rowsOf } from '../../db/repositories/outbox/outbox-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved/saved-commands';
 import { telephoneLink } from '../../domain/format/phone-links';
+import { enquiryAbout } from '../../domain/messages/enquiry-about';
 import { deliveryOf } from '../../domain/outbox/delivery';
-import { PROFILE } from '../../domain/profile';
 import styles from './result-card.module.css';
 import { HideHome } from './hide-home';
 import { SaveHeart } from './save-heart';
@@ -41,14 +40,7 @@ export function ResultCard({
   const { withLogin, prompt } = useLoginPrompt();
   const rows = useLiveQuery(() => rowsOf([listing.id], database), [database, listing.id]) ?? [];
   const [writing, setWriting] = useState(false);
-  const [messageId, setMessageId] = useState<string | null>(null);
-  const delivery = useLiveQuery(
-    () =>
-      messageId === null
-        ? undefined
-        : readDelivery({ kind: 'message.send', entityId: messageId }, database),
-    [database, messageId],
-  );
+  const { delivery, send, forget } = useSentMessage();
 
   const toggle = () => {
     const change = saved ? unsaveListing(listing.id, database) : saveListing(listing, database);
@@ -95,22 +87,9 @@ export function ResultCard({
           delivery={delivery}
           onClose={() => {
             setWriting(false);
-            setMessageId(null);
+            forget();
           }}
-          onSend={async (message) => {
-            if (!PROFILE.sendsCommands) return;
-            const id = await sendMessage(
-              {
-                recipient: { id: listing.agent.id, name: listing.agent.company },
-                propertyId: listing.id,
-                propertyTitle: listing.title,
-                subject: `Enquiry: ${listing.title}`.slice(0, 200),
-                ...message,
-              },
-              database,
-            );
-            setMessageId(id);
-          }}
+          onSend={(message) => send({ ...enquiryAbout(listing), ...message })}
         />
       )}
     </div>

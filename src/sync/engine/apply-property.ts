@@ -3,10 +3,9 @@ import type { Listing } from '../../contract/property';
 import type { AppDatabase } from '../../db/app-database';
 import type { MyProperty } from '../../db/records';
 import { readRowAs } from '../../db/read-row';
+import { STATUS_KINDS } from '../../domain/outbox/commands/status-kinds';
 import { arranged } from '../../domain/property/arrange-photos';
 import { contentOf } from '../../domain/property/content-of';
-
-const STATUS_KINDS = ['property.publish', 'property.unpublish', 'property.close'];
 
 /**
  * Takes the server's state of a property over into the owner's copy. What still waits in the lane

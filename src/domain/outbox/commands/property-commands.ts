@@ -4,16 +4,13 @@ import { isFlag, isText, orAbsent, orNull, shape } from '../../checks';
 import { isContentChange, isKeptContent } from '../../property/is-kept-content';
 import { type CommandDefinition, later, PLAIN, readAs } from './definition';
 import { listingLane } from './listing-lane';
+import { STATUS_KINDS } from './status-kinds';
 
 const title = ({ title: text }: { title: string }) => text;
 const readTitle = readAs(shape<{ title: string }>({ title: isText }));
 
 const OF_LISTING = { ...PLAIN, feed: 'properties', lane: listingLane, about: title } as const;
-/** The newest word about where a listing stands decides alone. */
-const DECIDES_STATUS = {
-  how: 'supersede',
-  kinds: ['property.publish', 'property.unpublish', 'property.close'],
-} as const;
+const DECIDES_STATUS = { how: 'supersede', kinds: STATUS_KINDS } as const;
 
 const BY_TITLE = { ...OF_LISTING, read: readTitle } as const;
 
@@ -80,9 +77,7 @@ const propertyDelete: CommandDefinition<'property.delete'> = {
   merge: { how: 'take-away', madeBy: 'property.save' },
   takesAway: [
     'property.save',
-    'property.publish',
-    'property.unpublish',
-    'property.close',
+    ...STATUS_KINDS,
     'property.confirm',
     'photo.add',
     'photo.remove',
