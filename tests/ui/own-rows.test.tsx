@@ -169,6 +169,38 @@ describe('[MYP-3] many listings at once', () => {
     expect(screen.getByRole('button', { name: 'Select' })).toBeTruthy();
   });
 
+  test('are boosted as far as there are boosts, those that are not yet', async () => {
+    const { person, phone } = await having(
+      mine('One'),
+      mine('Two'),
+      mine('Three'),
+      mine('Four'),
+      mine('Ahead', {}, { isBoosted: true }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    await person.click(screen.getByRole('button', { name: 'All 5' }));
+    await person.click(on(bar(), 'Boost'));
+    await screen.findByText(
+      'You have 3 boosts and chose 4 listings to boost. Choose fewer, or buy boosts in the Boosts section.',
+    );
+    await person.click(tick('Four'));
+    await person.click(on(bar(), 'Boost'));
+    const asked = await screen.findByRole('dialog', { name: '3 listings' });
+    expect(asked.textContent).toContain('Each uses one of your boosts');
+    await person.click(on(asked, 'Boost 3'));
+    await waitFor(async () =>
+      expect((await phone.outbox.toArray()).map(({ kind, payload }) => [kind, payload])).toEqual(
+        expect.arrayContaining(
+          ['One', 'Two', 'Three'].map((title) => [
+            'boost.apply',
+            expect.objectContaining({ title }),
+          ]),
+        ),
+      ),
+    );
+    expect(await phone.outbox.count()).toBe(3);
+  });
+
   test('[AGENT-5] are shared as one link to those that seekers find', async () => {
     const [one, two] = [mine('One', { price: 2_000_000, listingType: 'rent' }), mine('Two')];
     const { person, phone } = await having(one, two, mine('Begun', {}, { status: 'Draft' }));

@@ -19,22 +19,27 @@ test('[MYP-2] a listing’s week is told while it is one, with what the plan sho
 });
 
 test('[MYP-3] an action on many is for those that it changes', () => {
-  const actions = ['confirm', 'publish', 'unpublish', 'delete'] as const;
-  const takenBy = (status: 'Active' | 'Draft', isPublic: boolean, price = 1_000_000) =>
+  const actions = ['confirm', 'publish', 'boost', 'unpublish', 'delete'] as const;
+  const takenBy = (
+    status: 'Active' | 'Draft',
+    isPublic: boolean,
+    { price = 1_000_000, isBoosted = false } = {},
+  ) =>
     actions.filter((action) =>
       takesAction(
         action,
         { status, content: { price, address: '1 Broad Street, Lagos' } },
-        { isPublic },
+        { isPublic, isBoosted },
       ),
     );
   // Online, waiting to be published, a draft, and being taken offline.
-  expect(takenBy('Active', true)).toEqual(['confirm', 'unpublish', 'delete']);
+  expect(takenBy('Active', true)).toEqual(['confirm', 'boost', 'unpublish', 'delete']);
+  expect(takenBy('Active', true, { isBoosted: true })).toEqual(['confirm', 'unpublish', 'delete']);
   expect(takenBy('Active', false)).toEqual(['delete']);
   expect(takenBy('Draft', false)).toEqual(['publish', 'delete']);
-  expect(takenBy('Draft', true)).toEqual(['publish', 'delete']);
+  expect(takenBy('Draft', true, { isBoosted: true })).toEqual(['publish', 'delete']);
   // Without a price the server would refuse it.
-  expect(takenBy('Draft', false, 0)).toEqual(['delete']);
+  expect(takenBy('Draft', false, { price: 0 })).toEqual(['delete']);
 });
 
 test('[MYP-3] the question before it names how many', () => {

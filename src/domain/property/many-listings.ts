@@ -2,16 +2,21 @@ import type { PropertyContent } from '../../contract/listing-fields';
 import type { ToldStatus } from '../../contract/property-options';
 import { countOf } from '../format/count-of';
 import type { ShownStatus } from './shown-status';
+import { BOOST_DAYS } from '../plans/boost-packages';
 import { stillNeeded } from './still-needed';
 
 /** What can be done with many of one's own listings at once, in the order of the buttons. */
-export const MANY_ACTIONS = ['confirm', 'publish', 'unpublish', 'delete'] as const;
+export const MANY_ACTIONS = ['confirm', 'publish', 'boost', 'unpublish', 'delete'] as const;
 export type ManyAction = (typeof MANY_ACTIONS)[number];
 
 /** What each action is called on its button, and what it does to each of the listings. */
 export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> = {
   confirm: { label: 'Confirm', effect: 'Each counts as confirmed today: still to be had.' },
   publish: { label: 'Publish', effect: 'Each is found by seekers once it is sent.' },
+  boost: {
+    label: 'Boost',
+    effect: `Each uses one of your boosts and comes first in searches for ${BOOST_DAYS} days.`,
+  },
   unpublish: {
     label: 'Take offline',
     effect: 'Each leaves the search and stays among your properties.',
@@ -26,12 +31,14 @@ export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> =
 export function takesAction(
   action: ManyAction,
   { status, content }: { status: ToldStatus; content: Pick<PropertyContent, 'price' | 'address'> },
-  { isPublic }: Pick<ShownStatus, 'isPublic'>,
+  { isPublic, isBoosted }: Pick<ShownStatus, 'isPublic'> & { isBoosted: boolean },
 ): boolean {
   switch (action) {
     case 'confirm':
     case 'unpublish':
       return status === 'Active' && isPublic;
+    case 'boost':
+      return isPublic && !isBoosted;
     case 'publish':
       return status !== 'Active' && stillNeeded(content).length === 0;
     case 'delete':

@@ -4,6 +4,7 @@ import { ChoiceBar } from '../../components/choice-bar';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useDatabase } from '../../components/database-context';
 import { showToast } from '../../components/toasts';
+import { readBoosts } from '../../db/repositories/boosts/boost-repository';
 import { actOnMany } from '../../db/repositories/my-properties/act-on-many';
 import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
 import {
@@ -19,6 +20,7 @@ import {
   manyQuestion,
   takesAction,
 } from '../../domain/property/many-listings';
+import { boostStands } from '../../domain/property/boost-stands';
 import { shownStatus } from '../../domain/property/shown-status';
 import { ChangePrices } from './change-prices';
 import { ShareChosen } from './share-chosen';
@@ -43,7 +45,10 @@ export function ManyBar({
   const [asking, setAsking] = useState<Asking | null>(null);
   const takersOf = (action: ManyAction) =>
     chosen.filter(({ property, rows }) =>
-      takesAction(action, property, shownStatus(property, rows)),
+      takesAction(action, property, {
+        ...shownStatus(property, rows),
+        isBoosted: boostStands({ property, rows }) !== 'none',
+      }),
     );
   const ask = async (action: ManyAction) => {
     const all = takersOf(action);
@@ -51,6 +56,11 @@ export function ManyBar({
     const doubted = all.length - takers.length;
     if (takers.length === 0) {
       showToast('error', doubtedWords(doubted));
+      return;
+    }
+    const boosts = action === 'boost' ? (await readBoosts(database)).state.availableBoosts : 0;
+    if (action === 'boost' && takers.length > boosts) {
+      showToast('error', fewBoostsWords(boosts, takers.length));
       return;
     }
     const listings = takers.map(({ property }) => property);
@@ -110,6 +120,10 @@ export function ManyBar({
       <ShareChosen chosen={chosen} />
     </ChoiceBar>
   );
+}
+
+function fewBoostsWords(boosts: number, chosen: number): string {
+  return `You have ${countOf(boosts, 'boost')} and chose ${countOf(chosen, 'listing')} to boost. Choose fewer, or buy boosts in the Boosts section.`;
 }
 
 function doubtedWords(count: number): string {

@@ -1,6 +1,7 @@
 import type { ManyAction } from '../../../domain/property/many-listings';
 import type { AppDatabase } from '../../app-database';
 import { write } from '../../write';
+import { applyBoost } from '../boosts/boost-commands';
 import { confirmListing, setPublished } from './listing-life-commands';
 import { deleteProperty } from './my-property-commands';
 
@@ -23,5 +24,9 @@ const COMMANDS: Record<ManyAction, (id: string, database: AppDatabase) => Promis
   // Those that the plan has no room for wait for it, as their status then says.
   publish: (id, database) => setPublished(id, true, database, true),
   unpublish: (id, database) => setPublished(id, false, database),
+  boost: async (id, database) => {
+    const title = (await database.myProperties.get(id))?.content.title ?? '';
+    return applyBoost({ id, title }, database);
+  },
   delete: deleteProperty,
 };
