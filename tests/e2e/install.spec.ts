@@ -37,7 +37,12 @@ test('[PWA-1] [SHARE-1] the browser finds nothing against installing it, and the
         title: 'title',
         text: 'text',
         url: 'url',
-        files: [{ name: 'photos', accept: ['image/jpeg', 'image/png', 'image/webp'] }],
+        files: [
+          {
+            name: 'photos',
+            accept: ['image/jpeg', 'image/png', 'image/webp', 'text/plain', '.txt'],
+          },
+        ],
       },
     });
     const pictures = [...(manifest.icons ?? []), ...(manifest.screenshots ?? [])];

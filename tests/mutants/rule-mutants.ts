@@ -61,9 +61,9 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'status-of-the-row',
-    file: 'src/domain/outbox/commands/property-commands.ts',
-    from: "kinds: ['property.publish', 'property.unpublish', 'property.close'],",
-    to: "kinds: ['property.publish', 'property.unpublish'],",
+    file: 'src/domain/outbox/commands/status-kinds.ts',
+    from: "['property.publish', 'property.unpublish', 'property.close']",
+    to: "['property.publish', 'property.unpublish']",
     test: [
       'tests/sync/policy.test.ts',
       'the last word on publishing counts: property.publish after property.close',
