@@ -10,9 +10,13 @@ import {
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
 import { keepShared } from '../src/db/repositories/my-properties/shared-files';
-import { endOfChat } from '../src/domain/property/end-of-chat';
+import { MAX_ADVERT_TEXT } from '../src/domain/advert/max-advert-text';
+import { endOfChat } from '../src/domain/advert/end-of-chat';
 import { sharedText } from '../src/domain/property/shared-text';
 import { sortSharedFiles } from '../src/domain/property/sort-shared-files';
+
+/** A character has at most four bytes; the first line, which may be cut, is left out. */
+const MAX_CHAT_BYTES = 4 * MAX_ADVERT_TEXT;
 
 /**
  * Answers the share sheet's POST without a network: what came is a begun listing on this phone before the
@@ -48,7 +52,9 @@ async function keep(request: Request, userId: string): Promise<Kept> {
   };
   const files = form.getAll(SHARE_PARTS.photos).filter((value) => value instanceof File);
   const { photos, texts, refusals } = sortSharedFiles(files);
-  const chats = await Promise.all(texts.map(async (file) => endOfChat(await file.text())));
+  const chats = await Promise.all(
+    texts.map(async (file) => endOfChat(await file.slice(-MAX_CHAT_BYTES).text())),
+  );
   const text = sharedText([
     textOf(SHARE_PARTS.title),
     textOf(SHARE_PARTS.text),

@@ -38,8 +38,8 @@ export function AgentStanding({
       )}
       {feeReports > 0 && (
         <p className={`${styles.warning} ${stack.small}`}>
-          {countOf(feeReports, 'person', 'people')} say they were asked for more than a home said a
-          visit costs
+          {countOf(feeReports, 'person', 'people')} say they were asked for more to see a home than
+          its listing said
         </p>
       )}
     </>

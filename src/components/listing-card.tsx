@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../contract/property';
 import { formatDate } from '../domain/format/format-date';
-import { inspectionFeeWord } from '../domain/property/inspection-fee';
 import { FROM_LIST } from './from-list';
 import { Icon } from './icon';
 import styles from './listing-card.module.css';
@@ -33,7 +32,6 @@ export function ListingCard({
   seen?: boolean;
   eager?: boolean;
 }) {
-  const fee = inspectionFeeWord(listing);
   const teaser =
     listing.description.length > TEASER
       ? `${listing.description.slice(0, TEASER).trimEnd()}…`
@@ -68,7 +66,6 @@ export function ListingCard({
         <ListingFacts listing={listing} />
         <p className={styles.teaser}>
           <span className={styles.type}>{listing.type}</span>
-          {fee && ` · ${fee}`}
           {teaser && ` · ${teaser}`}
         </p>
         <p className={styles.added}>

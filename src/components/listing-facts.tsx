@@ -1,13 +1,15 @@
 import type { Listing } from '../contract/property';
 import { factWords } from '../domain/property/fact-words';
+import { inspectionFeeWord } from '../domain/property/inspection-fee';
 import { Icon, type IconName } from './icon';
 import styles from './listing-facts.module.css';
 
-type Facts = Pick<Listing, 'bedrooms' | 'bathrooms' | 'areaSize'>;
+type Facts = Pick<Listing, 'bedrooms' | 'bathrooms' | 'areaSize' | 'inspectionFee'>;
 
-/** Beds, baths and area as icons with their words. */
+/** Beds, baths and area as icons with their words, and what a visit costs (FEE-1). */
 export function ListingFacts({ listing }: { listing: Facts }) {
   const { bed, bath, area } = factWords(listing);
+  const fee = inspectionFeeWord(listing);
   const facts: [IconName, string | null][] = [
     ['bed', bed],
     ['bath', bath],
@@ -23,6 +25,7 @@ export function ListingFacts({ listing }: { listing: Facts }) {
           </li>
         ),
       )}
+      {fee && <li>{fee}</li>}
     </ul>
   );
 }

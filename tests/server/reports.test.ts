@@ -297,6 +297,9 @@ test('[FEE-3] from three people who were asked for more, and were not found wron
   expect(await onPage()).toBe(3);
   await call(t.app, reportDecidedSchema, 200, decide(wrong, 'none', 'That was another agent.'));
   expect(await onPage()).toBe(0);
+  // Who was found wrong says it again.
+  await reported(fee, people[0]);
+  expect(await onPage()).toBe(0);
   await reported(fee, people[3]);
   expect(await onPage()).toBe(3);
   const { background } = await call(t.app, propertyPageSchema, 200, {

@@ -108,7 +108,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
     const { person } = await renderScreen(SEEKER, { as });
     const asked = await row('Flat to see');
     await within(asked).findByText('₦5,000 to inspect');
-    await person.click(on(asked, 'Asked for more?'));
+    await person.click(on(asked, 'Asked for more than told?'));
     await person.click(
       await screen.findByRole('button', { name: 'I was asked for more to see it than it says' }),
     );

@@ -74,6 +74,11 @@ test.each([
   ['Viewing fee 10%', {}],
   ['Inspection 10am to 5pm, 2k sqm', {}],
   ['Free of flood, inspection any day', {}],
+  ['Inspection 5k', { inspectionFee: { naira: 5000 } }],
+  ['Strictly no inspection on Sundays', {}],
+  ['No viewing without appointment', {}],
+  ['Inspection: free from 10am', {}],
+  ['Feel free inspection is any day', {}],
 ])('[FORM-6] the fees of %j', (text, fees) => {
   expect(readFees(text)).toEqual(fees);
 });

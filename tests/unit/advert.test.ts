@@ -282,3 +282,19 @@ test('a rent that was written by the month says by what it stands in the form', 
   expect(advert?.form.price).toBe('2400000');
   expect(advert?.doubts).toEqual(['₦200,000 a month is shown as ₦2,400,000 a year']);
 });
+
+test('[SHARE-6] of an exported chat the homes alone go into drafts, each once', () => {
+  const chat = `12/05/26, 10:18 - Messages and calls are end-to-end encrypted.
+12/05/26, 10:19 - Ada created group "Lekki agents"
+12/05/26, 10:20 am - Ada: 3 bedroom flat in Yaba, Lagos. Rent: 2.5m
+12/05/26, 10:20 am - Ada: <Media omitted>
+12/05/26, 10:21 am - Ada: My account is 0123456789 at First Bank
+12/05/26, 10:22 am - Bayo: Can we see it?
+13/05/26, 9:00 am - Ada: 3 bedroom flat in Yaba, Lagos. Rent: 2.5m
+13/05/26, 9:01 am - Ada: 2 bedroom bungalow for sale in Ikeja, Lagos. Price: 40m
+13/05/26, 9:02 am - Bayo left`;
+  expect(readAdverts(chat).map(({ form }) => form.description)).toEqual([
+    '3 bedroom flat in Yaba, Lagos. Rent: 2.5m',
+    '2 bedroom bungalow for sale in Ikeja, Lagos. Price: 40m',
+  ]);
+});

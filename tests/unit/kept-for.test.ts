@@ -3,7 +3,7 @@ import { keptFor } from '../../server/kept-for';
 
 afterEach(() => vi.useRealTimers());
 
-test('what was read is given again until its time is over', async () => {
+test('what was read is given again until its time is over, and while it is read anew', async () => {
   vi.useFakeTimers();
   let reads = 0;
   const read = keptFor({ ms: 1000, most: 5 }, (key: string) => Promise.resolve(`${key}${++reads}`));
@@ -11,6 +11,8 @@ test('what was read is given again until its time is over', async () => {
   vi.advanceTimersByTime(999);
   expect(await read('a')).toBe('a1');
   vi.advanceTimersByTime(1);
+  // Nobody waits for the new one.
+  expect(await read('a')).toBe('a1');
   expect(await read('a')).toBe('a3');
 });
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { priceAmongSuch } from '../../src/domain/property/price-among-such';
 
-const flat = { type: 'Flat', price: 8_800_000, areaSize: 100, listingType: 'rent' } as const;
+const flat = {
+  type: 'Flat',
+  propertyCategory: 'Residential',
+  price: 8_800_000,
+  areaSize: 100,
+  listingType: 'rent',
+} as const;
 const like = { median: 10_000_000, listings: 9, perSqm: null };
 
 test.each([
@@ -22,6 +28,7 @@ test.each([
 test('[PROP-9] land goes by its square metre, where enough of it is measured', () => {
   const land = {
     type: 'Land',
+    propertyCategory: 'Residential',
     price: 30_000_000,
     areaSize: 600,
     listingType: 'sale',
@@ -32,4 +39,14 @@ test('[PROP-9] land goes by its square metre, where enough of it is measured', (
   );
   expect(priceAmongSuch({ ...land, areaSize: null }, measured)).toBeNull();
   expect(priceAmongSuch(land, { ...measured, perSqm: null })).toBeNull();
+});
+
+test('[PROP-9] an office goes by its square metre too, and what has no price yet by nothing', () => {
+  const office = { ...flat, type: 'Office Space', propertyCategory: 'Commercial' } as const;
+  const measured = { ...like, perSqm: { median: 88_000, listings: 6 } };
+  expect(priceAmongSuch(office, measured)).toBe(
+    'About the price of such space around here (median of 6: ₦88,000 per sqm per year)',
+  );
+  expect(priceAmongSuch(office, like)).toBeNull();
+  expect(priceAmongSuch({ ...flat, price: 0 }, like)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfChat } from '../../src/domain/property/end-of-chat';
+import { endOfChat } from '../../src/domain/advert/end-of-chat';
 import { sharedText } from '../../src/domain/property/shared-text';
 import { sortSharedFiles } from '../../src/domain/property/sort-shared-files';
 
@@ -56,14 +56,14 @@ test('[SHARE-3] what is no photo, empty, too large or too much is told by name',
   ]);
 });
 
-test('[SHARE-6] an exported chat is a text, unless it is too large', () => {
+test('[SHARE-6] an exported chat is a text, however long', () => {
   const chat = photo('chat.txt', { type: 'text/plain' });
   const bare = photo('WhatsApp Chat.TXT', { type: '' });
   const huge = photo('years.txt', { type: 'text/plain', size: 41_000_000 });
   expect(sortSharedFiles([chat, photo('a.jpg'), bare, huge])).toEqual({
     photos: [photo('a.jpg')],
-    texts: [chat, bare],
-    refusals: ['years.txt was not taken: it has 41.0 MB, and a shared chat may have 10.0 MB.'],
+    texts: [chat, bare, huge],
+    refusals: [],
   });
 });
 

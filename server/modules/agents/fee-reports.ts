@@ -11,7 +11,26 @@ export async function feeReports(db: Queryable, agentId: string): Promise<number
     .select((eb) => eb.fn.count<number>('reporter_id').distinct().as('people'))
     .where('about_user_id', '=', agentId)
     .where('reason', '=', 'fee')
-    .where((eb) => eb('decision', 'is', null).or('decision', '<>', 'none'))
+    .where((eb) =>
+      eb.or([
+        eb('decision', '<>', 'none'),
+        // Whoever was found wrong counts again once an approver agrees.
+        eb.and([
+          eb('decision', 'is', null),
+          eb(
+            'reporter_id',
+            'not in',
+            eb
+              .selectFrom('reports as wrong')
+              .select('wrong.reporter_id')
+              .where('wrong.about_user_id', '=', agentId)
+              .where('wrong.reason', '=', 'fee')
+              .where('wrong.decision', '=', 'none')
+              .where('wrong.reporter_id', 'is not', null),
+          ),
+        ]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return people < FEWEST_FEE_REPORTS ? 0 : people;
 }

@@ -2,6 +2,7 @@ import type { Report } from '../../../src/contract/report';
 import type { ReportSubject } from '../../../src/contract/report-options';
 import { formatNaira } from '../../../src/domain/format/format-naira';
 import { whenWords } from '../../../src/domain/format/when-words';
+import { inspectionFeeText } from '../../../src/domain/property/inspection-fee';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 
@@ -43,13 +44,32 @@ const READERS: Record<ReportSubject, Reader> = {
   person: readPerson,
 };
 
-async function readListing(tx: Queryable, id: string): Promise<Evidence | undefined> {
+async function readListing(
+  tx: Queryable,
+  id: string,
+  reporterId: string | null,
+): Promise<Evidence | undefined> {
   const row = await tx.kysely
     .selectFrom('properties')
     .select(['owner_id', 'title', 'address', 'description', 'price'])
+    .select([
+      'inspection_fee as inspectionFee',
+      'inspection_fee_comes_off as inspectionFeeComesOff',
+    ])
     .where('id', '=', id)
-    .where('status', '<>', 'Draft')
-    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '<>', 'Draft'), eb('deleted_at', 'is', null)]),
+        // Who was to see it may say what was asked of them, also once it was taken down.
+        eb.exists(
+          eb
+            .selectFrom('inspections')
+            .select('inspections.id')
+            .where('inspections.property_id', '=', id)
+            .where('inspections.requester_id', '=', reporterId),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return {
@@ -57,6 +77,7 @@ async function readListing(tx: Queryable, id: string): Promise<Evidence | undefi
     title: row.title,
     evidence: [
       { name: 'Price', text: formatNaira(row.price) },
+      { name: 'Inspection fee', text: inspectionFeeText(row) ?? 'Not said' },
       { name: 'Address', text: row.address },
       { name: 'Description', text: row.description },
     ],

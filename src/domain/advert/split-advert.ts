@@ -1,10 +1,18 @@
 import { readFees } from '../listing-text/read-fees';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
+import { endOfChat } from './end-of-chat';
 import { isOneHome } from './is-one-home';
 
 /** What stands before a message where a chat was copied: '[12/05/2026, 10:20] Ada: ', '12/05/26, 10:20 am - Ada: '. */
 const MESSAGE =
   /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/\d{2,4},? [^\]]{4,12}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?:\s?[ap]m)? -) (?<sender>[^:\n]{1,60}): /i;
+/** The same of a line that the chat wrote itself. */
+const DATED =
+  /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/\d{2,4},? [^\]]{4,12}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?:\s?[ap]m)? -) /i;
+const LEFT_OUT =
+  /: \u200e?(?:<media omitted>|(?:image|video|audio|sticker|gif|document) omitted|(?:this message was|you) deleted(?: this message)?\.?|null)\s*$/i;
+const LEFT_OUT_ALONE =
+  /^\u200e?(?:<media omitted>|\S+\.(?:jpe?g|png|mp4|opus|webp) \(file attached\))\s*$/i;
 const LINE_OF_SIGNS = /^[\s*_=~#.\-\u2010-\u2015\u2022\u2500-\u257f➖]{3,}$/u;
 /** '1. ', '2) ', '*3.*', '4️⃣'; not the '1.' of '1.1m'. */
 const NUMBERED = /^[\s*_]*(?:(?:no\.?\s*)?\d{1,2}\s*[.):](?!\d)|\d{1,2}\ufe0f?\u20e3)[\s*_]*/i;
@@ -32,28 +40,47 @@ const CUTS: readonly Cut[] = [
  * in Lekki') is put above each; the charges below all of them ('Agency and legal 10 % each') into each.
  */
 export function splitAdvert(text: string): Piece<string>[] {
-  const lines = text.slice(0, MAX_ADVERT_TEXT).replace(/\r\n?/g, '\n').split('\n');
-  return cutInto(withoutOthers(lines), 0)
+  const plain = text.replace(/\r\n?/g, '\n');
+  const ofChat = isChat(plain);
+  // Of a chat what was written last is still to be had.
+  const lines = (ofChat ? endOfChat(plain) : plain.slice(0, MAX_ADVERT_TEXT)).split('\n');
+  const homes = cutInto(ofChat ? offeredIn(lines) : lines, 0)
     .map(({ above, own }) => ({ above: wordsOf(above), own: wordsOf(own) }))
-    .filter(({ above, own }) => above !== '' || own !== '')
-    .slice(0, MAX_ADVERTS);
+    .filter(({ above, own }) => above !== '' || own !== '');
+  // The same advert is posted again each morning.
+  const once = homes.filter(({ own }, at) => homes.findIndex((other) => other.own === own) === at);
+  return ofChat ? once.slice(-MAX_ADVERTS) : once.slice(0, MAX_ADVERTS);
+}
+
+/** Whether words were copied or exported from a chat, with who wrote them and when. */
+export function isChat(text: string): boolean {
+  return text.split('\n').some((line) => MESSAGE.test(line));
 }
 
 const wordsOf = (lines: readonly string[]): string => lines.map(plainLine).join('\n').trim();
 
-/** A chat without what people wrote who offer no home in it: 'Is it still available?'. */
-function withoutOthers(lines: readonly string[]): readonly string[] {
-  const messages = before(lines, (line) => MESSAGE.test(line));
+/**
+ * What of a chat offers homes: the messages that tell of one, and what who offers one says of charges. Nothing
+ * else of a talk goes into an advert: 'Is it still available?', an account's number, who joined the group.
+ */
+function offeredIn(lines: readonly string[]): readonly string[] {
+  const messages = before(lines.filter(isSaid), (line) => MESSAGE.test(line));
   const senderOf = ([first = '']: readonly string[]) => MESSAGE.exec(first)?.groups?.sender;
-  const offering = new Set(
-    messages.filter((message) => isOneHome(message.join('\n'))).map(senderOf),
-  );
-  return offering.size === 0
-    ? lines
-    : messages
-        .filter((message) => senderOf(message) === undefined || offering.has(senderOf(message)))
-        .flat();
+  const tells = (message: readonly string[]) => isOneHome(message.join('\n'));
+  const offering = new Set(messages.filter(tells).map(senderOf));
+  if (offering.size === 0) return lines;
+  return messages
+    .filter(
+      (message) =>
+        tells(message) ||
+        (offering.has(senderOf(message)) && Object.keys(readFees(message.join('\n'))).length > 0),
+    )
+    .flat();
 }
+
+/** Not what the chat itself wrote: who joined, and where a picture was. */
+const isSaid = (line: string): boolean =>
+  MESSAGE.test(line) ? !LEFT_OUT.test(line) : !DATED.test(line) && !LEFT_OUT_ALONE.test(line);
 
 function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
   for (let at = from; at < CUTS.length; at += 1) {

@@ -28,6 +28,9 @@ const WANTED: Partial<Record<FieldKind, string>> = {
   year: 'a year',
 };
 
+const ZERO = /^0+(?:[.,]0+)?$/;
+const NOTHING = /^\s*(?:₦|ngn|n)?\s*(?:0+(?:[.,]0+)?|free|nil|none|no)\s*$/i;
+
 /** Reads a row's cells of numbers but its price; what cannot be read is told, never guessed. */
 export function numberCells(
   cell: (key: NumberKey) => string,
@@ -37,7 +40,10 @@ export function numberCells(
     const written = cell(key);
     // A field without a column may have been written by hand.
     const column = columns[key]?.trim() ?? fieldOf(key).label;
-    if (key === 'price' || written === '' || /^0+(?:[.,]0+)?$/.test(written))
+    // Only of this one nothing is an answer: a look at the home costs nothing.
+    if (key === 'inspectionFee' && NOTHING.test(written))
+      return { value: { naira: 0 }, doubt: null };
+    if (key === 'price' || written === '' || ZERO.test(written))
       return { value: null, doubt: null };
     const { kind } = fieldOf(key);
     const value = valueOf(kind, written, column);

@@ -11,7 +11,8 @@ const NAMES: Record<FeeName, string> = {
   legalFee: "legal(?:\\s*fees?)?|agree?ments?(?:\\s*fees?)?|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
     '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?)\\s*deposit|damages?(?:\\s*fees?)?',
-  inspectionFee: '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)',
+  inspectionFee:
+    '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)|inspections?(?=\\s*(?:is|na|:|-|=)?\\s*(?:₦|n)?\\d{1,3}\\s?k\\b)',
   serviceCharge: 's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|\\bs\\/?c\\b',
 };
 const LINK =
@@ -97,9 +98,9 @@ const FEE_NAMES: readonly FeeName[] = [
   'inspectionFee',
 ];
 
-/** 'Inspection is free', 'no inspection fee', 'free inspection'. */
+/** 'Inspection is free', 'no inspection fee', 'free inspection'; not 'no inspection on Sundays'. */
 const FREE_TO_SEE =
-  /\b(?:free|no)\s+(?:inspection|viewing)s?\b|\b(?:inspection|viewing)s?(?:\s*(?:fees?|is|are|:|-|=))*\s*(?:free|nil|none|zero)\b/i;
+  /(?<!\bfeel )\bfree\s+(?:inspection|viewing)s?\b|\bno\s+(?:inspection|viewing)s?\s*(?:fees?|charges?)\b|\b(?:inspection|viewing)s?(?:\s*(?:fees?|charges?|is|are|:|-|=))*\s*(?:free|nil|none|zero)\s*(?=$|[\n.,;!)])/i;
 
 function feeIn(text: string, name: FeeName): ReadFee | null {
   const match = new RegExp(

@@ -11,7 +11,7 @@ export function inspectionFeeText({ inspectionFee, inspectionFeeComesOff }: Fee)
 }
 
 /** The same in a word, beside other facts of a card; null where its agent does not say. */
-export function inspectionFeeWord({ inspectionFee }: Fee): string | null {
+export function inspectionFeeWord({ inspectionFee }: Pick<Fee, 'inspectionFee'>): string | null {
   if (inspectionFee === null) return null;
   return inspectionFee === 0 ? 'Free to inspect' : `${formatNaira(inspectionFee)} to inspect`;
 }

@@ -8,18 +8,21 @@ const ABOUT = 3;
 /** From so many times on nobody counts in per cent. */
 const TIMES = 2;
 
-type Priced = Pick<Listing, 'price' | 'type' | 'areaSize' | 'listingType'>;
+type Priced = Pick<Listing, 'price' | 'type' | 'propertyCategory' | 'areaSize' | 'listingType'>;
 type Like = NonNullable<ListingBackground['like']>;
 
 /**
- * What a home costs beside such homes around there, as a sentence; for land by the square metre, and
- * null where too few such plots say how large they are (PROP-9).
+ * What a home costs beside such homes around there, as a sentence; land and commercial space go by
+ * the square metre. Null while it has no price, or where too few say how large they are (PROP-9).
  */
 export function priceAmongSuch(home: Priced, like: Like): string | null {
+  if (home.price <= 0) return null;
   const isLand = home.type.endsWith('Land');
-  if (!isLand) return sentence(home, home.price, like, 'such homes');
+  if (!isLand && home.propertyCategory !== 'Commercial')
+    return sentence(home, home.price, like, 'such homes');
   if (like.perSqm === null || !home.areaSize) return null;
-  return sentence(home, home.price / home.areaSize, like.perSqm, 'such land');
+  const such = isLand ? 'such land' : 'such space';
+  return sentence(home, home.price / home.areaSize, like.perSqm, such);
 }
 
 function sentence(
@@ -28,7 +31,7 @@ function sentence(
   { median, listings }: Pick<Like, 'median' | 'listings'>,
   such: string,
 ): string {
-  const unit = such === 'such land' ? 'per sqm' : '';
+  const unit = such === 'such homes' ? '' : 'per sqm';
   const what = [formatNaira(Math.round(median)), unit, offerOf(listingType).period]
     .filter(Boolean)
     .join(' ');

@@ -5,8 +5,6 @@ import { tooManyPhotosWords } from './too-many-photos-words';
 
 /** In bytes: the photos of the largest phone cameras have about half of it. */
 const MAX_SHARED_BYTES = 30_000_000;
-/** In bytes: the words of years in one chat. */
-const MAX_CHAT_BYTES = 10_000_000;
 const NAME_OF_PHOTO = /\.(jpe?g|png|webp)$/i;
 
 type SharedFile = { name: string; type: string; size: number };
@@ -18,9 +16,9 @@ export function sortSharedFiles<Each extends SharedFile>(
   // A form without a file has an empty one without a name.
   const given = files.filter(({ name, size }) => name !== '' || size > 0);
   const refusals: string[] = [];
-  const texts = given.filter((file) => isText(file) && file.size <= MAX_CHAT_BYTES);
+  const texts = given.filter(isText);
   const fit = given.filter((file) => {
-    if (texts.includes(file)) return false;
+    if (isText(file)) return false;
     const why = refusalOf(file);
     if (why !== null) refusals.push(why);
     return why === null;
@@ -33,12 +31,7 @@ export function sortSharedFiles<Each extends SharedFile>(
 const isText = ({ name, type }: SharedFile): boolean =>
   type === 'text/plain' || (type === '' && /\.txt$/i.test(name));
 
-function refusalOf(file: SharedFile): string | null {
-  if (!isText(file)) return refusalOfPhoto(file);
-  return `${file.name} was not taken: it has ${formatBytes(file.size)}, and a shared chat may have ${formatBytes(MAX_CHAT_BYTES)}.`;
-}
-
-function refusalOfPhoto({ name, type, size }: SharedFile): string | null {
+function refusalOf({ name, type, size }: SharedFile): string | null {
   const isPhoto =
     SHARED_PHOTO_TYPES.some((known) => known === type) || (type === '' && NAME_OF_PHOTO.test(name));
   if (!isPhoto) return `${name} was not taken: a listing takes photos as JPEG, PNG or WebP.`;

@@ -1,6 +1,7 @@
 import type { Listing } from '../../contract/property';
 import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';
+import { inspectionFeeText } from '../property/inspection-fee';
 import { moveInTotal } from '../property/move-in-total';
 import { offerOf } from '../property/offers';
 import { parkingText } from '../property/parking-text';
@@ -26,6 +27,7 @@ const READ: readonly [string, (home: Listing) => string][] = [
   ],
   ['For', ({ listingType }) => offerOf(listingType).label],
   ['To move in', (home) => naira(moveInTotal(home)?.total)],
+  ['Inspection fee', (home) => inspectionFeeText(home) ?? NONE],
   ['Per sqm', (home) => naira(pricePerSqm(home))],
   ['Place', ({ address }) => address],
   ['Type', ({ type }) => type],

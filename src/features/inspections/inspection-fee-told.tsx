@@ -18,17 +18,19 @@ export function InspectionFeeTold({ inspection }: { inspection: Inspection }) {
   const [reporting, setReporting] = useState(false);
   const word = listing && inspectionFeeWord(listing);
   return (
-    <p className={`${stack.row} ${stack.small}`}>
-      {word}
-      <Button look="plain" onClick={() => setReporting(true)}>
-        {listing?.inspectionFee ? 'Asked for more?' : 'Asked for money?'}
-      </Button>
+    <>
+      <p className={`${stack.row} ${stack.small}`}>
+        {word}
+        <Button look="plain" onClick={() => setReporting(true)}>
+          Asked for more than told?
+        </Button>
+      </p>
       {reporting && (
         <ReportDialog
           reported={{ subject: 'listing', subjectId: propertyId, title: propertyTitle }}
           onClose={() => setReporting(false)}
         />
       )}
-    </p>
+    </>
   );
 }

@@ -59,7 +59,9 @@ export default function AdvertDialog({
     keeping.current = true;
     try {
       const contents = ready.map(({ form }) => contentFromForm(form));
-      await kept.send(() => keepDrafts({ contents, form: FORM }, database));
+      // A text that was begun in this dialog is another one.
+      if (given !== null) await keepDrafts({ contents }, database);
+      else await kept.send(() => keepDrafts({ contents, form: FORM }, database));
       showToast(
         'success',
         `${countOf(ready.length, 'draft')} kept. Look through each, then publish.`,

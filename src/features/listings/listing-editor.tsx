@@ -10,7 +10,7 @@ import type { Photo } from '../../contract/property';
 import type { ToldStatus } from '../../contract/property-options';
 import { listLocalPhotos } from '../../db/repositories/my-properties/local-photos';
 import type { ListingBase } from '../../db/repositories/my-properties/property-edit';
-import type { ListingForm } from '../../domain/property/listing-form';
+import { isUntouched, type ListingForm } from '../../domain/property/listing-form';
 import {
   type ListingFormErrors,
   listingFormErrors,
@@ -100,11 +100,13 @@ export function ListingEditor({
     ...(saving.shownErrors ? listingFormErrors(form) : {}),
   };
 
-  /** Left with their words, the form would be taken up again; photos wait for the home that they are of. */
+  /** Left with their words, the form would be taken up again; what else is in it stays. */
   const spread = () => {
     setPasting('none');
-    if (local.length === 0) void saving.cancel('/dashboard?status=Draft');
-    else setForm({ ...form, description: '' });
+    const rest = { ...form, description: '' };
+    if (isUntouched(rest) && local.length === 0 && !preparing)
+      void saving.cancel('/dashboard?status=Draft');
+    else setForm(rest);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

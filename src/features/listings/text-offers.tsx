@@ -1,7 +1,8 @@
+import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { splitAdvert } from '../../domain/advert/split-advert';
+import { isChat, splitAdvert } from '../../domain/advert/split-advert';
 import type { ListingForm } from '../../domain/property/listing-form';
 import { textOffers } from '../../domain/property/text-offers';
 
@@ -16,38 +17,50 @@ export function TextOffers({
   /** Makes drafts of the homes in the description; absent where the form is of a listing that is there. */
   onSeveral?: (() => void) | undefined;
 }) {
-  const homes = onSeveral === undefined ? 0 : splitAdvert(form.description).length;
-  if (homes > 1)
-    return (
-      <Notice>
-        These words tell of {homes} homes.{' '}
-        <Button look="plain" onClick={onSeveral}>
-          Make a draft of each
-        </Button>
-      </Notice>
-    );
   const offers = textOffers(form);
-  if (offers.length === 0) return null;
+  const several = onSeveral && <SeveralHomes text={form.description} onSeveral={onSeveral} />;
+  if (offers.length === 0) return several ?? null;
   return (
-    <section className={stack.tight} aria-label="Read in what you wrote">
-      <p className={`${stack.small} ${stack.soft}`}>
-        Your description also says this. Press what the form should have.
-      </p>
-      <div className={stack.row}>
-        {offers.map(({ key, label, applied }) => (
-          <Button key={key} icon="plus" onClick={() => onChange(applied(form))}>
-            {label}
-          </Button>
-        ))}
-        {offers.length > 1 && (
-          <Button
-            look="plain"
-            onClick={() => onChange(offers.reduce((after, { applied }) => applied(after), form))}
-          >
-            Put in all {offers.length}
-          </Button>
-        )}
-      </div>
-    </section>
+    <>
+      {several}
+      <section className={stack.tight} aria-label="Read in what you wrote">
+        <p className={`${stack.small} ${stack.soft}`}>
+          Your description also says this. Press what the form should have.
+        </p>
+        <div className={stack.row}>
+          {offers.map(({ key, label, applied }) => (
+            <Button key={key} icon="plus" onClick={() => onChange(applied(form))}>
+              {label}
+            </Button>
+          ))}
+          {offers.length > 1 && (
+            <Button
+              look="plain"
+              onClick={() => onChange(offers.reduce((after, { applied }) => applied(after), form))}
+            >
+              Put in all {offers.length}
+            </Button>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Says that the words are of several homes, or of a talk about one, and makes drafts of them (SHARE-6). */
+function SeveralHomes({ text, onSeveral }: { text: string; onSeveral: () => void }) {
+  // A long chat is read once it stands, and not at each key.
+  const read = useDeferredValue(text);
+  const homes = useMemo(() => splitAdvert(read).length, [read]);
+  if (homes < (isChat(read) ? 1 : 2) || text === '') return null;
+  return (
+    <Notice>
+      {homes === 1
+        ? 'These words are a chat about one home.'
+        : `These words tell of ${homes} homes.`}{' '}
+      <Button look="plain" onClick={onSeveral}>
+        {homes === 1 ? 'Make a draft of it' : 'Make a draft of each'}
+      </Button>
+    </Notice>
   );
 }

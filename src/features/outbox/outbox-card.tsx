@@ -41,7 +41,7 @@ export function OutboxCard({
           <h3>{title}</h3>
           <p className={styles.state}>
             {words && (
-              <span className={styles.mark} data-tone={words.tone}>
+              <span className={styles.mark} data-mark={words.tone}>
                 <Icon name={words.icon} size={16} />
               </span>
             )}

@@ -8,7 +8,6 @@ import type { ListingBackground } from '../../contract/listing-background';
 import type { Listing } from '../../contract/property';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
-import { inspectionFeeWord } from '../../domain/property/inspection-fee';
 import { moveInTotal } from '../../domain/property/move-in-total';
 import { offerOf } from '../../domain/property/offers';
 import { priceAmongSuch } from '../../domain/property/price-among-such';
@@ -122,7 +121,6 @@ function MoveInLine({ listing }: { listing: Listing }) {
  */
 function ShortFacts({ listing, like }: { listing: Listing; like: ListingBackground['like'] }) {
   const perSqm = pricePerSqm(listing);
-  const fee = inspectionFeeWord(listing);
   const beside = like && priceAmongSuch(listing, like);
   return (
     <div className={styles.short}>
@@ -133,7 +131,6 @@ function ShortFacts({ listing, like }: { listing: Listing; like: ListingBackgrou
         </p>
       )}
       {beside && <p>{beside}</p>}
-      {fee && <p>{fee}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export function AgentSavedCosts({ listing }: { listing: Listing }) {
   const costs: [string, number | null][] = [
     ['Service charge', listing.serviceCharge],
     ['Caution fee', listing.cautionFee],
+    ['Inspection fee', listing.inspectionFee],
   ];
   return costs.map(
     ([name, amount]) =>
