@@ -1,10 +1,10 @@
-// Writes the part of the gazetteer that comes from GeoNames: after a change of the own places, or of
-// the package. A test says when it is due.
+// Writes the table of places: after a change of this project's own in scripts/gazetteer/own, or of the package
+// with GeoNames' towns. A test says when it is due.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gazetteerModule } from './gazetteer-module.ts';
+import { placeColumnsModule } from './gazetteer/place-columns-module.ts';
 
 writeFileSync(
-  fileURLToPath(new URL('../src/domain/places/place-table-geonames.ts', import.meta.url)),
-  gazetteerModule(),
+  fileURLToPath(new URL('../src/domain/places/place-columns.ts', import.meta.url)),
+  placeColumnsModule(),
 );

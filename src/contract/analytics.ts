@@ -31,6 +31,8 @@ export const propertyAnalyticsSchema = z.object({
   saves: shown,
   inspections: shown,
   conversionRate: z.nullable(z.number()),
+  /** What homes like it are looked at in the same time: the median of so many, itself among them. Absent where they are too few. */
+  viewsOfSuch: z.optional(z.object({ median: z.number(), listings: z.int() })),
 });
 export type PropertyAnalytics = z.infer<typeof propertyAnalyticsSchema>;
 export const propertiesAnalyticsSchema = z.object({

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, phonePhoto } from './helpers';
+import { AGENT, logIn, phonePhoto } from './helpers';
 
 /** How much slower than this machine the phone is: `SLOWDOWN=4` to measure, where nothing else runs. */
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
@@ -10,6 +10,9 @@ Newly renovated 3 bedroom flat with BQ
 Rent: 3.75m net, caution 300k
 24hr security, swimming pool
 Call 0803 123 4567`;
+
+/** Beside those that choose photos (FORM-6). */
+const MOST_TAPS = 12;
 
 /** A thumb that counts: taps, and keys that are typed by hand. */
 class Thumb {
@@ -36,9 +39,11 @@ class Thumb {
     this.taps += 2;
     await this.page.getByLabel(label).selectOption(option);
   }
-  async photos(): Promise<void> {
-    this.taps += 1;
-    await this.page.getByLabel('Add photos').setInputFiles([
+  /** The camera roll opens with the tap; what is chosen in it counts for itself. */
+  async addProperty(): Promise<void> {
+    const roll = this.page.waitForEvent('filechooser');
+    await this.tap('link', 'Add New Property');
+    await (await roll).setFiles([
       { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('#88aa66') },
       { name: 'back.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('#aa8866') },
     ]);
@@ -48,7 +53,6 @@ class Thumb {
 
 const WAYS = {
   'the fields one by one': async (thumb: Thumb, page: Page) => {
-    await thumb.photos();
     await thumb.write('Address *', 'Osapa London, Lekki, Lagos');
     await page.keyboard.press('Escape');
     await thumb.choose('Listing for', 'rent');
@@ -58,7 +62,6 @@ const WAYS = {
     await thumb.write('Description', ADVERT.split('\n').slice(1, 5).join('. '));
   },
   'the advert that was written already': async (thumb: Thumb) => {
-    await thumb.photos();
     await thumb.tap('button', 'Paste an advert');
     await thumb.paste('The advert, as it stands in the chat', ADVERT);
     await thumb.tap('button', 'Read it');
@@ -85,7 +88,12 @@ async function publish(
   way: keyof typeof WAYS,
   hasNetwork: boolean,
 ): Promise<number> {
-  const { context, page } = await newDevice(browser, origin);
+  const context = await browser.newContext({
+    baseURL: origin.url,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
   await logIn(page, AGENT);
   await expect(page.getByRole('heading', { name: 'My Properties' })).toBeVisible();
   // The list is there before the network goes, as an agent would leave the office.
@@ -95,7 +103,7 @@ async function publish(
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const begun = Date.now();
   const thumb = new Thumb(page);
-  await thumb.tap('link', 'Add New Property');
+  await thumb.addProperty();
   await WAYS[way](thumb, page);
   await thumb.tap('button', 'Save Property');
   const mine = page.getByRole('article', { name: '3 Bedroom Flat in Osapa London' });
@@ -108,6 +116,6 @@ async function publish(
   console.log(
     `${way}, ${hasNetwork ? 'with' : 'without'} a network: ${thumb.taps} taps, ${thumb.keys} keys, ${((Date.now() - begun) / 1000).toFixed(0)} s of the machine's own`,
   );
-  expect(thumb.taps).toBeLessThanOrEqual(12);
+  expect(thumb.taps).toBeLessThanOrEqual(MOST_TAPS);
   return thumb.keys;
 }

@@ -106,6 +106,37 @@ describe('[ANL-1] figures', () => {
   const daysAgo = (days: number) =>
     new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
+  test('tell how often homes like it are looked at, where there are five of them', async () => {
+    const agent = await t.account('agent', 'business');
+    const other = await t.account('agent', 'business');
+    const at = { ...KANO_FLAT, bedrooms: null, location: { lat: 11.5022, lng: 8.592 } } as const;
+    const mine = await publishProperty(t, agent, at);
+    const others: string[] = [];
+    for (let count = 0; count < 3; count += 1) others.push(await publishProperty(t, other, at));
+    const such = async (period: string) => {
+      const { data } = await call(t.app, propertiesAnalyticsSchema, 200, {
+        url: `/api/analytics/properties?period=${period}`,
+        as: agent,
+      });
+      return data.properties.find(({ id }) => id === mine)?.viewsOfSuch;
+    };
+    // Another kind of home, and one in another part of the town.
+    await publishProperty(t, other, { ...at, bedrooms: 1 });
+    await publishProperty(t, other, { ...at, location: { lat: 11.6022, lng: 8.592 } });
+    expect(await such('all')).toBeUndefined();
+    others.push(await publishProperty(t, other, at));
+    for (const [index, id] of others.entries())
+      for (let looks = 0; looks <= index; looks += 1) await view(id, randomUUID());
+    await view(others[3] ?? '', randomUUID(), daysAgo(20));
+    // Nobody looked at its own; at the others one to four times.
+    expect(await such('week')).toEqual({ median: 2, listings: 5 });
+    await view(mine, randomUUID());
+    await view(mine, randomUUID(), daysAgo(20));
+    await view(mine, randomUUID(), daysAgo(20));
+    expect(await such('week')).toEqual({ median: 2, listings: 5 });
+    expect(await such('month')).toEqual({ median: 3, listings: 5 });
+  });
+
   test('count a device once a day, late ones too, and not the owner’s own looks', async () => {
     const agent = await t.account('agent');
     const id = await publishProperty(t, agent);
@@ -164,6 +195,7 @@ describe('[ANL-1] figures', () => {
     expect(byProperty.data.properties).toMatchObject([
       { id, views: 3, messages: 1, saves: 1, inspections: 0, conversionRate: 33.3 },
     ]);
+    expect(byProperty.data.properties[0]?.viewsOfSuch).toBeUndefined();
     const history = await call(t.app, historySchema, 200, {
       url: '/api/analytics/historical/views?period=week',
       as: agent,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AgentPage } from '../../src/contract/agent-page';
 import type { Listing } from '../../src/contract/property';
 import { setTitleNews } from '../../src/platform/page-title';
@@ -166,6 +166,54 @@ describe('[AGENT-5] some homes as one link', () => {
       `${window.location.origin}/agents/${AGENT.id}?homes=${one.id}`,
     );
   });
+});
+
+test('[AGENT-6] the homes of a link are printed on a page of their own, once its photos are there', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  Object.assign(HTMLImageElement.prototype, { decode: () => arrived });
+  onTestFinished(() => {
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  });
+  const photo = {
+    id: crypto.randomUUID(),
+    position: 0,
+    width: 640,
+    height: 480,
+    color: '#88aa66',
+    caption: '',
+    small: '/s.webp',
+    medium: '/m.webp',
+    large: '/l.webp',
+  };
+  const one = home({
+    title: 'Duplex',
+    price: 3_500_000,
+    listingType: 'rent',
+    inspectionFee: 5000,
+    images: [photo],
+  });
+  const { person } = await renderScreen(`/agents/${AGENT.id}?homes=${one.id}`, {
+    network: serving(pageOf([one])),
+  });
+  await heading('1 home from Eze Homes');
+  await person.click(screen.getByRole('button', { name: 'Print' }));
+  const page = await screen.findByRole('region', { name: 'To print', hidden: true });
+  const onPaper = within(page);
+  expect(onPaper.getByText('₦3,500,000 per year, to rent')).toBeTruthy();
+  expect(onPaper.getByText(/· ₦5,000 to inspect$/)).toBeTruthy();
+  const address = `${window.location.host}/agents/${AGENT.id}?homes=${one.id}`;
+  expect(onPaper.getByText(`As they are now, on Gida: ${address}`)).toBeTruthy();
+  onPaper.getByRole('img', { name: 'Code of the page with these homes', hidden: true });
+  expect(print).not.toHaveBeenCalled();
+  arrive();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await person.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
 });
 
 test('[AGENT-3] a home leads to its agent’s page', async () => {

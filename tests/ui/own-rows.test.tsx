@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PropertyContent } from '../../src/contract/listing-fields';
 import type { MyProperty } from '../../src/db/records';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
@@ -199,6 +199,26 @@ describe('[MYP-3] many listings at once', () => {
       ),
     );
     expect(await phone.outbox.count()).toBe(3);
+  });
+
+  test('[AGENT-6] are printed, those that seekers find', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const { person } = await having(
+      mine('One'),
+      mine('Two'),
+      mine('Begun', {}, { status: 'Draft' }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    await person.click(tick('Begun'));
+    expect(on(bar(), 'Print')).toHaveProperty('disabled', true);
+    await person.click(tick('One'));
+    await person.click(on(bar(), 'Print'));
+    const page = await screen.findByRole('region', { name: 'To print', hidden: true });
+    expect(within(page).getByText('Harmattan Homes')).toBeTruthy();
+    expect(within(page).getAllByRole('listitem', { hidden: true })).toHaveLength(1);
+    expect(within(page).getByText('One')).toBeTruthy();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
   test('[AGENT-5] are shared as one link to those that seekers find', async () => {

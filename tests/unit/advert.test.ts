@@ -56,7 +56,7 @@ describe('[FORM-6] an advert from a chat', () => {
   test('fills the form of one home, and its number is left out of the words', () => {
     expect(told(ONE)).toEqual([['Flat', 'rent', '2500000', '3', 'Ikate, Lagos']]);
     const [advert] = readAdverts(ONE);
-    expect(advert?.phones).toEqual(['+2348031234567']);
+    expect(advert?.contacts).toEqual(['+2348031234567']);
     expect(advert?.form).toMatchObject({ cautionFee: '500000', keyFeatures: ['Boys quarters'] });
     expect(advert?.form.description).toBe(`TO LET 🏡🏡
 Newly built 3 bedroom flat with BQ

@@ -169,6 +169,21 @@ describe('what to do next', () => {
     expect(wordsOf({ views: 12, saves: 0 }, () => undefined)).toHaveLength(1);
   });
 
+  test('looked at less than half as often as such homes', () => {
+    const such = (median: number) => ({ median, listings: 8 });
+    const words = [
+      '4 saw it, where such homes are seen 10 times (the median of 8 homes there): try another first photo, or boost it.',
+    ];
+    expect(wordsOf({ views: 4, viewsOfSuch: such(10) }, known())).toEqual(words);
+    expect(wordsOf({ views: 4, messages: 1, viewsOfSuch: such(10) }, known())).toEqual(words);
+    expect(wordsOf({ views: 6, viewsOfSuch: such(10) }, known())).toEqual([]);
+    expect(wordsOf({ views: 1, viewsOfSuch: such(9) }, known())).toEqual([]);
+    expect(wordsOf({ views: 4, viewsOfSuch: such(10) }, known({ isOut: false }))).toEqual([]);
+    expect(wordsOf({ views: 12, viewsOfSuch: such(30) }, known())).toEqual([
+      expect.stringMatching(/^12 saw it, none wrote/),
+    ]);
+  });
+
   test('nothing is said of what is too little, answered, or not shown by the plan', () => {
     expect(wordsOf({ views: 9 }, known())).toEqual([]);
     expect(wordsOf({ views: 90, messages: 1 }, known())).toEqual([]);

@@ -3,8 +3,10 @@ import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { gazetteerTable } from '../../scripts/gazetteer';
-import { gazetteerModule } from '../../scripts/gazetteer-module';
+import { geonamesPlaces } from '../../scripts/gazetteer/geonames-places';
+import { ownPlaces } from '../../scripts/gazetteer/own-places';
+import { parsePlaces } from '../../scripts/gazetteer/parse-places';
+import { placeColumnsModule } from '../../scripts/gazetteer/place-columns-module';
 import { distanceKm } from '../../src/domain/places/distance-km';
 import type { Place } from '../../src/domain/places/place';
 import { placeTable } from '../../src/domain/places/place-table';
@@ -13,6 +15,7 @@ import { resolvePlace } from '../../src/domain/places/resolve-place';
 import { suggestPlaces } from '../../src/domain/places/suggest-places';
 
 const DATA = resolve(process.cwd(), '../shared/data');
+const TABLE = 'src/domain/places/place-columns.ts';
 const compactOf = (text: string) => placeWords(text).join('');
 const isIn = (place: Place | undefined, state: string) => place?.state === state;
 
@@ -27,17 +30,21 @@ describe('the gazetteer that is built from open data', () => {
   });
 
   test('stands in the sources as it is written from the package and the own places', () => {
-    const stands = readFileSync('src/domain/places/place-table-geonames.ts', 'utf8');
-    expect(stands === gazetteerModule(), 'run: npx tsx scripts/write-gazetteer.ts').toBe(true);
+    const due = 'run: npx tsx scripts/write-gazetteer.ts';
+    expect(readFileSync(TABLE, 'utf8') === placeColumnsModule(), due).toBe(true);
+    expect(placeTable()).toEqual([...ownPlaces(), ...geonamesPlaces()]);
   });
 
-  test('weighs less than 60 KB on the way', () => {
-    const own = ['abuja', 'lagos', 'lagos-mainland', 'lgas', 'north', 'south-east', 'south-south']
-      .concat(['south-west', 'states'])
-      .map((part) => readFileSync(`src/domain/places/place-table-${part}.ts`, 'utf8'));
-    const size = brotliCompressSync(gazetteerTable() + own.join('')).length;
+  test('weighs less than 22 KB on the way', () => {
+    const size = brotliCompressSync(readFileSync(TABLE, 'utf8')).length;
     console.log(`gazetteer: ${placeTable().length} places in ${(size / 1024).toFixed(1)} KiB`);
-    expect(size).toBeLessThan(60_000);
+    expect(size).toBeLessThan(22_000);
+  });
+
+  test('a line of a table that is no place is named', () => {
+    for (const line of ['Yaba|q|6.5|3.4|2|1', 'Yaba|n|6.5|east|2|1', 'Yaba'])
+      expect(() => parsePlaces(`# Lagos\n${line}\n`)).toThrow(`This is no place: '${line}'`);
+    expect(() => parsePlaces('Yaba|n|6.5|3.4|2|1')).toThrow('This is no place');
   });
 
   test('small towns far from any city are found, typed well or not', () => {

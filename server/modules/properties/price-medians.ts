@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { LISTING_TYPES, PROPERTY_TYPES } from '../../../src/contract/property-options';
 import { FEWEST_PRICES, type PriceMedian } from '../../../src/contract/price-medians';
-import { PRICE_CELL_DEGREES } from '../../../src/domain/map/price-cell';
 import type { Queryable } from '../../db/database';
+import { cellOf } from './cell-of';
 
 /** What published homes cost by place, kind, rooms and period, where there are enough of them. */
 export async function priceMedians(db: Queryable): Promise<PriceMedian[]> {
-  const cell = sql<string>`floor(lat / ${sql.lit(PRICE_CELL_DEGREES)}::float8)::int || ':' || floor(lng / ${sql.lit(PRICE_CELL_DEGREES)}::float8)::int`;
+  const cell = cellOf('properties');
   const rows = await db.kysely
     .selectFrom('properties')
     .select((eb) => [

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../components/button';
+import { Button } from '../../components/button';
 import { DashboardFrame } from '../../components/dashboard-frame';
 import { ThemeToggle } from '../../components/theme-toggle';
 import type { User } from '../../contract/account';
 import { PAGES } from '../../contract/pages';
 import { initialsOf } from '../../domain/format/initials-of';
+import { AddPropertyLink } from '../../features/listings/add-property-link';
 import { useLogout } from '../use-logout';
 import type { AgentSection } from './agent-sections';
 import { useAgentEntries } from './use-agent-entries';
@@ -34,9 +35,7 @@ export function AgentFrame({
         <>
           <ThemeToggle />
           <Button onClick={() => void logout()}>Log Out</Button>
-          <ButtonLink icon="plus" look="primary" to="/add-property">
-            Add New Property
-          </ButtonLink>
+          <AddPropertyLink />
         </>
       }
     >

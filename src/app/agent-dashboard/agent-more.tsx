@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { Button, ButtonLink } from '../../components/button';
+import { Button } from '../../components/button';
 import { DashboardLinks } from '../../components/dashboard-links';
 import { Dialog } from '../../components/dialog';
 import stack from '../../components/stack.module.css';
 import { ThemeToggle } from '../../components/theme-toggle';
 import { PAGES } from '../../contract/pages';
+import { AddPropertyLink } from '../../features/listings/add-property-link';
 import { TABS } from '../tabs';
 import { useLogout } from '../use-logout';
 import { useAgentEntries } from './use-agent-entries';
@@ -25,9 +26,7 @@ export default function AgentMore({ onClose }: { onClose: () => void }) {
       <div className={stack.row}>
         <ThemeToggle />
         <Button onClick={() => void logout()}>Log Out</Button>
-        <ButtonLink icon="plus" look="primary" to="/add-property" onClick={onClose}>
-          Add New Property
-        </ButtonLink>
+        <AddPropertyLink onClick={onClose} />
       </div>
     </Dialog>
   );

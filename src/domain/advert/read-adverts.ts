@@ -12,12 +12,14 @@ import { EMPTY_LISTING_FORM, type ListingForm } from '../property/listing-form';
 import { textOffers } from '../property/text-offers';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { splitAdvert } from './split-advert';
+import { takeAgencies } from './take-agencies';
 import { takePhones } from './take-phones';
 
 /** A home as an advert tells it: the form filled with what was read, and what was left out of its words. */
 export type Advert = {
   form: ListingForm;
-  phones: string[];
+  /** Phone numbers, and the names of agencies that sign it. */
+  contacts: string[];
   /** What speaks against it being one home, read right. */
   doubts: string[];
 };
@@ -27,20 +29,26 @@ const MARKS = /(^|[\s(])([*_])(?=\S)([^\n]{0,200}?\S)\2(?=$|[\s.,:;!?)])/gm;
 
 /**
  * Reads an advert as it stands in a chat: one form for each home in it, with all that its words say
- * surely. Phone numbers are left out of the words, and told.
+ * surely. Phone numbers and agencies are left out of the words, and told.
  */
 export function readAdverts(text: string): Advert[] {
   return splitAdvert(withoutLongNumbers(text.normalize('NFKC'))).map(({ above, own }) => {
-    const chat = [above, own].map((words) => takePhones(plainChat(words)));
+    const chat = [above, own].map((words) => takeContacts(plainChat(words)));
     const words = chat.map((part) => part.text);
     const description = clipText(inLines(words), MAX_DESCRIPTION);
     const form = withOffers({ ...placed(words[1] ?? ''), description });
     return {
       form,
-      phones: [...new Set(chat.flatMap((part) => part.phones))],
+      contacts: [...new Set(chat.flatMap((part) => part.contacts))],
       doubts: doubtsOf(form),
     };
   });
+}
+
+function takeContacts(words: string): { text: string; contacts: string[] } {
+  const { text: unsigned, agencies } = takeAgencies(words);
+  const { text, phones } = takePhones(unsigned);
+  return { text, contacts: [...phones, ...agencies] };
 }
 
 const plainChat = (words: string) => words.replace(MARKS, '$1$3');

@@ -22,7 +22,7 @@ const MOST_STEPS = 3;
 
 /**
  * What to do next, listing by listing, from the figures alone: where many looked and nobody wrote,
- * the most looked at first, then what is out and nobody saw. Nothing is said that is not known.
+ * the most looked at first, then what is looked at less than half as often as such homes, and what nobody saw. Nothing is said that is not known.
  */
 export function nextSteps(
   properties: readonly PropertyAnalytics[],
@@ -35,6 +35,9 @@ export function nextSteps(
     )
     .toSorted((a, b) => b.views - a.views)
     .map((row) => ({ id: row.id, title: row.title, words: silentWords(row, knownOf(row.id)) }));
+  const passed = properties
+    .filter((row) => !silent.some(({ id }) => id === row.id) && knownOf(row.id)?.isOut === true)
+    .flatMap((row) => passedStep(row));
   const unseen = properties
     .filter(({ id, views }) => views === 0 && knownOf(id)?.isOut === true)
     .map(({ id, title }) => ({
@@ -43,7 +46,16 @@ export function nextSteps(
       words:
         'Nobody looked at it in this period: send its link to people who asked you, or boost it.',
     }));
-  return [...silent, ...unseen].slice(0, MOST_STEPS);
+  return [...silent, ...passed, ...unseen].slice(0, MOST_STEPS);
+}
+
+/** Where such homes are looked at twice as often, people pass it by in the list. */
+function passedStep({ id, title, views, viewsOfSuch }: PropertyAnalytics): NextStep[] {
+  if (viewsOfSuch === undefined || views === 0) return [];
+  const { median, listings } = viewsOfSuch;
+  if (median < ENOUGH_VIEWS || views * 2 > median) return [];
+  const words = `${formatCount(views)} saw it, where such homes are seen ${formatCount(Math.round(median))} times (the median of ${countOf(listings, 'home')} there): try another first photo, or boost it.`;
+  return [{ id, title, words }];
 }
 
 function silentWords(

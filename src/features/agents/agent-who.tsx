@@ -2,6 +2,7 @@ import { AgentStanding } from '../../components/agent-standing';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
 import { useSession } from '../../components/session-context';
+import { PrintButton } from '../../components/print-homes/print-button';
 import { ShareButton } from '../../components/share-button';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/property';
@@ -85,6 +86,15 @@ export function AgentWho({
               : chosenHomesMessage(company, chosen, link)
           }
         />
+        {chosen !== null && (
+          <PrintButton
+            company={company}
+            phone={phone}
+            homes={chosen.map((home) => ({ ...home, photo: home.images[0] }))}
+            url={link}
+            disabled={chosen.length === 0}
+          />
+        )}
       </div>
     </section>
   );

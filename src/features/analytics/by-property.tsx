@@ -11,6 +11,13 @@ import { formatCount } from '../../domain/format/format-count';
 const PER_PAGE = 10;
 const LEVEL_TONES = { high: 'good', medium: 'warn', low: 'bad' } as const;
 
+function viewsWords({ views, viewsOfSuch }: PropertyAnalytics): string {
+  const own = formatCount(views);
+  return viewsOfSuch === undefined
+    ? own
+    : `${own} (such homes: ${formatCount(Math.round(viewsOfSuch.median))})`;
+}
+
 /** The counts listing by listing, the most viewed first. */
 export function ByProperty({ properties }: { properties: PropertyAnalytics[] }) {
   const [asked, setAsked] = useState(1);
@@ -32,7 +39,7 @@ export function ByProperty({ properties }: { properties: PropertyAnalytics[] }) 
               <Link key="title" to={`/property-detail/${row.id}`}>
                 {row.title}
               </Link>,
-              count(row.views),
+              viewsWords(row),
               count(row.messages),
               count(row.saves),
               count(row.inspections),

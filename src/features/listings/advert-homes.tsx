@@ -27,7 +27,7 @@ export function AdvertHomes({
 }) {
   const [addresses, setAddresses] = useState(() => adverts.map(({ form }) => form.address));
   const [asked, setAsked] = useState(false);
-  const phones = [...new Set(adverts.flatMap((advert) => advert.phones))];
+  const contacts = [...new Set(adverts.flatMap((advert) => advert.contacts))];
   const ready = adverts.map((advert, at) => ({
     ...advert,
     form: { ...advert.form, address: addresses[at] ?? '' },
@@ -70,8 +70,8 @@ export function AdvertHomes({
             );
           })}
         </ol>
-        {phones.length > 0 && (
-          <p className={`${stack.small} ${stack.soft}`}>{leftOutWords(phones)}</p>
+        {contacts.length > 0 && (
+          <p className={`${stack.small} ${stack.soft}`}>{leftOutWords(contacts)}</p>
         )}
         <Button look="primary" onClick={keep}>
           Keep {countOf(adverts.length, 'draft')}

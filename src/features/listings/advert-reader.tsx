@@ -25,24 +25,27 @@ export function AdvertReader({
   onSpread: () => void;
   onClose: () => void;
 }) {
-  const [read, setRead] = useState<Pick<Advert, 'phones' | 'doubts'>>({ phones: [], doubts: [] });
+  const [read, setRead] = useState<Pick<Advert, 'contacts' | 'doubts'>>({
+    contacts: [],
+    doubts: [],
+  });
   const take = (advert: Advert) => {
     setRead(advert);
     onChange(withAdvert(form, advert.form));
     onClose();
   };
   const putBack = () => {
-    setRead({ ...read, phones: [] });
-    onChange({ ...form, description: `${form.description}\n${read.phones.join(', ')}`.trim() });
+    setRead({ ...read, contacts: [] });
+    onChange({ ...form, description: `${form.description}\n${read.contacts.join(', ')}`.trim() });
   };
   return (
     <>
       {read.doubts.length > 0 && (
         <Notice tone="warn">Look at what was read: {read.doubts.join('; ')}.</Notice>
       )}
-      {read.phones.length > 0 && (
+      {read.contacts.length > 0 && (
         <Notice tone="good">
-          {leftOutWords(read.phones)}{' '}
+          {leftOutWords(read.contacts)}{' '}
           <Button look="plain" onClick={putBack}>
             Put it in
           </Button>

@@ -139,6 +139,7 @@ export function ListingEditor({
       />
       <PhotoPicker
         propertyId={id}
+        isNew={isNew}
         local={local.filter((photo) => !removed.includes(photo.id))}
         server={serverPhotos.filter((photo) => !removed.includes(photo.id))}
         arrangement={arrangement}

@@ -16,6 +16,7 @@ import {
 } from '../../domain/property/own-filter';
 import { STATUS_GROUPS, shownStatus } from '../../domain/property/shown-status';
 import { useIsNarrow } from '../../platform/use-is-narrow';
+import { AddPropertyLink } from './add-property-link';
 import styles from './my-properties.module.css';
 import { OwnFilterBar } from './own-filter-bar';
 import { OwnFilterLine } from './own-filter-line';
@@ -75,9 +76,7 @@ export default function MyProperties({
         <span className={stack.row}>
           {!narrow && pageLink}
           {!narrow && importLink}
-          <ButtonLink look="primary" icon="plus" to="/add-property">
-            Add New Property
-          </ButtonLink>
+          <AddPropertyLink />
         </span>
       </div>
       {today}

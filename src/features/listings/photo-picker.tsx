@@ -28,6 +28,7 @@ type Local = Awaited<ReturnType<typeof listLocalPhotos>>;
 /** Photos: made small on the phone and kept there at once, before anything is saved or sent. */
 export function PhotoPicker({
   propertyId,
+  isNew,
   local,
   server,
   arrangement,
@@ -36,6 +37,8 @@ export function PhotoPicker({
   onRemove,
 }: {
   propertyId: string;
+  /** Of a listing that was not saved yet. */
+  isNew: boolean;
   local: Local;
   server: Photo[];
   arrangement: Arrangement;
@@ -52,7 +55,7 @@ export function PhotoPicker({
     [database, key],
   );
   const room = MAX_PHOTOS - local.length - server.length;
-  const { busy, notices, choose } = useAddPhotos(propertyId, room, onBusy);
+  const { busy, notices, choose } = useAddPhotos({ propertyId, isNew, room, onBusy });
 
   const order = arranged([...server, ...local], arrangement.photoOrder).map(({ id }) => id);
   const move = (id: string, by: number | 'first') =>

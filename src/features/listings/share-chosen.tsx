@@ -1,4 +1,5 @@
 import { useSession } from '../../components/session-context';
+import { PrintButton } from '../../components/print-homes/print-button';
 import { ShareButton } from '../../components/share-button';
 import { MOST_CHOSEN } from '../../contract/agent-page-options';
 import type { MyPropertyView } from '../../db/repositories/my-properties/my-property-repository';
@@ -7,7 +8,7 @@ import { chosenHomesMessage } from '../../domain/agents/chosen-homes-message';
 import { shownStatus } from '../../domain/property/shown-status';
 import { pageOrigin } from '../../platform/page-origin';
 
-/** Shares those of the chosen listings that seekers find, as one link. */
+/** Shares those of the chosen listings that seekers find, as one link or on paper. */
 export function ShareChosen({ chosen }: { chosen: readonly MyPropertyView[] }) {
   const { user } = useSession();
   if (user === null) return null;
@@ -17,13 +18,24 @@ export function ShareChosen({ chosen }: { chosen: readonly MyPropertyView[] }) {
   const ids = told.map(({ id }) => id);
   const url = pageOrigin() + agentPath(user.id, ids);
   const contents = told.map(({ content }) => content);
+  const which = found.length > MOST_CHOSEN ? ` the first ${MOST_CHOSEN}` : '';
   return (
-    <ShareButton
-      title={company}
-      url={url}
-      message={chosenHomesMessage(company, contents, url)}
-      label={found.length > MOST_CHOSEN ? `Share the first ${MOST_CHOSEN}` : 'Share'}
-      disabled={told.length === 0}
-    />
+    <>
+      <ShareButton
+        title={company}
+        url={url}
+        message={chosenHomesMessage(company, contents, url)}
+        label={`Share${which}`}
+        disabled={told.length === 0}
+      />
+      <PrintButton
+        company={company}
+        phone={user.phone}
+        homes={told.map(({ id, content, images }) => ({ ...content, id, photo: images[0] }))}
+        url={url}
+        label={`Print${which}`}
+        disabled={told.length === 0}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Database, useDatabase } from '../../components/database-context';
 import { keepPhoto } from '../../db/repositories/my-properties/my-property-commands';
 import {
@@ -8,51 +8,61 @@ import {
   replaceSharedFile,
 } from '../../db/repositories/my-properties/shared-files';
 import { tooManyPhotosWords } from '../../domain/property/too-many-photos-words';
+import { takeFromCameraRoll } from '../../platform/camera-roll';
 import { PhotoError, preparePhoto } from '../../platform/prepare-photo';
 
 type SharedFiles = Awaited<ReturnType<typeof listSharedFiles>>;
 
 /**
- * Takes photos into a listing's form, each made small first: those chosen in it, and as it opens those
- * that came by the phone's share sheet.
- * @param room how many more photos the listing may have
- * @param onBusy told while photos are being made small: a form saved meanwhile would miss them
+ * Takes photos into a listing's form, each made small first: those chosen in it, those that came by the
+ * phone's share sheet as it opens, and into a new one those chosen with the tap that led to it.
+ * @param options.room how many more photos the listing may have
+ * @param options.onBusy told while photos are being made small: a form saved meanwhile would miss them
  */
-export function useAddPhotos(propertyId: string, room: number, onBusy: (busy: boolean) => void) {
+export function useAddPhotos({
+  propertyId,
+  isNew,
+  room,
+  onBusy,
+}: {
+  propertyId: string;
+  isNew: boolean;
+  room: number;
+  onBusy: (busy: boolean) => void;
+}) {
   const database = useDatabase();
   const [busy, setBusy] = useState(false);
   const [notices, setNotices] = useState<string[]>([]);
-  const tell = useRef(onBusy);
-  tell.current = onBusy;
+  const become = (now: boolean) => {
+    setBusy(now);
+    onBusy(now);
+  };
+  const choose = (files: File[]) => {
+    become(true);
+    void addChosen(files, propertyId, room, database)
+      .then(setNotices)
+      .finally(() => become(false));
+  };
+  const becomeNow = useEffectEvent(become);
+  const chooseNow = useEffectEvent(choose);
+  useEffect(() => (isNew ? takeFromCameraRoll(chooseNow) : undefined), [isNew]);
   useEffect(() => {
     let current = true;
-    const become = (now: boolean) => {
-      if (!current) return;
-      setBusy(now);
-      tell.current(now);
+    const tell = (now: boolean) => {
+      if (current) becomeNow(now);
     };
     void listSharedFiles(propertyId, database)
       .then(async (files) => {
         if (files.length === 0) return;
-        become(true);
+        tell(true);
         const said = await takeShared(files, database);
         if (current) setNotices(said);
       })
-      .finally(() => become(false));
+      .finally(() => tell(false));
     return () => {
       current = false;
     };
   }, [propertyId, database]);
-  const choose = (files: File[]) => {
-    setBusy(true);
-    onBusy(true);
-    void addChosen(files, propertyId, room, database)
-      .then(setNotices)
-      .finally(() => {
-        setBusy(false);
-        onBusy(false);
-      });
-  };
   return {
     busy,
     /** Why files were not added. */

@@ -50,6 +50,13 @@ export async function listDrafts(
   return drafts.map((record) => ({ id: record.id, draft: draftOf(record) }));
 }
 
+/** Whether a form of a new listing was left begun: it opens again where one is added. */
+export async function isAnyBegun(database: AppDatabase): Promise<boolean> {
+  const ids = await database.drafts.toCollection().primaryKeys();
+  const saved = await database.myProperties.bulkGet(ids);
+  return saved.includes(undefined);
+}
+
 /** Throws what a form held away, with the photos chosen in it, or shared with it, and not saved; what was saved stays. */
 export async function dropDraft(id: string, database: AppDatabase): Promise<void> {
   const { drafts, photos, photoData, sharedFiles } = database;

@@ -3,11 +3,11 @@ import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog';
 import { TextField } from '../../../components/field';
 import { Notice } from '../../../components/notice';
+import { QrCode } from '../../../components/qr-code';
 import stack from '../../../components/stack.module.css';
 import type { CodeKey } from '../../../contract/second-factor';
 import { beginCodes, confirmCodes } from '../../../sync/second-factor-calls';
 import { PasswordDialog } from './password-dialog';
-import { QrCode } from './qr-code';
 
 /** Turns codes on: the password, then the key for the app, then its first code. */
 export function CodesDialog({

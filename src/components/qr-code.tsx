@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './second-factor.module.css';
+import styles from './qr-code.module.css';
 
 /** Light squares around the code, without which cameras do not find it. */
 const BORDER = 4;
@@ -11,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={dark.join('')} shapeRendering="crispEdges" />
     </svg>
   );

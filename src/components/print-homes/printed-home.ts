@@ -1,0 +1,14 @@
+import type { Listing, Photo } from '../../contract/property';
+import type { ToldHome } from '../../domain/property/home-lines';
+
+/** A home as it is told on paper. */
+export type PrintedHome = ToldHome &
+  Pick<Listing, 'description' | 'inspectionFee'> & { id: string; photo: Photo | undefined };
+
+export type PrintOrder = {
+  company: string;
+  phone: string | null;
+  homes: readonly PrintedHome[];
+  /** The address that the code on the paper leads to. */
+  url: string;
+};

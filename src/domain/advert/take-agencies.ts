@@ -1,0 +1,59 @@
+import { takePhones } from './take-phones';
+
+/** Said before a name by who offers a home: what follows is no part of the home. */
+const BY =
+  /^(?:(?:powered|marketed|listed|presented|posted) by|(?:agency|agent|company|realtor) ?[:-]|(?:call|contact|whatsapp)\b:?) ?/i;
+/** What ends the name of a company beyond doubt. */
+const LIMITED = /\b(?:ltd|limited|plc)\.?$/i;
+/** What ends the name of an agency, and now and then a heading. */
+const AGENCY =
+  /\S (?:properties|realty|realtors?|real estates?|(?:property|estate) (?:agen(?:cy|ts?)|consultants?|managers?|services|solutions?|surveyors?)|investments?|consult(?:ing)?|associates|& co)\.?$/i;
+/** Said of homes, and in no name. */
+const HEADING =
+  /\b(?:affordable|all|available|commercial|distress|for|hot|in|landed|luxury|more|new|other|our|prime|residential|sale|verified)\b/i;
+const MOST_WORDS = 7;
+/** Among so many last lines an advert is signed. */
+const SIGNED_WITHIN = 3;
+
+/**
+ * A text without the names of the agencies that sign it, and these names: who offers a home stands beside
+ * it already, and a forwarded advert is often signed by another. A name is taken where it says 'Ltd', is
+ * introduced, or stands at the end or beside a phone number.
+ */
+export function takeAgencies(text: string): { text: string; agencies: string[] } {
+  const lines = text.split('\n');
+  const bare = lines.map(takePhones);
+  const hasPhone = (at: number) => (bare[at]?.phones.length ?? 0) > 0;
+  const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
+  const end = written.slice(1).at(-SIGNED_WITHIN) ?? lines.length;
+  const agencies: string[] = [];
+  const left = lines.flatMap((line, at) => {
+    const signs = at >= end || [at - 1, at, at + 1].some(hasPhone);
+    const name = nameIn(bare[at]?.text ?? '', signs);
+    if (name === null) return [line];
+    agencies.push(name);
+    return hasPhone(at) ? [line.replace(name, '')] : [];
+  });
+  return { text: left.join('\n'), agencies };
+}
+
+function nameIn(line: string, signs: boolean): string | null {
+  const words = line.replace(/^[^\p{L}\d]+|[^\p{L}\d.]+$/gu, '');
+  const by = BY.exec(words)?.[0] ?? '';
+  const name = words.slice(by.length);
+  const isCompany = LIMITED.test(name) || (AGENCY.test(name) && (signs || by !== ''));
+  const isNamed = isCompany || /\bby $/i.test(by);
+  return isNamed && isProper(name) ? name : null;
+}
+
+/** Whether all words begin as names do, and none tells of homes. */
+function isProper(name: string): boolean {
+  const words = name.split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.length <= MOST_WORDS &&
+    !/\d/.test(name) &&
+    !HEADING.test(name) &&
+    words.every((word) => /^(?:\p{Lu}|&|and$|of$)/u.test(word))
+  );
+}

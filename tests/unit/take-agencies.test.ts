@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readAdverts } from '../../src/domain/advert/read-adverts';
+import { takeAgencies } from '../../src/domain/advert/take-agencies';
+
+const HOME = 'To let: 3 bedroom flat in Yaba\nRent 2.5m\n24hr light\nGated street';
+
+test.each([
+  ['Harmattan Homes Ltd', 'Harmattan Homes Ltd'],
+  ['*CEDAR & IROKO NIGERIA LIMITED*', 'CEDAR & IROKO NIGERIA LIMITED'],
+  ['Ada Obi Realty', 'Ada Obi Realty'],
+  ['Powered by: Keystone Crest', null],
+  ['Powered by Keystone Crest', 'Keystone Crest'],
+  ['Agency: Blue Palm Properties 🏠', 'Blue Palm Properties'],
+  ['Ola & Sons Estate Surveyors', 'Ola & Sons Estate Surveyors'],
+])('[FORM-6] an advert that ends with %j is signed', (line, agency) => {
+  const { text, agencies } = takeAgencies(`${HOME}\n${line}`);
+  expect(agencies).toEqual(agency === null ? [] : [agency]);
+  expect(text).toBe(agency === null ? `${HOME}\n${line}` : HOME);
+});
+
+test.each([
+  'Luxury Properties',
+  'Landed Properties in Lekki',
+  'Agency: Negotiable',
+  'Agency 10%',
+  'Close to Zenith Bank',
+  'Lekki Gardens Estate',
+  'good for investment',
+  'Good for Investment',
+  'Real Estate',
+  'Title: C of O',
+])('[FORM-6] %j is no signature', (line) => {
+  expect(takeAgencies(`${HOME}\n${line}`)).toEqual({ text: `${HOME}\n${line}`, agencies: [] });
+});
+
+test('[FORM-6] in the middle of an advert a name is taken that says Ltd, or stands beside a number', () => {
+  expect(takeAgencies(`Palm Realty\n${HOME}`).agencies).toEqual([]);
+  expect(takeAgencies(`Palm Realty Ltd\n${HOME}`)).toEqual({
+    text: HOME,
+    agencies: ['Palm Realty Ltd'],
+  });
+  expect(takeAgencies(`Palm Realty\n0803 123 4567\n${HOME}`).agencies).toEqual(['Palm Realty']);
+});
+
+test('[FORM-6] number and agency of one line are both left out, and told', () => {
+  const [advert] = readAdverts(`${HOME}\nCall Palm Realty 0803 123 4567`);
+  expect(advert?.form.description).toBe(HOME);
+  expect(advert?.contacts).toEqual(['+2348031234567', 'Palm Realty']);
+});
