@@ -111,12 +111,11 @@ export default defineConfig({
         // Screens without a browser: the app itself on a made-up document and a made-up disk.
         plugins: [contentFiles, drawnMap],
         test: {
+          ...shared,
           name: 'ui',
           include: ['tests/ui/**/*.test.tsx'],
-          environment: 'happy-dom',
+          environment: './tests/support/one-document.ts',
           setupFiles: ['tests/support/ui-setup.ts'],
-          restoreMocks: true,
-          unstubGlobals: true,
           testTimeout: 60_000 * slowness,
         },
       },

@@ -14,9 +14,13 @@ Reflect.deleteProperty(Navigator.prototype, 'locks');
 // Nothing is laid out: lists that draw what is near the screen are told that it is a phone's, and
 // that each of their rows is 100 pixels high.
 const PHONE = { width: 360, height: 740 };
-Object.defineProperty(document.documentElement, 'clientHeight', { value: PHONE.height });
+Object.defineProperty(document.documentElement, 'clientHeight', {
+  configurable: true,
+  value: PHONE.height,
+});
 const ROW = { width: 360, height: 100 };
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+  configurable: true,
   get(this: HTMLElement) {
     return this.parentElement;
   },
