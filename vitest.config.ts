@@ -27,15 +27,19 @@ const server = {
   hookTimeout: 60_000 * slowness,
 } as const;
 
-const serverTests = (names: readonly string[]) =>
-  names.map((name) => `tests/server/${name}.test.ts`);
+const tests = (folder: string, names: readonly string[]) =>
+  names.map((name) => `tests/${folder}/${name}.test.ts`);
 
 /**
- * A third of the time of all that needs no browser: processes started and killed, whole demos, photos
- * of many megapixels, random requests. `npm run test:quick` leaves them to `npm test`.
+ * Half the time of all that needs no browser: processes started and killed, whole demos, photos of many
+ * megapixels, passwords hashed by the dozen, real files, random requests, versions of phones. `npm run test:quick`
+ * leaves them to `npm test`.
  */
 const SLOW = [
-  ...[
+  ...tests('server', [
+    'account-safety',
+    'admin',
+    'areas',
     'chaos-process',
     'demo',
     'doctor',
@@ -44,15 +48,26 @@ const SLOW = [
     'filter-parity',
     'first-steps',
     'fuzz',
+    'home-pictures',
+    'lock-order',
+    'mail-budget',
+    'mail-calls',
     'photo-load',
+    'photo-stores',
+    'privacy-traces',
     'private-files',
+    'search-alerts',
+    'sms',
     'two-instances',
-  ].map((name) => `tests/server/${name}.test.ts`),
-  'tests/sync/area-packs.test.ts',
-  'tests/sync/chaos.test.ts',
-  'tests/sync/import-goes-on.test.ts',
-  'tests/unit/import-real-files.test.ts',
-  'tests/unit/usual-prices.test.ts',
+  ]),
+  ...tests('sync', ['area-packs', 'chaos', 'import-goes-on', 'recorded-versions']),
+  ...tests('unit', [
+    'gazetteer',
+    'home-picture',
+    'import-real-files',
+    'listing-export',
+    'usual-prices',
+  ]),
 ];
 const leftOut = process.env.TEST_PLAN === 'quick' ? SLOW : [];
 
@@ -136,7 +151,7 @@ export default defineConfig({
           ...(hasPostgres ? postgres : embedded),
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: [...leftOut, ...(hasPostgres ? serverTests(ITS_OWN) : [])],
+          exclude: [...leftOut, ...(hasPostgres ? tests('server', ITS_OWN) : [])],
         },
       },
       {
@@ -144,7 +159,7 @@ export default defineConfig({
           ...server,
           ...embedded,
           name: 'embedded',
-          include: hasPostgres ? serverTests([...ITS_OWN, ...EACH_STATEMENT]) : [],
+          include: hasPostgres ? tests('server', [...ITS_OWN, ...EACH_STATEMENT]) : [],
         },
       },
     ],

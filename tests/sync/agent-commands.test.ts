@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../support/engine';
 import { liveQuery } from 'dexie';
 import type { Inspection } from '../../src/contract/inspection';
+import { readPurse } from '../../server/modules/boosts/repository';
 import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
 import { readBoosts } from '../../src/db/repositories/boosts/boost-repository';
 import { readDelivery } from '../../src/db/repositories/outbox/delivery-repository';
@@ -59,16 +60,15 @@ const refused = async () =>
   (await engine.database.outbox.toArray()).filter(({ state }) => state === 'rejected');
 /** Spends what a new agent begins with. */
 const withoutBoosts = async () => {
-  for (;;) {
-    const id = await publishProperty(t, agent);
-    const answer = await send(t.app, {
-      method: 'POST',
-      url: '/api/boosts/apply',
-      as: agent,
-      payload: { propertyId: id },
-    });
-    if (answer.statusCode === 409) return;
-  }
+  const plan = { id: agent.id, plan: 'enterprise' as const };
+  const { ofPlan, ofOwn } = await readPurse(t.database, plan);
+  await t.database.query(
+    `INSERT INTO boost_entries (id, user_id, type, amount, from_plan)
+     SELECT gen_random_uuid(), $1, 'Used', 1, n <= $2::int FROM generate_series(1, $2::int + $3::int) AS n`,
+    [agent.id, ofPlan, ofOwn],
+  );
+  const { availableBoosts } = await readPurse(t.database, plan);
+  expect(availableBoosts).toBe(0);
 };
 
 /** A seeker's request, as it has come to the agent's phone. */

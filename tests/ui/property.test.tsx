@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/property';
 import { reportReach } from '../../src/platform/connectivity';
@@ -50,7 +50,8 @@ test('[PROP-1] says that there is no connection only for as long as that is so',
   });
   await screen.findByText(/^No connection. This listing is from this phone/);
   isAway = false;
-  reportReach(true);
+  act(() => reportReach(true));
+  window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
 });
 
