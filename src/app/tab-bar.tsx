@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../components/icon';
 import { lazyDialog } from '../components/lazy-dialog';
 import { useSession } from '../components/session-context';
+import { UnreadBadge } from '../components/unread-badge';
 import { PAGES } from '../contract/pages';
 import { setTitleNews } from '../platform/page-title';
 import { showAppBadge } from '../sync/show-app-badge';
@@ -38,7 +39,7 @@ export function TabBar() {
           <NavLink key={tab.page} to={PAGES[tab.page].path} end className={styles.tab ?? ''}>
             <Icon name={tab.icon} size={22} />
             {tab.label}
-            {tab.tells && <Badge count={news?.[tab.tells]} />}
+            {tab.tells && <UnreadBadge count={news?.[tab.tells]} onIcon />}
           </NavLink>
         ))}
         {role === 'agent' && (
@@ -51,21 +52,11 @@ export function TabBar() {
           >
             <Icon name="more" size={22} />
             More
-            <Badge count={news?.notifications} />
+            <UnreadBadge count={news?.notifications} onIcon />
           </button>
         )}
       </nav>
       {more && <AgentMore onClose={() => setOpenOn(null)} />}
     </>
-  );
-}
-
-function Badge({ count = 0 }: { count: number | undefined }) {
-  if (count === 0) return null;
-  return (
-    <span className={styles.badge}>
-      {count}
-      <span className="visually-hidden"> unread</span>
-    </span>
   );
 }

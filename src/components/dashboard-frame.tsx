@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from './button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './dashboard-frame.module.css';
 import { type DashboardEntry, DashboardLinks } from './dashboard-links';
+import { Icon } from './icon';
 import stack from './stack.module.css';
+import { UnreadBadge } from './unread-badge';
 
-/** The frame of an account: who is here, where one can go, and the section itself. On a phone the list opens with a tap, or stands in the bottom bar. */
+/** The frame of an account: who is here, where one can go, and the section itself. On a phone the ways are a row that scrolls, or stand in the bottom bar. */
 export function DashboardFrame({
   label,
   initials,
@@ -13,7 +15,7 @@ export function DashboardFrame({
   entries,
   current,
   foot,
-  hasTabBar = false,
+  corner,
   children,
 }: {
   /** Names the side column for screen readers. */
@@ -26,12 +28,16 @@ export function DashboardFrame({
   current: string;
   /** Below the entries. */
   foot: ReactNode;
-  /** All entries can be reached from the phone's bottom bar: then the head has no list of its own. */
-  hasTabBar?: boolean;
+  /** Where the phone's bottom bar leads to all entries: the one that is one tap away all the same. */
+  corner?: DashboardEntry | undefined;
   children: ReactNode;
 }) {
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [current]);
+  const row = useRef<HTMLElement>(null);
+  // Of a row that scrolls, what one is at is in sight.
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>(`[href="${current}"]`);
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - 16;
+  }, [current]);
   return (
     <div className={`${stack.page} ${styles.page}`}>
       <aside className={`${stack.card} ${styles.sidebar}`} aria-label={label}>
@@ -43,19 +49,20 @@ export function DashboardFrame({
             <h2>{heading}</h2>
             <p className={`${stack.soft} ${stack.small}`}>{roleLabel}</p>
           </div>
-          {!hasTabBar && (
-            <span className={styles.toggle}>
-              <Button
-                icon={open ? 'close' : 'down'}
-                aria-label="Account menu"
-                aria-expanded={open}
-                aria-controls="account-tabs"
-                onClick={() => setOpen(!open)}
-              />
-            </span>
+          {corner && (
+            <Link to={corner.to} className={styles.corner}>
+              <Icon name={corner.icon} size={22} />
+              <span className="visually-hidden">{corner.label}</span>
+              <UnreadBadge count={corner.unread} onIcon />
+            </Link>
           )}
         </div>
-        <nav id="account-tabs" aria-label="Account" className={styles.tabs} data-open={open}>
+        <nav
+          ref={row}
+          aria-label="Account"
+          className={styles.ways}
+          data-in-bar={corner !== undefined}
+        >
           <DashboardLinks entries={entries} current={current} />
           {foot}
         </nav>

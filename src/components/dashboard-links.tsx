@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './dashboard-links.module.css';
 import { Icon, type IconName } from './icon';
+import { UnreadBadge } from './unread-badge';
 
 export type DashboardEntry = { to: string; icon: IconName; label: string; unread?: number };
 
@@ -25,12 +26,7 @@ export function DashboardLinks({
     >
       <Icon name={entry.icon} />
       {entry.label}
-      {(entry.unread ?? 0) > 0 && (
-        <span className={styles.badge}>
-          {entry.unread}
-          <span className="visually-hidden"> unread</span>
-        </span>
-      )}
+      <UnreadBadge count={entry.unread} />
     </Link>
   ));
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Field } from './field';
 import styles from './location-input.module.css';
 import { Icon } from './icon';
@@ -178,8 +178,7 @@ function useSuggestions(
     found: [],
     none: false,
   });
-  const ask = useRef(suggest);
-  ask.current = suggest;
+  const ask = useEffectEvent(suggest);
   useEffect(() => {
     const wanted = text.trim();
     if (!open || wanted === '') {
@@ -188,7 +187,7 @@ function useSuggestions(
     }
     let current = true;
     const timer = setTimeout(() => {
-      ask.current(wanted).then(
+      ask(wanted).then(
         (found) => current && setState({ text: wanted, found, none: found.length === 0 }),
         () => current && setState({ text: wanted, found: [], none: false }),
       );

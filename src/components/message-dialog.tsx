@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { PROFILE } from '../domain/profile';
 import { Button } from './button';
 import { DeliveryChip } from './delivery-chip';
@@ -10,6 +10,7 @@ import stack from './stack.module.css';
 import type { Delivery } from '../domain/outbox/delivery';
 import { DeliveryNotice } from './delivery-notice';
 import { useKeptForm } from './use-kept-form';
+import { useOnce } from './use-once';
 
 /** How long the good news stays, in milliseconds (P9). */
 const CLOSES_AFTER_MS = 3000;
@@ -55,29 +56,20 @@ export function MessageDialog({
   const [error, setError] = useState('');
   const [written, setWritten] = useState(false);
   const delivery = PROFILE.sendsCommands ? heard : written ? SENT : undefined;
-  const sending = useRef(false);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const once = useOnce();
+  const close = useEffectEvent(onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A second tap comes before the first one's message is drawn.
-    if (sending.current) return;
-    sending.current = true;
     const content = form.fields.content.trim();
-    form
-      .send(() => onSend({ content, form: key }))
-      .then(
-        () => setWritten(true),
-        () => {
-          sending.current = false;
-          setError('This phone could not keep the message. Free some space and try again.');
-        },
-      );
+    once(
+      () => form.send(() => onSend({ content, form: key })).then(() => setWritten(true)),
+      () => setError('This phone could not keep the message. Free some space and try again.'),
+    );
   };
   const delivered = delivery?.state === 'sent';
   useEffect(() => {
     if (!delivered) return;
-    const timer = setTimeout(() => close.current(), CLOSES_AFTER_MS);
+    const timer = setTimeout(() => close(), CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
   }, [delivered]);
   return (

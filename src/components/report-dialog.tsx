@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReportReason } from '../contract/report-options';
 import { answerAddressProblem } from '../domain/reports/answer-address-problem';
 import { REASONS_FOR } from '../domain/reports/report-words';
@@ -12,6 +12,7 @@ import styles from './report-dialog.module.css';
 import stack from './stack.module.css';
 import { useKeptForm } from './use-kept-form';
 import { type Reported, useSafety } from './use-safety';
+import { useOnce } from './use-once';
 
 /** Asks what is wrong; the tap on a reason sends the report (SAFE-1). */
 export default function ReportDialog({
@@ -29,22 +30,18 @@ export default function ReportDialog({
   const [error, setError] = useState('');
   const [problem, setProblem] = useState<string>();
   const [asksAnswer, setAsksAnswer] = useState(false);
-  const sending = useRef(false);
+  const once = useOnce();
   const send = (reason: ReportReason) => {
     // A second tap comes before the first one's report is kept.
-    if (sending.current) return;
     const note = form.fields.note.trim();
     const answerTo = user === null ? form.fields.answerTo.trim() : '';
     const found = answerAddressProblem(answerTo);
     setProblem(found);
     if (found !== undefined) return document.getElementById(addressField)?.focus();
-    sending.current = true;
-    form
-      .send(() => report(reported, { reason, note, answerTo, form: key }))
-      .then(onClose, () => {
-        sending.current = false;
-        setError('This phone could not keep the report. Free some space and try again.');
-      });
+    once(
+      () => form.send(() => report(reported, { reason, note, answerTo, form: key })).then(onClose),
+      () => setError('This phone could not keep the report. Free some space and try again.'),
+    );
   };
   const reasons = Object.entries(REASONS_FOR[reported.subject]) as [ReportReason, string][];
   return (

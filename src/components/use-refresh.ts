@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConnectivity } from '../platform/use-connectivity';
 
 /**
@@ -12,25 +12,23 @@ export function useRefresh(
 ): { failure: Error | null; busy: boolean; again: () => void } {
   const [failure, setFailure] = useState<Error | null>(null);
   const [busy, setBusy] = useState(true);
-  const run = useRef(refresh);
-  run.current = refresh;
   const away = useConnectivity().state === 'unreachable';
   const tried = useRef('');
-  const again = useCallback(() => {
+  const again = () => {
     setBusy(true);
-    run
-      .current()
+    refresh()
       .then(
         () => setFailure(null),
         (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
       )
       .finally(() => setBusy(false));
-  }, []);
+  };
+  const askNow = useEffectEvent(again);
   useEffect(() => {
     // Going away is no reason to ask again; coming back is.
     if (away && tried.current === `asked ${key}`) return;
     tried.current = `asked ${key}`;
-    again();
-  }, [again, key, away]);
+    askNow();
+  }, [key, away]);
   return { failure, busy, again };
 }

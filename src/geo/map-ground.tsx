@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TileLayer, useMap } from 'react-leaflet';
 import { BaseMapLayer } from './base-map-layer';
 import styles from './map-ground.module.css';
@@ -66,14 +66,13 @@ const TRY_AGAIN_MS = 15_000;
 function useAttempts(failed: boolean, onAgain: () => void): number {
   const map = useMap();
   const [attempt, setAttempt] = useState(0);
-  const again = useRef(onAgain);
-  again.current = onAgain;
+  const again = useEffectEvent(onAgain);
   useEffect(() => {
     if (!failed) return;
     const failedAt = Date.now();
     const retry = () => {
       setAttempt((count) => count + 1);
-      again.current();
+      again();
     };
     const look = () => Date.now() - failedAt >= TRY_AGAIN_MS && retry();
     window.addEventListener('online', retry);

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import './leaflet-look.css';
 import L from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
@@ -43,12 +43,12 @@ export default function PinMap({ place, chosen, onMove }: PinMapProps) {
 /** Goes where a chosen place is, and takes a tap on the map for the place itself. */
 function Follow({ place, chosen, onMove }: PinMapProps) {
   const map = useMap();
-  const latest = useRef(place);
-  latest.current = place;
+  const show = useEffectEvent(() => {
+    if (place !== null) map.setView([place.lat, place.lng], CHOSEN_ZOOM, { animate: false });
+  });
   useEffect(() => {
-    const at = latest.current;
-    if (chosen > 0 && at !== null) map.setView([at.lat, at.lng], CHOSEN_ZOOM, { animate: false });
-  }, [map, chosen]);
+    if (chosen > 0) show();
+  }, [chosen]);
   useMapEvents({ click: ({ latlng }) => onMove({ lat: latlng.lat, lng: latlng.lng }) });
   return null;
 }

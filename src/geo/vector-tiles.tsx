@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useMap } from 'react-leaflet';
 import { VECTOR_ATTRIBUTION } from './tile-source';
 
@@ -16,8 +16,7 @@ export function VectorTiles({
   onFail?: () => void;
 }) {
   const map = useMap();
-  const failed = useRef(onFail);
-  failed.current = onFail;
+  const failed = useEffectEvent(() => onFail?.());
   useEffect(() => {
     let stop: (() => void) | null = null;
     let stopped = false;
@@ -25,11 +24,11 @@ export function VectorTiles({
     import('./vector-layer').then(
       ({ vectorLayer }) => {
         if (stopped) return;
-        const layer = vectorLayer(source, VECTOR_ATTRIBUTION, () => failed.current?.());
+        const layer = vectorLayer(source, VECTOR_ATTRIBUTION, () => failed());
         layer.addTo(map);
         stop = () => void layer.remove();
       },
-      () => failed.current?.(),
+      () => failed(),
     );
     return () => {
       stopped = true;

@@ -41,8 +41,10 @@ test('[AGENT-1] eight sections switch in place, each with its address and its he
     );
     expect(sections().getByRole('link', { name, current: 'page' })).toBeTruthy();
   }
-  // One menu on a phone, and that is the site's: the sections stand in the bottom bar.
-  expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
+  // One menu on a phone, and that is the site's: the sections stand in the bottom bar, and what is new in the head.
+  const head = within(screen.getByRole('complementary', { name: 'Agent dashboard' }));
+  expect(head.queryByRole('button', { name: /menu/i })).toBeNull();
+  expect(head.getAllByRole('link', { name: 'Notifications' })).toHaveLength(2);
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeHomePage } from '../../src/db/repositories/search/home-page-repository';
+import { listNearby } from '../../src/db/repositories/search/nearby-repository';
 import { storeResults } from '../../src/db/repositories/search/search-repository';
+import { listSeenHomes, noteSeen } from '../../src/db/repositories/seen/seen-repository';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
@@ -52,6 +54,36 @@ test('[HIDE-1] a home’s own page hides it, and the account lists it with the w
   await person.click(list.getByRole('button', { name: 'Show Flat too dear again' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Homes you hid' })).toBeNull());
   expect(await phone.hiddenHomes.count()).toBe(0);
+});
+
+test('[HIDE-1] results that are all hidden say so, with the way to see them', async () => {
+  const phone = phoneOf(null);
+  await storeResults(KEY, RESULTS, true, phone);
+  for (const { id, title } of [dear, fine])
+    await phone.hiddenHomes.put({ id, title, hiddenAt: '2026-05-01T08:00:00Z' });
+  const { person } = await renderScreen(`/search-results?${KEY}`);
+  await screen.findByRole('heading', { name: 'You hid all of these homes' });
+  await person.click(screen.getByRole('button', { name: 'Show them' }));
+  await waitFor(() => expect(cards()).toEqual(['Flat too dear', 'Flat to see']));
+  expect(screen.getByText('2 homes that you hid are shown')).toBeTruthy();
+});
+
+test('[HIDE-1] it is not among the homes near another, nor among those seen before', async () => {
+  const phone = phoneOf(null);
+  const location = { lat: 6.44, lng: 3.47 };
+  for (const home of [dear, fine]) {
+    await phone.listings.put({ ...home, location, fetchedAt: Date.now() });
+    await noteSeen(home.id, phone);
+  }
+  const near = madeListing({ title: 'Near both', listingType: 'rent', location });
+  const found = async () =>
+    (await listNearby(near, '', phone)).map(({ title }) => title).toSorted();
+  const seen = async () => (await listSeenHomes(9, phone)).map(({ title }) => title);
+  expect(await found()).toEqual(['Flat to see', 'Flat too dear']);
+  expect(await seen()).toEqual(['Flat to see', 'Flat too dear']);
+  await phone.hiddenHomes.put({ id: dear.id, title: dear.title, hiddenAt: '2026-05-01T08:00:00Z' });
+  expect(await found()).toEqual(['Flat to see']);
+  expect(await seen()).toEqual(['Flat to see']);
 });
 
 test('[HIDE-1] the home page does without it', async () => {

@@ -8,7 +8,7 @@ import { initialsOf } from '../../domain/format/initials-of';
 import { AddPropertyLink } from '../../features/listings/add-property-link';
 import { useLogout } from '../use-logout';
 import type { AgentSection } from './agent-sections';
-import { useAgentEntries } from './use-agent-entries';
+import { NOTIFICATIONS, useAgentEntries } from './use-agent-entries';
 
 /** Who is here, the eight sections, and the way out (AGENT-1); on a phone the bottom bar leads to them. */
 export function AgentFrame({
@@ -30,7 +30,7 @@ export function AgentFrame({
       roleLabel="Agent/Owner"
       entries={entries}
       current={PAGES[current.page].path}
-      hasTabBar
+      corner={entries.find(({ to }) => to === NOTIFICATIONS)}
       foot={
         <>
           <ThemeToggle />

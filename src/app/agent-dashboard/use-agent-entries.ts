@@ -3,6 +3,9 @@ import { PAGES } from '../../contract/pages';
 import { useNews } from '../use-news';
 import { AGENT_SECTIONS, type AgentSection } from './agent-sections';
 
+/** An agent reads them where seekers do. */
+export const NOTIFICATIONS = '/customer-dashboard?tab=notifications';
+
 /** Where an agent can go from their dashboard (AGENT-1), with how much is new there. */
 export function useAgentEntries(): DashboardEntry[] {
   const { messages = 0, inspections = 0, notifications = 0 } = useNews() ?? {};
@@ -15,7 +18,7 @@ export function useAgentEntries(): DashboardEntry[] {
       unread: unread[section.id] ?? 0,
     })),
     {
-      to: '/customer-dashboard?tab=notifications',
+      to: NOTIFICATIONS,
       icon: 'bell',
       label: 'Notifications',
       unread: notifications,

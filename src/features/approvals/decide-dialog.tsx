@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { TextArea } from '../../components/field';
@@ -7,6 +7,7 @@ import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
 import type { ReportDecision } from '../../contract/report-options';
 import { DECISION_WORDS } from '../../domain/reports/report-words';
+import { useOnce } from '../../components/use-once';
 
 const WHAT_FOLLOWS: Record<ReportDecision, string> = {
   none: 'Whoever reported reads this. What was hidden or suspended by this report is free again.',
@@ -33,19 +34,18 @@ export function DecideDialog({
 }) {
   const form = useKeptForm(key, { words: '' });
   const [error, setError] = useState('');
-  const sending = useRef(false);
+  const once = useOnce();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = form.fields.words.trim();
-    if (words === '') setError('Please say why');
-    if (words === '' || sending.current) return;
-    sending.current = true;
-    form
-      .send(() => onDecide({ words, form: key }))
-      .catch(() => {
-        sending.current = false;
-        setError('This phone could not keep the decision. Free some space and try again.');
-      });
+    if (words === '') {
+      setError('Please say why');
+      return;
+    }
+    once(
+      () => form.send(() => onDecide({ words, form: key })),
+      () => setError('This phone could not keep the decision. Free some space and try again.'),
+    );
   };
   return (
     <Dialog title={`${DECISION_WORDS[decision].make}: ${title}`} onClose={onClose}>

@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { TextArea } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
+import { useOnce } from '../../components/use-once';
 
 /** Asks for the reason of a refusal, which whoever is refused will read. */
 export function RejectDialog({
@@ -27,19 +28,18 @@ export function RejectDialog({
 }) {
   const form = useKeptForm(key, { reason: '' });
   const [error, setError] = useState('');
-  const sending = useRef(false);
+  const once = useOnce();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const reason = form.fields.reason.trim();
-    if (reason === '') setError('Please give the reason');
-    if (reason === '' || sending.current) return;
-    sending.current = true;
-    form
-      .send(() => onReject({ reason, form: key }))
-      .catch(() => {
-        sending.current = false;
-        setError('This phone could not keep the refusal. Free some space and try again.');
-      });
+    if (reason === '') {
+      setError('Please give the reason');
+      return;
+    }
+    once(
+      () => form.send(() => onReject({ reason, form: key })),
+      () => setError('This phone could not keep the refusal. Free some space and try again.'),
+    );
   };
   return (
     <Dialog title={title} onClose={onClose}>

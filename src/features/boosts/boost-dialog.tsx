@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryNotice } from '../../components/delivery-notice';
@@ -12,6 +12,7 @@ import { readBoosts } from '../../db/repositories/boosts/boost-repository';
 import { boostRefusal } from '../../domain/boosts/boost-state';
 import { formatDate } from '../../domain/format/format-date';
 import { BOOST_DAYS, BOOST_MS } from '../../domain/plans/boost-packages';
+import { useOnce } from '../../components/use-once';
 
 /** Asks by name before a boost is spent, and says when the server has it (BOOST-2). */
 export function BoostDialog({
@@ -28,22 +29,14 @@ export function BoostDialog({
   const boosts = useLiveQuery(() => readBoosts(database), [database]);
   const [row, setRow] = useState<string | null>(null);
   const [full, setFull] = useState(false);
-  const applying = useRef(false);
+  const once = useOnce();
   const delivery = useDelivery(row === null ? null : { rowId: row });
   const refusal = boosts === undefined || row !== null ? '' : boostRefusal(boosts.state, property);
-  const apply = () => {
-    if (applying.current) return;
-    applying.current = true;
-    applyBoost(property, database).then(
-      (id) => {
-        setRow(id);
-      },
-      () => {
-        applying.current = false;
-        setFull(true);
-      },
+  const apply = () =>
+    once(
+      () => applyBoost(property, database).then((id) => setRow(id)),
+      () => setFull(true),
     );
-  };
   const ends = formatDate(new Date(Date.now() + BOOST_MS));
   return (
     <Dialog title="Boost property" onClose={onClose}>

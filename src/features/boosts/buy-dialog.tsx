@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryNotice } from '../../components/delivery-notice';
@@ -9,27 +9,20 @@ import stack from '../../components/stack.module.css';
 import type { BoostPackage } from '../../contract/boost';
 import { purchaseBoosts } from '../../db/repositories/boosts/boost-commands';
 import { formatNaira } from '../../domain/format/format-naira';
+import { useOnce } from '../../components/use-once';
 
 /** Buys one package after a second word; credited here at once (BOOST-2). */
 export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () => void }) {
   const database = useDatabase();
   const [row, setRow] = useState<string | null>(null);
   const [full, setFull] = useState(false);
-  const buying = useRef(false);
+  const once = useOnce();
   const delivery = useDelivery(row === null ? null : { rowId: row });
-  const buy = () => {
-    if (buying.current) return;
-    buying.current = true;
-    purchaseBoosts(pack, database).then(
-      (id) => {
-        setRow(id);
-      },
-      () => {
-        buying.current = false;
-        setFull(true);
-      },
+  const buy = () =>
+    once(
+      () => purchaseBoosts(pack, database).then((id) => setRow(id)),
+      () => setFull(true),
     );
-  };
   return (
     <Dialog title="Buy Boosts" onClose={onClose}>
       <div className={stack.stack}>

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
@@ -16,6 +16,7 @@ import { countOf } from '../../domain/format/count-of';
 import { formatDate } from '../../domain/format/format-date';
 import { leftOutWords, type ManyAnswer } from '../../domain/inspections/many-inspections';
 import { agreedThen, slotClashes } from '../../domain/inspections/slot-clashes';
+import { useOnce } from '../../components/use-once';
 
 const FORM = 'inspections-decline';
 
@@ -40,7 +41,7 @@ export function AnswerManyDialog({
   const database = useDatabase();
   const form = useKeptForm(FORM, { words: '' });
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
-  const answering = useRef(false);
+  const once = useOnce();
   const takers = chosen.filter(({ status }) => status === from);
   const others = chosen.filter(({ status }) => status !== from);
   const declines = to === 'Declined';
@@ -51,19 +52,15 @@ export function AnswerManyDialog({
   const agreed = declines ? [] : takers.flatMap((taker) => agreedThen(taker, all, minutes));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (answering.current) return;
-    answering.current = true;
     const answer = () =>
       answerMany(takers, { to, words, ...(declines ? { form: FORM } : {}) }, database);
-    (declines ? form.send(answer) : answer()).then(
-      () => {
+    once(
+      async () => {
+        await (declines ? form.send(answer) : answer());
         showToast('success', `Saved on this phone: ${countOf(takers.length, 'request')}`);
         onDone();
       },
-      () => {
-        answering.current = false;
-        showToast('error', 'This phone could not keep that. Free some space and try again.');
-      },
+      () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
     );
   };
   return (

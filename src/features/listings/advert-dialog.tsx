@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
@@ -12,6 +12,7 @@ import { type Advert, readAdverts } from '../../domain/advert/read-adverts';
 import { countOf } from '../../domain/format/count-of';
 import { contentFromForm } from '../../domain/property/listing-form';
 import { AdvertHomes } from './advert-homes';
+import { useOnce } from '../../components/use-once';
 
 const FORM = 'advert';
 
@@ -40,7 +41,7 @@ export default function AdvertDialog({
   );
   const [single, setSingle] = useState<Advert | null>(null);
   const [error, setError] = useState('');
-  const keeping = useRef(false);
+  const once = useOnce();
   const read = () => {
     const found = readAdverts(kept.fields.text);
     const [first, ...others] = found;
@@ -54,31 +55,28 @@ export default function AdvertDialog({
     onRead(advert);
   };
   const keep = async (ready: Advert[]) => {
-    // Each time makes new drafts: a double tap would keep every home twice.
-    if (keeping.current) return;
-    keeping.current = true;
-    try {
-      const contents = ready.map(({ form }) => contentFromForm(form));
-      // A text that was begun in this dialog is another one.
-      if (given !== null) await keepDrafts({ contents }, database);
-      else await kept.send(() => keepDrafts({ contents, form: FORM }, database));
-      showToast(
-        'success',
-        `${countOf(ready.length, 'draft')} kept. Look through each, then publish.`,
-      );
-      if (onKept === null) void navigate('/dashboard?status=Draft');
-      else onKept();
-    } catch {
-      keeping.current = false;
-      setError('This phone could not keep the drafts. Free some space and try again.');
-    }
+    const contents = ready.map(({ form }) => contentFromForm(form));
+    // A text that was begun in this dialog is another one.
+    if (given !== null) await keepDrafts({ contents }, database);
+    else await kept.send(() => keepDrafts({ contents, form: FORM }, database));
+    showToast(
+      'success',
+      `${countOf(ready.length, 'draft')} kept. Look through each, then publish.`,
+    );
+    if (onKept === null) void navigate('/dashboard?status=Draft');
+    else onKept();
   };
   if (adverts.length > 0)
     return (
       <AdvertHomes
         adverts={adverts}
         error={error}
-        onKeep={(ready) => void keep(ready)}
+        onKeep={(ready) =>
+          once(
+            () => keep(ready),
+            () => setError('This phone could not keep the drafts. Free some space and try again.'),
+          )
+        }
         onBack={given === null ? () => setAdverts([]) : onClose}
         onClose={onClose}
       />

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Notice } from '../../components/notice';
@@ -10,6 +10,7 @@ import { readListingRoom } from '../../db/repositories/my-properties/listing-roo
 import { ImportCards } from './import-cards';
 import type { ImportPlan } from './use-import-plan';
 import { countOf } from '../../domain/format/count-of';
+import { useOnce } from '../../components/use-once';
 
 /** What the import would do, row by row, and the button that does it. */
 export function ImportPlanView({
@@ -29,23 +30,21 @@ export function ImportPlanView({
   const left = useLiveQuery(() => readListingRoom(database), [database]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const importing = useRef(false);
+  const once = useOnce();
   const steps = plan.planned.filter(({ step }) => step !== 'same');
   const added = plan.planned.filter(({ step }) => step === 'add');
   const published = added.filter(({ doubts }) => doubts.length === 0);
   const isOver = status === 'Active' && left != null && published.length > left;
   const run = () => {
-    if (importing.current) return;
-    importing.current = true;
     setBusy(true);
-    beginImport(plan.planned, status, database).then(
-      () => {
+    once(
+      async () => {
+        await beginImport(plan.planned, status, database);
         onDone(steps.length);
         // What fails here is gone on with by itself, as after a page that was left.
         takeImport(database).catch(() => undefined);
       },
-      (error: Error) => {
-        importing.current = false;
+      (error) => {
         setBusy(false);
         setFailure(`${error.message} Nothing was imported.`);
       },

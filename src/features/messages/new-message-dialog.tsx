@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { DeliveryNotice } from '../../components/delivery-notice';
@@ -14,6 +14,7 @@ import { sendMessage } from '../../db/repositories/messages/message-commands';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import type { Correspondent } from '../../domain/messages/correspondents';
 import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
+import { useOnce } from '../../components/use-once';
 
 const FORM = 'new-message';
 const EMPTY = { to: '', subject: '', content: '' };
@@ -31,7 +32,7 @@ export function NewMessageDialog({
   const letter = form.fields;
   const [error, setError] = useState('');
   const [sentId, setSentId] = useState<string | null>(null);
-  const sending = useRef(false);
+  const once = useOnce();
   const delivery = useDelivery(sentId === null ? null : { kind: 'message.send', entityId: sentId });
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const to = people.find(({ key }) => key === letter.to) ?? people[0];
@@ -47,16 +48,13 @@ export function NewMessageDialog({
       setError('Please enter both subject and message');
       return;
     }
-    if (to === undefined || sending.current) return;
-    sending.current = true;
+    if (to === undefined) return;
     const { person: recipient, propertyId, propertyTitle } = to;
     const message = { recipient, propertyId, propertyTitle, subject, content, form: FORM };
-    form
-      .send(() => sendMessage(message, database))
-      .then(setSentId, (failure: Error) => {
-        sending.current = false;
-        setError(`Error sending message: ${failure.message}`);
-      });
+    once(
+      () => form.send(() => sendMessage(message, database)).then(setSentId),
+      (failure) => setError(`Error sending message: ${failure.message}`),
+    );
   };
   return (
     <Dialog title="New Message" onClose={onClose}>

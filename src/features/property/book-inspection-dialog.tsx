@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
@@ -23,6 +23,7 @@ import type { BookingForm } from './booking-form';
 import { pickedIn } from '../../domain/inspections/picked-in';
 import { type KnownTimes, useFreeTimes } from './use-free-times';
 import { VisitTimeFields } from './visit-time-fields';
+import { useOnce } from '../../components/use-once';
 
 const PICK_DAY = 'Please choose a day';
 const PICK_TIME = 'Please choose a time';
@@ -67,7 +68,7 @@ function Booking({
   const asked = useLiveQuery(() => listVisitsAhead(listing.id, database), [listing.id, database]);
   const [errors, setErrors] = useState<Partial<Record<keyof InspectionWish, string>>>({});
   const [attempt, setAttempt] = useState(0);
-  const sending = useRef(false);
+  const once = useOnce();
   const [state, setState] = useState<'asking' | 'full' | { id: string }>('asking');
   const change = (fields: Partial<BookingForm>) => {
     form.change(fields);
@@ -83,18 +84,12 @@ function Booking({
     } else if (bySlot && pick.time === '') found.requestTime = PICK_TIME;
     setErrors(found);
     setAttempt(attempt + 1);
-    // A second tap comes before the first one's request is kept.
-    if (Object.keys(found).length > 0 || sending.current) return;
-    sending.current = true;
-    form
-      .send(() => requestInspection(listing, { ...wish, form: key }, database))
-      .then(
-        (id) => setState({ id }),
-        () => {
-          sending.current = false;
-          setState('full');
-        },
-      );
+    if (Object.keys(found).length > 0) return;
+    const request = () => requestInspection(listing, { ...wish, form: key }, database);
+    once(
+      () => form.send(request).then((id) => setState({ id })),
+      () => setState('full'),
+    );
   };
   return (
     <Dialog title="Book Inspection" onClose={onClose}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/database-context';
 import { Dialog } from '../../components/dialog';
@@ -16,6 +16,7 @@ import { saveAlert } from '../../db/repositories/alerts/alert-commands';
 import { PROFILE } from '../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../domain/search/alert-criteria';
 import type { SearchState } from '../../domain/search/search-state';
+import { useOnce } from '../../components/use-once';
 
 type Settings = { name: string; frequency: AlertFrequency; includeSimilar: boolean };
 
@@ -39,13 +40,14 @@ export default function CreateAlertDialog({
   const [error, setError] = useState('');
   /** The alert, once this phone has it. */
   const [doneId, setDoneId] = useState<string | null>(null);
-  const saving = useRef(false);
+  const once = useOnce();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const name = fields.name.trim();
-    if (name === '') setError('Please name this alert');
-    if (name === '' || saving.current) return;
-    saving.current = true;
+    if (name === '') {
+      setError('Please name this alert');
+      return;
+    }
     const alert = {
       ...fields,
       name,
@@ -54,10 +56,10 @@ export default function CreateAlertDialog({
       form: key,
     };
     const save = async () => (PROFILE.sendsCommands ? saveAlert(alert, database) : '');
-    form.send(save).then(setDoneId, () => {
-      saving.current = false;
-      setError('This phone could not keep the alert. Free some space and try again.');
-    });
+    once(
+      () => form.send(save).then(setDoneId),
+      () => setError('This phone could not keep the alert. Free some space and try again.'),
+    );
   };
   return (
     <Dialog title="Create Email Alert" onClose={onClose}>

@@ -30,6 +30,7 @@ import { searchedBox } from '../../domain/search/searched-box';
 import { searchToQuery } from '../../domain/search/search-to-query';
 import { unreadParts } from '../../domain/search/unread-parts';
 import { FreshnessLine } from './freshness-line';
+import { EmptyState } from '../../components/empty-state';
 import { HiddenHomes } from './hidden-homes';
 import { LayoutToggle } from './layout-toggle';
 import { NothingFound } from './nothing-found';
@@ -163,12 +164,35 @@ function ResultsView({
         </div>
       ) : ids.length === 0 ? (
         <NothingFound results={results} slow={slow} state={state} change={change} />
+      ) : shown?.length === 0 ? (
+        <AllHidden
+          onShow={() => {
+            setShowsBlocked(true);
+            setShowsHidden(true);
+          }}
+        />
       ) : (
         <Listed ids={shown ?? ids} hidden={hidden} />
       )}
       {state.view !== 'map' && more}
       <noscript>{useContext(WithoutScriptsContext)}</noscript>
     </div>
+  );
+}
+
+function AllHidden({ onShow }: { onShow: () => void }) {
+  return (
+    <EmptyState
+      icon="home"
+      title="You hid all of these homes"
+      action={
+        <Button look="primary" onClick={onShow}>
+          Show them
+        </Button>
+      }
+    >
+      Or search elsewhere: what you hid stays hidden until you show it again.
+    </EmptyState>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Database, useDatabase } from '../../components/database-context';
 import type { Listing } from '../../contract/property';
 import { checkListing } from '../../db/repositories/my-properties/listing-check-repository';
@@ -23,8 +23,7 @@ export function useListingFindings(
 ): Findings | null {
   const database = useDatabase();
   const [findings, setFindings] = useState<Findings>({ state: 'looking' });
-  const tick = useRef(onTick);
-  tick.current = onTick;
+  const tick = useEffectEvent(onTick);
   useEffect(() => {
     if (listingId === null) return;
     let current = true;
@@ -32,7 +31,7 @@ export function useListingFindings(
       (found) => {
         if (!current) return;
         setFindings(found.findings);
-        tick.current(found.flags);
+        tick(found.flags);
       },
       () => current && setFindings({ state: 'failed' }),
     );

@@ -1,13 +1,14 @@
 import type { Listing } from '../../../contract/property';
 import type { AppDatabase } from '../../app-database';
 import type { CachedListing } from '../../records';
+import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import { listListings } from './search-repository';
 
 /** Kilometres around a home in which others are near it. */
 const NEAR_KM = 3;
 const SHOWN = 4;
 
-/** Other homes near a listing, of those this phone knows; with a text those that mention it (PROP-5). */
+/** Other homes near a listing, of those this phone knows and nobody hid; with a text those that mention it (PROP-5). */
 export async function listNearby(
   listing: Pick<Listing, 'id' | 'listingType' | 'location'>,
   text: string,
@@ -26,6 +27,9 @@ export async function listNearby(
   const code = await Promise.resolve(import('../../device-index').catch(() => null));
   if (code === null) return [];
   const index = await Promise.resolve(code.deviceIndex(database, query));
-  const ids = index.search(query, Date.now(), null).filter((id) => id !== listing.id);
+  const hidden = await hiddenHomeIds(database);
+  const ids = index
+    .search(query, Date.now(), null)
+    .filter((id) => id !== listing.id && !hidden.has(id));
   return listListings(ids.slice(0, SHOWN), database);
 }

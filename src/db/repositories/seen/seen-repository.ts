@@ -1,6 +1,7 @@
 import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { AppDatabase } from '../../app-database';
 import type { CachedListing } from '../../records';
+import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import { listKept } from '../search/search-repository';
 
 /** Homes that are remembered as opened. */
@@ -30,7 +31,7 @@ export async function seenIdSet(database: AppDatabase): Promise<Set<string>> {
 
 /**
  * The homes that were opened here, the last one first, as this phone has them; without those that
- * are not offered any more, and those of agents whom this person blocked.
+ * are not offered any more, those that were hidden, and those of agents whom this person blocked.
  * @param limit how many at most
  */
 export async function listSeenHomes(
@@ -48,7 +49,8 @@ export async function listSeenHomes(
     const newer = saved.get(listing.id);
     return newer != null && newer.version > listing.version ? { ...listing, ...newer } : listing;
   });
-  const left = new Set([...withdrawn, ...ofBlocked(kept, blocked)]);
+  const hidden = await hiddenHomeIds(database);
+  const left = new Set([...withdrawn, ...hidden, ...ofBlocked(kept, blocked)]);
   return kept.filter(({ id, status }) => status === 'Active' && !left.has(id)).slice(0, limit);
 }
 
