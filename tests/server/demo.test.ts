@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requireLocalDemo } from '../../server/modules/demo/require-local-demo';
 import { seedDemo } from '../../server/modules/demo/seed-demo';
+import { priceMedians } from '../../server/modules/properties/price-medians';
 import { readSettings } from '../../server/plugins/settings';
 import { rowsOf } from '../support/rows-of';
 import { createTestApp, send, type TestApp } from '../support/test-app';
@@ -66,6 +67,30 @@ describe('a running demo', () => {
     expect(told?.events).toBeLessThan(10_000);
     expect(told?.listings).toBeGreaterThan(20);
     expect(told?.saves).toBeGreaterThan(30);
+  });
+
+  test('four agents offer homes alike in one place, so that what such homes cost is told', async () => {
+    const agents = await t.database.query(
+      `SELECT DISTINCT owner_id FROM properties WHERE status = 'Active'`,
+    );
+    expect(agents).toHaveLength(4);
+    const told = await priceMedians(t.database);
+    const flats = told.filter(({ type, listingType }) => type === 'Flat' && listingType === 'rent');
+    const rooms = flats.map(({ bedrooms }) => bedrooms).toSorted();
+    expect(rooms).toEqual([2, 3, 3]);
+  });
+
+  test('what people asked is answered and read, and the visits are over: nobody waits', async () => {
+    const [told] = await rowsOf<Record<string, unknown>>(
+      t.database,
+      `SELECT count(*)::int AS messages, count(*) FILTER (WHERE read_at IS NULL)::int AS unread,
+         count(DISTINCT recipient_id)::int AS people,
+         (SELECT count(*)::int FROM inspections) AS visits,
+         (SELECT count(*)::int FROM inspections
+          WHERE status <> 'Confirmed' OR request_date >= current_date) AS open
+       FROM messages`,
+    );
+    expect(told).toEqual({ messages: 32, unread: 0, people: 7, visits: 10, open: 0 });
   });
 
   const logIn = (headers: Record<string, string>) =>

@@ -51,7 +51,12 @@ beforeAll(async () => {
   seeker = await t.account('seeker');
   realHome = await publishProperty(t, await t.account('agent'));
   demoAgent = await loggedIn('agent');
-  [demoHome = ''] = (await shownIds()).filter((id) => id !== realHome);
+  const [own] = await rowsOf<{ id: string }>(
+    t.database,
+    `SELECT id FROM properties WHERE owner_id = $1 AND status = 'Active' ORDER BY id LIMIT 1`,
+    [demoAgent.id],
+  );
+  demoHome = own?.id ?? '';
   await send(t.app, {
     method: 'POST',
     url: '/api/saved-properties',
@@ -111,7 +116,7 @@ test('an ended demo is out of reach, and what is real is not', async () => {
   expect(before).toBeGreaterThan(10);
   const { cursor } = await readFeed(t, seeker, 'saved-properties');
 
-  expect(await end()).toEqual({ accounts: 3, listings: 59, approved: [] });
+  expect(await end()).toEqual({ accounts: 9, listings: 86, approved: [] });
 
   for (const who of ['agent', 'seeker', 'approver'] as const) {
     const refused = await logIn(who);
@@ -182,7 +187,7 @@ test('the demo comes back with what it had, and without what was deleted before'
     as: demoAgent,
   });
   expect(removed.statusCode).toBe(200);
-  expect(await end()).toEqual({ accounts: 3, listings: 58, approved: [] });
+  expect(await end()).toEqual({ accounts: 9, listings: 85, approved: [] });
   await seedDemo(t.app);
   expect(await shownIds()).not.toContain(gone);
   expect((await writeTo(demoHome)).statusCode).toBe(201);
@@ -208,7 +213,7 @@ test('agents whom its approver approved wait for another, who gives them back wh
   await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [agent.id]);
   expect((await decide(demoApprover)).statusCode).toBe(200);
   expect(await standing()).toEqual({ profile: 200, home: 200 });
-  expect(await end()).toMatchObject({ accounts: 3, approved: ['Kapok Homes'] });
+  expect(await end()).toMatchObject({ accounts: 9, approved: ['Kapok Homes'] });
   expect(await standing()).toEqual({ profile: 401, home: 404 });
   expect(await readDatabaseFacts(t.database)).toMatchObject({ approvedByDemo: ['Kapok Homes'] });
   expect(await end()).toEqual({ accounts: 0, listings: 0, approved: [] });
@@ -226,7 +231,7 @@ test('agents whom its approver approved wait for another, who gives them back wh
 test('removing it erases its people and counts what was theirs', async () => {
   expect((await messageTo(demoAgent.id, demoHome)).statusCode).toBe(201);
   const { left, ...counts } = await t.database.transaction(removeDemo);
-  expect(counts).toEqual({ accounts: 3, listings: 59, messages: 1 });
+  expect(counts).toEqual({ accounts: 9, listings: 86, messages: 33 });
   expect(left.flatMap(({ photos }) => photos).length).toBeGreaterThan(0);
   expect((await logIn('agent')).statusCode).toBe(401);
   expect(await shownIds()).toEqual([realHome]);
@@ -279,11 +284,11 @@ test('a restored backup of a demo is ended by the next start with DEMO=0, and re
     expect(answer.status).toBe(403);
     expect(await (await fetch(`${url}/sitemap.xml`)).text()).not.toContain('sitemap-homes');
     server.child.kill('SIGTERM');
-    expect((await server.ended).output).toContain('suspended 3 demo accounts and hid 59 listings');
+    expect((await server.ended).output).toContain('suspended 9 demo accounts and hid 86 listings');
 
     const remove = () => command(['admin', 'demo', 'remove'], to);
     expect((await remove()).output).toMatch(
-      /Removed 3 demo accounts, 59 listings, 0 messages and \d+ photo files/,
+      /Removed 9 demo accounts, 86 listings, 32 messages and \d+ photo files/,
     );
     const photos = readdirSync(join(folder, 'is-a-site', 'photos'), { recursive: true });
     expect(photos.filter((name) => String(name).endsWith('.webp'))).toEqual([]);

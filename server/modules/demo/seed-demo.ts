@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { UserType } from '../../../src/contract/account';
+import { initialsOf } from '../../../src/domain/format/initials-of';
 import { readListingFile } from '../../../src/domain/import/read-listing-file';
 import type { Database } from '../../db/database';
 import { now } from '../../db/now';
@@ -10,8 +10,11 @@ import { hashPassword } from '../auth/password';
 import { makeVariants } from '../photos/make-variants';
 import { putPhoto } from '../photos/repository';
 import { drawInside, drawOutside } from './pictures/draw-home';
+import { DEMO_ACCOUNTS, type DemoAccount, OTHER_AGENTS, OTHER_SEEKERS } from './demo-people';
+import { listingsOfOther } from './listings-of-other';
 import { resumeDemo } from './resume-demo';
 import { seedHistory } from './seed-history';
+import { seedTalk } from './seed-talk';
 import { StartError } from '../../start-error';
 import { importListings } from '../import/import-listings';
 
@@ -21,67 +24,53 @@ const DRAWN_EFFORT = 2;
 /** The demo's people were there before the listings and their history. */
 const MEMBER_FOR_MS = 500 * 86_400_000;
 
-export type DemoAccount = {
-  userType: UserType;
-  name: string;
-  email: string;
-  password: string;
-  company: string | null;
-  phone: string;
-};
-
-// Known to everybody who reads this: the demo is for one's own machine (docs/operations.md).
-export const DEMO_ACCOUNTS: DemoAccount[] = [
-  {
-    userType: 'seeker',
-    name: 'Amina Bello',
-    email: 'seeker@gida.example',
-    password: 'demo-seeker-1',
-    company: null,
-    phone: '+2348000000001',
-  },
-  {
-    userType: 'agent',
-    name: 'Tunde Adeyemi',
-    email: 'agent@gida.example',
-    password: 'demo-agent-1',
-    company: 'Harmattan Homes',
-    phone: '+2348000000002',
-  },
-  {
-    userType: 'approver',
-    name: 'Ngozi Eze',
-    email: 'approver@gida.example',
-    password: 'demo-approver-1',
-    company: null,
-    phone: '+2348000000003',
-  },
-];
-
 /**
- * Makes the demo accounts and, once, the sample listings with drawn pictures, or brings back those of
- * an ended demo; answers the accounts.
+ * Makes the demo accounts and, once, the sample listings with drawn pictures and what happened to them, or brings
+ * back those of an ended demo; answers the accounts to try it as.
  * @throws StartError when somebody else has the e-mail of one.
  */
-export async function seedDemo(app: FastifyInstance): Promise<DemoAccount[]> {
+export async function seedDemo(app: FastifyInstance): Promise<typeof DEMO_ACCOUNTS> {
   const { database } = app;
   await database.transaction(resumeDemo);
-  let agentId = '';
-  for (const account of DEMO_ACCOUNTS) {
-    const id = await ensureAccount(database, account);
-    if (account.userType === 'agent') agentId = id;
+  const ids = new Map<string, string>();
+  const others = OTHER_AGENTS.map(({ account }) => account);
+  for (const account of [...DEMO_ACCOUNTS, ...others, ...OTHER_SEEKERS])
+    ids.set(account.email, await ensureAccount(database, account));
+  const idOf = ({ email }: Pick<DemoAccount, 'email'>) => ids.get(email) ?? '';
+  const seekers = OTHER_SEEKERS.map((seeker) => ({ id: idOf(seeker), phone: seeker.phone }));
+  const [, agent] = DEMO_ACCOUNTS;
+  const now = new Date();
+  const sample = await readFile(join(process.cwd(), 'public', 'sample-listings.csv'), 'utf8');
+  const owned = [
+    {
+      id: idOf(agent),
+      file: readListingFile(sample, { defaultListingType: 'sale', now }),
+      pictures: [drawOutside, drawInside],
+    },
+    ...OTHER_AGENTS.map(({ account, homes }) => ({
+      id: idOf(account),
+      file: listingsOfOther(initialsOf(account.name), homes, now),
+      pictures: [drawOutside],
+    })),
+  ];
+  for (const [at, { id, file, pictures }] of owned.entries()) {
+    if (await hasListings(database, id)) continue;
+    await importListings(database, id, file, now);
+    await drawPictures(app, id, pictures);
+    await seedHistory(database, id, at);
+    await seedTalk(database, id, seekers);
   }
+  return DEMO_ACCOUNTS;
+}
+
+async function hasListings(database: Database, ownerId: string): Promise<boolean> {
   const known = await database.kysely
     .selectFrom('properties')
     .select('id')
-    .where('owner_id', '=', agentId)
+    .where('owner_id', '=', ownerId)
     .limit(1)
     .executeTakeFirst();
-  if (known === undefined) {
-    await seedListings(app, agentId);
-    await seedHistory(database, agentId);
-  }
-  return DEMO_ACCOUNTS;
+  return known !== undefined;
 }
 
 async function ensureAccount(database: Database, account: DemoAccount): Promise<string> {
@@ -101,9 +90,10 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
       user_type: account.userType,
       name: account.name,
       email: account.email,
-      password_hash: await hashPassword(account.password),
+      password_hash: await hashPassword(account.password ?? randomUUID()),
       phone: account.phone,
       company_name: account.company,
+      languages: account.languages,
       verified_at: now,
       plan: account.userType === 'agent' ? 'business' : null,
       is_demo: true,
@@ -113,15 +103,11 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
   return id;
 }
 
-async function seedListings(app: FastifyInstance, agentId: string): Promise<void> {
-  const sample = await readFile(join(process.cwd(), 'public', 'sample-listings.csv'), 'utf8');
-  const now = new Date();
-  await importListings(
-    app.database,
-    agentId,
-    readListingFile(sample, { defaultListingType: 'sale', now }),
-    now,
-  );
+async function drawPictures(
+  app: FastifyInstance,
+  agentId: string,
+  pictures: readonly (typeof drawOutside)[],
+): Promise<void> {
   const rows = await app.database.kysely
     .selectFrom('properties')
     .select(['id', 'title', 'type', 'price'])
@@ -133,7 +119,7 @@ async function seedListings(app: FastifyInstance, agentId: string): Promise<void
   await Promise.all(
     rows.map(async ({ id: propertyId, title, price, type }) => {
       const reference = `${title} ${price}`;
-      for (const [position, draw] of [drawOutside, drawInside].entries()) {
+      for (const [position, draw] of pictures.entries()) {
         const variants = await makeVariants(await draw({ reference, type }), DRAWN_EFFORT);
         for (const variant of [variants.small, variants.medium, variants.large])
           await app.blobs.put(variant.name, variant.bytes);

@@ -14,8 +14,13 @@ type Event = { property_id: string; kind: 'view' | 'save'; day: string; visitor:
 /**
  * Gives the demo's listings the views and saves of the last three months, so that whoever tries the
  * agent's figures sees them alive. The same listings always get the same ones.
+ * @param shift sets the looks at one agent's homes apart from those at another's
  */
-export async function seedHistory(database: Database, agentId: string): Promise<void> {
+export async function seedHistory(
+  database: Database,
+  agentId: string,
+  shift: number,
+): Promise<void> {
   const listings = await database.kysely
     .selectFrom('properties')
     .select(['id', 'published_at'])
@@ -25,7 +30,7 @@ export async function seedHistory(database: Database, agentId: string): Promise<
     .orderBy('title')
     .execute();
   const events = listings.flatMap(({ id, published_at: since }, at) =>
-    since === null ? [] : eventsOf(id, at, since),
+    since === null ? [] : eventsOf(id, at + shift * 1000, since),
   );
   await sql`
     INSERT INTO property_events (property_id, kind, day, visitor)
