@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './dashboard-frame.module.css';
 import { type DashboardEntry, DashboardLinks } from './dashboard-links';
 import { Icon } from './icon';
+import { showFocused } from './show-focused';
 import stack from './stack.module.css';
 import { UnreadBadge } from './unread-badge';
 
@@ -62,6 +63,7 @@ export function DashboardFrame({
           aria-label="Account"
           className={styles.ways}
           data-in-bar={corner !== undefined}
+          onFocus={showFocused}
         >
           <DashboardLinks entries={entries} current={current} />
           {foot}

@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
  * its select; rows that scroll and that no keyboard reaches; and a page wider than the window.
  *
  * A text may end in '…' by one rule only: it leads, as a link or in a card that holds one, to the page
- * that shows the whole of it, more than half of its line is seen, and it names no sum.
+ * that shows the whole of it, or unfolds it; more than half of its line is seen, but of a letter; and it names
+ * no sum.
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -44,7 +45,11 @@ export function lostTexts(page: Page): Promise<string[]> {
     const forEars = (element: Element) =>
       ancestors(element).some((at) => styleOf(at).clipPath === 'inset(50%)');
     const leadsOn = (element: Element) =>
-      element.closest('a, button, label, article, tr, li')?.matches('a, :has(a[href])') ?? false;
+      element
+        .closest('a, button, label, article, tr, li')
+        ?.matches(
+          'a, button[aria-expanded], :has(a[href], button[aria-haspopup], button[aria-expanded])',
+        ) ?? false;
 
     /** A line of text less what its letters do not fill, so that lines that stand close do not count. */
     const inkOf = ({ left, top, right, bottom }: Box): Box => {
@@ -63,7 +68,7 @@ export function lostTexts(page: Page): Promise<string[]> {
         const overX = box.right > frame.right + SLACK || box.left < frame.left - SLACK;
         const overY = box.bottom > frame.bottom + SLACK || box.top < frame.top - SLACK;
         if ((cutsX && overX) || (cutsY && overY)) {
-          const half = at.clientWidth > at.scrollWidth / 2;
+          const half = at.clientWidth > at.scrollWidth / 2 || at.closest('[data-preview]') !== null;
           const dots = styleOf(at).textOverflow === 'ellipsis' && !(cutsY && overY);
           if (!(dots && half && leadsOn(holder) && !text.includes('₦'))) tell('cut', at, text);
         }

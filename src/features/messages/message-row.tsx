@@ -65,7 +65,9 @@ export function MessageRow({
         </div>
         <p className={styles.line}>{about}</p>
         <div className={styles.last}>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text} data-preview>
+            {text}
+          </p>
           {state}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { ListingFacts } from '../../components/listing-facts';
 import { ListingPhoto } from '../../components/listing-photo';
 import { Price } from '../../components/price';
 import type { Listing } from '../../contract/property';
+import { showFocused } from '../../components/show-focused';
 import styles from './results-map.module.css';
 
 /** How long the cards rest before the one in the middle counts as chosen, in milliseconds. */
@@ -29,6 +30,7 @@ export function MapCards({
   children: ReactNode;
 }) {
   const row = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLLIElement>(null);
   const rest = useRef(0);
   const isThere = listings.some(({ id }) => id === chosen);
   useEffect(() => {
@@ -41,12 +43,20 @@ export function MapCards({
   const onScroll = () => {
     window.clearTimeout(rest.current);
     rest.current = window.setTimeout(() => {
+      // What has the focus stays in sight: to choose a card would scroll to it.
+      if (more.current?.contains(document.activeElement) === true) return;
       const id = row.current === null ? undefined : middleOf(row.current);
       if (id !== undefined && id !== chosen) onChoose(id);
     }, RESTS_MS);
   };
   return (
-    <ul ref={row} className={styles.cards} aria-label="Homes on the map" onScroll={onScroll}>
+    <ul
+      ref={row}
+      className={styles.cards}
+      aria-label="Homes on the map"
+      onScroll={onScroll}
+      onFocus={showFocused}
+    >
       {listings.map((listing) => (
         <li
           key={listing.id}
@@ -72,7 +82,9 @@ export function MapCards({
           </div>
         </li>
       ))}
-      <li className={styles.more}>{children}</li>
+      <li ref={more} className={styles.more}>
+        {children}
+      </li>
     </ul>
   );
 }
