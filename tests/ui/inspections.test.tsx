@@ -354,6 +354,26 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     ]);
   });
 
+  test('begins with the next one; those that are over stand last, the latest of them first, and clash with nothing', async () => {
+    const part = { status: 'Confirmed', requestTime: '10:00' } as const;
+    const { as } = await having(
+      'agent',
+      { ...part, propertyTitle: 'Over long since', requestDate: days(-9) },
+      { ...part, propertyTitle: 'Over', requestDate: days(-1) },
+      { ...part, propertyTitle: 'Later', requestDate: days(5) },
+      { ...part, propertyTitle: 'Over too', requestDate: days(-1), requestTime: '10:15' },
+      { ...part, propertyTitle: 'Next', requestDate: days(2) },
+    );
+    await renderScreen(AGENT, { as });
+    await row('Next');
+    const [, ...rows] = screen.getAllByRole('row');
+    const titles = rows.map(
+      ({ textContent }) => /^(Next|Later|Over( too| long since)?)/.exec(textContent)?.[0],
+    );
+    expect(titles).toEqual(['Next', 'Later', 'Over too', 'Over', 'Over long since']);
+    expect(screen.queryByText(/clash/i)).toBeNull();
+  });
+
   test('[SLOT-2] at a time that is not offered is said to be, until it is answered', async () => {
     const { as, phone } = await having('agent', { requestTime: '15:00' });
     const week = recordOf(WEEKDAYS, () => [{ from: '09:00', to: '15:30' }]);

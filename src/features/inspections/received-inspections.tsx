@@ -12,6 +12,7 @@ import type { Inspection } from '../../contract/inspection';
 import { listReceivedInspections } from '../../db/repositories/inspections/inspection-repository';
 import { readOfferedTimes } from '../../db/repositories/inspections/offered-times-repository';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
+import { isPastDay } from '../../domain/inspections/is-past-day';
 import { isOutsideHours } from '../../domain/inspections/is-outside-hours';
 import { agreedThen, slotClashes, takesTime } from '../../domain/inspections/slot-clashes';
 import { downloadFile } from '../../platform/download-file';
@@ -49,7 +50,8 @@ export default function ReceivedInspections({
   const items = inspections?.map(({ item }) => item) ?? [];
   const times = useLiveQuery(() => readOfferedTimes(database), [database])?.times;
   const minutes = times?.slotMinutes;
-  const clashes = slotClashes(items, minutes);
+  const toCome = items.filter(({ requestDate }) => !isPastDay(requestDate, new Date()));
+  const clashes = slotClashes(toCome, minutes);
   const choice = useChoice();
   const chosen = items.filter(({ id }) => choice.ids?.has(id));
   const download = () =>

@@ -33,7 +33,7 @@ export function Gallery({ listing }: { listing: Listing }) {
           wide
         />
         <DealingsMarks propertyId={listing.id} />
-        <PhotoSteps onStep={step} onKeyDown={onKeyDown} />
+        {count > 1 && <PhotoSteps onStep={step} onKeyDown={onKeyDown} />}
         {photos.length > 0 && (
           <button
             type="button"
@@ -48,7 +48,7 @@ export function Gallery({ listing }: { listing: Listing }) {
           {shown + 1} / {count}
         </span>
       </div>
-      <div className={styles.thumbs}>
+      <div className={styles.thumbs} hidden={count === 1}>
         {Array.from({ length: count }, (_, at) => (
           <button
             key={photos[at]?.id ?? at}

@@ -45,14 +45,19 @@ export async function listVisitsAhead(
     .map(({ item }) => item);
 }
 
-/** The inspections others asked an agent for, the next one first, each with what waits for it (AINS-1). */
+/** The inspections others asked an agent for, the next one first and those that are over last, each with what waits for it (AINS-1). */
 export function listReceivedInspections(
   database: AppDatabase,
 ): Promise<{ item: Inspection; rows: ShownRow[] }[]> {
   return database.transaction('r', database.inspections, database.outbox, async () => {
     const all = await database.inspections.orderBy('requestDate').toArray();
     const received = all.filter((inspection) => inspection.agent.id === database.userId);
-    received.sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
-    return attachRows(database, received, (inspection) => [inspection.id]);
+    const inTime = received.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
+    const isOver = ({ requestDate }: Inspection) => isPastDay(requestDate, new Date());
+    const sorted = [
+      ...inTime.filter((inspection) => !isOver(inspection)),
+      ...inTime.filter(isOver).toReversed(),
+    ];
+    return attachRows(database, sorted, (inspection) => [inspection.id]);
   });
 }
