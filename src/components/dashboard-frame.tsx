@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import styles from './dashboard-frame.module.css';
 import { type DashboardEntry, DashboardLinks } from './dashboard-links';
 import { Icon } from './icon';
-import { showFocused } from './show-focused';
 import stack from './stack.module.css';
 import { UnreadBadge } from './unread-badge';
+import { useShowFocused } from './use-show-focused';
 
 /** The frame of an account: who is here, where one can go, and the section itself. On a phone the ways are a row that scrolls, or stand in the bottom bar. */
 export function DashboardFrame({
@@ -34,6 +34,7 @@ export function DashboardFrame({
   children: ReactNode;
 }) {
   const row = useRef<HTMLElement>(null);
+  useShowFocused(row);
   // Of a row that scrolls, what one is at is in sight.
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>(`[href="${current}"]`);
@@ -63,7 +64,6 @@ export function DashboardFrame({
           aria-label="Account"
           className={styles.ways}
           data-in-bar={corner !== undefined}
-          onFocus={showFocused}
         >
           <DashboardLinks entries={entries} current={current} />
           {foot}

@@ -4,7 +4,7 @@ import { ListingFacts } from '../../components/listing-facts';
 import { ListingPhoto } from '../../components/listing-photo';
 import { Price } from '../../components/price';
 import type { Listing } from '../../contract/property';
-import { showFocused } from '../../components/show-focused';
+import { useShowFocused } from '../../components/use-show-focused';
 import styles from './results-map.module.css';
 
 /** How long the cards rest before the one in the middle counts as chosen, in milliseconds. */
@@ -31,6 +31,7 @@ export function MapCards({
 }) {
   const row = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLLIElement>(null);
+  useShowFocused(row);
   const rest = useRef(0);
   const isThere = listings.some(({ id }) => id === chosen);
   useEffect(() => {
@@ -50,13 +51,7 @@ export function MapCards({
     }, RESTS_MS);
   };
   return (
-    <ul
-      ref={row}
-      className={styles.cards}
-      aria-label="Homes on the map"
-      onScroll={onScroll}
-      onFocus={showFocused}
-    >
+    <ul ref={row} className={styles.cards} aria-label="Homes on the map" onScroll={onScroll}>
       {listings.map((listing) => (
         <li
           key={listing.id}
