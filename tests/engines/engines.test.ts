@@ -94,11 +94,13 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
     await tab.waitFor([{ role: 'text', name: 'Safe on this phone. It goes out by itself' }]);
     await origin.start();
     await tab.waitFor([{ role: 'text', name: 'Message Sent Successfully!' }], LOADED_MS);
-    const { email, password } = PEOPLE.agent;
-    const { messages } = (await callAs(origin, { email, password }, 'agent', '/messages')) as {
-      messages: { content: string }[];
+    const { email, password } = PEOPLE.seeker;
+    const path = '/sync?cursors=messages:0&limit=500';
+    const { feeds } = (await callAs(origin, { email, password }, 'seeker', path)) as {
+      feeds: { messages: { items: { content: string }[] } };
     };
-    expect(messages.map(({ content }) => content)).toEqual([`Is it free, ${engine}?`]);
+    const sent = feeds.messages.items.map(({ content }) => content);
+    expect(sent).toEqual([`Is it free, ${engine}?`]);
   });
 
   test.skipIf(!isHere)(
