@@ -14,10 +14,10 @@ export function parsePlaces(table: string): Place[] {
       state = line.slice(2);
       continue;
     }
-    const [name = '', letter = '', lat, lng, radiusKm, rank, aliases] = line.split('|');
+    const [name = '', letter = '', lat, lng, radiusKm, rank, aliases, more] = line.split('|');
     const kind = PLACE_KINDS[letter];
     const numbers = [lat, lng, radiusKm, rank].map(Number);
-    if (kind === undefined || state === '' || numbers.some(Number.isNaN))
+    if (kind === undefined || state === '' || numbers.some(Number.isNaN) || more !== undefined)
       throw new Error(`This is no place: '${line}'`);
     found.push({
       name,

@@ -32,7 +32,6 @@ export default function ReportDialog({
   const [asksAnswer, setAsksAnswer] = useState(false);
   const once = useOnce();
   const send = (reason: ReportReason) => {
-    // A second tap comes before the first one's report is kept.
     const note = form.fields.note.trim();
     const answerTo = user === null ? form.fields.answerTo.trim() : '';
     const found = answerAddressProblem(answerTo);

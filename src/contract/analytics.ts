@@ -31,7 +31,10 @@ export const propertyAnalyticsSchema = z.object({
   saves: shown,
   inspections: shown,
   conversionRate: z.nullable(z.number()),
-  /** What homes like it are looked at in the same time: the median of so many, itself among them. Absent where they are too few. */
+  /**
+   * What homes like it are looked at in as many days as it was out in this time: the median of so many, itself
+   * among them. Absent where they are too few, and of what is not out.
+   */
   viewsOfSuch: z.optional(z.object({ median: z.number(), listings: z.int() })),
 });
 export type PropertyAnalytics = z.infer<typeof propertyAnalyticsSchema>;

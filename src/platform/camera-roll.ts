@@ -2,6 +2,8 @@ type Take = (files: File[]) => void;
 
 let waiting: File[] = [];
 let take: Take | null = null;
+/** In the document while photos are chosen: without a place in it some browsers drop it, and what was chosen. */
+let open: HTMLInputElement | null = null;
 
 /**
  * Lets photos be chosen, from the phone's own or its camera, before the form that takes them is there.
@@ -9,15 +11,21 @@ let take: Take | null = null;
  */
 export function openCameraRoll(): void {
   waiting = [];
+  open?.remove();
   const input = document.createElement('input');
+  open = input;
   input.type = 'file';
   input.accept = 'image/*';
   input.multiple = true;
+  input.hidden = true;
+  input.addEventListener('cancel', () => input.remove());
   input.addEventListener('change', () => {
     const files = [...(input.files ?? [])];
+    input.remove();
     if (take === null) waiting = files;
     else take(files);
   });
+  document.body.append(input);
   input.click();
 }
 

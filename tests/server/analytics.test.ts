@@ -135,6 +135,14 @@ describe('[ANL-1] figures', () => {
     await view(mine, randomUUID(), daysAgo(20));
     expect(await such('week')).toEqual({ median: 2, listings: 5 });
     expect(await such('month')).toEqual({ median: 3, listings: 5 });
+    // The others were out six times as long: in one day they had a sixth of their looks.
+    await t.database.query(
+      `UPDATE properties SET published_at = now() - interval '6 days' WHERE id = ANY($1::uuid[])`,
+      [others],
+    );
+    expect((await such('week'))?.median).toBeCloseTo(0.5, 2);
+    await send(t.app, { method: 'POST', url: `/api/properties/${mine}/unpublish`, as: agent });
+    expect(await such('week')).toBeUndefined();
   });
 
   test('count a device once a day, late ones too, and not the owner’s own looks', async () => {

@@ -66,6 +66,23 @@ test('[HIDE-1] results that are all hidden say so, with the way to see them', as
   await person.click(screen.getByRole('button', { name: 'Show them' }));
   await waitFor(() => expect(cards()).toEqual(['Flat too dear', 'Flat to see']));
   expect(screen.getByText('2 homes that you hid are shown')).toBeTruthy();
+
+  await storeResults(KEY, { ...RESULTS, total: 40, nextCursor: 'more' }, true, phone);
+  await renderScreen(`/search-results?${KEY}`);
+  await screen.findByRole('heading', { name: 'You hid all of the first 2 homes' });
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
+
+  await phone.hiddenHomes.clear();
+  for (const { agent } of [dear, fine])
+    await phone.blocks.put({
+      id: agent.id,
+      name: agent.company,
+      blockedAt: '2026-05-01T08:00:00Z',
+    });
+  await renderScreen(`/search-results?${KEY}`);
+  await screen.findByRole('heading', {
+    name: 'You blocked the agents of all of the first 2 homes',
+  });
 });
 
 test('[HIDE-1] it is not among the homes near another, nor among those seen before', async () => {

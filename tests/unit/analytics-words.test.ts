@@ -172,7 +172,7 @@ describe('what to do next', () => {
   test('looked at less than half as often as such homes', () => {
     const such = (median: number) => ({ median, listings: 8 });
     const words = [
-      '4 saw it, where such homes are seen 10 times (the median of 8 homes there): try another first photo, or boost it.',
+      '4 saw it, where such homes are seen 10 times in as many days (the median of 8 homes there): try another first photo, or boost it.',
     ];
     expect(wordsOf({ views: 4, viewsOfSuch: such(10) }, known())).toEqual(words);
     expect(wordsOf({ views: 4, messages: 1, viewsOfSuch: such(10) }, known())).toEqual(words);

@@ -42,7 +42,12 @@ describe('the gazetteer that is built from open data', () => {
   });
 
   test('a line of a table that is no place is named', () => {
-    for (const line of ['Yaba|q|6.5|3.4|2|1', 'Yaba|n|6.5|east|2|1', 'Yaba'])
+    for (const line of [
+      'Yaba|q|6.5|3.4|2|1',
+      'Yaba|n|6.5|east|2|1',
+      'Yaba',
+      'Yaba|n|6.5|3|2|1|a|b',
+    ])
       expect(() => parsePlaces(`# Lagos\n${line}\n`)).toThrow(`This is no place: '${line}'`);
     expect(() => parsePlaces('Yaba|n|6.5|3.4|2|1')).toThrow('This is no place');
   });

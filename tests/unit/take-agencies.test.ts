@@ -29,8 +29,25 @@ test.each([
   'Good for Investment',
   'Real Estate',
   'Title: C of O',
+  'SLOTS ARE LIMITED',
+  'Units Very Limited!',
+  'Opposite Dangote Cement Plc',
+  'Location: Opposite Harmattan Nigeria Ltd',
+  'Great Investment',
+  'SAFE AND SECURE INVESTMENT',
+  'Good Return On Investment',
+  'Professional Estate Managers',
+  'Estate Name: Lekki Pearl Properties',
 ])('[FORM-6] %j is no signature', (line) => {
   expect(takeAgencies(`${HOME}\n${line}`)).toEqual({ text: `${HOME}\n${line}`, agencies: [] });
+});
+
+test('[FORM-6] an advert of two or three lines is signed too, and of one is not', () => {
+  expect(takeAgencies('3 bed flat Yaba 2.5m\nPalm Realty').agencies).toEqual(['Palm Realty']);
+  expect(takeAgencies('3 bed flat Yaba 2.5m\nGated\nPalm Realty').agencies).toEqual([
+    'Palm Realty',
+  ]);
+  expect(takeAgencies('Palm Realty').agencies).toEqual([]);
 });
 
 test('[FORM-6] in the middle of an advert a name is taken that says Ltd, or stands beside a number', () => {

@@ -4,7 +4,6 @@ import type { AnalyticsMetric, AnalyticsPeriod } from '../../../src/contract/ana
 import type { Queryable } from '../../db/database';
 import type { Schema } from '../../db/schema/schema';
 import { firstAnswers } from '../messages/first-answers';
-import { viewsOfSuch } from './views-of-such';
 
 /** How many days a period has; null for all of them. */
 export const DAYS: Record<AnalyticsPeriod, number | null> = {
@@ -124,10 +123,8 @@ export async function readByProperty(
     .orderBy('p.id')
     .limit(1000)
     .execute();
-  const such = await viewsOfSuch(db, agentId, from);
   return rows.map((row) => ({
     ...row,
-    viewsOfSuch: such.get(row.id),
     conversionRate: conversionRate(row.views, row.messages + row.inspections),
   }));
 }

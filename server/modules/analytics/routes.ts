@@ -19,7 +19,8 @@ import { ProblemError } from '../../plugins/problem-error';
 
 import { NEARBY_KM, nearbyInsights } from './insights';
 import { readHistory } from './history';
-import { countEvent, readByProperty, readOverview, readResponses } from './repository';
+import { countEvent, readByProperty, readOverview, readResponses, since } from './repository';
+import { viewsOfSuch } from './views-of-such';
 
 /** How long ago a view may have happened that a phone delivers late, in days. */
 const LATE_VIEW_DAYS = 30;
@@ -46,7 +47,10 @@ export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags, querystring, response: { 200: propertiesAnalyticsSchema } } },
     async (request) => {
       const agent = accountOf(request);
-      const properties = await readByProperty(database, agent.id, request.query.period);
+      const { period } = request.query;
+      const such = await viewsOfSuch(database, agent.id, since(period));
+      const rows = await readByProperty(database, agent.id, period);
+      const properties = rows.map((row) => ({ ...row, viewsOfSuch: such.get(row.id) }));
       if (!viewsOnly(agent.plan)) return { data: { properties } };
       return { data: { properties: properties.map((row) => ({ ...row, ...HIDDEN })) } };
     },

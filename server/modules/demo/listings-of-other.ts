@@ -5,7 +5,7 @@ import type { HomesAlike } from './demo-people';
 const WORDS = [
   'Newly painted, with a fitted kitchen and a prepaid meter of its own.',
   'In a gated street with security; borehole, and parking for two cars.',
-  'On the top floor, with a balcony; all rooms with their own bath.',
+  'Bright rooms, each with a bath of its own; well kept by its owner.',
   'Close to the main road and to shops; generator for the compound.',
 ];
 const AGES = [

@@ -35,7 +35,7 @@ export async function removeDemo(tx: Queryable): Promise<RemovedDemo> {
     .where((eb) => eb('sender_id', '=', anyOf(ids)).or('recipient_id', '=', anyOf(ids)))
     .execute();
   const left: Erased[] = [];
-  // One after the other, as erasing does for one person: there are three of them.
+  // One after the other, as erasing does for one person: there are few of them.
   for (const id of ids) {
     // Nobody has their addresses: a mail would come back.
     const gone = await eraseAccount(tx, id, { isRead: false });

@@ -12,7 +12,7 @@ const TALKS = [
     answered:
       'Good afternoon. Yes, it is available. The owner can move a little for a quick payment.',
     minutes: 35,
-    visit: true,
+    visit: false,
   },
   {
     asked: 'Please, how is light in that area? And is there parking for two cars?',
@@ -22,7 +22,7 @@ const TALKS = [
   },
   {
     asked: 'Hello, I am interested. When can I see it?',
-    answered: 'You are welcome. Saturday morning is fine; I have put it down.',
+    answered: 'You are welcome. The day after tomorrow at ten is fine; I have put it down.',
     minutes: 70,
     visit: true,
   },

@@ -11,13 +11,23 @@ export function PrintButton({
   disabled = false,
   ...order
 }: PrintOrder & { label?: string; disabled?: boolean }) {
-  const [times, setTimes] = useState(0);
+  const [state, setState] = useState<'screen' | 'preparing' | 'paper'>('screen');
   return (
     <>
-      <Button icon="print" disabled={disabled} onClick={() => setTimes(times + 1)}>
-        {label}
+      <Button
+        icon="print"
+        disabled={disabled || state === 'preparing'}
+        onClick={() => setState('preparing')}
+      >
+        {state === 'preparing' ? 'Preparing …' : label}
       </Button>
-      {times > 0 && <PrintedHomes key={times} {...order} onClose={() => setTimes(0)} />}
+      {state !== 'screen' && (
+        <PrintedHomes
+          {...order}
+          onPrint={() => setState('paper')}
+          onClose={() => setState('screen')}
+        />
+      )}
     </>
   );
 }

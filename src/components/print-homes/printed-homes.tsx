@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Photo } from '../../contract/property';
 import { BRAND } from '../../domain/brand';
 import { countOf } from '../../domain/format/count-of';
+import { clipText } from '../../domain/import/clip-text';
 import { homeLines } from '../../domain/property/home-lines';
 import { inspectionFeeWord } from '../../domain/property/inspection-fee';
 import { HouseDrawing } from '../house-drawing';
@@ -11,29 +13,41 @@ import styles from './printed-homes.module.css';
 
 /** How long photos are waited for that come over the network, in milliseconds. */
 const LONGEST_WAIT_MS = 8000;
+/** What is asked for, the best first. */
+const SIZES = ['medium', 'small'] as const;
 /** Letters of a description that leave room for others on the page. */
 const TEASER = 240;
 
 /**
  * Homes as they are printed, in place of the screen, which stays as it is: the browser is asked to print
- * once the photos are there.
+ * once the photos are there. Phones draw the paper while their own dialog is open, so it stays until the page is
+ * touched again.
  */
 export default function PrintedHomes({
   company,
   phone,
   homes,
   url,
-}: PrintOrder & { onClose: () => void }) {
+  onPrint,
+  onClose,
+}: PrintOrder & { onPrint: () => void; onClose: () => void }) {
   const page = useRef<HTMLElement>(null);
+  const print = useEffectEvent(() => {
+    onPrint();
+    window.print();
+  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    let current = true;
-    const photos = [...(page.current?.querySelectorAll('img') ?? [])];
-    const all = Promise.allSettled(photos.map((photo) => photo.decode()));
+    const ended = new AbortController();
     const enough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-    void Promise.race([all, enough]).then(() => current && window.print());
-    return () => {
-      current = false;
-    };
+    void Promise.race([photosIn(page), enough]).then(() => {
+      if (ended.signal.aborted) return;
+      print();
+      const once = { once: true, capture: true, signal: ended.signal };
+      for (const touch of ['pointerdown', 'keydown'])
+        document.addEventListener(touch, () => close(), once);
+    });
+    return () => ended.abort();
   }, []);
   return createPortal(
     <section ref={page} className={styles.page} aria-label="To print">
@@ -62,24 +76,47 @@ export default function PrintedHomes({
   );
 }
 
+/** Waits until each photo is there, or the smaller one that takes its place. */
+async function photosIn(page: RefObject<HTMLElement | null>): Promise<void> {
+  for (const _ of SIZES) {
+    const photos = [...(page.current?.querySelectorAll('img') ?? [])];
+    await Promise.allSettled(photos.map((photo) => photo.decode()));
+    // What did not come is drawn in another size by then.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** A photo; with no network the size that this phone has, or a drawing. */
+function PrintedPhoto({ photo }: { photo: Photo | undefined }) {
+  const [failed, setFailed] = useState(0);
+  const size = SIZES[failed];
+  if (photo === undefined || size === undefined) return <HouseDrawing label="No photo" />;
+  return (
+    <img
+      key={size}
+      src={photo[size]}
+      alt=""
+      width={photo.width}
+      height={photo.height}
+      onError={() => setFailed(failed + 1)}
+    />
+  );
+}
+
 function Home({ home }: { home: PrintedHome }) {
   const { title, price, place, rooms } = homeLines(home);
   const fee = inspectionFeeWord(home);
   const words = home.description.replace(/\s+/g, ' ');
   return (
     <li className={styles.home}>
-      {home.photo === undefined ? (
-        <HouseDrawing label="No photo" />
-      ) : (
-        <img src={home.photo.medium} alt="" width={home.photo.width} height={home.photo.height} />
-      )}
+      <PrintedPhoto photo={home.photo} />
       <div>
         <p className={styles.price}>{price}</p>
         <h2>{title}</h2>
         <p>{place}</p>
         <p>{[rooms, fee].filter(Boolean).join(' · ')}</p>
         <p className={styles.words}>
-          {words.length > TEASER ? `${words.slice(0, TEASER).trimEnd()}…` : words}
+          {words.length > TEASER ? `${clipText(words, TEASER)}…` : words}
         </p>
       </div>
     </li>

@@ -4,13 +4,13 @@ import { takePhones } from './take-phones';
 const BY =
   /^(?:(?:powered|marketed|listed|presented|posted) by|(?:agency|agent|company|realtor) ?[:-]|(?:call|contact|whatsapp)\b:?) ?/i;
 /** What ends the name of a company beyond doubt. */
-const LIMITED = /\b(?:ltd|limited|plc)\.?$/i;
-/** What ends the name of an agency, and now and then a heading. */
+const COMPANY = /\S (?:ltd|nig(?:eria)?\.? limited)\.?$/i;
+/** What ends the name of an agency, and now and then another line. */
 const AGENCY =
-  /\S (?:properties|realty|realtors?|real estates?|(?:property|estate) (?:agen(?:cy|ts?)|consultants?|managers?|services|solutions?|surveyors?)|investments?|consult(?:ing)?|associates|& co)\.?$/i;
-/** Said of homes, and in no name. */
-const HEADING =
-  /\b(?:affordable|all|available|commercial|distress|for|hot|in|landed|luxury|more|new|other|our|prime|residential|sale|verified)\b/i;
+  /\S (?:limited|properties|realty|realtors?|real estates?|(?:property|estate) (?:agen(?:cy|ts?)|consultants?|managers?|services|solutions?|surveyors?)|investments|consult(?:ing)?|associates|& co)\.?$/i;
+/** Said of homes, of where they lie and why to buy, and in no name. */
+const NO_NAME =
+  /:|\b(?:adjacent|affordable|all|are|available|behind|beside|close|commercial|distress|excellent|few|for|good|great|hot|in|is|landed|luxury|more|near|new|offers?|on|opp|opposite|other|our|prime|professional|residential|returns?|safe|sale|secured?|slots?|smart|time|to|units?|verified|very|viewing)\b/i;
 const MOST_WORDS = 7;
 /** Among so many last lines an advert is signed. */
 const SIGNED_WITHIN = 3;
@@ -25,7 +25,7 @@ export function takeAgencies(text: string): { text: string; agencies: string[] }
   const bare = lines.map(takePhones);
   const hasPhone = (at: number) => (bare[at]?.phones.length ?? 0) > 0;
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
-  const end = written.slice(1).at(-SIGNED_WITHIN) ?? lines.length;
+  const end = written[Math.max(1, written.length - SIGNED_WITHIN)] ?? lines.length;
   const agencies: string[] = [];
   const left = lines.flatMap((line, at) => {
     const signs = at >= end || [at - 1, at, at + 1].some(hasPhone);
@@ -41,7 +41,7 @@ function nameIn(line: string, signs: boolean): string | null {
   const words = line.replace(/^[^\p{L}\d]+|[^\p{L}\d.]+$/gu, '');
   const by = BY.exec(words)?.[0] ?? '';
   const name = words.slice(by.length);
-  const isCompany = LIMITED.test(name) || (AGENCY.test(name) && (signs || by !== ''));
+  const isCompany = COMPANY.test(name) || (AGENCY.test(name) && (signs || by !== ''));
   const isNamed = isCompany || /\bby $/i.test(by);
   return isNamed && isProper(name) ? name : null;
 }
@@ -53,7 +53,7 @@ function isProper(name: string): boolean {
     words.length > 1 &&
     words.length <= MOST_WORDS &&
     !/\d/.test(name) &&
-    !HEADING.test(name) &&
+    !NO_NAME.test(name) &&
     words.every((word) => /^(?:\p{Lu}|&|and$|of$)/u.test(word))
   );
 }

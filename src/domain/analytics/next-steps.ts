@@ -54,7 +54,7 @@ function passedStep({ id, title, views, viewsOfSuch }: PropertyAnalytics): NextS
   if (viewsOfSuch === undefined || views === 0) return [];
   const { median, listings } = viewsOfSuch;
   if (median < ENOUGH_VIEWS || views * 2 > median) return [];
-  const words = `${formatCount(views)} saw it, where such homes are seen ${formatCount(Math.round(median))} times (the median of ${countOf(listings, 'home')} there): try another first photo, or boost it.`;
+  const words = `${formatCount(views)} saw it, where such homes are seen ${formatCount(Math.round(median))} times in as many days (the median of ${countOf(listings, 'home')} there): try another first photo, or boost it.`;
   return [{ id, title, words }];
 }
 

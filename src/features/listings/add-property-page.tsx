@@ -10,12 +10,12 @@ import { DRAFT_PARAM, SHARED_PARAM } from '../../contract/share-target';
 import {
   dropDraft,
   hasDraft,
+  isBegun,
   type ListingDraft,
   listDrafts,
 } from '../../db/repositories/my-properties/draft-repository';
-import { listLocalPhotos } from '../../db/repositories/my-properties/local-photos';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
-import { EMPTY_LISTING_FORM, isUntouched } from '../../domain/property/listing-form';
+import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import { NOT_SHARED_WORDS, readSharedOutcome } from '../../domain/property/shared-words';
 import { claimForTab } from '../../platform/claim-for-tab';
 import { ListingEditor } from './listing-editor';
@@ -115,8 +115,7 @@ async function findStart(database: Database, wanted: string | null): Promise<Sta
   for (const { id, draft } of inOrder) {
     if ((await readMyProperty(id, database)) !== undefined) continue;
     if (!(await claimForTab(`gida-draft-${id}`))) continue;
-    const photos = await listLocalPhotos(id, database);
-    return { id, draft, resumed: id === wanted || !isUntouched(draft.form) || photos.length > 0 };
+    return { id, draft, resumed: id === wanted || (await isBegun({ id, draft }, database)) };
   }
   const fresh = newStart();
   await claimForTab(`gida-draft-${fresh.id}`);

@@ -44,8 +44,8 @@ export function MapCards({
   const onScroll = () => {
     window.clearTimeout(rest.current);
     rest.current = window.setTimeout(() => {
-      // What has the focus stays in sight: to choose a card would scroll to it.
-      if (more.current?.contains(document.activeElement) === true) return;
+      // What has the focus of the keyboard stays in sight: to choose a card would scroll to it.
+      if (more.current?.querySelector(':focus-visible')) return;
       const id = row.current === null ? undefined : middleOf(row.current);
       if (id !== undefined && id !== chosen) onChoose(id);
     }, RESTS_MS);

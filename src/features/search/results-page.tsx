@@ -29,8 +29,8 @@ import {
 import { searchedBox } from '../../domain/search/searched-box';
 import { searchToQuery } from '../../domain/search/search-to-query';
 import { unreadParts } from '../../domain/search/unread-parts';
+import { AllHidden } from './all-hidden';
 import { FreshnessLine } from './freshness-line';
-import { EmptyState } from '../../components/empty-state';
 import { HiddenHomes } from './hidden-homes';
 import { LayoutToggle } from './layout-toggle';
 import { NothingFound } from './nothing-found';
@@ -110,6 +110,17 @@ function ResultsView({
       {results.loadingMore ? 'Loading more …' : 'Show more'}
     </Button>
   );
+  const allHidden = ids !== undefined && ids.length > 0 && shown?.length === 0 && (
+    <AllHidden
+      which={more ? `all of the first ${formatCount(ids.length)} homes` : 'all of these homes'}
+      byBlocks={ofBlocked.length > 0}
+      byHand={hidden.length > 0}
+      onShow={() => {
+        setShowsBlocked(ofBlocked.length > 0);
+        setShowsHidden(hidden.length > 0);
+      }}
+    />
+  );
   return (
     <div className={`${stack.page} ${styles.page}`} data-fills-phone={state.view === 'map'}>
       <header className={stack.tight}>
@@ -152,9 +163,10 @@ function ResultsView({
             waiting ? (
               <p role="status">Searching …</p>
             ) : (
-              ids?.length === 0 && (
+              allHidden ||
+              (ids?.length === 0 && (
                 <NothingFound results={results} slow={slow} state={state} change={change} />
-              )
+              ))
             )
           }
         />
@@ -164,35 +176,14 @@ function ResultsView({
         </div>
       ) : ids.length === 0 ? (
         <NothingFound results={results} slow={slow} state={state} change={change} />
-      ) : shown?.length === 0 ? (
-        <AllHidden
-          onShow={() => {
-            setShowsBlocked(true);
-            setShowsHidden(true);
-          }}
-        />
+      ) : allHidden ? (
+        allHidden
       ) : (
         <Listed ids={shown ?? ids} hidden={hidden} />
       )}
       {state.view !== 'map' && more}
       <noscript>{useContext(WithoutScriptsContext)}</noscript>
     </div>
-  );
-}
-
-function AllHidden({ onShow }: { onShow: () => void }) {
-  return (
-    <EmptyState
-      icon="home"
-      title="You hid all of these homes"
-      action={
-        <Button look="primary" onClick={onShow}>
-          Show them
-        </Button>
-      }
-    >
-      Or search elsewhere: what you hid stays hidden until you show it again.
-    </EmptyState>
   );
 }
 

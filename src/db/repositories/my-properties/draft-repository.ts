@@ -1,6 +1,10 @@
 import type { ToldStatus } from '../../../contract/property-options';
 import type { ListingForm } from '../../../domain/property/listing-form';
-import { EMPTY_LISTING_FORM, formFromContent } from '../../../domain/property/listing-form';
+import {
+  EMPTY_LISTING_FORM,
+  formFromContent,
+  isUntouched,
+} from '../../../domain/property/listing-form';
 import { wholeContent } from '../../../domain/property/whole-content';
 import type { AppDatabase } from '../../app-database';
 import type { Draft } from '../../records';
@@ -50,11 +54,23 @@ export async function listDrafts(
   return drafts.map((record) => ({ id: record.id, draft: draftOf(record) }));
 }
 
+/** Whether a form holds anything: a word, or a photo. */
+export async function isBegun(
+  { id, draft }: { id: string; draft: ListingDraft },
+  database: AppDatabase,
+): Promise<boolean> {
+  return (
+    !isUntouched(draft.form) || (await database.photos.where('propertyId').equals(id).count()) > 0
+  );
+}
+
 /** Whether a form of a new listing was left begun: it opens again where one is added. */
 export async function isAnyBegun(database: AppDatabase): Promise<boolean> {
-  const ids = await database.drafts.toCollection().primaryKeys();
-  const saved = await database.myProperties.bulkGet(ids);
-  return saved.includes(undefined);
+  for (const one of await listDrafts(database)) {
+    const isSaved = (await database.myProperties.get(one.id)) !== undefined;
+    if (!isSaved && (await isBegun(one, database))) return true;
+  }
+  return false;
 }
 
 /** Throws what a form held away, with the photos chosen in it, or shared with it, and not saved; what was saved stays. */
