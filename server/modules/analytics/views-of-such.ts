@@ -23,40 +23,17 @@ export async function viewsOfSuch(
     .with('own', (cte) =>
       cte
         .selectFrom('properties as mine')
-        .select([
-          'mine.id',
-          daysOut('mine').as('days'),
-          cellOf('mine').as('cell'),
-          'mine.listing_type',
-          'mine.type',
-          'mine.bedrooms',
-        ])
+        .select(['mine.id', daysOut('mine').as('days'), kindOf('mine').as('kind')])
         .where('mine.owner_id', '=', agentId)
         .where('mine.status', '=', 'Active')
         .where('mine.deleted_at', 'is', null)
         .where('mine.lat', 'is not', null),
     )
-    .with('kinds', (cte) =>
-      cte
-        .selectFrom('own')
-        .select(['own.cell', 'own.listing_type', 'own.type', 'own.bedrooms'])
-        .distinct(),
-    )
     .with('rates', (cte) =>
       cte
         .selectFrom('properties as p')
-        .innerJoin('kinds as k', (join) =>
-          join
-            .onRef('k.listing_type', '=', 'p.listing_type')
-            .onRef('k.type', '=', 'p.type')
-            .onRef('k.bedrooms', 'is not distinct from', 'p.bedrooms')
-            .on('k.cell', '=', cellOf('p')),
-        )
         .select((eb) => [
-          'k.cell',
-          'k.listing_type',
-          'k.type',
-          'k.bedrooms',
+          kindOf('p').as('kind'),
           sql<number>`${eb
             .selectFrom('property_events as e')
             .select((count) => count.fn.countAll<number>().as('n'))
@@ -65,31 +42,31 @@ export async function viewsOfSuch(
             .where('e.day', '>=', sql<string>`${from}::date`)} / ${daysOut('p')}`.as('rate'),
         ])
         .where('p.status', '=', 'Active')
-        .where('p.deleted_at', 'is', null),
+        .where('p.deleted_at', 'is', null)
+        .where(kindOf('p'), 'in', (eb) => eb.selectFrom('own').select('own.kind')),
     )
     .with('medians', (cte) =>
       cte
         .selectFrom('rates')
         .select((eb) => [
-          'cell',
-          'listing_type',
-          'type',
-          'bedrooms',
+          'kind',
           sql<number>`percentile_cont(0.5) WITHIN GROUP (ORDER BY rate)`.as('rate'),
           eb.fn.countAll<number>().as('listings'),
         ])
-        .groupBy(['cell', 'listing_type', 'type', 'bedrooms'])
+        .groupBy('kind')
         .having((eb) => eb.fn.countAll(), '>=', FEWEST_PRICES),
     )
     .selectFrom('own')
-    .innerJoin('medians as m', (join) =>
-      join
-        .onRef('m.cell', '=', 'own.cell')
-        .onRef('m.listing_type', '=', 'own.listing_type')
-        .onRef('m.type', '=', 'own.type')
-        .onRef('m.bedrooms', 'is not distinct from', 'own.bedrooms'),
-    )
+    .innerJoin('medians as m', 'm.kind', 'own.kind')
     .select(['own.id', 'm.listings', sql<number>`m.rate * own.days`.as('median')])
     .execute();
   return new Map(rows.map(({ id, ...such }) => [id, such]));
+}
+
+/** What homes have in common that are such homes: the part of the town, the offer, the type and the rooms. */
+function kindOf(table: 'p' | 'mine'): RawBuilder<string> {
+  const [offer, type, bedrooms] = ['listing_type', 'type', 'bedrooms'].map((column) =>
+    sql.ref(`${table}.${column}`),
+  );
+  return sql`concat_ws('|', ${cellOf(table)}, ${offer}, ${type}, ${bedrooms})`;
 }

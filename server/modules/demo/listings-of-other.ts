@@ -1,5 +1,4 @@
-import type { ListingFile } from '../../../src/domain/import/read-listing-file';
-import { readListingFile } from '../../../src/domain/import/read-listing-file';
+import { type ListingFile, readListingFile } from '../../../src/domain/import/read-listing-file';
 import type { HomesAlike } from './demo-people';
 
 const WORDS = [

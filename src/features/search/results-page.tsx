@@ -176,10 +176,8 @@ function ResultsView({
         </div>
       ) : ids.length === 0 ? (
         <NothingFound results={results} slow={slow} state={state} change={change} />
-      ) : allHidden ? (
-        allHidden
       ) : (
-        <Listed ids={shown ?? ids} hidden={hidden} />
+        allHidden || <Listed ids={shown ?? ids} hidden={hidden} />
       )}
       {state.view !== 'map' && more}
       <noscript>{useContext(WithoutScriptsContext)}</noscript>
