@@ -1,13 +1,18 @@
+import { letGo, untilLetGo } from './let-go';
 import { runSync } from './run-sync';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page may ask: to drain where Background Sync is missing, to be taken, and that a new version takes over. */
+/**
+ * What a page may ask: to drain where Background Sync is missing, to be taken, to let go of what is
+ * under way, and that a new version takes over.
+ */
 export function onMessage(): void {
   self.addEventListener('message', (event) => {
     const type = (event.data as { type?: string } | null)?.type;
-    if (type === 'DRAIN') event.waitUntil(runSync(false));
+    if (type === 'DRAIN') event.waitUntil(untilLetGo(runSync(false)));
     if (type === 'CLAIM') event.waitUntil(self.clients.claim());
+    if (type === 'LET_GO') letGo();
     // Sent only after the user said yes to the new version.
     if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   });

@@ -4,6 +4,7 @@ import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
 import { PERIODIC_SYNC_TAG } from '../src/sync/outbox-sync-tag';
 import { refreshKeptSearches } from '../src/sync/refresh/refresh-kept-searches';
+import { untilLetGo } from './let-go';
 import { runSync } from './run-sync';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,7 +16,7 @@ type PeriodicSyncEvent = ExtendableEvent & { tag: string };
 export function onPeriodicSync(): void {
   self.addEventListener('periodicsync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
     const periodic = event as PeriodicSyncEvent;
-    if (periodic.tag === PERIODIC_SYNC_TAG) periodic.waitUntil(refresh());
+    if (periodic.tag === PERIODIC_SYNC_TAG) periodic.waitUntil(untilLetGo(refresh()));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PushMessage } from '../src/contract/push';
 import { answerFromNotification } from './answer-from-notification';
+import { untilLetGo } from './let-go';
 import { runSync } from './run-sync';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,7 +25,7 @@ export function onPush(): void {
       data: { path, tag, answer } satisfies Tapped,
       actions: answer === undefined ? [] : [{ action: AVAILABLE, title: 'Still available' }],
     });
-    event.waitUntil(Promise.all([shown, runSync(true).catch(() => undefined)]));
+    event.waitUntil(Promise.all([shown, untilLetGo(runSync(true)).catch(() => undefined)]));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -1,4 +1,5 @@
 import { OUTBOX_SYNC_TAG } from '../src/sync/outbox-sync-tag';
+import { untilLetGo } from './let-go';
 import { runSync } from './run-sync';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,7 +14,7 @@ const WAITS_MS = 120_000;
 export function onSync(): void {
   self.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
     const sync = event as SyncEvent;
-    if (sync.tag === OUTBOX_SYNC_TAG) sync.waitUntil(sendAll());
+    if (sync.tag === OUTBOX_SYNC_TAG) sync.waitUntil(untilLetGo(sendAll()));
   });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../components/button';
 import { lookForUpdate } from '../components/look-for-update';
-import { isUpdateWaiting, onUpdateWaiting, takeUpdate } from '../platform/service-worker-client';
+import { onUpdate, readUpdate, takeUpdate } from '../platform/service-worker-client';
 import { isBusy, onBusy } from '../platform/busy';
 import { isTooOld, onTooOld } from '../platform/too-old';
 import styles from './update-bar.module.css';
@@ -9,13 +9,14 @@ import styles from './update-bar.module.css';
 /** How long 'Later' is taken at its word, in milliseconds. */
 const LATER_MS = 2 * 3_600_000;
 
+const isWriting = () => isBusy('form');
+
 /**
- * Offers a new version; it never takes over by itself, and not while a form holds unsaved words or
- * something is being sent (PWA-3).
+ * Offers a new version; it never takes over by itself, and not while a form holds unsaved words (PWA-3).
  */
 export function UpdateBar() {
-  const waiting = useSyncExternalStore(onUpdateWaiting, isUpdateWaiting, () => false);
-  const busy = useSyncExternalStore(onBusy, isBusy, () => false);
+  const update = useSyncExternalStore(onUpdate, readUpdate, () => 'none');
+  const writing = useSyncExternalStore(onBusy, isWriting, () => false);
   const tooOld = useSyncExternalStore(onTooOld, isTooOld, () => false);
   const [later, setLater] = useState(false);
   useEffect(() => {
@@ -23,17 +24,27 @@ export function UpdateBar() {
     const timer = setTimeout(() => setLater(false), LATER_MS);
     return () => clearTimeout(timer);
   }, [later]);
-  if (tooOld && !waiting) return <TooOld />;
-  if (!waiting || later) return null;
+  if (tooOld && update === 'none') return <TooOld />;
+  if (update === 'none' || later) return null;
+  if (update === 'taken') return <Taken writing={writing} />;
   return (
     <div className={styles.bar} role="status">
       <span>
-        {busy ? 'A new version is ready for when you have finished.' : 'A new version is ready.'}
+        {writing ? 'A new version is ready for when you have finished.' : 'A new version is ready.'}
       </span>
-      <Button look="primary" onClick={takeUpdate} disabled={busy}>
+      <Button look="primary" onClick={takeUpdate} disabled={writing}>
         Update now
       </Button>
       <Button onClick={() => setLater(true)}>Later</Button>
+    </div>
+  );
+}
+
+/** The tap is answered at once; what is being sent, and a form begun since, come first. */
+function Taken({ writing }: { writing: boolean }) {
+  return (
+    <div className={styles.bar} role="status">
+      {writing ? 'The new version comes when you have finished.' : 'Updating …'}
     </div>
   );
 }

@@ -9,5 +9,5 @@ export async function lookForUpdate(): Promise<void> {
   if (found === 'newest') showToast('blank', 'This is the newest version.');
   else if (found === 'unreachable')
     showToast('error', 'No new version could be fetched. Try again with a network.');
-  else if (!takeUpdate()) showToast('blank', 'A new version is ready for when sending has ended.');
+  else if (!takeUpdate()) showToast('blank', 'A new version is ready for when you have finished.');
 }

@@ -15,8 +15,23 @@ export function beginBusy(reason: BusyReason): () => void {
   };
 }
 
-export function isBusy(): boolean {
-  return [...reasons.values()].some((count) => count > 0);
+/** Whether the page is busy at all, or for one reason. */
+export function isBusy(reason?: BusyReason): boolean {
+  const counts = reason === undefined ? [...reasons.values()] : [reasons.get(reason) ?? 0];
+  return counts.some((count) => count > 0);
+}
+
+/** Settles once the page is busy with nothing. */
+export function whenFree(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isBusy()) return;
+      stop();
+      resolve();
+    };
+    const stop = onBusy(look);
+    look();
+  });
 }
 
 export function onBusy(listener: () => void): () => void {

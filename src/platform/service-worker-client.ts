@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window';
-import { isBusy } from './busy';
+import { isBusy, whenFree } from './busy';
 
 let waiting: Workbox | null = null;
-let reloading = false;
+let isTaken = false;
 const listeners = new Set<() => void>();
 
 /** Registers the worker; a new version waits until `takeUpdate` is called. */
@@ -11,7 +11,7 @@ export function registerServiceWorker(): void {
   const workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => {
     waiting = workbox;
-    for (const listener of listeners) listener();
+    tell();
   });
   // Registering must never keep the app from starting.
   void workbox.register().catch(() => undefined);
@@ -40,11 +40,17 @@ function askForUpdates(workbox: Workbox): void {
   });
 }
 
-export function isUpdateWaiting(): boolean {
-  return waiting !== null;
+/** 'waiting' once there is a new version, 'taken' once the user said yes to it. */
+export function readUpdate(): 'none' | 'waiting' | 'taken' {
+  if (waiting === null) return 'none';
+  return isTaken ? 'taken' : 'waiting';
 }
 
-export function onUpdateWaiting(listener: () => void): () => void {
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function onUpdate(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -63,10 +69,10 @@ export async function findUpdate(): Promise<'ready' | 'newest' | 'unreachable'> 
     return 'unreachable';
   }
   const coming = registration.installing ?? registration.waiting;
-  if (isUpdateWaiting()) return 'ready';
+  if (readUpdate() !== 'none') return 'ready';
   if (coming === null) return 'newest';
   return new Promise((resolve) => {
-    const stop = onUpdateWaiting(() => end('ready'));
+    const stop = onUpdate(() => end('ready'));
     const end = (found: 'ready' | 'newest' | 'unreachable') => {
       stop();
       resolve(found);
@@ -80,16 +86,32 @@ export async function findUpdate(): Promise<'ready' | 'newest' | 'unreachable'> 
 }
 
 /**
- * Lets the new version take over and reloads, once, when it has. Refused while the page is busy.
- * @returns whether it is being taken
+ * Lets the new version take over and reloads, once, when it has: after what is being sent, and never
+ * under a form with unsaved words (PWA-3).
+ * @returns whether it is being taken: not while such a form is open
  */
 export function takeUpdate(): boolean {
-  if (waiting === null || isBusy()) return false;
-  waiting.addEventListener('controlling', () => {
-    if (reloading) return;
-    reloading = true;
-    window.location.reload();
-  });
-  waiting.messageSkipWaiting();
+  if (waiting === null || isBusy('form')) return false;
+  if (isTaken) return true;
+  isTaken = true;
+  tell();
+  void takeOver(waiting);
   return true;
+}
+
+async function takeOver(workbox: Workbox): Promise<void> {
+  await whenFree();
+  const registration = await navigator.serviceWorker.getRegistration();
+  // Another tab took it: this page only has the old code.
+  if (registration?.waiting == null) return reload();
+  workbox.addEventListener('controlling', () => void reload());
+  // A browser lets the old worker end what it does first, and that may be minutes of waiting.
+  registration.active?.postMessage({ type: 'LET_GO' });
+  workbox.messageSkipWaiting();
+}
+
+/** A form may have been begun since the tap. */
+async function reload(): Promise<void> {
+  await whenFree();
+  window.location.reload();
 }

@@ -3,6 +3,7 @@ import { Origin } from '../support/origin';
 import { logIn, newDevice, outboxOf, saveHome, SEEKER } from './helpers';
 import { savedOn } from './saved-on';
 import { test } from './shared-origin';
+import { wakeWorker } from './wake-worker';
 
 let origin: Origin;
 test.beforeEach(async () => {
@@ -54,23 +55,9 @@ test('[SYNC-1] Background Sync sends with no page open', { tag: '@whole-browser'
     .poll(async () => (await outboxOf(page)).map(({ attempts }) => attempts >= 3))
     .toEqual([true]);
   const blank = await context.newPage();
-  const cdp = await context.newCDPSession(blank);
-  const registered = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin.url));
-      if (ours) resolve(ours.registrationId);
-    });
-  });
-  await cdp.send('ServiceWorker.enable');
-  const registrationId = await registered;
   await page.close();
   await origin.start();
-  await cdp.send('ServiceWorker.dispatchSyncEvent', {
-    origin: origin.url,
-    registrationId,
-    tag: 'gida-outbox',
-    lastChance: false,
-  });
+  await wakeWorker(context, blank, origin);
   // The server has it, though this phone has no page open.
   await expect.poll(() => savedOn(origin, SEEKER), { timeout: 30_000 }).toHaveLength(1);
   const waiting = async () =>

@@ -16,6 +16,7 @@ import { nextRelease } from '../support/next-release';
 import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openApp, outboxOf, SEEKER } from './helpers';
 import { test } from './shared-origin';
+import { wakeWorker } from './wake-worker';
 
 const BUILT = join(process.cwd(), 'dist', 'client');
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
@@ -179,6 +180,62 @@ test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs 
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(oldTab.getByRole('heading', { level: 1, name: /Questions/ })).toBeVisible();
+  // The other tab took it: here a tap has nothing to wait for.
+  const loaded = oldTab.waitForEvent('load');
+  await oldTab.getByRole('button', { name: 'Update now' }).click();
+  await loaded;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As after tries that a server answered with 'not now': what waits to be sent waits for minutes. */
+function pauseOutbox(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    for (const name of names.filter((known) => /^gida-[0-9a-f-]{36}$/.test(known)))
+      await new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open(name);
+        open.addEventListener('error', () => reject(open.error));
+        open.addEventListener('success', () => {
+          const writing = open.result.transaction('outbox', 'readwrite');
+          const rows = writing.objectStore('outbox').openCursor();
+          rows.addEventListener('success', () => {
+            const { result } = rows;
+            if (result === null) return;
+            const lastError = { code: 'server', message: 'Not now' };
+            result.update({ ...result.value, lastError, nextAttemptAt: Date.now() + 110_000 });
+            result.continue();
+          });
+          writing.addEventListener('complete', () => {
+            open.result.close();
+            resolve();
+          });
+        });
+      });
+  });
+}
+
+test('[PWA-3] a worker that waits for its turn to send lets go for the new version', {
+  tag: '@whole-browser',
+}, async ({ browser }) => {
+  origin = await Origin.create();
+  await origin.start();
+  const { context, page } = await newDevice(browser, origin);
+  await logIn(page, SEEKER);
+  await page.goto(SEARCH);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await origin.stop();
+  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: '1 to send' })).toBeVisible();
+  await pauseOutbox(page);
+  const { folder } = laterBuild();
+  origin.env.CLIENT_DIR = folder;
+  await origin.start();
+  await wakeWorker(context, page, origin);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await loaded;
+  await expect(page.getByRole('article').first()).toBeVisible();
   rmSync(folder, { recursive: true, force: true });
 });
 
