@@ -8,6 +8,11 @@ import { propertyContent } from '../support/property-content';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FILES = join(ROOT, '../shared/data/listings');
+const YABA = {
+  location: { lat: 6.514, lng: 3.378 },
+  listingType: 'sale',
+  type: 'Apartment',
+} as const;
 const LEKKI = { lat: 6.446, lng: 3.477 };
 const kindOf = (change: Parameters<typeof propertyContent>[0]) =>
   priceDoubt(propertyContent(change))?.kind ?? null;
@@ -33,6 +38,34 @@ describe('[FORM-4] a price that cannot be is asked about, also where nobody has 
     [
       'a dear house',
       { listingType: 'sale', type: 'Detached', bedrooms: 5, price: 900_000_000 },
+      null,
+    ],
+    [
+      'an apartment for sale in Yaba at ₦2.5m, its rooms not told',
+      { ...YABA, bedrooms: null, price: 2_500_000 },
+      'price low',
+    ],
+    [
+      'a house in Lekki without its rooms at ₦4m',
+      { listingType: 'sale', type: 'Detached', bedrooms: null, price: 4_000_000 },
+      'price low',
+    ],
+    [
+      'a rent in Lekki at ₦900m, its rooms not told',
+      { bedrooms: null, price: 900_000_000 },
+      'price high',
+    ],
+    ['a cheap one that could be', { ...YABA, bedrooms: null, price: 25_000_000 }, null],
+    ['a dear one that could be', { ...YABA, bedrooms: null, price: 700_000_000 }, null],
+    [
+      'a shop, whose price goes by its size',
+      {
+        listingType: 'sale',
+        type: 'Retail Space',
+        propertyCategory: 'Commercial',
+        bedrooms: null,
+        price: 1_500_000,
+      },
       null,
     ],
     [

@@ -3,7 +3,7 @@ import type { PriceMedian } from '../../contract/price-medians';
 import { LISTING_TYPES, type ListingType } from '../../contract/property-options';
 import { formatNaira } from '../format/format-naira';
 import { priceCell } from '../map/price-cell';
-import { type UsualPrice, usualPrice } from './usual-price';
+import { isHome, type UsualPrice, usualPrice } from './usual-price';
 
 /** Naira bounds outside which a price is more likely a typing mistake than a home. */
 const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; word: string }> = {
@@ -29,7 +29,7 @@ export type PriceDoubt = { kind: 'price low' | 'price high'; text: string };
 export function priceDoubt(
   listing: Pick<
     PropertyContent,
-    'price' | 'listingType' | 'bedrooms' | 'type' | 'location' | 'areaSize'
+    'price' | 'listingType' | 'bedrooms' | 'type' | 'propertyCategory' | 'location' | 'areaSize'
   >,
   medians: readonly PriceMedian[] = [],
 ): PriceDoubt | null {
@@ -37,8 +37,8 @@ export function priceDoubt(
   // What a later version offers has prices that this one knows nothing of.
   if (offer === undefined) return null;
   const { low, high, bare, word } = BOUNDS[offer];
-  // A house with rooms costs more to build than a bare plot can cost to buy.
-  const floor = listing.bedrooms ? bare : low;
+  // A home costs more to build than a bare plot can cost to buy.
+  const floor = isHome(listing) ? bare : low;
   if (listing.price < floor)
     return { kind: 'price low', text: `Price is far below any usual ${word} price` };
   if (listing.price > high)
