@@ -15,12 +15,16 @@ test.each([
   ['Magodo Phase 2 🏠\nBrand new 5 bed house\nFOR SALE\n320m', 'Magodo Phase 2, Lagos'],
   ['GREENVALE ESTATE, EPE (Lagos) 🌴\nBuy 500sqm plot for 4.5m', 'Greenvale Estate, Epe, Lagos'],
   ['High Level, Makurdi. 2 bedroom flat. 350k per annum', 'High Level, Makurdi, Benue'],
-  ['Mini flat @ Oke Fia, Osogbo. Rent 350k', 'Oke Fia, Osogbo, Osun'],
-  ['For letting: 3-bedroom duplex, Basiri, Ado-Ekiti. 1m', 'Basiri, Ado-Ekiti, Ekiti'],
+  ['Mini flat @ Oke Onitea, Osogbo. Rent 350k', 'Oke Onitea, Osogbo, Osun'],
+  ['For letting: 3-bedroom duplex, Similoluwa, Ado-Ekiti. 1m', 'Similoluwa, Ado-Ekiti, Ekiti'],
+  ['Warehouse to let\nLocation: NPA Expressway, Ekpan, Warri', 'NPA Expressway, Ekpan, Delta'],
+  ['4 bedroom duplex for sale\nLocation: Rumens Road, Ikoyi', 'Rumens Road, Ikoyi, Lagos'],
   [
-    'Warehouse to let\nLocation: NPA Expressway, Ekpan, Warri',
-    'NPA Expressway, Ekpan, Warri, Delta',
+    '2 bedroom flat to let\nFola Osibo Street, Lekki Phase 1. 6m',
+    'Fola Osibo Street, Lekki Phase 1, Lagos',
   ],
+  ['3 bedroom flat to let, off Adeniyi Jones Avenue, Ikeja. 4m', 'Adeniyi Jones, Lagos'],
+  ['2 bedroom flat to let at Ekosodin, Benin City. 350k', 'Ekosodin, Edo'],
   ['A serene location in Ikeja. 2 bedroom flat to let. 2m', 'Ikeja, Lagos'],
   ['SANGOTEDO 4 BED TERRACE\nSelling for 95m', 'Sangotedo, Lagos'],
   ['NEW TWO BEDROOM FLAT. ISOLO, LAGOS. RENT 1.2M PER ANNUM', 'Isolo, Lagos'],
@@ -61,7 +65,7 @@ test.each([
   ['Abeg who need mini flat for Ojodu Berger? 900k', 'Berger'],
   ['2bedroom flat dey vacant for Egbeda, Lagos. 1m yearly', 'Egbeda'],
   ['Room self for Apata, Ibadan. Landlord no dey compound. 180k yearly', 'Apata'],
-  ['Female roommate needed! \nBDPA, Ugbowo, Benin. Clean and spacious, 130k', 'Ugbowo'],
+  ['Female roommate needed! \nBDPA, Ugbowo, Benin. Clean and spacious, 130k', 'BDPA Ugbowo'],
   ['House at Wuse Zone 6, Abuja. Good for NGO, clinic or school. 25m', 'Wuse'],
 ])('[FORM-6] in Pidgin for is at: %s', (text, name) => {
   expect(readListingText({ title: '', description: text }).place?.value.name).toBe(name);
@@ -78,7 +82,7 @@ test('a neighbourhood is no other name of the university beside it', () => {
 });
 
 test('[FORM-6] a part of a town that bears the name of another place is that of the town behind it', () => {
-  expect(addressOf('3 Bedroom Bungalow For Sale, Felele, Lokoja. ₦22.5m')).toBe(
-    'Felele, Lokoja, Kogi',
+  expect(addressOf('3 Bedroom Bungalow For Sale, Barnawa, Lokoja. ₦22.5m')).toBe(
+    'Barnawa, Lokoja, Kogi',
   );
 });

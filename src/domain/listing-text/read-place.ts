@@ -169,13 +169,14 @@ function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace>
 const isName = (words: string) => NAME.test(words) && !NO_NAME.test(words);
 
 /**
- * What stands before a town's name and is the name of a part of it: 'Opolo, Yenagoa', 'Satellite Town, Calabar'.
- * Null where it is no name.
+ * What stands before a town's name and is the name of a part of it ('Opolo, Yenagoa'), or before any
+ * place's and is a road ('Bourdillon Road, Ikoyi'). Null where it is no name.
  */
 function quarterIn(words: string, { kind }: Place, spelling: readonly string[]): string | null {
-  if (kind !== 'town' && kind !== 'lga') return null;
   const at = new RegExp(`(?<before>.*?)\\b${spelling.join("[\\s'-]*")}\\b`, 'is').exec(words);
   const before = (at?.groups?.before ?? '').replace(/^[\s\-•:]+|[\s,(]+$/g, '');
+  const isTown = kind === 'town' || kind === 'lga';
+  if (!isTown && !ROAD_WORDS.has(placeWords(before).at(-1) ?? '')) return null;
   // In capitals alone it shouts; 'GRA' does not.
   return isName(before)
     ? before.replace(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
