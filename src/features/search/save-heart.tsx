@@ -7,6 +7,7 @@ export function SaveHeart({ saved, onToggle }: { saved: boolean; onToggle: () =>
     <button
       type="button"
       className={`${styles.round} ${styles.heart}`}
+      data-heart
       aria-pressed={saved}
       aria-label={saved ? 'Saved' : 'Save'}
       title={saved ? 'Saved' : 'Save'}
