@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfChat } from '../../src/domain/advert/end-of-chat';
+import { endOfChat } from '../../src/domain/advert/chat-text';
 import { sharedText } from '../../src/domain/property/shared-text';
 import { sortSharedFiles } from '../../src/domain/property/sort-shared-files';
 

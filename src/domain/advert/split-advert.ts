@@ -1,18 +1,10 @@
 import { readFees } from '../listing-text/read-fees';
-import { MAX_ADVERT_TEXT } from './max-advert-text';
-import { endOfChat } from './end-of-chat';
+import { endOfChat, isChat, isMessage, withoutStamp } from './chat-text';
 import { isOneHome } from './is-one-home';
+import { MAX_ADVERT_TEXT } from './max-advert-text';
+import { offeredInChat } from './offered-in-chat';
+import { piecesBefore } from './pieces-before';
 
-/** What stands before a message where a chat was copied: '[12/05/2026, 10:20] Ada: ', '12/05/26, 10:20 am - Ada: '. */
-const MESSAGE =
-  /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/\d{2,4},? [^\]]{4,12}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?:\s?[ap]m)? -) (?<sender>[^:\n]{1,60}): /i;
-/** The same of a line that the chat wrote itself. */
-const DATED =
-  /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/\d{2,4},? [^\]]{4,12}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?:\s?[ap]m)? -) /i;
-const LEFT_OUT =
-  /: \u200e?(?:<media omitted>|(?:image|video|audio|sticker|gif|document) omitted|(?:this message was|you) deleted(?: this message)?\.?|null)\s*$/i;
-const LEFT_OUT_ALONE =
-  /^\u200e?(?:<media omitted>|\S+\.(?:jpe?g|png|mp4|opus|webp) \(file attached\))\s*$/i;
 const LINE_OF_SIGNS = /^[\s*_=~#.\-\u2010-\u2015\u2022\u2500-\u257f➖]{3,}$/u;
 /** '1. ', '2) ', '*3.*', '4️⃣'; not the '1.' of '1.1m'. */
 const NUMBERED = /^[\s*_]*(?:(?:no\.?\s*)?\d{1,2}\s*[.):](?!\d)|\d{1,2}\ufe0f?\u20e3)[\s*_]*/i;
@@ -25,13 +17,13 @@ type Piece<Words> = { above: Words; own: Words };
 
 /** The ways in which people set homes apart, the plainest first. */
 const CUTS: readonly Cut[] = [
-  (lines) => before(lines, (line) => MESSAGE.test(line)),
+  (lines) => piecesBefore(lines, isMessage),
   (lines) =>
-    before(lines, (line) => LINE_OF_SIGNS.test(line)).map((piece) =>
+    piecesBefore(lines, (line) => LINE_OF_SIGNS.test(line)).map((piece) =>
       piece.filter((line) => !LINE_OF_SIGNS.test(line)),
     ),
-  (lines) => before(lines, (line) => NUMBERED.test(line)),
-  (lines) => before(lines, (line, previous) => previous.trim() === '' && line.trim() !== ''),
+  (lines) => piecesBefore(lines, (line) => NUMBERED.test(line)),
+  (lines) => piecesBefore(lines, (line, previous) => previous.trim() === '' && line.trim() !== ''),
   (lines) => lines.map((line) => [line]),
 ];
 
@@ -44,7 +36,7 @@ export function splitAdvert(text: string): Piece<string>[] {
   const ofChat = isChat(plain);
   // Of a chat what was written last is still to be had.
   const lines = (ofChat ? endOfChat(plain) : plain.slice(0, MAX_ADVERT_TEXT)).split('\n');
-  const homes = cutInto(ofChat ? offeredIn(lines) : lines, 0)
+  const homes = cutInto(ofChat ? offeredInChat(lines) : lines, 0)
     .map(({ above, own }) => ({ above: wordsOf(above), own: wordsOf(own) }))
     .filter(({ above, own }) => above !== '' || own !== '');
   // The same advert is posted again each morning.
@@ -52,35 +44,7 @@ export function splitAdvert(text: string): Piece<string>[] {
   return ofChat ? once.slice(-MAX_ADVERTS) : once.slice(0, MAX_ADVERTS);
 }
 
-/** Whether words were copied or exported from a chat, with who wrote them and when. */
-export function isChat(text: string): boolean {
-  return text.split('\n').some((line) => MESSAGE.test(line));
-}
-
 const wordsOf = (lines: readonly string[]): string => lines.map(plainLine).join('\n').trim();
-
-/**
- * What of a chat offers homes: the messages that tell of one, and what who offers one says of charges. Nothing
- * else of a talk goes into an advert: 'Is it still available?', an account's number, who joined the group.
- */
-function offeredIn(lines: readonly string[]): readonly string[] {
-  const messages = before(lines.filter(isSaid), (line) => MESSAGE.test(line));
-  const senderOf = ([first = '']: readonly string[]) => MESSAGE.exec(first)?.groups?.sender;
-  const tells = (message: readonly string[]) => isOneHome(message.join('\n'));
-  const offering = new Set(messages.filter(tells).map(senderOf));
-  if (offering.size === 0) return lines;
-  return messages
-    .filter(
-      (message) =>
-        tells(message) ||
-        (offering.has(senderOf(message)) && Object.keys(readFees(message.join('\n'))).length > 0),
-    )
-    .flat();
-}
-
-/** Not what the chat itself wrote: who joined, and where a picture was. */
-const isSaid = (line: string): boolean =>
-  MESSAGE.test(line) ? !LEFT_OUT.test(line) : !DATED.test(line) && !LEFT_OUT_ALONE.test(line);
 
 function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
   for (let at = from; at < CUTS.length; at += 1) {
@@ -124,20 +88,7 @@ function belowAll(homes: readonly string[][]): string[] {
   return Object.keys(readFees(words)).length > 0 && !isOneHome(words) ? below : [];
 }
 
-/** Pieces that each begin with a line of a kind; what is before the first of them is one of its own. */
-function before(
-  lines: readonly string[],
-  begins: (line: string, previous: string) => boolean,
-): string[][] {
-  const pieces: string[][] = [];
-  for (const [at, line] of lines.entries()) {
-    if (at === 0 || begins(line, lines[at - 1] ?? '')) pieces.push([line]);
-    else pieces.at(-1)?.push(line);
-  }
-  return pieces;
-}
-
 /** A line without what a chat or a list puts before it. */
 function plainLine(line: string): string {
-  return line.replace(MESSAGE, '').replace(NUMBERED, '').trimEnd();
+  return withoutStamp(line).replace(NUMBERED, '').trimEnd();
 }

@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { isChat, splitAdvert } from '../../domain/advert/split-advert';
+import { isChat } from '../../domain/advert/chat-text';
+import { splitAdvert } from '../../domain/advert/split-advert';
 import type { ListingForm } from '../../domain/property/listing-form';
 import { textOffers } from '../../domain/property/text-offers';
 

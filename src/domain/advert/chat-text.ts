@@ -1,0 +1,44 @@
+import { MAX_ADVERT_TEXT } from './max-advert-text';
+
+/** '[12/05/2026, 10:20] ' or '12/05/26, 10:20 am - ': what stands before a line where a chat was copied. */
+const DATED =
+  /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/\d{2,4},? [^\]]{4,12}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?:\s?[ap]m)? -) /i;
+/** The same with who wrote it: 'Ada: '. Without that the chat wrote the line itself. */
+const MESSAGE = new RegExp(`${DATED.source}(?<sender>[^:\\n]{1,60}): `, 'i');
+const LEFT_OUT =
+  /: \u200e?(?:<media omitted>|(?:image|video|audio|sticker|gif|document) omitted|(?:this message was|you) deleted(?: this message)?\.?|null)\s*$/i;
+const LEFT_OUT_ALONE =
+  /^\u200e?(?:<media omitted>|\S+\.(?:jpe?g|png|mp4|opus|webp) \(file attached\))\s*$/i;
+
+/** Whether words were copied or exported from a chat, with who wrote them and when. */
+export function isChat(text: string): boolean {
+  return text.split('\n').some(isMessage);
+}
+
+/** Whether a message of a chat begins with this line. */
+export function isMessage(line: string): boolean {
+  return MESSAGE.test(line);
+}
+
+/** Who wrote the message that begins with this line. */
+export function senderOf(line: string): string | undefined {
+  return MESSAGE.exec(line)?.groups?.sender;
+}
+
+/** Whether somebody said it: not who joined, nor where a picture was. */
+export function isSaid(line: string): boolean {
+  return isMessage(line) ? !LEFT_OUT.test(line) : !DATED.test(line) && !LEFT_OUT_ALONE.test(line);
+}
+
+/** The line without who wrote it and when. */
+export function withoutStamp(line: string): string {
+  return line.replace(MESSAGE, '');
+}
+
+/** The last part of a chat, from the beginning of a line: what was written last is still to be had. */
+export function endOfChat(text: string): string {
+  const plain = text.replaceAll('\r\n', '\n').trim();
+  if (plain.length <= MAX_ADVERT_TEXT) return plain;
+  const end = plain.slice(-MAX_ADVERT_TEXT);
+  return end.slice(end.indexOf('\n') + 1);
+}
