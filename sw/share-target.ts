@@ -11,7 +11,7 @@ import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
 import { keepShared } from '../src/db/repositories/my-properties/shared-files';
 import { MAX_ADVERT_TEXT } from '../src/domain/advert/max-advert-text';
-import { endOfChat } from '../src/domain/advert/end-of-chat';
+import { endOfChat } from '../src/domain/advert/chat-text';
 import { sharedText } from '../src/domain/property/shared-text';
 import { sortSharedFiles } from '../src/domain/property/sort-shared-files';
 
