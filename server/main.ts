@@ -16,6 +16,7 @@ import { readSettings, type Settings } from './plugins/settings';
 import { openSecretKey } from './secret-key';
 import { StartError } from './start-error';
 import { tightenFolder } from './tighten-folder';
+import { errorCode } from './db/error-code';
 
 // Beside the bundle, dist/server/main.js, stands dist/client.
 const CLIENT_DIR =
@@ -145,7 +146,7 @@ function listenError(
   error: unknown,
   { host, port, setting }: { host: string; port: number; setting: 'PORT' | 'METRICS_PORT' },
 ): unknown {
-  const { code } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartError(`Port ${port} is in use: stop what uses it, or set another ${setting}`);
   }

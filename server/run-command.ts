@@ -22,6 +22,7 @@ import { reportLines } from './modules/import/report-lines';
 import { openDatabase } from './open-database';
 import { readSettings } from './plugins/settings';
 import { StartError } from './start-error';
+import { errorCode } from './db/error-code';
 
 const USAGE = `Usage:
   npm run import -- FILE.csv [--dry-run] [--type sale|rent] [--naira-per-dollar N] [--agent EMAIL] [--company NAME]
@@ -172,7 +173,7 @@ async function readText(path: string): Promise<string> {
     return isWorkbook(bytes) ? await workbookText(bytes) : decodeText(bytes);
   } catch (error) {
     if (error instanceof EncodingError) throw new StartError(`${path}: ${error.message}`);
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === 'ENOENT') throw new StartError(`${path}: there is no such file`);
     if (code === 'EISDIR') throw new StartError(`${path} is a folder, not a file`);
     throw new StartError(`${path} cannot be read (${code ?? 'unknown reason'})`);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../start-error';
+import { errorCode } from './error-code';
 
 const LOCK_FILE = 'gida.lock';
 
@@ -24,7 +25,7 @@ export function takeDataLock(dataDir: string): () => void {
       writeFileSync(file, `${process.pid} ${startedAt(process.pid)}`, { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      if (errorCode(error) !== 'EEXIST') {
         throw new StartError(
           `DATA_DIR ${dataDir} cannot be written: choose a folder this user may write`,
         );
@@ -54,7 +55,7 @@ function livingHolder(file: string): number | null {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return null;
+    if (errorCode(error) !== 'EPERM') return null;
   }
   // A process number is given out again after a crash: the same number with another start is not the holder.
   const now = startedAt(pid);

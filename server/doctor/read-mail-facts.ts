@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../plugins/settings';
 import type { MailFacts } from './check-mail';
+import { errorCode } from '../db/error-code';
 
 const TIMEOUT_MS = 10_000;
 
@@ -46,7 +47,7 @@ async function textsOf(name: string): Promise<string[] | null> {
   try {
     return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     return code === 'ENODATA' || code === 'ENOTFOUND' ? [] : null;
   }
 }

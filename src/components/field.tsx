@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
@@ -117,18 +117,28 @@ export function TextArea({
   );
 }
 
-export type SelectOption = { value: string; label: string };
+export type SelectOption<Value extends string = string> = { value: Value; label: string };
 
 /** A choice of a list. A value that is none of it, as one of a later version, stays chosen as 'Other'. */
-export function SelectField({
+export function SelectField<Value extends string>({
   id,
   label,
   error,
   hint,
   required,
   options,
+  onChoose,
   ...select
-}: FieldFrame & ComponentProps<'select'> & { options: readonly SelectOption[] }) {
+}: FieldFrame &
+  Omit<ComponentProps<'select'>, 'onChange' | 'value'> & {
+    options: readonly SelectOption<Value>[];
+    value: string;
+    onChoose: (value: Value) => void;
+  }) {
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = options.find(({ value }) => value === target.value);
+    if (chosen) onChoose(chosen.value);
+  };
   return (
     <Field
       id={id}
@@ -138,7 +148,7 @@ export function SelectField({
       {...(required ? { required } : {})}
     >
       {(control) => (
-        <select {...select} {...control} aria-required={required}>
+        <select {...select} {...control} onChange={choose} aria-required={required}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -153,9 +163,6 @@ export function SelectField({
   );
 }
 
-function isOther(
-  value: ComponentProps<'select'>['value'],
-  options: readonly SelectOption[],
-): value is string {
-  return typeof value === 'string' && value !== '' && options.every((one) => one.value !== value);
+function isOther(value: string, options: readonly SelectOption[]): boolean {
+  return value !== '' && options.every((one) => one.value !== value);
 }

@@ -129,7 +129,7 @@ test('every sign-up the wizard can send is one the server takes', () => {
           purpose,
           budget: budget.value,
           preferredLocation: 'Yaba',
-          moveInTimeline: timeline.value as typeof EMPTY_SIGN_UP.moveInTimeline,
+          moveInTimeline: timeline.value,
           password: 'yaba-two-rooms',
           confirmPassword: 'yaba-two-rooms',
         });

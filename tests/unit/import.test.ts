@@ -81,7 +81,12 @@ test('relative dates count back from now', () => {
 });
 
 test('absurd prices are doubted, usual ones are not', () => {
-  const home = { type: 'Detached', location: null, areaSize: null } as const;
+  const home = {
+    type: 'Detached',
+    propertyCategory: 'Residential',
+    location: null,
+    areaSize: null,
+  } as const;
   const sale = { ...home, listingType: 'sale', bedrooms: 4 } as const;
   const rent = { ...home, listingType: 'rent', bedrooms: 2 } as const;
   expect(priceDoubt({ ...sale, price: 90_000 })).toEqual({
@@ -111,6 +116,7 @@ test('a price is doubted that is far from what like homes cost there', () => {
   const flat = {
     listingType: 'rent',
     type: 'Flat',
+    propertyCategory: 'Residential',
     bedrooms: 2,
     location: ikeja,
     areaSize: 400,
@@ -138,6 +144,7 @@ test('land is compared by the square metre, as far as its size is known', () => 
   const land = {
     listingType: 'sale',
     type: 'Land',
+    propertyCategory: 'Residential',
     bedrooms: null,
     location: epe,
     price: 900_000_000,

@@ -34,7 +34,7 @@ export function BookOther({ onClose }: { onClose: () => void }) {
             label="Property"
             value={listing?.id ?? ''}
             options={listings.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(event) => setChosen(event.target.value)}
+            onChoose={(choice) => setChosen(choice)}
           />
           <Button look="primary" onClick={() => setBooking(true)}>
             Choose a time

@@ -25,7 +25,7 @@ export const EMPTY_SIGN_UP: SeekerSignUp = {
   confirmPassword: '',
 };
 
-const band = (value: string, label: string) => ({ value, label });
+const band = <Value extends string>(value: Value, label: string) => ({ value, label });
 
 /** Budget bands in naira (P3): a year's rent, or a price. */
 export const BUDGETS = {

@@ -20,8 +20,7 @@ export function DeviceSettings() {
         label="Theme"
         value={theme}
         options={THEMES}
-        onChange={(event) => {
-          const choice = event.target.value as ThemeChoice;
+        onChoose={(choice) => {
           chooseTheme(choice);
           setTheme(choice);
         }}

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../components/field';
 import { KeptNotice } from '../../components/kept-notice';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/use-kept-form';
-import { ALERT_FREQUENCIES, type AlertFrequency } from '../../contract/alert-options';
+import { ALERT_FREQUENCIES } from '../../contract/alert-options';
 import type { SearchAlert } from '../../contract/search-alert';
 import { updateAlert } from '../../db/repositories/alerts/alert-commands';
 import styles from './account.module.css';
@@ -67,7 +67,7 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
           label="How often"
           value={fields.frequency}
           options={ALERT_FREQUENCIES.map((choice) => ({ value: choice, label: choice }))}
-          onChange={(event) => change({ frequency: event.target.value as AlertFrequency })}
+          onChoose={(choice) => change({ frequency: choice })}
         />
         <KeptNotice form={form} />
         <Button look="primary" type="submit">

@@ -52,7 +52,7 @@ function Chooser() {
           value: property.id,
           label: property.content.title,
         }))}
-        onChange={(event) => setChosen(event.target.value)}
+        onChoose={(choice) => setChosen(choice)}
       />
       <Insights propertyId={id} />
     </>

@@ -48,7 +48,7 @@ export function KeepAreaForm({ place: asked }: { place: string }) {
           label="How far around"
           value={reach}
           options={REACH}
-          onChange={(event) => change({ reach: event.target.value })}
+          onChoose={(choice) => change({ reach: choice })}
         />
         {state.kind !== 'size' && (
           <Button type="submit" icon="search" disabled={state.kind === 'asking'}>

@@ -41,7 +41,7 @@ export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
         label="Day"
         value={day}
         options={days.map((value) => ({ value, label: formatDate(value) }))}
-        onChange={(event) => setChosen(event.target.value)}
+        onChoose={(choice) => setChosen(choice)}
       />
       <ol className={stack.stack}>
         {route.map((inspection, at) => (

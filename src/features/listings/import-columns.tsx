@@ -42,8 +42,8 @@ export function ImportColumns({
             hint={sample === '' ? 'empty' : `such as ${clipped(sample)}`}
             value={use}
             options={USES}
-            onChange={(event) => {
-              const chosen = USES.find(({ value }) => value === event.target.value);
+            onChoose={(choice) => {
+              const chosen = USES.find(({ value }) => value === choice);
               if (chosen) onChoose(name, chosen.value);
             }}
           />

@@ -57,7 +57,7 @@ export function ImportPreview({
           label="Rows that do not say are"
           value={kind}
           options={OFFER_CHOICES}
-          onChange={(event) => setKind(event.target.value as ListingType)}
+          onChoose={(choice) => setKind(choice)}
         />
         <SelectField
           label="New listings become"
@@ -66,7 +66,7 @@ export function ImportPreview({
             { value: 'Draft', label: 'Drafts, to be looked at first' },
             { value: 'Active', label: 'Published as soon as they are sent' },
           ]}
-          onChange={(event) => setStatus(event.target.value as PropertyStatus)}
+          onChoose={(choice) => setStatus(choice)}
         />
       </div>
       {(rate !== undefined || needsRate(plan)) && <ImportRate onRate={setRate} />}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { SelectField, TextField } from '../../components/field';
 import stack from '../../components/stack.module.css';
@@ -20,10 +20,10 @@ export function ImportRowForm({
 }) {
   const [values, setValues] = useState(cells);
   const [isRight, setRight] = useState(false);
-  const control = (field: MendableField) => ({
+  const set = (field: MendableField) => (value: string) => setValues({ ...values, [field]: value });
+  const typed = (field: MendableField) => ({
     value: values[field],
-    onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [field]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(field)(event.target.value),
   });
   const asInFile = (field: MendableField, options: { value: string; label: string }[]) =>
     options.some(({ value }) => value === cells[field])
@@ -36,27 +36,24 @@ export function ImportRowForm({
   return (
     <form className={stack.stack} aria-label={`Row ${line}`} onSubmit={submit} noValidate>
       <div className={stack.grid2}>
-        <TextField label="Price" autoComplete="off" {...control('price')} />
-        <TextField label="Title" autoComplete="off" {...control('title')} />
-        <TextField label="Address" autoComplete="off" {...control('address')} />
-        <TextField
-          label="Bedrooms"
-          inputMode="numeric"
-          autoComplete="off"
-          {...control('bedrooms')}
-        />
+        <TextField label="Price" autoComplete="off" {...typed('price')} />
+        <TextField label="Title" autoComplete="off" {...typed('title')} />
+        <TextField label="Address" autoComplete="off" {...typed('address')} />
+        <TextField label="Bedrooms" inputMode="numeric" autoComplete="off" {...typed('bedrooms')} />
         <SelectField
           label="Type"
           options={asInFile(
             'type',
             PROPERTY_TYPES.map((type) => ({ value: type, label: type })),
           )}
-          {...control('type')}
+          value={values.type}
+          onChoose={set('type')}
         />
         <SelectField
           label="For"
           options={asInFile('status', OFFER_CHOICES)}
-          {...control('status')}
+          value={values.status}
+          onChoose={set('status')}
         />
       </div>
       <label className={stack.check}>

@@ -90,7 +90,7 @@ export function ListingSourceCard() {
         hint="What is in doubt stays a draft."
         value={newStatus}
         options={NEW_STATUSES}
-        onChange={(event) => setNewStatus(event.target.value === 'Active' ? 'Active' : 'Draft')}
+        onChoose={(choice) => setNewStatus(choice === 'Active' ? 'Active' : 'Draft')}
       />
       <div className={stack.row}>
         <Button type="submit" disabled={busy || url.trim() === ''}>

@@ -54,7 +54,7 @@ export function MoreFields(props: ListingFieldProps) {
               label={LISTING_FIELDS[key].label}
               options={optionsOf(key, form[key])}
               value={form[key]}
-              onChange={(event) => set(key, event.target.value)}
+              onChoose={(choice) => set(key, choice)}
             />
           ))}
           {ROOMS.filter((key) => hasField(key, form)).map((key) => (
@@ -68,7 +68,7 @@ export function MoreFields(props: ListingFieldProps) {
                 { value: 'yes', label: 'Yes' },
               ]}
               value={form.furnished}
-              onChange={(event) => set('furnished', event.target.value === 'yes' ? 'yes' : 'no')}
+              onChoose={(choice) => set('furnished', choice === 'yes' ? 'yes' : 'no')}
             />
           )}
           {YEARS.map((key) => (

@@ -19,28 +19,28 @@ export function OwnFilterFields({ filter, onChange }: OwnFilterProps) {
         label="Property Type"
         options={any(PROPERTY_TYPES)}
         value={filter.type}
-        onChange={(event) => onChange({ ...filter, type: event.target.value })}
+        onChoose={(choice) => onChange({ ...filter, type: choice })}
       />
       <SelectField
         label="Bedrooms"
         options={BEDROOMS}
         value={filter.bedrooms}
-        onChange={(event) => onChange({ ...filter, bedrooms: event.target.value })}
+        onChoose={(choice) => onChange({ ...filter, bedrooms: choice })}
       />
       <SelectField
         label="Category"
         options={any(PROPERTY_CATEGORIES)}
         value={filter.category}
-        onChange={(event) => onChange({ ...filter, category: event.target.value })}
+        onChoose={(choice) => onChange({ ...filter, category: choice })}
       />
       <SelectField
         label="Status"
         options={any(STATUS_GROUPS)}
         value={filter.status}
-        onChange={(event) =>
+        onChoose={(choice) =>
           onChange({
             ...filter,
-            status: STATUS_GROUPS.find((group) => group === event.target.value) ?? '',
+            status: STATUS_GROUPS.find((group) => group === choice) ?? '',
           })
         }
       />

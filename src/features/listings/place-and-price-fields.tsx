@@ -4,7 +4,6 @@ import stack from '../../components/stack.module.css';
 import { keysOf } from '../../contract/listing-fields';
 import { FUZZ_METRES } from '../../domain/property/fuzzed-point';
 import { hasField } from '../../domain/property/has-field';
-import type { ListingForm } from '../../domain/property/listing-form';
 import { OFFER_CHOICES, periodOf } from '../../domain/property/offers';
 import { suggestForAddress } from '../../geo/suggest-for-address';
 import { POPULAR_SUGGESTIONS } from '../../geo/suggest-for-input';
@@ -27,9 +26,7 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
           label="Listing for"
           options={OFFER_CHOICES}
           value={form.listingType}
-          onChange={(event) =>
-            onChange({ ...form, listingType: event.target.value as ListingForm['listingType'] })
-          }
+          onChoose={(choice) => onChange({ ...form, listingType: choice })}
         />
         <NumberField
           {...props}

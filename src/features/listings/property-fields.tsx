@@ -5,8 +5,8 @@ import {
   CLOSED_STATUSES,
   FORM_STATUSES,
   PROPERTY_CATEGORIES,
-  type PropertyCategory,
   type PropertyStatus,
+  type PropertyType,
   type ToldStatus,
   RESIDENTIAL_TYPES,
 } from '../../contract/property-options';
@@ -17,7 +17,8 @@ import { MoreFields } from './more-fields';
 import { NumberField } from './number-field';
 import { TextOffers } from './text-offers';
 
-const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const same = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
 const FIRST_ROOMS = ['bedrooms', 'bathrooms'] as const;
 
 /** What it is: kind, rooms, words and status, and folded the rest of what seekers look for. */
@@ -36,14 +37,14 @@ export function PropertyFields({
           label="Category"
           options={same(PROPERTY_CATEGORIES)}
           value={form.propertyCategory}
-          onChange={(event) => onChange(withCategory(form, event.target.value as PropertyCategory))}
+          onChoose={(choice) => onChange(withCategory(form, choice))}
         />
         <SelectField
           label="Type"
           required
-          options={same(commercial ? COMMERCIAL_TYPES : RESIDENTIAL_TYPES)}
+          options={same<PropertyType>(commercial ? COMMERCIAL_TYPES : RESIDENTIAL_TYPES)}
           value={form.type}
-          onChange={(event) => set('type', event.target.value as ListingForm['type'])}
+          onChoose={(choice) => set('type', choice)}
         />
         {FIRST_ROOMS.filter((key) => hasField(key, form)).map((key) => (
           <NumberField key={key} {...props} field={key} />
@@ -60,7 +61,7 @@ export function PropertyFields({
         label="Status"
         options={statusOptions(form.status)}
         value={form.status}
-        onChange={(event) => set('status', event.target.value as ToldStatus)}
+        onChoose={(choice) => set('status', choice)}
       />
       <MoreFields {...props} />
     </section>

@@ -83,7 +83,7 @@ export function NewMessageDialog({
               value: key,
               label: `${person.name}, about ${propertyTitle}`,
             }))}
-            onChange={(event) => change({ to: event.target.value })}
+            onChoose={(choice) => change({ to: choice })}
           />
           <SelectField
             label="Begin from a template"
@@ -92,8 +92,8 @@ export function NewMessageDialog({
               { value: '', label: 'Write my own' },
               ...MESSAGE_TEMPLATES.map(({ id, label }) => ({ value: id, label })),
             ]}
-            onChange={(event) => {
-              const chosen = MESSAGE_TEMPLATES.find(({ id }) => id === event.target.value);
+            onChoose={(choice) => {
+              const chosen = MESSAGE_TEMPLATES.find(({ id }) => id === choice);
               if (chosen)
                 change({
                   subject: chosen.subject,

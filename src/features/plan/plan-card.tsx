@@ -35,7 +35,7 @@ export function PlanCard() {
           value: id,
           label: `${name}, ${formatNaira(price[plan.billingPeriod])}${id === own.id ? ' (yours)' : ''}`,
         }))}
-        onChange={(event) => setChosen(event.target.value as PlanId)}
+        onChoose={(choice) => setChosen(choice)}
       />
       {other.id !== own.id && <PlanChange plan={other.id} wish={wish} />}
     </section>

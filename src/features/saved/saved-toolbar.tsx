@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { Button } from '../../components/button';
 import { SelectField } from '../../components/field';
 import { showToast } from '../../components/toasts';
@@ -40,7 +39,7 @@ export function SavedToolbar({
   const sortField = {
     value: sort,
     options: SAVED_SORTS,
-    onChange: (event: ChangeEvent<HTMLSelectElement>) => onSort(event.target.value as SavedSort),
+    onChoose: onSort,
   };
   const shareButton = {
     icon: 'share',

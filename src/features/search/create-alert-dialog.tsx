@@ -81,7 +81,7 @@ export default function CreateAlertDialog({
             label="How often"
             value={fields.frequency}
             options={ALERT_FREQUENCIES.map((choice) => ({ value: choice, label: choice }))}
-            onChange={(event) => change({ frequency: event.target.value as AlertFrequency })}
+            onChoose={(choice) => change({ frequency: choice })}
           />
           <label className={stack.row}>
             <input

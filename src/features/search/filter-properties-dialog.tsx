@@ -70,13 +70,13 @@ export default function FilterPropertiesDialog({
               ],
               next.type,
             )}
-            onChange={(event) => set({ type: event.target.value })}
+            onChoose={(choice) => set({ type: choice })}
           />
           <SelectField
             label="Added to site"
             value={next.addedWithinDays}
             options={withCurrent(REFINE_ADDED, next.addedWithinDays)}
-            onChange={(event) => set({ addedWithinDays: event.target.value })}
+            onChoose={(choice) => set({ addedWithinDays: choice })}
           />
         </div>
         <Button look="plain" onClick={onMore}>
@@ -113,9 +113,9 @@ function RoomField({
       label={label}
       value={choice ?? custom.value}
       options={[...(choice === null ? [custom] : []), ...roomOptions(kind)]}
-      onChange={(event) => {
-        if (event.target.value === custom.value) return;
-        const range = roomRange(kind, event.target.value);
+      onChoose={(choice) => {
+        if (choice === custom.value) return;
+        const range = roomRange(kind, choice);
         set({ [`${kind}Min`]: range.min, [`${kind}Max`]: range.max });
       }}
     />

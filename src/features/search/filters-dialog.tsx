@@ -67,7 +67,7 @@ export default function FiltersDialog({
       options={options}
       error={errors[key]}
       value={state[key]}
-      onChange={(event) => set(key, event.target.value)}
+      onChoose={(choice) => set(key, choice)}
     />
   );
   const types = typeOptions(state.category).map((type) => ({ value: type, label: type }));
@@ -99,10 +99,10 @@ export default function FiltersDialog({
             options={OFFER_CHOICES}
             value={state.listingType}
             // A night's price is no year's.
-            onChange={(event) =>
+            onChoose={(choice) =>
               setState((before) => ({
                 ...before,
-                listingType: event.target.value as SearchState['listingType'],
+                listingType: choice,
                 priceMin: '',
                 priceMax: '',
               }))

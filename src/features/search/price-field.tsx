@@ -33,9 +33,9 @@ export function PriceField({
         value={read ?? ''}
         options={withAmount(options, read ?? '')}
         error={isUnread ? undefined : error}
-        onChange={(event) => {
+        onChoose={(choice) => {
           setTyped('');
-          onChange(event.target.value);
+          onChange(choice);
         }}
       />
       {PROFILE.fitsPrices && (

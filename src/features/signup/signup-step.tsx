@@ -15,7 +15,7 @@ import styles from './buyer-signup-page.module.css';
 type Change = <Key extends keyof SeekerSignUp>(key: Key, value: SeekerSignUp[Key]) => void;
 type Props = { step: number; form: SeekerSignUp; errors: SignUpErrors; change: Change };
 
-const choose = { value: '', label: 'Please choose' };
+const choose = { value: '' as const, label: 'Please choose' };
 
 /** The fields of one step. */
 export function SignupStep({ step, ...props }: Props) {
@@ -90,7 +90,7 @@ function DetailsStep({ form, errors, change }: Omit<Props, 'step'>) {
         options={[choose, ...BUDGETS[purpose]]}
         error={errors.budget}
         value={form.budget}
-        onChange={(event) => change('budget', event.target.value)}
+        onChoose={(choice) => change('budget', choice)}
       />
       <LocationInput
         id="signup-preferredLocation"
@@ -109,9 +109,7 @@ function DetailsStep({ form, errors, change }: Omit<Props, 'step'>) {
         options={[choose, ...TIMELINES]}
         error={errors.moveInTimeline}
         value={form.moveInTimeline}
-        onChange={(event) =>
-          change('moveInTimeline', event.target.value as SeekerSignUp['moveInTimeline'])
-        }
+        onChoose={(choice) => change('moveInTimeline', choice)}
       />
       <PasswordFields prefix="signup" form={form} errors={errors} change={change} />
       <p className={`${stack.small} ${stack.soft}`}>

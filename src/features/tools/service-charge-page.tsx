@@ -54,7 +54,7 @@ export default function ServiceChargePage() {
       label={label}
       value={input[key]}
       options={[{ value: '', label: 'Choose one' }, ...options]}
-      onChange={(event) => change({ [key]: event.target.value })}
+      onChoose={(choice) => change({ [key]: choice })}
     />
   );
   return (
