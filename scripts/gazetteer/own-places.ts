@@ -15,7 +15,10 @@ const TABLES = [
   'lgas',
 ];
 
-/** The places this project wrote down itself: what people search property by. */
+/**
+ * The places this project wrote down itself: what people search property by. One that was published stays
+ * where it is: kept searches know it by its middle.
+ */
 export function ownPlaces(): Place[] {
   return TABLES.flatMap((name) =>
     parsePlaces(readFileSync(new URL(`own/${name}.txt`, import.meta.url), 'utf8')),

@@ -9,12 +9,9 @@ const HEART = '[data-heart]';
 export function noteEarlyTap({ target }: Event): void {
   // Links and forms work by themselves.
   const button = target instanceof Element ? target.closest('button[type=button]') : null;
-  if (button?.matches(HEART)) {
-    button.toggleAttribute(MARK);
-    return;
-  }
-  document.querySelector(`[${MARK}]:not(${HEART})`)?.removeAttribute(MARK);
-  button?.setAttribute(MARK, '');
+  if (!button?.matches(HEART))
+    document.querySelector(`[${MARK}]:not(${HEART})`)?.removeAttribute(MARK);
+  button?.toggleAttribute(MARK);
 }
 
 /** Does what was tapped, unless that is done by now: a heart that is full, a menu that is open. */
