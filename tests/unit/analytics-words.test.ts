@@ -167,6 +167,7 @@ describe('what to do next', () => {
       '12 saw it, none wrote, but 3 saved it: lower its price a little, and those who saved it see that it fell.',
     ]);
     expect(wordsOf({ views: 12, saves: 0 }, () => undefined)).toHaveLength(1);
+    expect(wordsOf({ views: 12 }, known({ isOut: false }))).toEqual([]);
   });
 
   test('looked at less than half as often as such homes', () => {

@@ -58,6 +58,8 @@ test.each([
   ['Agency %', '10', 200_000],
   ['Agency (%)', '12.5', 250_000],
   ['Agency percent', '10%', 200_000],
+  ['Agency fee', '0.1', 200_000],
+  ['Agency %', '0.125', 250_000],
   ['Agency %', '150,000', 150_000],
 ])('a share of the rent in its own column: %s, %s', (column, cell, agencyFee) =>
   expect(
@@ -321,4 +323,14 @@ test('a stopped import says what was sent, what waits and what was not begun', (
   expect(stoppedImportWords({ ...counts, stopped: { withdrawn: 1250, isThrough: true } })).toBe(
     'The import was stopped. 1,200 of 2,500 were sent and stay. 50 are kept on this phone, wait in the Outbox and are still sent. 1,250 rows were not begun or taken back: nothing of them was changed.',
   );
+});
+
+test.each([
+  [{ Town: 'Oredo', State: 'Edo' }, 'Oredo, Edo'],
+  [{ Town: 'Aminu Kano Crescent, Wuse 2', State: 'Abuja' }, 'Aminu Kano Crescent, Wuse 2, Abuja'],
+  [{ Town: 'Ikeja Lagos', State: 'Lagos' }, 'Ikeja Lagos'],
+  [{ Town: 'Ikeja, Lagos', State: 'Lagos' }, 'Ikeja, Lagos'],
+])('an address says its state once: %j', (cells, address) => {
+  const listing = listingOf({ Title: '4 bedroom duplex for sale', Price: '₦95m', ...cells });
+  expect(listing).toMatchObject({ content: { address } });
 });

@@ -30,8 +30,11 @@ export function nextSteps(
 ): NextStep[] {
   const silent = properties
     .filter(
-      ({ views, messages, inspections }) =>
-        views >= ENOUGH_VIEWS && messages === 0 && inspections === 0,
+      ({ id, views, messages, inspections }) =>
+        views >= ENOUGH_VIEWS &&
+        messages === 0 &&
+        inspections === 0 &&
+        knownOf(id)?.isOut !== false,
     )
     .toSorted((a, b) => b.views - a.views)
     .map((row) => ({ id: row.id, title: row.title, words: silentWords(row, knownOf(row.id)) }));

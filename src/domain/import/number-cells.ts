@@ -87,6 +87,9 @@ function areaOf(written: string, unit: string): number | null {
  * of shares a bare number is one, and an amount says by its size that it is none.
  */
 function feeOf(written: string, { price: said, isShare }: HeaderUnits): ReadFee | null {
+  // A spreadsheet keeps 10 % as 0.1.
+  if (/^0?\.\d+$/.test(written) && Number(written) <= 0.5)
+    return { percent: Number((Number(written) * 100).toFixed(4)) };
   const share = /^(\d{1,2}(?:\.\d+)?)\s*(?:%|percent\b)(?:\s*of\s*(?:the\s*)?rent)?$/i.exec(
     isShare && /^[\d.]+$/.test(written) ? `${written}%` : written,
   );

@@ -76,12 +76,17 @@ function isApart(one: Around, other: Around): boolean {
   return distanceKm(one, other) > one.radiusKm + other.radiusKm + APART_KM;
 }
 
+/** Whether a part of an address ends with another: 'Ikeja Lagos' says 'Lagos', 'Aminu Kano Crescent' no 'Kano'. */
+function saysLast(text: string, part: string): boolean {
+  return ` ${text.toLowerCase()}`.endsWith(` ${part.toLowerCase()}`);
+}
+
 /** Joins the parts of an address, each once, without the country. */
 function tidy(parts: string[]): string {
   const kept: string[] = [];
   for (const part of parts.flatMap((text) => text.split(','))) {
     const clean = part.replace(/\.+$/, '').replace(/\s+/g, ' ').trim();
-    const known = kept.some((text) => text.toLowerCase().includes(clean.toLowerCase()));
+    const known = kept.some((text) => saysLast(text, clean));
     if (clean !== '' && !/^nigeria$/i.test(clean) && !known) kept.push(capitalised(clean));
   }
   return clipText(kept.join(', '), MAX_ADDRESS);

@@ -11,8 +11,8 @@ export function sectionOffer(cells: readonly string[]): string | null {
   const written = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [heading = ''] = written;
   if (written.length !== 1 || heading.length > LONGEST_HEADING || /\d/.test(heading)) return null;
-  return readOffer(`${heading} `, '')?.value ?? PLURALS.exec(heading)?.[1] ?? null;
+  return readOffer(`${heading} `, '')?.value ?? WORD_ALONE.exec(heading)?.[1] ?? null;
 }
 
-/** 'RENTALS', 'Lettings', 'SALES', 'Short lets'. */
-const PLURALS = /^\W*(sales|rentals?|rents|lettings|short\s?lets|leases)\W*$/i;
+/** 'RENTALS', 'Lettings', 'Sale', 'Short lets'. */
+const WORD_ALONE = /^\W*(sales?|rentals?|rents?|lettings?|short\s?lets?|leases?)\W*$/i;

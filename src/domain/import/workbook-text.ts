@@ -3,13 +3,17 @@ import papaparse from 'papaparse';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
 import { EncodingError } from './decode-text';
 import { knownNames } from './map-header';
+import { sectionOffer } from './section-offer';
 
 /** A table of ten thousand listings unpacks to some 20 MB; what claims to be far more is no table. */
 const MOST_UNPACKED_BYTES = 100_000_000;
 const LINES_ABOVE = 20;
 
+type Sheet = { name: string; lines: string[][]; header: number; fields: number };
+
 /**
- * The sheet of a workbook that is a table of listings, as CSV: the first whose lines name most fields.
+ * The sheets of a workbook that are tables of listings, as one CSV: the one whose lines name most fields,
+ * and those that name nearly as many. What a sheet's name says of all in it ('Rent') stands above its rows.
  * @throws EncodingError for what is no workbook, is protected by a password, or unpacks to too much
  */
 export async function workbookText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -19,15 +23,44 @@ export async function workbookText(bytes: Uint8Array<ArrayBuffer>): Promise<stri
       'This file could not be read as a workbook. Save it as .xlsx or as CSV, without a password.',
     );
   });
-  const tables = sheets.map(({ data }) => data.map((row) => row.map(textOf)));
-  const namesIn = (table: readonly string[][]) =>
-    Math.max(0, ...table.slice(0, LINES_ABOVE).map(knownNames));
-  const best = tables.reduce<string[][]>(
-    (one, other) => (namesIn(other) > namesIn(one) ? other : one),
-    tables[0] ?? [],
+  const read = sheets.map(({ sheet, data }) => sheetOf(sheet, data));
+  const most = Math.max(0, ...read.map(({ fields }) => fields));
+  const tables = read.filter(
+    ({ fields }) => fields >= most * LEAST_SHARE && fields >= LEAST_FIELDS,
   );
+  const lines = tables.length > 1 ? together(tables) : (tables[0] ?? read[0])?.lines;
   // A comma and line ends that are told once: no cell is taken for another.
-  return `sep=,\n${papaparse.unparse(best, { newline: '\n' })}`;
+  return `sep=,\n${papaparse.unparse(lines ?? [], { newline: '\n' })}`;
+}
+
+/** A second table of homes names nearly what the first one does; a summary, or a key of words, far less. */
+const LEAST_SHARE = 0.75;
+const LEAST_FIELDS = 2;
+
+function sheetOf(name: string, data: readonly (readonly (CellValue | null)[])[]): Sheet {
+  const lines = data.map((row) => row.map(textOf));
+  const counts = lines.slice(0, LINES_ABOVE).map(knownNames);
+  const fields = Math.max(0, ...counts);
+  return { name, lines, header: Math.max(0, counts.indexOf(fields)), fields };
+}
+
+/** One table of several: each row under the names of all, sheets whose name says no offer first. */
+function together(sheets: readonly Sheet[]): string[][] {
+  const headerOf = ({ lines, header }: Sheet) => (lines[header] ?? []).map((cell) => cell.trim());
+  const names = [...new Set(sheets.flatMap(headerOf))].filter((name) => name !== '');
+  const says = ({ name }: Sheet) => sectionOffer([name]) !== null;
+  const ordered = [...sheets.filter((sheet) => !says(sheet)), ...sheets.filter(says)];
+  return [
+    names,
+    ...ordered.flatMap((sheet) => {
+      const at = names.map((name) => headerOf(sheet).indexOf(name));
+      const rows = sheet.lines
+        .slice(sheet.header + 1)
+        // A heading within a sheet is one cell, wherever it stands.
+        .map((row) => (sectionOffer(row) === null ? at.map((column) => row[column] ?? '') : row));
+      return says(sheet) ? [[sheet.name], ...rows] : rows;
+    }),
+  ];
 }
 
 /** @throws EncodingError where the parts of a package claim more than any table has */
