@@ -4,7 +4,10 @@ import { inspectionFeeWord } from '../domain/property/inspection-fee';
 import { Icon, type IconName } from './icon';
 import styles from './listing-facts.module.css';
 
-type Facts = Pick<Listing, 'bedrooms' | 'bathrooms' | 'areaSize' | 'inspectionFee'>;
+type Facts = Pick<
+  Listing,
+  'bedrooms' | 'bathrooms' | 'areaSize' | 'inspectionFee' | 'inspectionFeeComesOff'
+>;
 
 /** Beds, baths and area as icons with their words, and what a visit costs (FEE-1). */
 export function ListingFacts({ listing }: { listing: Facts }) {

@@ -169,3 +169,26 @@ test.each([
 ])('[FORM-6] of several amounts the price is the one of this home: %s', (text, price) => {
   expect(told(text)[0]?.[1]).toBe(price);
 });
+
+test.each([
+  ['3 bedroom flat for rent at Wuse. Three point five million naira per annum', '3500000'],
+  ['Shop to let in Yaba. Two point five million yearly', '2500000'],
+  ['Flat to let in Yaba. 3 point 5 million per annum', '3500000'],
+  ['Flat to let in Yaba. Two and a half million per annum', '2500000'],
+  ['Flat to let in Yaba. 2 and half million yearly', '2500000'],
+  ['2 bedroom flat for sale\nIkeja, Lagos\n15,000,000\nAgency 10%', '15000000'],
+  ['Duplex at Ikeja. For sale 180m or rent 9m', ''],
+  ['3 bed short let, Oniru. Weekdays 65k, weekends 80k', ''],
+])('[FORM-6] %s: a price is what is said, or none', (text, price) => {
+  expect(readAdverts(text)[0]?.form.price).toBe(price);
+});
+
+test.each(['2.5m net per annum', '2.5m net (yearly)', '2.5m only per annum', '2.5m net p.a'])(
+  '[FORM-6] %s is a rent',
+  (words) => {
+    expect(readAdverts(`2 bedroom flat, Yaba, Lagos\n💰${words}`)[0]?.form).toMatchObject({
+      listingType: 'rent',
+      price: '2500000',
+    });
+  },
+);

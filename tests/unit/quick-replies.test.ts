@@ -11,6 +11,8 @@ const HOME = {
   areaSize: null,
   furnished: false,
   type: 'Apartment',
+  inspectionFee: null,
+  inspectionFeeComesOff: false,
 } as const;
 const replies = (status: 'Active' | 'Draft' | 'Rented') =>
   quickReplies({ ...HOME, status }, 'https://gida.example/property-detail/1');
@@ -36,5 +38,24 @@ describe('[AMSG-2] what an agent answers by a tap', () => {
       'No longer available',
       'After a visit',
     ]);
+  });
+
+  test.each([
+    [{}, '', ''],
+    [{ inspectionFee: 0 }, ' No payment is needed to see it.', 'Free to inspect\n'],
+    [{ inspectionFee: 10_000 }, ' A visit costs ₦10,000.', '₦10,000 to inspect\n'],
+    [
+      { inspectionFee: 10_000, inspectionFeeComesOff: true },
+      ' A visit costs ₦10,000, which comes off the price if you take it.',
+      '₦10,000 to inspect, comes off\n',
+    ],
+  ])('of a visit only what the listing says of it: %j', (fee, sentence, line) => {
+    const [, bring, , facts] = quickReplies({ ...HOME, ...fee, status: 'Active' }, 'https://a.b/c');
+    expect(bring?.content).toBe(
+      `Good day. For Flat in Yaba please bring a valid means of identification, and two references if you have them.${sentence}`,
+    );
+    expect(facts?.content).toBe(
+      `Good day. Here it is:\nFlat in Yaba\n₦3,500,000 per year, to rent\n3 beds · 2 baths\n${line}https://a.b/c`,
+    );
   });
 });

@@ -3,7 +3,10 @@ import type { ToldHome } from '../../domain/property/home-lines';
 
 /** A home as it is told on paper. */
 export type PrintedHome = ToldHome &
-  Pick<Listing, 'description' | 'inspectionFee'> & { id: string; photo: Photo | undefined };
+  Pick<Listing, 'description' | 'inspectionFee' | 'inspectionFeeComesOff'> & {
+    id: string;
+    photo: Photo | undefined;
+  };
 
 export type PrintOrder = {
   company: string;

@@ -12,11 +12,33 @@ const AMOUNT = new RegExp(
 /** 'Ten percent'. */
 const SHARE = new RegExp(`\\b(${WORD})(?=\\s?(?:%|per\\s?cent\\b))`, 'gi');
 
+const DIGITS = SMALL_NUMBERS.slice(0, 10).join('|');
+/** 'Three point five million', '3 point 5m'. */
+const DECIMAL = new RegExp(
+  `\\b(${GROUP}|\\d{1,3})\\s+point\\s+((?:${DIGITS}|\\d)(?:\\s*(?:${DIGITS}|\\d))*)(\\s*(?:thousand|million|billion|k|m|b)\\b)`,
+  'gi',
+);
+/** 'Two and a half million', '2 and half million'. */
+const HALF = new RegExp(
+  `\\b(${GROUP}|\\d{1,3})\\s+and\\s+(?:a\\s+)?half(\\s*(?:thousand|million|billion|k|m|b)\\b)`,
+  'gi',
+);
+
 /** A text with its thousands, millions and shares in digits: 'Seventy-five million' is '75,000,000', 'ten percent' '10 percent'. Other numbers stay words. */
 export function amountsInDigits(text: string): string {
   return text
+    .replace(DECIMAL, (_, whole: string, parts: string, scale: string) => {
+      const decimals = parts.split(/\s+/).map((part) => figureOf(part));
+      return `${figureOf(whole)}.${decimals.join('')}${scale}`;
+    })
+    .replace(HALF, (_, whole: string, scale: string) => `${figureOf(whole)}.5${scale}`)
     .replace(AMOUNT, (words) => formatCount(amountOf(words.toLowerCase())))
     .replace(SHARE, (word) => String(amountOf(word.toLowerCase())));
+}
+
+/** A number in digits, whether it was written so or in words. */
+function figureOf(words: string): string {
+  return /^\d+$/.test(words) ? words : String(amountOf(words.toLowerCase()));
 }
 
 function amountOf(words: string): number {

@@ -21,7 +21,7 @@ const SIZED = new RegExp(
 const SHORT_RANGE =
   /(?<![\d.,]|\b(?:phase|ph|zone|block|no|plot)\.? ?)(?<low>\d[\d.]{0,5}) ?(?:-|to|(?<=\bbetween [\d.]{1,6} )and) ?(?<high>\d[\d.]{0,5}) ?(?:k|m|million)\b/gi;
 const BY_DAY =
-  /\d ?k? (?:on |for |per )?week ?days?\b[^.\n]{0,20}\d ?k? (?:on |for |per )?week ?ends?\b/i;
+  /\d ?k? (?:on |for |per )?week ?days?\b[^.\n]{0,20}\d ?k? (?:on |for |per )?week ?ends?\b|\bweek ?days?[\s:=@-]{1,3}(?:is )?[₦n#]?\d[^.\n]{0,20}\bweek ?ends?[\s:=@-]{1,3}(?:is )?[₦n#]?\d/i;
 /** 'Upstairs 1.2m downstairs 1m', 'front flat: 700k, back flat: 650k'. */
 const BY_FLOOR =
   /\b(?:up|down|upstairs|downstairs|front|back|ground)(?: ?(?:floor|flat))?[\s:,-]{1,3}(?:is )?[₦n#]?\d[\d,.]* ?(?:k|m|million)?\b/gi;
@@ -96,7 +96,9 @@ const unclearly = (unclear: UnclearPrice): PricesInText => ({
 /** Whether there is a price for who buys and another for who rents: 'Sale: 180m, rent: 5m'. */
 function isOfBoth(own: readonly Money[]): boolean {
   const isNamed = (name: RegExp) => own.some(({ before }) => name.test(before));
-  return isNamed(/\bsale\s*(?:price)?\s*[:=-]\s*$/i) && isNamed(/\brent\s*(?:price)?\s*[:=-]\s*$/i);
+  return (
+    isNamed(/\bsale\s*(?:price)?\s*[:=@-]?\s*$/i) && isNamed(/\brent\s*(?:price)?\s*[:=@-]?\s*$/i)
+  );
 }
 
 /** Whether two amounts stand for one price: 'between 2m and 2.5m', '1.8m/2.2m', '2m or 3m'. */

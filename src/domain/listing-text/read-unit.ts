@@ -18,6 +18,8 @@ const UNITS: readonly [PriceUnit, string][] = [
 /** Less is a time of day, a floor or a number of rooms. */
 const LEAST_AMOUNT = 1000;
 const AMOUNT = '(?<amount>\\d[\\d,.]*\\s*(?:k|m|thousand|million)?)';
+/** '2.5m net per annum', '350k only (yearly)'. */
+const WORDS_BETWEEN = '(?:(?:naira|only|nett?|gross|neg|negotiable|asking|last)[\\s,(]*){0,3}';
 const ADVERBS: Readonly<Record<string, PriceUnit>> = {
   monthly: 'month',
   weekly: 'week',
@@ -30,11 +32,14 @@ const ADVERBS: Readonly<Record<string, PriceUnit>> = {
 const ADVERB = Object.keys(ADVERBS).join('|');
 /** 'Rent 200k monthly', '600k (weekly)'; a monthly payment is how it is paid. */
 const BY_ADVERB = new RegExp(
-  `${AMOUNT}[\\s,(-]*(?:naira\\s*)?(?:only\\s*)?(?<adverb>${ADVERB})\\b(?!\\s*(?:pay|instal))`,
+  `${AMOUNT}[\\s,(-]*${WORDS_BETWEEN}(?<adverb>${ADVERB})\\b(?!\\s*(?:pay|instal))`,
   'gi',
 );
 /** '450k p.a', '150k pm'. */
-const BY_LETTERS = new RegExp(`${AMOUNT}[\\s,(]*p[./]?\\s?c?(?<letter>a|[./]?m)\\b`, 'gi');
+const BY_LETTERS = new RegExp(
+  `${AMOUNT}[\\s,(]*${WORDS_BETWEEN}p[./]?\\s?c?(?<letter>a|[./]?m)\\b`,
+  'gi',
+);
 /** '1 night - 180k', 'Monthly rent: 150k'; in '250k per month 3m' the month is that of the amount before it. */
 const PERIOD_BEFORE = new RegExp(
   `(?<!\\d\\s?(?:k|m|million|thousand)[\\s,(]{0,2}|\\d{3}[\\s,(]{0,2})(?:\\b(?:per|a|each|every|1|one)\\s?(?<period>annum|year|yr|month|week|night|day)|\\b(?<adverb>${ADVERB}))\\s*(?:rent(?:al)?|price|rate|fee|cost)?\\s*(?:is|na|at|for)?[\\s:=@-]{0,4}(?:₦|ngn|#|n(?=\\d))?\\s*${AMOUNT}`,
@@ -92,7 +97,7 @@ const PATTERNS: readonly Says[] = [
     ([unit, words]): Says => [
       unit,
       new RegExp(
-        `${AMOUNT}[\\s,]*(?:naira\\s*)?(?:only\\s*)?(?:\\(?per|\\b(?:a|each|every)\\b|\\/|x\\s?\\d{1,2})\\s*(?:${words})s?\\b`,
+        `${AMOUNT}[\\s,]*${WORDS_BETWEEN}(?:\\(?per|\\b(?:a|each|every)\\b|\\/|x\\s?\\d{1,2})\\s*(?:${words})s?\\b`,
         'gi',
       ),
     ],

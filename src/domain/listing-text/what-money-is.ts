@@ -53,6 +53,9 @@ const AFTER_NUMBER = new RegExp(
   `^\\s?(?:${AROUND}|asking|slightly|outright|cash|upfront|${BY_TIME})`,
   'i',
 );
+/** Millions in full in a line of their own. */
+const ALONE_BEFORE = /(?:^|\n)[^\p{L}\d\n]*$/u;
+const ALONE_AFTER = /^[^\p{L}\d\n]*(?:$|\n)/u;
 const STARTS =
   /\b(?:from|starting|starts?|upwards? of|as low as|minimum of)\s*(?:(?:price|prices|from|at|is|just|only|of)\s*){0,3}[:=-]?\s*$/i;
 const STARTS_AFTER = /^\s?(?:upwards?|and above|and up)\b/i;
@@ -102,9 +105,13 @@ export function nameOf({ before, after }: Money): string | null {
 }
 
 /** Whether an amount without a name is money by how it is written. */
-export function isMoney({ words, after, isMarked, isScaled }: Money): boolean {
+export function isMoney({ words, before, after, isMarked, isScaled }: Money): boolean {
   if (isMarked) return true;
-  if (!isScaled) return /\d,\d{3}/.test(words) && AFTER_NUMBER.test(after);
+  if (!isScaled)
+    return (
+      (/\d,\d{3}/.test(words) && AFTER_NUMBER.test(after)) ||
+      (/\d,\d{3},\d{3}/.test(words) && ALONE_BEFORE.test(before) && ALONE_AFTER.test(after))
+    );
   // Millions in short look like metres.
   return !/\dm?\s?m$/i.test(words) || (AFTER_MILLIONS.test(after) && !DISTANCE_AFTER.test(after));
 }

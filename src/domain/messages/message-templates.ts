@@ -12,7 +12,7 @@ export const MESSAGE_TEMPLATES = [
     label: 'What to bring',
     subject: 'What to bring along',
     content:
-      'Good day. For {property} please bring a valid means of identification, and two references if you have them. No payment is needed to see it.',
+      'Good day. For {property} please bring a valid means of identification, and two references if you have them.',
   },
   {
     id: 'taken',

@@ -11,9 +11,10 @@ export function inspectionFeeText({ inspectionFee, inspectionFeeComesOff }: Fee)
 }
 
 /** The same in a word, beside other facts of a card; null where its agent does not say. */
-export function inspectionFeeWord({ inspectionFee }: Pick<Fee, 'inspectionFee'>): string | null {
+export function inspectionFeeWord({ inspectionFee, inspectionFeeComesOff }: Fee): string | null {
   if (inspectionFee === null) return null;
-  return inspectionFee === 0 ? 'Free to inspect' : `${formatNaira(inspectionFee)} to inspect`;
+  if (inspectionFee === 0) return 'Free to inspect';
+  return `${formatNaira(inspectionFee)} to inspect${inspectionFeeComesOff ? ', comes off' : ''}`;
 }
 
 /** The same as whoever asks for a visit should know it. */
