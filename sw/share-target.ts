@@ -12,6 +12,7 @@ import { readSession } from '../src/db/repositories/account/session-repository';
 import { keepShared } from '../src/db/repositories/my-properties/shared-files';
 import { MAX_ADVERT_TEXT } from '../src/domain/advert/max-advert-text';
 import { endOfChat } from '../src/domain/advert/chat-text';
+import { cutChatWords } from '../src/domain/property/shared-words';
 import { sharedText } from '../src/domain/property/shared-text';
 import { sortSharedFiles } from '../src/domain/property/sort-shared-files';
 
@@ -53,18 +54,23 @@ async function keep(request: Request, userId: string): Promise<Kept> {
   const files = form.getAll(SHARE_PARTS.photos).filter((value) => value instanceof File);
   const { photos, texts, refusals } = sortSharedFiles(files);
   const chats = await Promise.all(
-    texts.map(async (file) => endOfChat(await file.slice(-MAX_CHAT_BYTES).text())),
+    texts.map(async (file) => {
+      const whole = await file.slice(-MAX_CHAT_BYTES).text();
+      return { name: file.name, whole, end: endOfChat(whole), isCut: file.size > MAX_CHAT_BYTES };
+    }),
   );
+  const cut = chats.filter(({ whole, end, isCut }) => isCut || end.length < whole.trim().length);
   const text = sharedText([
     textOf(SHARE_PARTS.title),
     textOf(SHARE_PARTS.text),
     textOf(SHARE_PARTS.url),
-    ...chats,
+    ...chats.map(({ end }) => end),
   ]);
   if (text === '' && photos.length === 0) return { outcome: 'nothing', id: null };
   const database = new AppDatabase(userId);
   try {
-    return { outcome: 'kept', id: await keepShared({ text, photos, refusals }, database) };
+    const told = [...refusals, ...cut.map(({ name }) => cutChatWords(name))];
+    return { outcome: 'kept', id: await keepShared({ text, photos, refusals: told }, database) };
   } catch {
     return { outcome: 'lost', id: null };
   } finally {

@@ -112,3 +112,54 @@ test('[SHARE-6] several homes in what was shared are a draft each, and nothing o
   expect(await screen.findByLabelText('Description')).toHaveProperty('value', '');
   expect(screen.queryByText(/^We kept what you typed/)).toBeNull();
 });
+
+test('[FORM-6] a number in shared words is offered to be left out, and published only by saying so', async () => {
+  const as = madePerson('agent');
+  const id = crypto.randomUUID();
+  const description = 'To let: 3 bedroom flat in Yaba, Lagos\nCall Kola 0803 123 4567';
+  await phoneOf(as).drafts.put({ id, values: { form: { description } }, updatedAt: 1 });
+  const { person, fill } = await renderScreen(`/add-property?draft=${id}`, { as });
+  expect(
+    await screen.findByText(/^Everybody can read this in the description: \+2348031234567\./),
+  ).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Address: Yaba, Lagos' }));
+  await fill(screen.getByLabelText(/^Price/), '2500000');
+  await person.click(screen.getByRole('button', { name: 'Save Property' }));
+  const question = await screen.findByRole('dialog');
+  expect(within(question).getByText(/says how to reach somebody/)).toBeTruthy();
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'Leave it out' }));
+  expect(screen.getByLabelText('Description')).toHaveProperty(
+    'value',
+    'To let: 3 bedroom flat in Yaba, Lagos',
+  );
+  await waitFor(() =>
+    expect(screen.queryByText(/^Everybody can read this in the description/)).toBeNull(),
+  );
+});
+
+test('[FORM-5] listings begun as well are named, and open', async () => {
+  const as = madePerson('agent');
+  const begun = async (description: string, updatedAt: number) =>
+    phoneOf(as).drafts.put({
+      id: crypto.randomUUID(),
+      values: { form: { description } },
+      updatedAt,
+    });
+  await begun('Land at Epe', 1);
+  await begun('Flat in Yaba', 2);
+  const { person } = await renderScreen('/add-property', { as });
+  expect(await screen.findByLabelText('Description')).toHaveProperty('value', 'Flat in Yaba');
+  await person.click(await screen.findByRole('link', { name: 'Land at Epe' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Description')).toHaveProperty('value', 'Land at Epe'),
+  );
+  expect(await screen.findByRole('link', { name: 'Flat in Yaba' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Begin another' }));
+  await waitFor(() => expect(screen.getByLabelText('Description')).toHaveProperty('value', ''));
+  const others = within(screen.getByRole('region', { name: 'Begun as well' }));
+  expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Flat in Yaba',
+    'Land at Epe',
+  ]);
+});

@@ -84,7 +84,7 @@ function prepare(listing: ListingFile['listings'][number], now: Date): Prepared 
     source_key: digest(listing.key),
     source_hash: digest(JSON.stringify(ordered(listing.content))),
     status: inDoubt ? 'Draft' : 'Active',
-    review_note: reviewNote(listing.doubts),
+    review_note: reviewNote(listing.doubts.map(({ text }) => text)),
     published_at: inDoubt ? null : (listing.postedAt ?? now).toISOString(),
   };
 }

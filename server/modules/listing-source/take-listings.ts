@@ -166,7 +166,8 @@ async function write(
     if (listing?.status === 'Active' && stateOf(listing) !== stateOf(content))
       await awaitRoom(tx, { id, status: 'Active' });
   }
-  if (listing?.status !== 'Active') await setReviewNote(tx, id, reviewNote(doubts));
+  if (listing?.status !== 'Active')
+    await setReviewNote(tx, id, reviewNote(doubts.map(({ text }) => text)));
   return true;
 }
 

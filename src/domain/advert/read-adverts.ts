@@ -12,13 +12,12 @@ import { EMPTY_LISTING_FORM, type ListingForm } from '../property/listing-form';
 import { textOffers } from '../property/text-offers';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { splitAdvert } from './split-advert';
-import { takeAgencies } from './take-agencies';
-import { takePhones } from './take-phones';
+import { takeContacts } from './take-contacts';
 
 /** A home as an advert tells it: the form filled with what was read, and what was left out of its words. */
 export type Advert = {
   form: ListingForm;
-  /** Phone numbers, and the names of agencies that sign it. */
+  /** Phone numbers, addresses, and the names of agencies that sign it. */
   contacts: string[];
   /** What speaks against it being one home, read right. */
   doubts: string[];
@@ -29,7 +28,8 @@ const MARKS = /(^|[\s(])([*_])(?=\S)([^\n]{0,200}?\S)\2(?=$|[\s.,:;!?)])/gm;
 
 /**
  * Reads an advert as it stands in a chat: one form for each home in it, with all that its words say
- * surely. Phone numbers and agencies are left out of the words, and told.
+ * surely. Phone numbers, addresses and agencies are left out of the
+ * words, and told.
  */
 export function readAdverts(text: string): Advert[] {
   return splitAdvert(withoutLongNumbers(text.normalize('NFKC'))).map(({ above, own }) => {
@@ -43,12 +43,6 @@ export function readAdverts(text: string): Advert[] {
       doubts: doubtsOf(form),
     };
   });
-}
-
-function takeContacts(words: string): { text: string; contacts: string[] } {
-  const { text: unsigned, agencies } = takeAgencies(words);
-  const { text, phones } = takePhones(unsigned);
-  return { text, contacts: [...phones, ...agencies] };
 }
 
 const plainChat = (words: string) => words.replace(MARKS, '$1$3');

@@ -1,4 +1,4 @@
-import { takePhones } from './take-phones';
+import { phonesIn } from './take-phones';
 
 /** Said before a name by who offers a home: what follows is no part of the home. */
 const BY =
@@ -7,7 +7,11 @@ const BY =
 const COMPANY = /\S (?:ltd|nig(?:eria)?\.? limited)\.?$/i;
 /** What ends the name of an agency, and now and then another line. */
 const AGENCY =
-  /\S (?:limited|properties|realty|realtors?|real estates?|(?:property|estate) (?:agen(?:cy|ts?)|consultants?|managers?|services|solutions?|surveyors?)|investments|consult(?:ing)?|associates|& co)\.?$/i;
+  /\S (?:limited|properties|realty|realtors?|real estates?|(?:property|estate) (?:agen(?:cy|ts?)|consultants?|managers?|services|solutions?|surveyors?(?: (?:&|and) valuers)?)|investments|consult(?:ing)?|associates|& co)\.?$/i;
+/** A name in brackets, or of whom the offers of a heading are. */
+const WITHIN =
+  /\s*\(([^()\n]{4,60})\)|(?<=\b(?:deals?|offers?|listings?|homes|properties|updates?))\s+(?:from|by)\s+([^,.:;()\n]{4,60})$/giu;
+const HOUSE = new RegExp(`${AGENCY.source}|\\S homes$`, 'i');
 /** Said of homes, of where they lie and why to buy, and in no name. */
 const NO_NAME =
   /:|\b(?:adjacent|affordable|all|are|available|behind|beside|close|commercial|distress|excellent|few|for|good|great|hot|in|is|landed|luxury|more|near|new|offers?|on|opp|opposite|other|our|prime|professional|residential|returns?|safe|sale|secured?|slots?|smart|time|to|units?|verified|very|viewing)\b/i;
@@ -22,19 +26,37 @@ const SIGNED_WITHIN = 3;
  */
 export function takeAgencies(text: string): { text: string; agencies: string[] } {
   const lines = text.split('\n');
-  const bare = lines.map(takePhones);
-  const hasPhone = (at: number) => (bare[at]?.phones.length ?? 0) > 0;
+  const phones = lines.map(phonesIn);
+  const hasPhone = (at: number) => (phones[at] ?? []).length > 0;
+  const bareLine = (line: string, at: number) =>
+    (phones[at] ?? []).reduceRight(
+      (left, { start, end }) => left.slice(0, start) + left.slice(end),
+      line,
+    );
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
   const end = written[Math.max(1, written.length - SIGNED_WITHIN)] ?? lines.length;
   const agencies: string[] = [];
   const left = lines.flatMap((line, at) => {
     const signs = at >= end || [at - 1, at, at + 1].some(hasPhone);
-    const name = nameIn(bare[at]?.text ?? '', signs);
+    const name = nameIn(bareLine(line, at), signs);
     if (name === null) return [line];
     agencies.push(name);
     return hasPhone(at) ? [line.replace(name, '')] : [];
   });
-  return { text: left.join('\n'), agencies };
+  const unsigned = left.map((line) => takeWithin(line, agencies)).join('\n');
+  return { text: unsigned, agencies };
+}
+
+/** A line without the agency that stands in it: 'Call Kola (Kola & Co Estate Surveyors)', 'HOT DEALS from Palm Homes'. */
+function takeWithin(line: string, agencies: string[]): string {
+  const left = line.replace(WITHIN, (whole: string, bracketed?: string, offering?: string) => {
+    const name = (bracketed ?? offering ?? '').trim();
+    const isCompany = COMPANY.test(name) || (bracketed === undefined ? HOUSE : AGENCY).test(name);
+    if (!isCompany || !isProper(name)) return whole;
+    agencies.push(name);
+    return '';
+  });
+  return left === line ? line : left.trimEnd();
 }
 
 function nameIn(line: string, signs: boolean): string | null {
@@ -43,17 +65,18 @@ function nameIn(line: string, signs: boolean): string | null {
   const name = words.slice(by.length);
   const isCompany = COMPANY.test(name) || (AGENCY.test(name) && (signs || by !== ''));
   const isNamed = isCompany || /\bby $/i.test(by);
-  return isNamed && isProper(name) ? name : null;
+  // Introduced, a name may have any words: 'Contact: Prime & Sons Realty'.
+  return isNamed && isProper(name, /contact/i.test(by)) ? name : null;
 }
 
 /** Whether all words begin as names do, and none tells of homes. */
-function isProper(name: string): boolean {
+function isProper(name: string, isIntroduced = false): boolean {
   const words = name.split(/\s+/);
   return (
     words.length > 1 &&
     words.length <= MOST_WORDS &&
     !/\d/.test(name) &&
-    !NO_NAME.test(name) &&
+    (isIntroduced || !NO_NAME.test(name)) &&
     words.every((word) => /^(?:\p{Lu}|&|and$|of$)/u.test(word))
   );
 }

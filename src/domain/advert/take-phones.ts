@@ -1,7 +1,9 @@
 import { readPhone } from '../../contract/read-phone';
+import { PHONE_LIKE } from './contact-marks';
 
-/** The stop behind a number ends it: in '150. 07011112222' the phone's is the second. */
-const CANDIDATE = /(?:\+|00)?\d(?:[\d\s()-]|\.(?!\s)){8,18}\d/g;
+/** What asks for a call right before a number, with whom to ask for: 'Call Emeka or WhatsApp '. */
+const ASKED =
+  /(?:^|(?<=[\s.,;:!(|•–—-]))(?:(?:please|pls|kindly)\s+)?(?:call|contact|whats\s?app|text|dm|reach|chat|tel|phone|mobile)\b[\s:./&,-]*(?:\p{L}+[\s:./&,-]*){0,4}$/iu;
 /** Words that say nothing once the number beside them is gone: 'Call or WhatsApp:'. */
 const ABOUT_CONTACT = new Set(
   (
@@ -18,20 +20,29 @@ const ABOUT_CONTACT = new Set(
 export function takePhones(text: string): { text: string; phones: string[] } {
   const phones = new Set<string>();
   const lines = text.split('\n').flatMap((line) => {
-    let taken = false;
-    const left = line.replace(CANDIDATE, (written) => {
-      const phone = readPhone(written);
-      if (phone === null) return written;
-      taken = true;
+    const found = phonesIn(line);
+    if (found.length === 0) return [line];
+    let left = '';
+    let from = 0;
+    for (const { phone, start, end } of found) {
       phones.add(phone);
-      return '';
-    });
-    if (!taken) return [line];
+      left = `${left}${line.slice(from, start)}`.replace(ASKED, '');
+      from = end;
+    }
+    left += line.slice(from);
     return wordsOf(left).every((word) => ABOUT_CONTACT.has(word))
       ? []
       : [left.replace(/\s{2,}/g, ' ').trim()];
   });
   return { text: lines.join('\n'), phones: [...phones] };
+}
+
+/** The phone numbers of a line, as they are kept, and where they stand in it. */
+export function phonesIn(line: string): { phone: string; start: number; end: number }[] {
+  return [...line.matchAll(PHONE_LIKE)].flatMap(({ 0: written, index }) => {
+    const phone = readPhone(written.replace(/o/gi, '0'));
+    return phone === null ? [] : [{ phone, start: index, end: index + written.length }];
+  });
 }
 
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];

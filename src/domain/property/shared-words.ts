@@ -17,6 +17,11 @@ export function sharedWords(outcome: SharedOutcome, isLoggedIn: boolean): string
     : `${KEPT} Log in as an agent or owner to put it into a listing.`;
 }
 
+/** Said of a chat of which the beginning was left behind. */
+export function cutChatWords(name: string): string {
+  return `${name} is long: only its end was taken, what was written last.`;
+}
+
 /** An outcome as it stands in an address, or null. */
 export function readSharedOutcome(text: string | null): SharedOutcome | null {
   return text === 'kept' || text === 'nothing' || text === 'lost' ? text : null;

@@ -18,6 +18,7 @@ import { readMyProperty } from '../../db/repositories/my-properties/my-property-
 import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
 import { NOT_SHARED_WORDS, readSharedOutcome } from '../../domain/property/shared-words';
 import { claimForTab } from '../../platform/claim-for-tab';
+import { BegunListings } from './begun-listings';
 import { ListingEditor } from './listing-editor';
 import { arrangementOf } from './photo-picker';
 
@@ -73,6 +74,9 @@ function NewListing({ wanted }: { wanted: string | null }) {
                 : 'We kept what you typed last time.'}{' '}
               <Button look="plain" onClick={() => setAsking(true)}>
                 Start afresh
+              </Button>{' '}
+              <Button look="plain" onClick={() => setStart(newStart())}>
+                Begin another
               </Button>
               {asking && (
                 <ConfirmDialog
@@ -87,6 +91,7 @@ function NewListing({ wanted }: { wanted: string | null }) {
               )}
             </Notice>
           )}
+          <BegunListings open={start.id} />
           <ListingEditor
             key={start.id}
             id={start.id}

@@ -55,10 +55,10 @@ export default function AdvertDialog({
     onRead(advert);
   };
   const keep = async (ready: Advert[]) => {
-    const contents = ready.map(({ form }) => contentFromForm(form));
+    const drafts = ready.map(({ form, doubts }) => ({ content: contentFromForm(form), doubts }));
     // A text that was begun in this dialog is another one.
-    if (given !== null) await keepDrafts({ contents }, database);
-    else await kept.send(() => keepDrafts({ contents, form: FORM }, database));
+    if (given !== null) await keepDrafts({ drafts }, database);
+    else await kept.send(() => keepDrafts({ drafts, form: FORM }, database));
     showToast(
       'success',
       `${countOf(ready.length, 'draft')} kept. Look through each, then publish.`,

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { ListingFieldProps } from './listing-field-props';
 import { PlaceAndPriceFields } from './place-and-price-fields';
 import { PropertyFields } from './property-fields';
+import { TextOffers } from './text-offers';
 
 /** Every field of A3. */
 export function ListingFields({
@@ -10,10 +12,15 @@ export function ListingFields({
   /** Makes drafts of several homes in the description of a new listing. */
   onSeveral?: (() => void) | undefined;
 }) {
+  // Words that came with the form, as shared ones do, are read beside place and price; words that are
+  // typed are read where they are typed, and move nothing above the thumb.
+  const [came] = useState(props.form.description !== '');
+  const offers = <TextOffers form={props.form} onChange={props.onChange} onSeveral={onSeveral} />;
   return (
     <>
       <PlaceAndPriceFields {...props} />
-      <PropertyFields {...props} onSeveral={onSeveral} />
+      {came && offers}
+      <PropertyFields {...props} offers={came ? null : offers} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SelectField, TextArea } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import {
@@ -15,7 +16,6 @@ import { type ListingForm, withCategory } from '../../domain/property/listing-fo
 import type { ListingFieldProps } from './listing-field-props';
 import { MoreFields } from './more-fields';
 import { NumberField } from './number-field';
-import { TextOffers } from './text-offers';
 
 const same = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
@@ -23,9 +23,12 @@ const FIRST_ROOMS = ['bedrooms', 'bathrooms'] as const;
 
 /** What it is: kind, rooms, words and status, and folded the rest of what seekers look for. */
 export function PropertyFields({
-  onSeveral,
+  offers,
   ...props
-}: ListingFieldProps & { onSeveral?: (() => void) | undefined }) {
+}: ListingFieldProps & {
+  /** What was read in the description, where it stands below that. */
+  offers: ReactNode;
+}) {
   const { form, errors, onChange } = props;
   const commercial = form.propertyCategory === 'Commercial';
   const set = <Key extends keyof ListingForm>(key: Key, value: ListingForm[Key]) =>
@@ -56,7 +59,7 @@ export function PropertyFields({
         value={form.description}
         onChange={(event) => set('description', event.target.value)}
       />
-      <TextOffers form={form} onChange={onChange} onSeveral={onSeveral} />
+      {offers}
       <SelectField
         label="Status"
         options={statusOptions(form.status)}

@@ -1,11 +1,18 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/button';
+import { lazyPart } from '../../components/lazy-part';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { WhileLoading } from '../../components/while-loading';
 import { isChat } from '../../domain/advert/chat-text';
 import { splitAdvert } from '../../domain/advert/split-advert';
 import type { ListingForm } from '../../domain/property/listing-form';
 import { textOffers } from '../../domain/property/text-offers';
+
+const ContactNotice = lazyPart(
+  () => import('./contact-notice'),
+  () => null,
+);
 
 /** What the description says that the fields do not: each is put in when it is pressed, or all at once. */
 export function TextOffers({
@@ -19,11 +26,21 @@ export function TextOffers({
   onSeveral?: (() => void) | undefined;
 }) {
   const offers = textOffers(form);
-  const several = onSeveral && <SeveralHomes text={form.description} onSeveral={onSeveral} />;
-  if (offers.length === 0) return several ?? null;
+  const above = (
+    <>
+      {onSeveral && <SeveralHomes text={form.description} onSeveral={onSeveral} />}
+      {/* Of a chat the numbers say who wrote: they are left out of the drafts that are made of it. */}
+      {form.description !== '' && !isChat(form.description) && (
+        <WhileLoading>
+          <ContactNotice form={form} onChange={onChange} />
+        </WhileLoading>
+      )}
+    </>
+  );
+  if (offers.length === 0) return above;
   return (
     <>
-      {several}
+      {above}
       <section className={stack.tight} aria-label="Read in what you wrote">
         <p className={`${stack.small} ${stack.soft}`}>
           Your description also says this. Press what the form should have.

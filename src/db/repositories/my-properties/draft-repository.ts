@@ -54,23 +54,28 @@ export async function listDrafts(
   return drafts.map((record) => ({ id: record.id, draft: draftOf(record) }));
 }
 
-/** Whether a form holds anything: a word, or a photo. */
+/** Whether a form holds anything: a word, a photo, or a shared one that is still to be made small. */
 export async function isBegun(
   { id, draft }: { id: string; draft: ListingDraft },
   database: AppDatabase,
 ): Promise<boolean> {
   return (
-    !isUntouched(draft.form) || (await database.photos.where('propertyId').equals(id).count()) > 0
+    !isUntouched(draft.form) ||
+    (await database.photos.where('propertyId').equals(id).count()) > 0 ||
+    (await database.sharedFiles.where('propertyId').equals(id).count()) > 0
   );
 }
 
-/** Whether a form of a new listing was left begun: it opens again where one is added. */
-export async function isAnyBegun(database: AppDatabase): Promise<boolean> {
+/** Forms of new listings that were left begun, the newest first: they open again where one is added. */
+export async function listBegun(
+  database: AppDatabase,
+): Promise<{ id: string; draft: ListingDraft }[]> {
+  const begun: { id: string; draft: ListingDraft }[] = [];
   for (const one of await listDrafts(database)) {
     const isSaved = (await database.myProperties.get(one.id)) !== undefined;
-    if (!isSaved && (await isBegun(one, database))) return true;
+    if (!isSaved && (await isBegun(one, database))) begun.push(one);
   }
-  return false;
+  return begun;
 }
 
 /** Throws what a form held away, with the photos chosen in it, or shared with it, and not saved; what was saved stays. */

@@ -120,7 +120,7 @@ function takePiece(database: AppDatabase): Promise<boolean> {
               id,
               content,
               status: step === 'update' ? null : doubts.length > 0 ? 'Draft' : piece.status,
-              reviewNote: reviewNote(doubts),
+              reviewNote: reviewNote(doubts.map(({ text }) => text)),
               removedPhotoIds: [],
             },
             database,

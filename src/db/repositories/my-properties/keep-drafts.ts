@@ -2,18 +2,28 @@ import type { PropertyContent } from '../../../contract/listing-fields';
 import type { AppDatabase } from '../../app-database';
 import { write } from '../../write';
 import { dropForm, type FromForm } from '../forms/form-repository';
+import { reviewNote } from '../../../domain/import/review-note';
 import { saveInTransaction, tablesOfSave } from './my-property-commands';
+
+/** A home as an advert tells it, with what is to be looked at before it is published. */
+export type NewDraft = { content: PropertyContent; doubts: readonly string[] };
 
 /** Keeps listings as drafts, all or none: they go to the server as such, and are published one by one. */
 export async function keepDrafts(
-  { contents, form }: { contents: readonly PropertyContent[] } & FromForm,
+  { drafts, form }: { drafts: readonly NewDraft[] } & FromForm,
   database: AppDatabase,
 ): Promise<void> {
   await write(database, [...tablesOfSave(database), database.forms], async () => {
     await dropForm(form, database);
-    for (const content of contents)
+    for (const { content, doubts } of drafts)
       await saveInTransaction(
-        { id: crypto.randomUUID(), content, status: 'Draft', removedPhotoIds: [] },
+        {
+          id: crypto.randomUUID(),
+          content,
+          status: 'Draft',
+          reviewNote: reviewNote(doubts),
+          removedPhotoIds: [],
+        },
         database,
       );
   });

@@ -1,4 +1,5 @@
 import type { PriceMedian } from '../../../contract/price-medians';
+import { hasContact } from '../../../domain/advert/contact-marks';
 import { contentDoubts } from '../../../domain/property/content-doubts';
 import { priceDoubt } from '../../../domain/property/price-doubt';
 import type { AppDatabase } from '../../app-database';
@@ -9,6 +10,9 @@ import { readSnapshot } from '../account/snapshot-repository';
 export async function readPrices(database: AppDatabase): Promise<readonly PriceMedian[]> {
   return (await readSnapshot('prices', database))?.value ?? [];
 }
+
+const CONTACT_WORDS =
+  'Its description says how to reach somebody (a phone number or an address), and everybody can read it';
 
 /**
  * What should be looked at before a listing is published, each in a sentence: what its file leaves in
@@ -24,6 +28,7 @@ export async function readPublishDoubts(
     ...new Set([
       ...note.split('\n').filter(Boolean),
       ...contentDoubts(content),
+      ...(hasContact(content.description) ? [CONTACT_WORDS] : []),
       ...(price === null ? [] : [price.text]),
     ]),
   ];

@@ -1,0 +1,31 @@
+import { ONLINE } from './contact-marks';
+import { takeAgencies } from './take-agencies';
+import { takePhones } from './take-phones';
+
+/** '0️⃣8️⃣0️⃣3️⃣…': a number that is written to be seen. */
+const KEYCAPS = /(?:\d\ufe0f?\u20e3\s?){7,}/gu;
+
+/**
+ * A text without phone numbers, addresses and the agencies that sign it, and these: everybody can read a
+ * listing's words, and whose they are is not known.
+ */
+export function takeContacts(written: string): { text: string; contacts: string[] } {
+  const online: string[] = [];
+  const plain = written.replace(KEYCAPS, (run) => run.replace(/\D/g, '')).split('\n');
+  const left = plain.flatMap((line) => {
+    const rest = line.replace(ONLINE, (one) => {
+      online.push(one);
+      return '';
+    });
+    if (rest === line) return [line];
+    const tidy = rest.replace(/\s*(?:[,;|/]|\band\b|\bor\b)\s*$/i, '').replace(/\s{2,}/g, ' ');
+    return LABEL.test(tidy) ? [] : [tidy.trimEnd()];
+  });
+  const { text: unsigned, agencies } = takeAgencies(left.join('\n'));
+  const { text, phones } = takePhones(unsigned);
+  return { text, contacts: [...new Set([...phones, ...online, ...agencies])] };
+}
+
+/** What is left of a line that only said where to write: 'E-mail:', 'Chat us on'. */
+const LABEL =
+  /^[^\p{L}\d]*(?:(?:e-?mail|mail|whats\s?app|chat|dm|follow|us|me|on|at|via|link|contact|send|to|page|website)[^\p{L}\d]*)*$/iu;

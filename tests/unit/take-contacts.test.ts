@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { hasContact } from '../../src/domain/advert/contact-marks';
+import { takeContacts } from '../../src/domain/advert/take-contacts';
+
+const HOME = '3 bedroom flat to let in Yaba. 2.5m per annum';
+
+describe('[FORM-6] who is to be called stands in no words that everybody reads', () => {
+  test.each([
+    [
+      'Call Kola 0803 444 5555 (Kola & Co Estate Surveyors) kola@kolaco.com',
+      '',
+      ['+2348034445555', 'kola@kolaco.com', 'Kola & Co Estate Surveyors'],
+    ],
+    [
+      'Contact: Prime & Sons Realty, info@primesons.com',
+      '',
+      ['info@primesons.com', 'Prime & Sons Realty'],
+    ],
+    ['Call Emeka or WhatsApp 08034445555', '', ['+2348034445555']],
+    ['https://wa.me/2348034445555', '', ['https://wa.me/2348034445555']],
+    ['Tel: 08034445555', '', ['+2348034445555']],
+    ['Serious callers: 08O34445555', 'Serious callers:', ['+2348034445555']],
+    ['0️⃣8️⃣0️⃣3️⃣4️⃣4️⃣4️⃣5️⃣5️⃣5️⃣5️⃣', '', ['+2348034445555']],
+    ['IG: @palmhomes', '', ['IG: @palmhomes']],
+    ['Follow us on instagram.com/palmhomes', '', ['instagram.com/palmhomes']],
+    ['All rooms ensuite. Call 08034445555', 'All rooms ensuite.', ['+2348034445555']],
+  ])('%s', (line, left, contacts) => {
+    const text = left === '' ? HOME : `${HOME}\n${left}`;
+    expect(takeContacts(`${HOME}\n${line}`)).toEqual({ text, contacts });
+    expect(hasContact(line) || contacts.length === 1).toBe(true);
+    expect(hasContact(text)).toBe(false);
+  });
+
+  test('nor of whom the offers of a heading are', () => {
+    expect(takeContacts('HOT DEALS from Mama Put Homes\n1. Flat in Yaba 2m')).toEqual({
+      text: 'HOT DEALS\n1. Flat in Yaba 2m',
+      contacts: ['Mama Put Homes'],
+    });
+  });
+
+  test.each([
+    'Plot 12, Block 4, off Admiralty Way @ Lekki',
+    '5 bedroom duplex (fully detached)',
+    'Price: 45,000,000 asking',
+    'Homes from 95m (Phase 1)',
+    'Survey 1234567890',
+    'Call for inspection',
+    '2 units left, 24/7 power',
+    'Newly built homes by the sea',
+  ])('%s stays as it is', (line) => {
+    expect(takeContacts(`${HOME}\n${line}`)).toEqual({ text: `${HOME}\n${line}`, contacts: [] });
+    expect(hasContact(line)).toBe(false);
+  });
+});
