@@ -360,12 +360,10 @@ describe('a table of listings', () => {
     await screen.findByText('2 new, 0 changed, 0 as they are, 0 said twice, 0 not understood');
     expect(screen.queryByText(/Your plan has room/)).toBeNull();
     await beginImport(planImport(listings, new Map()), 'Active', phone);
-    expect(
-      await screen.findByText(/^Your plan has room for 1 more published listing\./),
-    ).toBeTruthy();
+    expect(await screen.findByText(/^Your plan has room for 1 of these 2 listings\./)).toBeTruthy();
     await takeImport(phone);
     await waitFor(async () => expect(await phone.myProperties.count()).toBe(2));
-    expect(screen.getByText(/^Your plan has room for 1 more published listing\./)).toBeTruthy();
+    expect(screen.getByText(/^Your plan has room for 1 of these 2 listings\./)).toBeTruthy();
   });
 });
 

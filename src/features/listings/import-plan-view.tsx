@@ -6,7 +6,7 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { PropertyStatus } from '../../contract/property-options';
 import { beginImport, takeImport } from '../../db/repositories/my-properties/import-repository';
-import { readListingRoom } from '../../db/repositories/my-properties/listing-room';
+import { readRoomFor } from '../../db/repositories/my-properties/listing-room';
 import { ImportCards } from './import-cards';
 import type { ImportPlan } from './use-import-plan';
 import { countOf } from '../../domain/format/count-of';
@@ -27,14 +27,24 @@ export function ImportPlanView({
   children: ReactNode;
 }) {
   const database = useDatabase();
-  const left = useLiveQuery(() => readListingRoom(database), [database]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const once = useOnce();
   const steps = plan.planned.filter(({ step }) => step !== 'same');
   const added = plan.planned.filter(({ step }) => step === 'add');
   const published = added.filter(({ doubts }) => doubts.length === 0);
-  const isOver = status === 'Active' && left != null && published.length > left;
+  const room = useLiveQuery(
+    () =>
+      status === 'Active'
+        ? readRoomFor(
+            published.map(({ content }) => content),
+            database,
+          )
+        : null,
+    // What is to be published follows from the plan alone.
+    [database, plan, status],
+  );
+  const isOver = room != null && published.length > room;
   const run = () => {
     setBusy(true);
     once(
@@ -59,8 +69,8 @@ export function ImportPlanView({
       </p>
       {isOver && (
         <Notice tone="warn">
-          Your plan has room for {countOf(left, 'more published listing')}. The others will be
-          refused: import them as drafts, or choose a larger plan first.
+          Your plan has room for {room} of these {countOf(published.length, 'listing')}. The others
+          wait, and are published by themselves once there is room.
         </Notice>
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}

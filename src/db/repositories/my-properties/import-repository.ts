@@ -120,6 +120,8 @@ function takePiece(database: AppDatabase): Promise<boolean> {
               id,
               content,
               status: step === 'update' ? null : doubts.length > 0 ? 'Draft' : piece.status,
+              // Those that the plan has no room for now wait until it has.
+              whenRoom: true,
               reviewNote: reviewNote(doubts.map(({ text }) => text)),
               removedPhotoIds: [],
             },
