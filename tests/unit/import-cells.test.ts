@@ -334,3 +334,11 @@ test.each([
   const listing = listingOf({ Title: '4 bedroom duplex for sale', Price: '₦95m', ...cells });
   expect(listing).toMatchObject({ content: { address } });
 });
+
+test('a studio of three bedrooms is asked about', () => {
+  const cells = { ...FLAT, Title: '3 bedroom self contain for rent', Price: '₦2m', Bedrooms: '3' };
+  expect(listingOf(cells)).toMatchObject({
+    content: { type: 'Studio', bedrooms: 3 },
+    doubts: [{ kind: 'type differs', text: 'A studio is one room, and it has 3 bedrooms' }],
+  });
+});

@@ -57,7 +57,17 @@ export function rowKind(row: {
         },
       ],
     };
-  return { type: kind.type, category: kind.category, doubts: doubtsOf(said, read, row) };
+  return {
+    type: kind.type,
+    category: kind.category,
+    doubts: [...doubtsOf(said, read, row), ...roomsDoubt(kind.type, row.bedrooms)],
+  };
+}
+
+/** 'Self contain', and three bedrooms. */
+function roomsDoubt(type: string, bedrooms: number | null): Doubt[] {
+  if (type !== 'Studio' || bedrooms === null || bedrooms < 2) return [];
+  return [{ kind: 'type differs', text: `A studio is one room, and it has ${bedrooms} bedrooms` }];
 }
 
 const LAND: ReadType = { type: 'Land', category: 'Residential', isNearest: false };

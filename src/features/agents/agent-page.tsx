@@ -81,7 +81,7 @@ function NotHere({ state, reading }: { state: Asked; reading: boolean }) {
     <div className={stack.page}>
       <EmptyState
         icon="user"
-        title={slow ? 'Not on this phone yet' : 'Agent not found'}
+        title={slow || state === 'offline' ? 'Not on this phone yet' : 'Agent not found'}
         action={
           <ButtonLink look="primary" to="/search-results">
             Browse Properties

@@ -83,7 +83,7 @@ export default function PropertyPage() {
       ) : (
         <EmptyState
           icon="home"
-          title={slow ? 'Not on this phone yet' : 'Property not found'}
+          title={slow || asked === 'offline' ? 'Not on this phone yet' : 'Property not found'}
           action={
             <ButtonLink look="primary" to="/search-results">
               Back to Search Results

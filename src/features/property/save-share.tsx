@@ -36,6 +36,8 @@ export function SaveShare({ listing }: { listing: Listing }) {
     );
   };
   const url = `${pageOrigin()}/property-detail/${listing.id}`;
+  // The link of a draft of one's own leads nobody anywhere.
+  const isFound = listing.status === 'Active' && listing.version !== 0;
   return (
     <div className={stack.row}>
       <Button
@@ -46,8 +48,12 @@ export function SaveShare({ listing }: { listing: Listing }) {
       >
         {saved ? 'Saved' : 'Save'}
       </Button>
-      <ShareButton title={listing.title} url={url} message={homeMessage(listing, url)} />
-      <SharePictureButton listing={listing} url={url} />
+      {isFound && (
+        <>
+          <ShareButton title={listing.title} url={url} message={homeMessage(listing, url)} />
+          <SharePictureButton listing={listing} url={url} />
+        </>
+      )}
       <HideButton listing={listing} />
       <DeliveryChip delivery={deliveryOf(rows, confirmed)} sentText="Saved in your account" />
       {prompt}

@@ -22,8 +22,7 @@ export async function readRoomFor(
   const allowed = (limit: 'listings' | 'states') =>
     plan.value.uses.find((use) => use.limit === limit)?.allowed ?? null;
   // Of ten thousand rows the states are only told where the plan asks for them.
-  const stateOf = (listing: Placed) =>
-    allowed('states') === null ? null : code.stateOf(listing);
+  const stateOf = (listing: Placed) => (allowed('states') === null ? null : code.stateOf(listing));
   const published = (await publishedListings(database)).map(({ property }) => property.content);
   const taken = [...published, ...(await comingListings(database))];
   return withinRoom(
