@@ -284,6 +284,22 @@ test('[FEE-3] from three people who were asked for more, and were not found wron
   const home = await publishProperty(t, asker, { inspectionFee: 5000 });
   const fee = { subjectId: home, reason: 'fee', note: '' };
   const people = await Promise.all([1, 2, 3, 4].map(() => t.account('seeker')));
+  const strangers = await Promise.all([1, 2, 3].map(() => t.account('seeker')));
+  // Accounts that never had to do with the agent are made in a minute.
+  for (const one of strangers) await reported(fee, one);
+  for (const as of people)
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/messages',
+      payload: {
+        id: randomUUID(),
+        propertyId: home,
+        recipientId: asker.id,
+        subject: 'A visit',
+        content: 'What does it cost to see it?',
+      },
+      as,
+    });
   const onPage = async () =>
     (await call(t.app, agentPageSchema, 200, { url: `/api/agents/${asker.id}` })).agent.feeReports;
   const wrong = await reported(fee, people[0]);
