@@ -25,7 +25,11 @@ export function ShareButton({
     const shared = await (message === undefined
       ? shareLink(title, address)
       : shareText(title, message));
-    if (shared === 'copied') showToast('success', 'The link was copied');
+    if (shared === 'copied')
+      showToast(
+        'success',
+        message === undefined ? 'The link was copied' : 'The message with its link was copied',
+      );
     if (shared === 'failed') showToast('error', `Please copy the address yourself: ${address}`);
   };
   return (

@@ -91,7 +91,7 @@ describe('[AGENT-3] an agent’s page', () => {
     });
     await screen.findByText(/Member since/);
     await person.click(screen.getByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('The link was copied')).toBeTruthy();
+    expect(await screen.findByText('The message with its link was copied')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(
       `Eze Homes\n1 home in Yaba, Lagos\n${window.location.href}`,
     );
@@ -161,7 +161,7 @@ describe('[AGENT-5] some homes as one link', () => {
     const all = screen.getByRole('link', { name: 'All 9 homes of Eze Homes' });
     expect(all.getAttribute('href')).toBe(`/agents/${AGENT.id}`);
     await person.click(screen.getByRole('button', { name: 'Share' }));
-    await screen.findByText('The link was copied');
+    await screen.findByText('The message with its link was copied');
     expect((await navigator.clipboard.readText()).split('\n').at(-1)).toBe(
       `${window.location.origin}/agents/${AGENT.id}?homes=${one.id}`,
     );

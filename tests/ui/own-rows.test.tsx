@@ -229,7 +229,7 @@ describe('[MYP-3] many listings at once', () => {
     expect(on(bar(), 'Share')).toHaveProperty('disabled', true);
     await person.click(tick('One'));
     await person.click(on(bar(), 'Share'));
-    expect(await screen.findByText('The link was copied')).toBeTruthy();
+    expect(await screen.findByText('The message with its link was copied')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(
       [
         '1 home from Harmattan Homes',

@@ -220,7 +220,7 @@ describe('[PROP-1] the address of a home', () => {
   test('is copied where there is no share sheet', async () => {
     const { person } = await open();
     await person.click(button('Share'));
-    expect(await screen.findByText('The link was copied')).toBeTruthy();
+    expect(await screen.findByText('The message with its link was copied')).toBeTruthy();
     expect((await navigator.clipboard.readText()).split('\n').at(-1)).toBe(window.location.href);
   });
 

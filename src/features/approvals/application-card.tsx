@@ -111,7 +111,7 @@ export function ApplicationCard({
           title={`Approve ${application.companyName}`}
           question={
             application.nameSoFar === null
-              ? 'They can log in and publish listings at once, and a mail tells them so.'
+              ? 'They can log in, once their e-mail is confirmed, and publish listings. A mail tells them so.'
               : 'People see this name from now on, and a mail tells the agent so.'
           }
           yes="Approve"

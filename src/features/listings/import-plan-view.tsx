@@ -10,6 +10,7 @@ import { readRoomFor } from '../../db/repositories/my-properties/listing-room';
 import { ImportCards } from './import-cards';
 import type { ImportPlan } from './use-import-plan';
 import { countOf } from '../../domain/format/count-of';
+import { formatCount } from '../../domain/format/format-count';
 import { useOnce } from '../../components/use-once';
 
 /** What the import would do, row by row, and the button that does it. */
@@ -63,9 +64,10 @@ export function ImportPlanView({
   return (
     <>
       <p role="status">
-        {added.length} new, {steps.length - added.length} changed,{' '}
-        {plan.planned.length - steps.length} as they are, {plan.duplicates} said twice,{' '}
-        {plan.refusedRows.length} not understood
+        {formatCount(added.length)} new, {formatCount(steps.length - added.length)} changed,{' '}
+        {formatCount(plan.planned.length - steps.length)} as they are,{' '}
+        {formatCount(plan.duplicates)} said twice, {formatCount(plan.refusedRows.length)} not
+        understood
       </p>
       {isOver && (
         <Notice tone="warn">
