@@ -15,16 +15,22 @@ export function publishWarning(
   plan: Pick<PlanAnswer, 'plan' | 'uses'>,
   others: readonly Published[],
   state: string | null,
-): string | null {
+): { limit: 'listings' | 'states'; text: string } | null {
   const name = PLANS.find(({ id }) => id === plan.plan)?.name ?? plan.plan;
   const allowed = (limit: string) => plan.uses.find((use) => use.limit === limit)?.allowed ?? null;
   const listings = allowed('listings');
   if (listings !== null && others.length >= listings)
-    return `Your ${name} plan publishes ${countOf(listings, 'listing')}; ${standing(others)}.`;
+    return {
+      limit: 'listings',
+      text: `Your ${name} plan publishes ${countOf(listings, 'listing')}; ${standing(others)}.`,
+    };
   const states = allowed('states');
   const taken = [...new Set(others.flatMap((other) => other.state ?? []))].toSorted();
   if (states !== null && state !== null && !taken.includes(state) && taken.length >= states)
-    return `Your ${name} plan publishes in ${countOf(states, 'state')}, and yours are in ${taken.join(', ')}; ${state} would be one more.`;
+    return {
+      limit: 'states',
+      text: `Your ${name} plan publishes in ${countOf(states, 'state')}, and yours are in ${taken.join(', ')}; ${state} would be one more.`,
+    };
   return null;
 }
 

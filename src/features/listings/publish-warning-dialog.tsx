@@ -7,6 +7,7 @@ import type { PlanId } from '../../contract/plan-options';
 import type { PublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { askForPlan } from '../../db/repositories/plans/plan-commands';
 import { PlanOfferList } from './plan-offer-list';
+import { takeOfflineLabel } from './take-offline-label';
 
 /** Says before a listing is published that the plan has no room for it, with the ways on (PLAN-3). */
 export function PublishWarningDialog({
@@ -48,7 +49,7 @@ export function PublishWarningDialog({
           </Button>
         )}
         <Button wide onClick={onChooseActive}>
-          Choose one to take offline
+          {takeOfflineLabel(warning.limit)}
         </Button>
         {onDraft === undefined && (
           <Button look="plain" wide onClick={onClose}>

@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { StatusRefusal } from '../../domain/property/shown-status';
 import { retryRow } from '../../sync/retry-row';
+import { takeOfflineLabel } from './take-offline-label';
 
 /** Why a listing is not where its agent wants it, and the ways on. */
 export function StatusRefusalNotice({
@@ -36,7 +37,7 @@ export function StatusRefusalNotice({
           {refusal.limit !== null && (
             <>
               <Button onClick={onSeePlans}>See plans</Button>
-              <Button onClick={onChooseActive}>Choose one to take offline</Button>
+              <Button onClick={onChooseActive}>{takeOfflineLabel(refusal.limit)}</Button>
             </>
           )}
         </div>

@@ -8,6 +8,8 @@ import { readSnapshot } from '../account/snapshot-repository';
 
 export type PublishWarning = {
   text: string;
+  /** Which of the plan's limits is met first. */
+  limit: 'listings' | 'states';
   /** What all that is published, waits or is asked about takes of a plan. */
   needs: RoomTaken;
 };
@@ -32,10 +34,10 @@ export async function readPublishWarning(
       isWaiting: !shown.isPublic,
       state: stateOf(property.content),
     }));
-  let text: string | null = null;
+  let warning: ReturnType<typeof publishWarning> = null;
   for (const { content } of listings) {
     const state = stateOf(content);
-    text ??= publishWarning(plan.value, others, state);
+    warning ??= publishWarning(plan.value, others, state);
     others.push({ isWaiting: true, state });
   }
   const awaiting = await database.myProperties
@@ -46,7 +48,7 @@ export async function readPublishWarning(
     .toArray();
   for (const { content } of awaiting) others.push({ isWaiting: true, state: stateOf(content) });
   const states = [...new Set(others.flatMap(({ state }) => state ?? []))];
-  return text === null ? null : { text, needs: { listings: others.length, states } };
+  return warning === null ? null : { ...warning, needs: { listings: others.length, states } };
 }
 
 /** Why the server would refuse one more message this month; null where it has room. */
