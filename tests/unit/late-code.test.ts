@@ -14,6 +14,7 @@ const BY_THEMSELVES: Record<string, string> = {
   'db/repositories/alerts/alert-repository.ts': 'an alert shows no homes of this phone',
   'db/repositories/search/nearby-repository.ts': 'no other homes are shown near it',
   'db/repositories/my-properties/listing-check-repository.ts': 'the scam detector says so',
+  'db/repositories/my-properties/listing-room.ts': 'no word of room; what has none waits',
   'db/repositories/my-properties/plan-warning-repository.ts': 'no warning; the server decides',
   'db/repositories/search/search-repository.ts': 'the answer of the server is shown alone',
   'db/repositories/returns/read-return.ts': 'the homes of saved searches are not counted',

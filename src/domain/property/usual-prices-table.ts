@@ -18,7 +18,7 @@ export const USUAL_PRICES = `
 128:69 sale house 6;47000;750000
 128:70 rent flat 1;230;2200
 128:70 rent flat 2;800;2500
-128:70 rent flat 3;700;3000
+128:70 rent flat 3;800;3000
 128:70 rent house 4;2200;5500
 129:68 rent flat 3;3000;55000
 129:68 sale house 4;120000;1600000
