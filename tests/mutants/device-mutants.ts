@@ -344,4 +344,21 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
     test: ['tests/unit/load-code.test.ts', 'code that fails to come once'],
     breaks: 'One lost request for a file ends in words of failure.',
   },
+  {
+    id: 'contact-in-the-words',
+    file: 'src/db/repositories/my-properties/publish-doubt-repository.ts',
+    from: 'hasContact(content.description) ? [CONTACT_WORDS] : []',
+    to: 'hasContact(content.description) ? [] : []',
+    test: ['tests/ui/advert.test.tsx', 'and published only by saying so'],
+    breaks: 'Somebody’s phone number in a shared advert is published without a question.',
+  },
+  {
+    id: 'import-beyond-the-plan',
+    file: 'src/db/repositories/my-properties/import-repository.ts',
+    from: 'whenRoom: true,',
+    to: 'whenRoom: false,',
+    test: ['tests/sync/import-goes-on.test.ts', 'what the plan has no room for waits'],
+    breaks:
+      'Listings of an import beyond the plan are refused one by one, and stay so under a larger plan.',
+  },
 ];

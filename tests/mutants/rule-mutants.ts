@@ -239,4 +239,20 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     test: ['tests/unit/price-change.test.ts', 'leaves out what has no price'],
     breaks: 'Raising many prices gives a home without one the price of nothing.',
   },
+  {
+    id: 'fee-of-a-visit-unsaid',
+    file: 'src/domain/messages/quick-replies.ts',
+    from: "if (inspectionFee === null) return '';",
+    to: "if (inspectionFee === null) return 'No payment is needed to see it.';",
+    test: ['tests/unit/quick-replies.test.ts', 'of a visit only what the listing says of it'],
+    breaks: 'An agent’s ready answer promises a free visit that is none.',
+  },
+  {
+    id: 'spoken-decimals',
+    file: 'src/domain/amounts/amounts-in-digits.ts',
+    from: '.replace(DECIMAL, ',
+    to: '.replace(/(?!)/g, ',
+    test: ['tests/unit/advert-prices.test.ts', 'a price is what is said, or none'],
+    breaks: '‘Three point five million’ is published as five million.',
+  },
 ];

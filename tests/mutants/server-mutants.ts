@@ -215,4 +215,12 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     test: ['tests/server/sms.test.ts', 'a request taken back is not'],
     breaks: 'An agent is told by SMS of visits that nobody had agreed on.',
   },
+  {
+    id: 'fee-said-by-strangers',
+    file: 'server/modules/agents/fee-reports.ts',
+    from: '          knowsAgent(eb, agentId),',
+    to: '          eb.lit(true),',
+    test: ['tests/server/reports.test.ts', 'from three people who were asked for more'],
+    breaks: 'Three accounts made in a minute brand an agent.',
+  },
 ];

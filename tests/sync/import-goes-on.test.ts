@@ -16,6 +16,7 @@ import { setPublished } from '../../src/db/repositories/my-properties/listing-li
 import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
 import { readPublishDoubts } from '../../src/db/repositories/my-properties/publish-doubt-repository';
 import { stopImport } from '../../src/db/repositories/my-properties/stop-import';
+import { publishWaiting } from '../../server/modules/plans/publish-waiting';
 import { countOutbox } from '../../src/db/repositories/outbox/outbox-repository';
 import { planImport } from '../../src/domain/import/plan-import';
 import { drain } from '../../src/sync/engine/drain';
@@ -145,6 +146,30 @@ test('stopped, it keeps what was sent and withdraws what never left the phone', 
   });
   expect(await phone.myProperties.count()).toBe(150);
   expect(await phone.importPieces.count()).toBe(0);
+});
+
+test('[PLAN-3] what the plan has no room for waits, and is published once the plan is changed', async () => {
+  await t.database.query(`UPDATE users SET plan = 'starter' WHERE id = $1`, [agent.id]);
+  await beginImport(await plan(ids(23)), 'Active', phone);
+  await takeImport(phone);
+  await drain(engine.context);
+  const published = () =>
+    rowsOf<{ waits: boolean; count: number }>(
+      t.database,
+      `SELECT status = 'Draft' AND awaits_room_since IS NOT NULL AS waits, count(*)::int
+        FROM properties WHERE owner_id = $1 GROUP BY 1 ORDER BY 1`,
+      [agent.id],
+    );
+  // Starter publishes twenty.
+  expect(await published()).toEqual([
+    { waits: false, count: 20 },
+    { waits: true, count: 3 },
+  ]);
+  expect(await countOutbox(phone)).toBe(0);
+  expect(await readImportProgress(phone)).toMatchObject({ sent: 23, undecided: 0 });
+  await t.database.query(`UPDATE users SET plan = 'pro' WHERE id = $1`, [agent.id]);
+  await t.database.transaction((tx) => publishWaiting(tx, agent.id));
+  expect(await published()).toEqual([{ waits: false, count: 23 }]);
 });
 
 test('what was sent and not published is told', async () => {
