@@ -73,7 +73,8 @@ export function Header() {
               <NavLink to="/login" className={styles.link ?? ''}>
                 Log In
               </NavLink>
-              <Button look="primary" onClick={openJoinModal}>
+              {/* Keys, or the focus of a 'Log Out' just pressed would stay on as 'Sign Up'. */}
+              <Button key="sign-up" look="primary" onClick={openJoinModal}>
                 Sign Up
               </Button>
             </>
@@ -82,7 +83,9 @@ export function Header() {
               <NavLink to={homeOf(user.userType)} className={styles.link ?? ''}>
                 My Dashboard
               </NavLink>
-              <Button onClick={() => void logout()}>Log Out</Button>
+              <Button key="log-out" onClick={() => void logout()}>
+                Log Out
+              </Button>
             </>
           )}
         </nav>

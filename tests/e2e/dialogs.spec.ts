@@ -125,15 +125,17 @@ test('a keyboard is enough: search, a home, save, log in, sign up', async ({ bro
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  /** Moves on with Tab until the element that has the focus is the one wanted. */
+  /** Moves on with Tab until the element that has the focus is the one wanted, once round the page at most. */
   const tabTo = async (
     role: 'link' | 'button' | 'combobox' | 'textbox' | 'radio',
     name: RegExp,
   ) => {
-    for (let step = 0; step < 60; step += 1) {
+    const focused = page.locator('*:focus');
+    const top = page.getByRole('link', { name: 'Skip to content' });
+    for (let rounds = 0; rounds < 2; ) {
       await press('Tab');
-      const focused = page.locator('*:focus').and(page.getByRole(role, { name }));
-      if ((await focused.count()) > 0) return;
+      if ((await focused.and(page.getByRole(role, { name })).count()) > 0) return;
+      if ((await focused.and(top).count()) > 0) rounds += 1;
     }
     throw new Error(`Tab never came to the ${role} ${name}`);
   };
@@ -172,7 +174,10 @@ test('a keyboard is enough: search, a home, save, log in, sign up', async ({ bro
   await expect(page.getByText('Saved in your account')).toBeVisible();
   await tabTo('button', /Log Out/);
   await press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  // A second press of Enter would open what stands where the focus was.
+  await expect(page.getByRole('button', { name: 'Sign Up' })).not.toBeFocused();
   await tabTo('button', /Sign Up/);
   await press('Enter');
   await tabTo('radio', /looking for property/);
