@@ -15,7 +15,8 @@ import { importGazetteer } from './modules/areas/import-gazetteer';
 import { checkListings } from './modules/import/check-listings';
 import { decodeText, EncodingError } from '../src/domain/import/decode-text';
 import { isWorkbook } from '../src/domain/import/is-workbook';
-import { workbookText } from '../src/domain/import/workbook-text';
+import { leftOutWords } from '../src/domain/import/left-out-words';
+import { type WorkbookText, workbookText } from '../src/domain/import/workbook-text';
 import { importListings } from './modules/import/import-listings';
 import { importOwner } from './modules/import/import-owner';
 import { reportLines } from './modules/import/report-lines';
@@ -133,7 +134,7 @@ async function takeGazetteer(path: string, env: Environment): Promise<string> {
 async function importFile(path: string, values: Values, env: Environment): Promise<string[]> {
   const settings = readSettings(env);
   const email = emailOf(values.agent);
-  const text = await readText(path);
+  const { text, leftOut } = await readTableOf(path);
   const now = new Date();
   const rate = values['naira-per-dollar'];
   if (rate !== undefined && !(Number(rate) > 0))
@@ -143,12 +144,13 @@ async function importFile(path: string, values: Values, env: Environment): Promi
     nairaPerDollar: rate === undefined ? undefined : Number(rate),
     now,
   });
-  if (values['dry-run']) return reportLines(basename(path), file, null);
+  const note = leftOut.length === 0 ? [] : [leftOutWords(leftOut)];
+  if (values['dry-run']) return [...reportLines(basename(path), file, null), ...note];
   const database = await openDatabase(settings, { mustExist: true });
   try {
     const owner = await importOwner(database, { email, company: values.company });
     const counts = await importListings(database, owner, file, now);
-    return reportLines(basename(path), file, counts);
+    return [...reportLines(basename(path), file, counts), ...note];
   } finally {
     await database.close();
   }
@@ -167,10 +169,10 @@ function readFileOrExplain(
   }
 }
 
-async function readText(path: string): Promise<string> {
+async function readTableOf(path: string): Promise<WorkbookText> {
   try {
     const bytes = new Uint8Array(await readFile(path));
-    return isWorkbook(bytes) ? await workbookText(bytes) : decodeText(bytes);
+    return isWorkbook(bytes) ? await workbookText(bytes) : { text: decodeText(bytes), leftOut: [] };
   } catch (error) {
     if (error instanceof EncodingError) throw new StartError(`${path}: ${error.message}`);
     const code = errorCode(error);

@@ -183,8 +183,8 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   {
     id: 'row-as-in-the-spreadsheet',
     file: 'src/domain/import/read-table.ts',
-    from: 'line: at + 1',
-    to: 'line: at + 2',
+    from: 'number + 1 : start',
+    to: 'number + 2 : start',
     test: ['tests/unit/import-cells.test.ts', 'is that of a spreadsheet'],
     breaks: 'An agent mends the row below the one that was doubted.',
   },

@@ -68,6 +68,11 @@ describe('a table of listings', () => {
     ).toBeTruthy();
     const card = within(screen.getByRole('article', { name: 'Garden Flat' }));
     expect(card.getByText(/^₦3,500,000/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        'The sheet ‘People’ is not read: it has no columns for prices and places of homes.',
+      ),
+    ).toBeTruthy();
   });
 
   test('that was exported here and changed changes its own listing', async () => {

@@ -56,7 +56,7 @@ describe('[FORM-6] an advert from a chat', () => {
   test('fills the form of one home, and its number is left out of the words', () => {
     expect(told(ONE)).toEqual([['Flat', 'rent', '2500000', '3', 'Ikate, Lagos']]);
     const [advert] = readAdverts(ONE);
-    expect(advert?.contacts).toEqual(['+2348031234567']);
+    expect(advert?.contacts).toEqual(['+2348031234567', 'Harmattan Homes']);
     expect(advert?.form).toMatchObject({ cautionFee: '500000', keyFeatures: ['Boys quarters'] });
     expect(advert?.form.description).toBe(`TO LET 🏡🏡
 Newly built 3 bedroom flat with BQ
@@ -64,8 +64,7 @@ Newly built 3 bedroom flat with BQ
 💰 Rent: 2.5m net
 Agency & legal 10%
 Caution 500k
-✅ All rooms ensuite
-Harmattan Homes`);
+✅ All rooms ensuite`);
   });
 
   test('with a numbered list is a form for each, with what stands above and below all of them', () => {
@@ -79,6 +78,37 @@ Harmattan Homes`);
       ['180000', '180000'],
       ['900000', '900000'],
     ]);
+  });
+
+  test.each([
+    ['3 bedroom flat at Yaba, 4m to let', '4000000'],
+    ['3 bedroom flat at Yaba, 4m to rent', '4000000'],
+  ])('%s says its price', (text, price) => {
+    expect(told(text).map(([, offer, said]) => [offer, said])).toEqual([['rent', price]]);
+  });
+
+  test('with a home whose price is in other money, on request or not said is a form for it too', () => {
+    expect(
+      told(`Available homes
+1. 3 bedroom flat at Yaba, Lagos 4m to rent
+2. 5 bedroom detached duplex in Ikoyi, Lagos. $1.2m
+3. 2 bedroom flat, Surulere, Lagos. 2.5m to let
+4. 4 bedroom terrace, Lekki Phase 1, Lagos. Price on request
+5. 2 bedroom flat, Gbagada, Lagos. Just out
+6. Self contain at Akoka, Lagos, 600k per annum
+7. Agency 10% each`),
+    ).toEqual([
+      ['Flat', 'rent', '4000000', '3', 'Yaba, Lagos'],
+      ['Detached', 'sale', '', '5', 'Ikoyi, Lagos'],
+      ['Flat', 'rent', '2500000', '2', 'Surulere, Lagos'],
+      ['Terrace', 'sale', '', '4', 'Lekki Phase 1, Lagos'],
+      ['Flat', 'sale', '', '2', 'Gbagada, Lagos'],
+      ['Studio', 'rent', '600000', '', 'Akoka, Lagos'],
+    ]);
+    expect(told('1. 3 bedroom flat at Yaba, 4m\n2. 5 bedroom duplex in Ikoyi')).toHaveLength(2);
+    expect(
+      told('4 bedroom duplex, Lekki. ₦120m\n1. 4 bedrooms, all ensuite\n2. 1 room BQ'),
+    ).toHaveLength(1);
   });
 
   test('copied with its times and senders is a form for each message about a home', () => {

@@ -51,12 +51,14 @@ test('[FORM-6] an advert of two or three lines is signed too, and of one is not'
 });
 
 test('[FORM-6] in the middle of an advert a name is taken that says Ltd, or stands beside a number', () => {
-  expect(takeAgencies(`Palm Realty\n${HOME}`).agencies).toEqual([]);
-  expect(takeAgencies(`Palm Realty Ltd\n${HOME}`)).toEqual({
-    text: HOME,
-    agencies: ['Palm Realty Ltd'],
-  });
-  expect(takeAgencies(`Palm Realty\n0803 123 4567\n${HOME}`).agencies).toEqual(['Palm Realty']);
+  const taken = (line: string) => takeAgencies(`Good morning\n${line}\n${HOME}`).agencies;
+  expect(taken('Palm Realty')).toEqual([]);
+  expect(taken('Palm Realty Ltd')).toEqual(['Palm Realty Ltd']);
+  expect(taken('Palm Realty\n0803 123 4567')).toEqual(['Palm Realty']);
+});
+
+test('[FORM-6] an advert that begins with an agency is signed', () => {
+  expect(takeAgencies(`Palm Realty\n${HOME}`)).toEqual({ text: HOME, agencies: ['Palm Realty'] });
 });
 
 test('[FORM-6] number and agency of one line are both left out, and told', () => {

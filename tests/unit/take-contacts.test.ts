@@ -28,6 +28,16 @@ describe('[FORM-6] who is to be called stands in no words that everybody reads',
     ['linktr.ee/palmhomes', '', ['linktr.ee/palmhomes']],
     ['info(at)palmhomes.com', '', ['info(at)palmhomes.com']],
     ['Follow us on instagram.com/palmhomes', '', ['instagram.com/palmhomes']],
+    ['PRIME NEST HOMES', '', ['PRIME NEST HOMES']],
+    ['Inspection daily (Green Gate Homes)', 'Inspection daily', ['Green Gate Homes']],
+    [
+      'Inspection daily (Femi Adex Global Resources)',
+      'Inspection daily',
+      ['Femi Adex Global Resources'],
+    ],
+    ['Call 08034445555. Kola & Co Properties', '', ['+2348034445555', 'Kola & Co Properties']],
+    ['08O34S67890', '', ['+2348034567890']],
+    ['Call zero eight zero three 4 four 4 five five five five', '', ['+2348034445555']],
     ['All rooms ensuite. Call 08034445555', 'All rooms ensuite.', ['+2348034445555']],
   ])('%s', (line, left, contacts) => {
     const text = left === '' ? HOME : `${HOME}\n${left}`;
@@ -43,6 +53,14 @@ describe('[FORM-6] who is to be called stands in no words that everybody reads',
     });
   });
 
+  test('nor who stands above it', () => {
+    expect(takeContacts(`ROYAL KEY REALTORS\n${HOME}`)).toEqual({
+      text: HOME,
+      contacts: ['ROYAL KEY REALTORS'],
+    });
+    expect(takeContacts(`IKEJA HOMES\n${HOME}`).contacts).toEqual([]);
+  });
+
   test.each([
     'Plot 12, Block 4, off Admiralty Way @ Lekki',
     'Terrace @Ikate, Lekki',
@@ -53,6 +71,10 @@ describe('[FORM-6] who is to be called stands in no words that everybody reads',
     'Call for inspection',
     '2 units left, 24/7 power',
     'Newly built homes by the sea',
+    'Land of 150Sqm, 1200SQM in all',
+    'Yaba Homes',
+    'Exquisite Family Homes',
+    'Rooms: one, two or three',
   ])('%s stays as it is', (line) => {
     expect(takeContacts(`${HOME}\n${line}`)).toEqual({ text: `${HOME}\n${line}`, contacts: [] });
     expect(hasContact(line)).toBe(false);

@@ -86,7 +86,8 @@ async function take(
   return {
     ...counts,
     refused: file.refusals.reduce((sum, { count }) => sum + count, 0),
-    refusedRows: file.refusedRows.slice(0, TOLD),
+    // What an address gives is one table: its rows have numbers.
+    refusedRows: file.refusedRows.slice(0, TOLD).map((row) => ({ ...row, line: Number(row.line) })),
     gone: gone.length,
     goneTitles: gone.slice(0, TOLD),
     hasMore: file.hasMore,

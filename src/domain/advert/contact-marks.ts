@@ -1,16 +1,43 @@
-/** What may be a phone number; in '150. 07011112222' the phone's is the second. An O between digits is a slip, or hides it. */
-export const PHONE_LIKE = /(?:\+|00)?\d(?:[\d\s()-]|(?<=\d)[Oo](?=\d)|\.(?!\s)){8,22}\d/g;
+/** What may be a phone number; in '150. 07011112222' the phone's is the second. An O or S between digits is a slip, or hides it. */
+export const PHONE_LIKE = /(?:\+|00)?\d(?:[\d\s()-]|(?<=\d)[OoSs](?=\d)|\.(?!\s)){8,22}\d/g;
+/** '0️⃣8️⃣0️⃣3️⃣…', 'zero eight zero three …': numbers that are written to be seen, or not to be found. */
+const KEYCAPS = /(?:\d\ufe0f?\u20e3\s?){7,}/gu;
+const DIGIT = 'zero|oh|one|two|three|four|five|six|seven|eight|nine';
+const DIGIT_WORDS = new RegExp(
+  `\\b(?:(?:${DIGIT}|\\d)[\\s,.-]{1,3}){9,14}(?:${DIGIT}|\\d)\\b`,
+  'gi',
+);
+const WORD = new RegExp(DIGIT, 'gi');
+const DIGITS = DIGIT.split('|').filter((word) => word !== 'oh');
 /** Addresses under which somebody is written to: of mail, of a chat, of a page of theirs. */
 export const ONLINE =
   /[\w.+-]+(?:@|\s?\(at\)\s?)[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:wa\.me|(?:api|chat)\.whatsapp\.com|t\.me|linktr\.ee|(?:www\.)?(?:instagram|facebook|tiktok)\.com)\/\S*|\b(?:ig|instagram|insta|twitter|tiktok|facebook|telegram)\s?(?:handle|page)?\s?(?::\s?@?|@)[\w.]{3,30}|\bdm\s@[\w.]{3,30}|@[A-Za-z]\w*[._]\w[\w.]*/gi;
 
+/** A text with its phone numbers in digits, whatever signs or words they were written in. */
+export function inDigits(text: string): string {
+  return text
+    .replace(KEYCAPS, (run) => run.replace(/\D/g, ''))
+    .replace(DIGIT_WORDS, (run) =>
+      run
+        .replace(WORD, (word) => String(Math.max(0, DIGITS.indexOf(word.toLowerCase()))))
+        .replace(/\D/g, ''),
+    );
+}
+
+/** A number as it was meant: '08O34S67890' is 08034567890. */
+export const withoutSlips = (number: string): string =>
+  number.replace(/o/gi, '0').replace(/s/gi, '5');
+
 /** Whether a text that everybody can read says how to reach somebody past the app. */
 export function hasContact(text: string): boolean {
-  return text.search(ONLINE) >= 0 || [...text.matchAll(PHONE_LIKE)].some(([one]) => isPhone(one));
+  return (
+    text.search(ONLINE) >= 0 ||
+    [...inDigits(text).matchAll(PHONE_LIKE)].some(([one]) => isPhone(one))
+  );
 }
 
 /** A number of ten digits and more that begins as those of phones do: no price, and no number of a plot. */
 function isPhone(written: string): boolean {
-  const digits = written.replace(/o/gi, '0').replace(/\D/g, '');
+  const digits = withoutSlips(written).replace(/\D/g, '');
   return digits.length >= 10 && /^\s*(?:\+|0)/.test(written);
 }

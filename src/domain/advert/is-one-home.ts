@@ -1,17 +1,33 @@
-import { readPrices } from '../listing-text/read-price-in-text';
 import { readListingText } from '../listing-text/read-listing-text';
+import { readPrices } from '../listing-text/read-price-in-text';
+
+const FOREIGN =
+  /[$€£]\s?\d|\d\s?(?:(?:k|m|million)\s?)?(?:[$€£]|(?:usd|gbp|euros?|dollars?|pounds?)\b)|\b(?:usd|gbp|eur)\s?\d/i;
+/** 'Price on request', 'asking price: call', 'POA'. */
+const ON_REQUEST =
+  /\b(?:price|rent|asking)\b[^\p{L}\d\n]{0,4}(?:(?:is|available|only)\s)?(?:(?:up)?on\s(?:request|application|enquiry|inspection)|(?:please\s)?(?:call|dm|ask|inbox|contact)\b|tba\b)|\b(?:call|dm|ask|inbox)\s(?:us\s|me\s)?for\s(?:the\s)?(?:price|rent)\b|\bp\.?o\.?a\b(?!\s*doc)/iu;
+
+/** Whether a text names an amount in dollars, pounds or euros. */
+export const isInForeignMoney = (text: string): boolean => FOREIGN.test(text);
 
 /**
- * Whether a piece of a text is about a home of its own: it says what it costs and what it is. 'Apartments
- * from 55m' stands above a list of them.
+ * Whether a piece of a text is about a home of its own: it says what it costs, in any money or on request,
+ * and what it is. 'Apartments from 55m' stands above a list of them.
  */
 export function isOneHome(piece: string): boolean {
   const { price, unclear } = readPrices(piece);
-  if (price === null && unclear === null) return false;
+  if (price === null && unclear === null && !isInForeignMoney(piece) && !ON_REQUEST.test(piece))
+    return false;
   const { bedrooms, type } = readListingText({
     title: '',
     description: piece,
     price: price?.value ?? null,
   });
   return bedrooms !== null || (type !== null && unclear !== 'starting price');
+}
+
+/** Whether a piece names rooms and a kind of home, whatever it says of a price: '4. 4 bedroom terrace, Lekki'. */
+export function namesHome(piece: string): boolean {
+  const { bedrooms, type } = readListingText({ title: '', description: piece, price: null });
+  return bedrooms !== null && type !== null;
 }

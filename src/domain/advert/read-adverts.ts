@@ -11,6 +11,7 @@ import { inOneYearWords } from '../property/in-one-year';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/listing-form';
 import { textOffers } from '../property/text-offers';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
+import { isInForeignMoney } from './is-one-home';
 import { splitAdvert } from './split-advert';
 import { takeContacts } from './take-contacts';
 
@@ -68,8 +69,6 @@ const UNCLEAR: Record<UnclearPrice, string> = {
 };
 const IN_PARTS = 'Its words name other prices for who pays in parts: the outright one was taken';
 const IN_FOREIGN_MONEY = 'Its words give the price in other money: write the one in naira';
-const FOREIGN =
-  /[$€£]\s?\d|\d\s?(?:(?:k|m|million)\s?)?(?:[$€£]|(?:usd|gbp|euros?|dollars?|pounds?)\b)|\b(?:usd|gbp|eur)\s?\d/i;
 const BOTH_OFFERS = 'Its words offer it for sale and to let: choose the one that it is';
 const NO_OFFER = 'Its words do not say whether it is for sale or to let';
 const NO_TYPE = 'Its words do not say what kind of home it is: choose the type';
@@ -114,7 +113,7 @@ function leftOut(
   const part = unit === null ? undefined : PARTS_OF_HOME[unit];
   if (part !== undefined)
     return [`Its words give the price of ${part}: write the one of the whole`];
-  if (FOREIGN.test(description)) return [IN_FOREIGN_MONEY];
+  if (isInForeignMoney(description)) return [IN_FOREIGN_MONEY];
   return read === null || sure(offer) === null
     ? []
     : [`'${read.words}' was not taken as the price: write it for what it is offered for`];

@@ -1,6 +1,6 @@
 import { readFees } from '../listing-text/read-fees';
 import { endOfChat, isChat, isMessage, withoutStamp } from './chat-text';
-import { isOneHome } from './is-one-home';
+import { isOneHome, namesHome } from './is-one-home';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
 import { offeredInChat } from './offered-in-chat';
 import { piecesBefore } from './pieces-before';
@@ -11,20 +11,32 @@ const NUMBERED = /^[\s*_]*(?:(?:no\.?\s*)?\d{1,2}\s*[.):](?!\d)|\d{1,2}\ufe0f?\u
 /** A forwarded list may have more; nobody reads through so many. */
 const MAX_ADVERTS = 50;
 
-type Cut = (lines: readonly string[]) => string[][];
+type Cut = {
+  cut: (lines: readonly string[]) => string[][];
+  /** What tells a home of its own by itself, beside its price. */
+  marks?: (piece: readonly string[]) => boolean;
+};
 /** The lines of one home, and those above that it shares with others. */
 type Piece<Words> = { above: Words; own: Words };
 
 /** The ways in which people set homes apart, the plainest first. */
 const CUTS: readonly Cut[] = [
-  (lines) => piecesBefore(lines, isMessage),
-  (lines) =>
-    piecesBefore(lines, (line) => LINE_OF_SIGNS.test(line)).map((piece) =>
-      piece.filter((line) => !LINE_OF_SIGNS.test(line)),
-    ),
-  (lines) => piecesBefore(lines, (line) => NUMBERED.test(line)),
-  (lines) => piecesBefore(lines, (line, previous) => previous.trim() === '' && line.trim() !== ''),
-  (lines) => lines.map((line) => [line]),
+  { cut: (lines) => piecesBefore(lines, isMessage) },
+  {
+    cut: (lines) =>
+      piecesBefore(lines, (line) => LINE_OF_SIGNS.test(line)).map((piece) =>
+        piece.filter((line) => !LINE_OF_SIGNS.test(line)),
+      ),
+  },
+  {
+    cut: (lines) => piecesBefore(lines, (line) => NUMBERED.test(line)),
+    marks: (piece) => NUMBERED.test(piece[0] ?? '') && namesHome(piece.join('\n')),
+  },
+  {
+    cut: (lines) =>
+      piecesBefore(lines, (line, previous) => previous.trim() === '' && line.trim() !== ''),
+  },
+  { cut: (lines) => lines.map((line) => [line]) },
 ];
 
 /**
@@ -48,9 +60,11 @@ const wordsOf = (lines: readonly string[]): string => lines.map(plainLine).join(
 
 function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
   for (let at = from; at < CUTS.length; at += 1) {
-    const pieces = CUTS[at]?.(lines) ?? [];
-    const homes = pieces.map((piece) => isOneHome(piece.join('\n')));
-    if (homes.filter(Boolean).length < 2) continue;
+    const { cut, marks } = CUTS[at] ?? {};
+    const pieces = cut?.(lines) ?? [];
+    const priced = pieces.map((piece) => isOneHome(piece.join('\n')));
+    const homes = pieces.map((piece, of) => priced[of] === true || marks?.(piece) === true);
+    if (homes.filter(Boolean).length < 2 || !priced.includes(true)) continue;
     return together(pieces, homes).flatMap(({ above, own }) =>
       cutInto(own, at + 1).map((inner) => ({ above: [...above, ...inner.above], own: inner.own })),
     );

@@ -1,3 +1,4 @@
+import { findMentions } from '../places/find-mentions';
 import { phonesIn } from './take-phones';
 
 /** Said before a name by who offers a home: what follows is no part of the home. */
@@ -7,14 +8,15 @@ const BY =
 const COMPANY = /\S (?:ltd|nig(?:eria)?\.? limited)\.?$/i;
 /** What ends the name of an agency, and now and then another line. */
 const AGENCY =
-  /\S (?:limited|properties|realty|realtors?|real estates?|(?:property|estate) (?:agen(?:cy|ts?)|consultants?|managers?|services|solutions?|surveyors?(?: (?:&|and) valuers)?)|investments|consult(?:ing)?|associates|& co)\.?$/i;
+  /\S (?:limited|properties|realty|realtors?|real estates?|(?:property|estate) (?:agen(?:cy|ts?)|consultants?|managers?|services|solutions?|surveyors?(?: (?:&|and) valuers)?)|investments|consult(?:ing)?|associates|(?:global )?resources|ventures|enterprises?|& (?:co|sons))\.?$/i;
+/** 'Prime Nest Homes' is an agency where it signs; 'Lekki Homes' are homes in Lekki. */
+const HOMES = /\S homes$/i;
 /** A name in brackets, or of whom the offers of a heading are. */
 const WITHIN =
   /\s*\(([^()\n]{4,60})\)|(?<=\b(?:deals?|offers?|listings?|homes|properties|updates?))\s+(?:from|by)\s+([^,.:;()\n]{4,60})$/giu;
-const HOUSE = new RegExp(`${AGENCY.source}|\\S homes$`, 'i');
 /** Said of homes, of where they lie and why to buy, and in no name. */
 const NO_NAME =
-  /:|\b(?:adjacent|affordable|all|are|available|behind|beside|close|commercial|distress|excellent|few|for|good|great|hot|in|is|landed|luxury|more|near|new|offers?|on|opp|opposite|other|our|prime|professional|residential|returns?|safe|sale|secured?|slots?|smart|time|to|units?|verified|very|viewing)\b/i;
+  /:|\b(?:adjacent|affordable|all|are|available|beautiful|behind|beside|close|commercial|detached|distress|excellent|executive|exquisite|family|few|finished|for|furnished|good|great|holiday|hot|in|is|landed|lovely|luxury|modern|more|near|new|offers?|on|opp|opposite|other|our|prime(?= (?:homes|properties)\b)|professional|residential|returns?|safe|sale|secured?|semi|serviced|slots?|smart|terraced?|time|to|units?|verified|very|viewing)\b/i;
 const MOST_WORDS = 7;
 /** Among so many last lines an advert is signed. */
 const SIGNED_WITHIN = 3;
@@ -22,7 +24,7 @@ const SIGNED_WITHIN = 3;
 /**
  * A text without the names of the agencies that sign it, and these names: who offers a home stands beside
  * it already, and a forwarded advert is often signed by another. A name is taken where it says 'Ltd', is
- * introduced, or stands at the end or beside a phone number.
+ * introduced, or stands first, at the end or beside a phone number.
  */
 export function takeAgencies(text: string): { text: string; agencies: string[] } {
   const lines = text.split('\n');
@@ -33,12 +35,15 @@ export function takeAgencies(text: string): { text: string; agencies: string[] }
       (left, { start, end }) => left.slice(0, start) + left.slice(end),
       line,
     );
+  const afterPhone = (line: string, at: number) =>
+    line.slice(phones[at]?.at(-1)?.end ?? line.length);
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
   const end = written[Math.max(1, written.length - SIGNED_WITHIN)] ?? lines.length;
+  const first = written.length > 1 ? written[0] : undefined;
   const agencies: string[] = [];
   const left = lines.flatMap((line, at) => {
-    const signs = at >= end || [at - 1, at, at + 1].some(hasPhone);
-    const name = nameIn(bareLine(line, at), signs);
+    const signs = at >= end || at === first || [at - 1, at, at + 1].some(hasPhone);
+    const name = nameIn(bareLine(line, at), signs) ?? nameIn(afterPhone(line, at), signs);
     if (name === null) return [line];
     agencies.push(name);
     return hasPhone(at) ? [line.replace(name, '')] : [];
@@ -51,8 +56,7 @@ export function takeAgencies(text: string): { text: string; agencies: string[] }
 function takeWithin(line: string, agencies: string[]): string {
   const left = line.replace(WITHIN, (whole: string, bracketed?: string, offering?: string) => {
     const name = (bracketed ?? offering ?? '').trim();
-    const isCompany = COMPANY.test(name) || (bracketed === undefined ? HOUSE : AGENCY).test(name);
-    if (!isCompany || !isProper(name)) return whole;
+    if (!isAgency(name) || !isProper(name)) return whole;
     agencies.push(name);
     return '';
   });
@@ -63,10 +67,16 @@ function nameIn(line: string, signs: boolean): string | null {
   const words = line.replace(/^[^\p{L}\d]+|[^\p{L}\d.]+$/gu, '');
   const by = BY.exec(words)?.[0] ?? '';
   const name = words.slice(by.length);
-  const isCompany = COMPANY.test(name) || (AGENCY.test(name) && (signs || by !== ''));
+  const isCompany = COMPANY.test(name) || ((signs || by !== '') && isAgency(name));
   const isNamed = isCompany || /\bby $/i.test(by);
   // Introduced, a name may have any words: 'Contact: Prime & Sons Realty'.
   return isNamed && isProper(name, /contact/i.test(by)) ? name : null;
+}
+
+function isAgency(name: string): boolean {
+  return (
+    COMPANY.test(name) || AGENCY.test(name) || (HOMES.test(name) && findMentions(name).length === 0)
+  );
 }
 
 /** Whether all words begin as names do, and none tells of homes. */

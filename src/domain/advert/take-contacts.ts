@@ -1,9 +1,6 @@
-import { ONLINE } from './contact-marks';
+import { inDigits, ONLINE } from './contact-marks';
 import { takeAgencies } from './take-agencies';
 import { takePhones } from './take-phones';
-
-/** '0️⃣8️⃣0️⃣3️⃣…': a number that is written to be seen. */
-const KEYCAPS = /(?:\d\ufe0f?\u20e3\s?){7,}/gu;
 
 /**
  * A text without phone numbers, addresses and the agencies that sign it, and these: everybody can read a
@@ -11,7 +8,7 @@ const KEYCAPS = /(?:\d\ufe0f?\u20e3\s?){7,}/gu;
  */
 export function takeContacts(written: string): { text: string; contacts: string[] } {
   const online: string[] = [];
-  const plain = written.replace(KEYCAPS, (run) => run.replace(/\D/g, '')).split('\n');
+  const plain = inDigits(written).split('\n');
   const left = plain.flatMap((line) => {
     const rest = line.replace(ONLINE, (one) => {
       online.push(one);

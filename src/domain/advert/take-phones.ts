@@ -1,5 +1,5 @@
 import { readPhone } from '../../contract/read-phone';
-import { PHONE_LIKE } from './contact-marks';
+import { PHONE_LIKE, withoutSlips } from './contact-marks';
 
 /** What asks for a call right before a number, with whom to ask for: 'Call Emeka or WhatsApp '. */
 const ASKED =
@@ -40,7 +40,7 @@ export function takePhones(text: string): { text: string; phones: string[] } {
 /** The phone numbers of a line, as they are kept, and where they stand in it. */
 export function phonesIn(line: string): { phone: string; start: number; end: number }[] {
   return [...line.matchAll(PHONE_LIKE)].flatMap(({ 0: written, index }) => {
-    const phone = readPhone(written.replace(/o/gi, '0'));
+    const phone = readPhone(withoutSlips(written));
     return phone === null ? [] : [{ phone, start: index, end: index + written.length }];
   });
 }

@@ -1,24 +1,23 @@
 import { clipText } from './clip-text';
+import type { RowName } from './table';
 
 /** The first row refused for a reason, and how many were. */
-export type Refusal = { reason: string; count: number; firstLine: number; firstValue: string };
+export type Refusal = { reason: string; count: number; firstLine: RowName; firstValue: string };
 
 const SHOWN = 80;
 
 /** Counts one more refused row; of each reason the first in the file is kept as the example. */
 export function addRefusal(
   refusals: Map<string, Refusal>,
-  row: { reason: string; line: number; value: string },
+  row: { reason: string; line: RowName; value: string },
 ): void {
   const known = refusals.get(row.reason);
-  const isFirst = known === undefined || row.line < known.firstLine;
   refusals.set(row.reason, {
     reason: row.reason,
     count: (known?.count ?? 0) + 1,
-    firstLine: isFirst ? row.line : known.firstLine,
+    firstLine: known?.firstLine ?? row.line,
     // A cell may hold a page of text; the report has one line for it.
-    firstValue: isFirst
-      ? clipText(row.value.replace(/[\s\p{Cc}]+/gu, ' ').trim(), SHOWN)
-      : known.firstValue,
+    firstValue:
+      known?.firstValue ?? clipText(row.value.replace(/[\s\p{Cc}]+/gu, ' ').trim(), SHOWN),
   });
 }

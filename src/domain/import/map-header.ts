@@ -90,14 +90,8 @@ function ownColumns(): HeaderMap['columns'] {
  * Holds columns to what a listing cannot be without; where it is may stand in its words.
  * @throws HeaderError for no price or nothing that could name a place
  */
-export function requireColumns({ columns }: HeaderMap, names: readonly string[]): void {
-  const namesPlace = [columns.address, columns.town, columns.title, columns.description];
-  const missing = [
-    ...(columns.price === undefined ? ['a price'] : []),
-    ...(namesPlace.every((column) => column === undefined)
-      ? ['a place (address, town or location)']
-      : []),
-  ];
+export function requireColumns(header: HeaderMap, names: readonly string[]): void {
+  const missing = missingColumns(header);
   if (missing.length === 0) return;
   const named = names.filter((name) => name.trim() !== '');
   const more = named.length - MOST_NAMES;
@@ -105,6 +99,21 @@ export function requireColumns({ columns }: HeaderMap, names: readonly string[])
   throw new HeaderError(
     `No column for ${missing.join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
   );
+}
+
+function missingColumns({ columns }: HeaderMap): string[] {
+  const namesPlace = [columns.address, columns.town, columns.title, columns.description];
+  return [
+    ...(columns.price === undefined ? ['a price'] : []),
+    ...(namesPlace.every((column) => column === undefined)
+      ? ['a place (address, town or location)']
+      : []),
+  ];
+}
+
+/** Whether names have a column for a price and one that may name a place. */
+export function isListingHeader(names: readonly string[]): boolean {
+  return missingColumns(mapHeader({ names: [...names], rows: [] })).length === 0;
 }
 
 /** So many columns of a file are named to its owner. */

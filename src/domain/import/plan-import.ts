@@ -1,6 +1,7 @@
 import { FIELD_KEYS, type FieldKey, type PropertyContent } from '../../contract/listing-fields';
 import type { Doubt } from './doubt';
 import type { ReadListing } from './read-listing-file';
+import type { RowName } from './table';
 
 /** What a file says of one listing, under the id that it has here. */
 export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts'> & {
@@ -12,7 +13,7 @@ export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts'> & {
 
 export type PlannedListing = {
   id: string;
-  line: number;
+  line: RowName;
   /** What the listing will be. */
   content: PropertyContent;
   /** What the file says of it. */

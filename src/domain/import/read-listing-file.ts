@@ -12,7 +12,7 @@ import {
 } from './listing-from-row';
 import { mapHeader, requireColumns } from './map-header';
 import { readTable } from './read-table';
-import type { Table } from './table';
+import type { RowName, Table } from './table';
 
 export type ListingFile = {
   rowsRead: number;
@@ -26,10 +26,10 @@ export type ListingFile = {
   unreadColumns: { name: string; filled: number }[];
 };
 
-export type RefusedRow = { line: number; reason: string; value: string };
+export type RefusedRow = { line: RowName; reason: string; value: string };
 
 /** A listing with what makes it the same in another file, and its line in this one. */
-export type ReadListing = ImportedListing & { key: string; line: number };
+export type ReadListing = ImportedListing & { key: string; line: RowName };
 
 /** Of a refused cell so many letters are shown. */
 const SHOWN = 80;
@@ -128,7 +128,7 @@ function keyOf(listing: ImportedListing, row: Record<string, unknown>): string {
 function contradictions(
   first: PropertyContent,
   again: PropertyContent,
-  line: number,
+  line: RowName,
 ): Doubt | null {
   const differs = (['price', 'bedrooms', 'areaSize', 'address'] as const).filter(
     (key) => again[key] && first[key] && again[key] !== first[key],

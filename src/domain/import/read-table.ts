@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { HeaderError } from './header-error';
 import { knownNames } from './map-header';
 import { sectionOffer } from './section-offer';
-import { SECTION, SHIFTED, type Table } from './table';
+import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
+import { type RowName, SECTION, SHIFTED, type Table } from './table';
 
 /** A title, a date and an empty line may stand above the names; more is not looked through. */
 const LINES_ABOVE = 20;
@@ -26,7 +27,7 @@ export function readTable(text: string): Table {
       `A quotation mark is opened in or after row ${(open.row ?? 0) + 1} and never closed: the rows behind it cannot be told apart. Take it out, or write it twice.`,
     );
   // One record is one row of a spreadsheet, empty or with line breaks in its cells.
-  const records = parsed.data.map((cells, at) => ({ cells, line: at + 1 })).filter(hasWords);
+  const records = namedRecords(parsed.data).filter(hasWords);
   const [head, ...below] = records.slice(headerAt(records.map(({ cells }) => cells)));
   const names = namesOf(head?.cells ?? [], below);
   if (names.length < 2 || below.length === 0)
@@ -51,14 +52,32 @@ export function readTable(text: string): Table {
 /** The rows without the headings among them, each with what the last one above it says. */
 function inSections(lines: readonly Line[]): (Line & { section: string | null })[] {
   let section: string | null = null;
+  let sheet: SheetStart | null = null;
   return lines.flatMap((line) => {
+    // What one sheet says is nothing of the next.
+    if (line.sheet !== sheet) section = line.sheet && sheetOffer(line.sheet);
+    sheet = line.sheet;
     const heading = sectionOffer(line.cells);
     section = heading ?? section;
     return heading === null ? [{ ...line, section }] : [];
   });
 }
 
-type Line = { cells: string[]; line: number };
+type Line = { cells: string[]; line: RowName; sheet: SheetStart | null };
+
+/** All records, numbered as the spreadsheet shows them: those of several sheets with the sheet's name. */
+function namedRecords(data: readonly string[][]): Line[] {
+  const sheets = data.filter((cells) => sheetStart(cells) !== null).length;
+  let sheet: SheetStart | null = null;
+  let number = 0;
+  return data.flatMap((cells) => {
+    const start = sheetStart(cells);
+    sheet = start ?? sheet;
+    number = start === null ? number + 1 : start.next - 1;
+    const line = sheet === null || sheets === 1 ? number : `${number} of ${sheet.name}`;
+    return start === null ? [{ cells, line, sheet }] : [];
+  });
+}
 
 const hasWords = ({ cells }: Line) => cells.some((cell) => cell.trim() !== '');
 

@@ -2,9 +2,11 @@
 export type Table = {
   names: string[];
   rows: Record<string, string>[];
-  /** The number under which a spreadsheet shows each row of the file as it was given. */
-  lines: number[];
+  lines: RowName[];
 };
+
+/** The number under which a spreadsheet shows a row of the file as it was given; of several sheets '5 of Sales'. */
+export type RowName = number | string;
 
 /** What the heading above a row says that it offers: 'sale', 'rent' … */
 export const SECTION = '\nsection';

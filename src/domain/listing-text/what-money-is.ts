@@ -42,7 +42,7 @@ const MEASURED_AFTER =
 const SIDE_BEFORE = /\d\s?(?:m|ft|met(?:er|re)s?|feet)?\s?(?:x|×|by|\*)\s?$/i;
 /** What may stand behind millions in short; behind metres there is another word: '100m from the road'. */
 const AFTER_MILLIONS = new RegExp(
-  `^(?:$|\\n|\\s[₦#]?\\d|\\s?[.,;:!?()+&=/|"'\\u2019-]|\\s(?:${AROUND}|asking|slightly|outright|cash|upfront|fixed|covers|and|or|but|plus|with|now|subsequently|title|c\\s?(?:of|\\/)\\s?o|cofo|gov\\w*|deed|survey|excision|gazette|registered|r\\s?of\\s?o|fcda|agen(?:cy|t)|legal|agreement|caution|commission|service|s\\/c|call|contact|whatsapp|inspection|total|for|to\\s?[₦n#]?\\d|per\\s(?:calendar|plot|sqm|acre|hectare|unit)|${BY_TIME})|[^\\x00-\\x7f])`,
+  `^(?:$|\\n|\\s[₦#]?\\d|\\s?[.,;:!?()+&=/|"'\\u2019-]|\\s(?:${AROUND}|asking|slightly|outright|cash|upfront|fixed|covers|and|or|but|plus|with|now|subsequently|title|c\\s?(?:of|\\/)\\s?o|cofo|gov\\w*|deed|survey|excision|gazette|registered|r\\s?of\\s?o|fcda|agen(?:cy|t)|legal|agreement|caution|commission|service|s\\/c|call|contact|whatsapp|inspection|total|for|to\\s?(?:[₦n#]?\\d|let\\b|rent\\b|lease\\b)|per\\s(?:calendar|plot|sqm|acre|hectare|unit)|${BY_TIME})|[^\\x00-\\x7f])`,
   'i',
 );
 /** '100m, tarred road', '100m - from the express'. */

@@ -8,7 +8,8 @@ import { formatBytes } from '../../domain/format/format-bytes';
 import { CodeMissingError, loadCode } from '../../platform/load-code';
 import styles from './photo-picker.module.css';
 
-export type ChosenFile = { name: string; text: string };
+/** A table as text; of a workbook also the sheets that are no tables of listings. */
+export type ChosenFile = { name: string; text: string; leftOut: string[] };
 
 /** Larger tables are for the server's own import: a phone would run out of memory. */
 const MOST_BYTES = 10_000_000;
@@ -30,7 +31,8 @@ export function ImportFile({ onChosen }: { onChosen: (file: ChosenFile | null) =
         throw new Error(
           `${file.name} has ${formatBytes(file.size)}; at most ${formatBytes(MOST_BYTES)} can be read here.`,
         );
-      onChosen({ name: file.name, text: await textOf(new Uint8Array(await file.arrayBuffer())) });
+      const read = await tableIn(new Uint8Array(await file.arrayBuffer()));
+      onChosen({ name: file.name, ...read });
       setName(file.name);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -63,8 +65,8 @@ export function ImportFile({ onChosen }: { onChosen: (file: ChosenFile | null) =
 }
 
 /** The table in a file as text. What reads workbooks is fetched with the first one, and kept from then on. */
-async function textOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  if (!isWorkbook(bytes)) return decodeText(bytes);
+async function tableIn(bytes: Uint8Array<ArrayBuffer>): Promise<Omit<ChosenFile, 'name'>> {
+  if (!isWorkbook(bytes)) return { text: decodeText(bytes), leftOut: [] };
   const { workbookText } = await loadCode(() => import('../../domain/import/workbook-text')).catch(
     (error: unknown) => {
       throw error instanceof CodeMissingError

@@ -9,7 +9,9 @@ import type { ListingType, PropertyStatus } from '../../contract/property-option
 import { readPrices } from '../../db/repositories/my-properties/publish-doubt-repository';
 import { chooseColumn } from '../../domain/import/column-readings';
 import type { ColumnChoices } from '../../domain/import/map-header';
+import { leftOutWords } from '../../domain/import/left-out-words';
 import type { Mending } from '../../domain/import/mend-row';
+import type { RowName } from '../../domain/import/table';
 import { OFFER_CHOICES } from '../../domain/property/offers';
 import { refreshPrices } from '../../sync/refresh/refresh-prices';
 import { ImportColumns } from './import-columns';
@@ -33,7 +35,7 @@ export function ImportPreview({
   const [status, setStatus] = useState<PropertyStatus>('Draft');
   const [choices, setChoices] = useState<ColumnChoices>({});
   const [rate, setRate] = useState<number | undefined>();
-  const [mendings, setMendings] = useState<ReadonlyMap<number, Mending>>(new Map());
+  const [mendings, setMendings] = useState<ReadonlyMap<RowName, Mending>>(new Map());
   const database = useDatabase();
   const medians = useLiveQuery(() => readPrices(database), [database]);
   useEffect(() => void refreshPrices(database).catch(() => undefined), [database]);
@@ -70,6 +72,7 @@ export function ImportPreview({
         />
       </div>
       {(rate !== undefined || needsRate(plan)) && <ImportRate onRate={setRate} />}
+      {file.leftOut.length > 0 && <Notice tone="warn">{leftOutWords(file.leftOut)}</Notice>}
       {plan === null && <p role="status">Reading {file.name} …</p>}
       {typeof plan === 'string' && <Notice tone="bad">{plan}</Notice>}
       {plan !== null && typeof plan !== 'string' && (

@@ -3,10 +3,11 @@ import { Button } from '../../components/button';
 import { Pagination } from '../../components/pagination';
 import stack from '../../components/stack.module.css';
 import type { MendableField, Mending } from '../../domain/import/mend-row';
+import type { RowName } from '../../domain/import/table';
 import { ImportRowForm } from './import-row-form';
 
 /** A row, by its line, and what it says. */
-export type ProblemRow = { line: number; says: string };
+export type ProblemRow = { line: RowName; says: string };
 
 const PER_PAGE = 20;
 
@@ -19,11 +20,11 @@ export function ImportProblemRows({
 }: {
   label: string;
   rows: ProblemRow[];
-  cellsAt: (line: number) => Record<MendableField, string>;
-  onMend: (line: number, mending: Mending) => void;
+  cellsAt: (line: RowName) => Record<MendableField, string>;
+  onMend: (line: RowName, mending: Mending) => void;
 }) {
   const [asked, setAsked] = useState(1);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<RowName | null>(null);
   const pages = Math.max(1, Math.ceil(rows.length / PER_PAGE));
   const page = Math.min(asked, pages);
   return (

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import stack from '../../components/stack.module.css';
 import { doubtGroups } from '../../domain/import/doubt-groups';
 import type { MendableField, Mending } from '../../domain/import/mend-row';
+import type { RowName } from '../../domain/import/table';
 import styles from './import.module.css';
 import { ImportProblemRows, type ProblemRow } from './import-problem-rows';
 import type { ImportPlan } from './use-import-plan';
@@ -16,12 +17,12 @@ export function ImportProblems({
   onMend,
 }: {
   plan: ImportPlan;
-  cellsAt: (line: number) => Record<MendableField, string>;
-  onMend: (line: number, mending: Mending) => void;
+  cellsAt: (line: RowName) => Record<MendableField, string>;
+  onMend: (line: RowName, mending: Mending) => void;
 }) {
-  const [mended, setMended] = useState<number | null>(null);
+  const [mended, setMended] = useState<RowName | null>(null);
   const message = useRef<HTMLParagraphElement>(null);
-  const mend = (line: number, mending: Mending) => {
+  const mend = (line: RowName, mending: Mending) => {
     onMend(line, mending);
     setMended(line);
     // The row goes from its place: who uses a keyboard goes on from here.
@@ -58,8 +59,8 @@ function ProblemGroup({
 }: {
   label: string;
   rows: ProblemRow[];
-  cellsAt: (line: number) => Record<MendableField, string>;
-  onMend: (line: number, mending: Mending) => void;
+  cellsAt: (line: RowName) => Record<MendableField, string>;
+  onMend: (line: RowName, mending: Mending) => void;
 }) {
   const [open, setOpen] = useState(false);
   return (

@@ -4,6 +4,7 @@ import { SelectField, TextField } from '../../components/field';
 import stack from '../../components/stack.module.css';
 import { PROPERTY_TYPES } from '../../contract/property-options';
 import type { MendableField, Mending } from '../../domain/import/mend-row';
+import type { RowName } from '../../domain/import/table';
 import { OFFER_CHOICES } from '../../domain/property/offers';
 
 /** The cells of one row that matter, to be written anew; the row is then read again. */
@@ -13,7 +14,7 @@ export function ImportRowForm({
   onMend,
   onCancel,
 }: {
-  line: number;
+  line: RowName;
   cells: Record<MendableField, string>;
   onMend: (mending: Mending) => void;
   onCancel: () => void;

@@ -22,7 +22,7 @@ import {
 import { type PlannedListing, planImport } from '../../domain/import/plan-import';
 import { gatherListings, type RefusedRow } from '../../domain/import/read-listing-file';
 import { readTable } from '../../domain/import/read-table';
-import type { Table } from '../../domain/import/table';
+import type { RowName, Table } from '../../domain/import/table';
 import { stableId } from '../../domain/import/stable-id';
 
 export type ImportPlan = {
@@ -36,14 +36,14 @@ export type ImportReading = {
   /** Null while the rows are read; a string says why they cannot be. */
   plan: ImportPlan | string | null;
   /** What a row says by now, by its line. */
-  cellsAt: (line: number) => Record<MendableField, string>;
+  cellsAt: (line: RowName) => Record<MendableField, string>;
 };
 
 /** How somebody wants the file to be read. */
 export type ReadingWishes = Omit<ImportOptions, 'now'> & {
   columns: ColumnChoices;
   /** What was written in place of rows' cells, by their lines. */
-  mendings: ReadonlyMap<number, Mending>;
+  mendings: ReadonlyMap<RowName, Mending>;
 };
 
 /** A table with its columns understood. */
@@ -94,7 +94,7 @@ export function useImportPlan(
       current = false;
     };
   }, [database, read, mendings, ownerId]);
-  const cellsAt = (line: number) => {
+  const cellsAt = (line: RowName) => {
     const row =
       typeof opened === 'string' ? undefined : opened.table.rows[opened.table.lines.indexOf(line)];
     const header = typeof opened === 'string' ? { columns: {}, flags: [] } : opened.header;
@@ -135,7 +135,7 @@ async function readRows(
 
 async function makePlan(
   { table, header, results, options }: ReadRows,
-  mendings: ReadonlyMap<number, Mending>,
+  mendings: ReadonlyMap<RowName, Mending>,
   ownerId: string,
   database: Database,
 ): Promise<ImportPlan> {
