@@ -15,7 +15,7 @@ import { importGazetteer } from './modules/areas/import-gazetteer';
 import { checkListings } from './modules/import/check-listings';
 import { decodeText, EncodingError } from '../src/domain/import/decode-text';
 import { isWorkbook } from '../src/domain/import/is-workbook';
-import { leftOutWords } from '../src/domain/import/left-out-words';
+import { unreadSheetsWords } from '../src/domain/import/unread-sheets-words';
 import { type WorkbookText, workbookText } from '../src/domain/import/workbook-text';
 import { importListings } from './modules/import/import-listings';
 import { importOwner } from './modules/import/import-owner';
@@ -144,7 +144,7 @@ async function importFile(path: string, values: Values, env: Environment): Promi
     nairaPerDollar: rate === undefined ? undefined : Number(rate),
     now,
   });
-  const note = leftOut.length === 0 ? [] : [leftOutWords(leftOut)];
+  const note = leftOut.length === 0 ? [] : [unreadSheetsWords(leftOut)];
   if (values['dry-run']) return [...reportLines(basename(path), file, null), ...note];
   const database = await openDatabase(settings, { mustExist: true });
   try {

@@ -347,8 +347,8 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'contact-in-the-words',
     file: 'src/db/repositories/my-properties/publish-doubt-repository.ts',
-    from: 'hasContact(content.description) ? [CONTACT_WORDS] : []',
-    to: 'hasContact(content.description) ? [] : []',
+    from: 'contactDoubts(content.description)',
+    to: "contactDoubts('')",
     test: ['tests/ui/advert.test.tsx', 'and published only by saying so'],
     breaks: 'Somebody’s phone number in a shared advert is published without a question.',
   },

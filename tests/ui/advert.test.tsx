@@ -126,7 +126,11 @@ test('[FORM-6] a number in shared words is offered to be left out, and published
   await fill(screen.getByLabelText(/^Price/), '2500000');
   await person.click(screen.getByRole('button', { name: 'Save Property' }));
   const question = await screen.findByRole('dialog');
-  expect(within(question).getByText(/says how to reach somebody/)).toBeTruthy();
+  expect(
+    within(question).getByText(
+      'Everybody can read in its description how to reach somebody: 0803 123 4567.',
+    ),
+  ).toBeTruthy();
   await person.keyboard('{Escape}');
   await person.click(screen.getByRole('button', { name: 'Leave it out' }));
   expect(screen.getByLabelText('Description')).toHaveProperty(
@@ -136,6 +140,29 @@ test('[FORM-6] a number in shared words is offered to be left out, and published
   await waitFor(() =>
     expect(screen.queryByText(/^Everybody can read this in the description/)).toBeNull(),
   );
+});
+
+test('[FORM-6] all of what shared words say is put in at once, without the number; one tap brings it back', async () => {
+  const as = madePerson('agent');
+  const id = crypto.randomUUID();
+  const description =
+    'To let: 3 bedroom flat in Yaba, Lagos\nRent 2.5m, caution 300k\nCall Kola 0803 123 4567';
+  await phoneOf(as).drafts.put({ id, values: { form: { description } }, updatedAt: 1 });
+  const { person } = await renderScreen(`/add-property?draft=${id}`, { as });
+  await person.click(await screen.findByRole('button', { name: 'Put in all' }));
+  const words = screen.getByLabelText('Description');
+  await waitFor(() =>
+    expect(words).toHaveProperty(
+      'value',
+      'To let: 3 bedroom flat in Yaba, Lagos\nRent 2.5m, caution 300k',
+    ),
+  );
+  expect(screen.getByLabelText(/^Price/)).toHaveProperty('value', '2,500,000');
+  // Asked of what is to let alone: 'For Rent' is put in before it.
+  expect(screen.getByLabelText('Caution fee')).toHaveProperty('value', '300,000');
+  expect(screen.getByText(/^Left out of the description: \+2348031234567\./)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(words).toHaveProperty('value', description);
 });
 
 test('[FORM-5] listings begun as well are named, and open', async () => {

@@ -28,12 +28,12 @@ export function inDigits(text: string): string {
 export const withoutSlips = (number: string): string =>
   number.replace(/o/gi, '0').replace(/s/gi, '5');
 
-/** Whether a text that everybody can read says how to reach somebody past the app. */
-export function hasContact(text: string): boolean {
-  return (
-    text.search(ONLINE) >= 0 ||
-    [...inDigits(text).matchAll(PHONE_LIKE)].some(([one]) => isPhone(one))
-  );
+/** How a text that everybody can read says to reach somebody past the app, as it is written. */
+export function contactsIn(text: string): string[] {
+  return [
+    ...[...inDigits(text).matchAll(PHONE_LIKE)].map(([one]) => one).filter(isPhone),
+    ...(text.match(ONLINE) ?? []),
+  ];
 }
 
 /** A number of ten digits and more that begins as those of phones do: no price, and no number of a plot. */

@@ -9,7 +9,7 @@ import { type ListingText, readListingText, sure } from '../listing-text/read-li
 import { jointVentureWords, PARTS_OF_HOME } from '../property/content-doubts';
 import { inOneYearWords } from '../property/in-one-year';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/listing-form';
-import { textOffers } from '../property/text-offers';
+import { textOffers, withTextOffers } from '../property/text-offers';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { isInForeignMoney } from './is-one-home';
 import { splitAdvert } from './split-advert';
@@ -37,7 +37,7 @@ export function readAdverts(text: string): Advert[] {
     const chat = [above, own].map((words) => takeContacts(plainChat(words)));
     const words = chat.map((part) => part.text);
     const description = clipText(inLines(words), MAX_DESCRIPTION);
-    const form = withOffers({ ...placed(words[1] ?? ''), description });
+    const form = withTextOffers({ ...placed(words[1] ?? ''), description });
     return {
       form,
       contacts: [...new Set(chat.flatMap((part) => part.contacts))],
@@ -124,11 +124,4 @@ function typeDoubts(type: ListingText['type']): string[] {
   const kind = sure(type);
   if (kind === null) return [NO_TYPE];
   return kind.isNearest ? [`'${type?.words}' is none of our types: choose the nearest one`] : [];
-}
-
-/** A type decides what other fields there are: what is offered then is put in as well. */
-function withOffers(form: ListingForm): ListingForm {
-  const kinds = textOffers(form).filter(({ key }) => key === 'type' || key === 'listingType');
-  const kind = kinds.reduce((after, { applied }) => applied(after), form);
-  return textOffers(kind).reduce((after, { applied }) => applied(after), kind);
 }

@@ -35,6 +35,16 @@ export function textOffers(form: ListingForm): TextOffer[] {
   ];
 }
 
+/**
+ * A form with all that its description says beyond it. A type and an offer decide what other fields there
+ * are: what is offered then is put in as well.
+ */
+export function withTextOffers(form: ListingForm): ListingForm {
+  const kinds = textOffers(form).filter(({ key }) => key === 'type' || key === 'listingType');
+  const kind = kinds.reduce((after, { applied }) => applied(after), form);
+  return textOffers(kind).reduce((after, { applied }) => applied(after), kind);
+}
+
 /** Where it is, while no address is written. */
 function placeOffers(form: ListingForm, text: ListingText): TextOffer[] {
   const place = sure(text.place);

@@ -9,7 +9,7 @@ import type { ListingType, PropertyStatus } from '../../contract/property-option
 import { readPrices } from '../../db/repositories/my-properties/publish-doubt-repository';
 import { chooseColumn } from '../../domain/import/column-readings';
 import type { ColumnChoices } from '../../domain/import/map-header';
-import { leftOutWords } from '../../domain/import/left-out-words';
+import { unreadSheetsWords } from '../../domain/import/unread-sheets-words';
 import type { Mending } from '../../domain/import/mend-row';
 import type { RowName } from '../../domain/import/table';
 import { OFFER_CHOICES } from '../../domain/property/offers';
@@ -72,7 +72,7 @@ export function ImportPreview({
         />
       </div>
       {(rate !== undefined || needsRate(plan)) && <ImportRate onRate={setRate} />}
-      {file.leftOut.length > 0 && <Notice tone="warn">{leftOutWords(file.leftOut)}</Notice>}
+      {file.leftOut.length > 0 && <Notice tone="warn">{unreadSheetsWords(file.leftOut)}</Notice>}
       {plan === null && <p role="status">Reading {file.name} …</p>}
       {typeof plan === 'string' && <Notice tone="bad">{plan}</Notice>}
       {plan !== null && typeof plan !== 'string' && (

@@ -12,14 +12,14 @@ export function ListingFields({
   /** Makes drafts of several homes in the description of a new listing. */
   onSeveral?: (() => void) | undefined;
 }) {
-  // Words that came with the form, as shared ones do, are read beside place and price; words that are
-  // typed are read where they are typed, and move nothing above the thumb.
+  // Words that came with the form, as shared ones do, fill the fields below; words that are typed are
+  // read where they are typed, and move nothing above the thumb.
   const [came] = useState(props.form.description !== '');
   const offers = <TextOffers form={props.form} onChange={props.onChange} onSeveral={onSeveral} />;
   return (
     <>
-      <PlaceAndPriceFields {...props} />
       {came && offers}
+      <PlaceAndPriceFields {...props} />
       <PropertyFields {...props} offers={came ? null : offers} />
     </>
   );

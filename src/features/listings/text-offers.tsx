@@ -1,13 +1,14 @@
-import { useDeferredValue, useMemo } from 'react';
 import { Button } from '../../components/button';
 import { lazyPart } from '../../components/lazy-part';
-import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
+import { showToast } from '../../components/toasts';
 import { WhileLoading } from '../../components/while-loading';
 import { isChat } from '../../domain/advert/chat-text';
-import { splitAdvert } from '../../domain/advert/split-advert';
+import { leftOutWords } from '../../domain/advert/left-out-words';
 import type { ListingForm } from '../../domain/property/listing-form';
-import { textOffers } from '../../domain/property/text-offers';
+import { textOffers, withTextOffers } from '../../domain/property/text-offers';
+import { loadCode } from '../../platform/load-code';
+import { SeveralHomes } from './several-homes';
 
 const ContactNotice = lazyPart(
   () => import('./contact-notice'),
@@ -26,6 +27,14 @@ export function TextOffers({
   onSeveral?: (() => void) | undefined;
 }) {
   const offers = textOffers(form);
+  const putInAll = async () => {
+    const filled = withTextOffers(form);
+    const { text, contacts } = await withoutContacts(form.description);
+    onChange({ ...filled, description: text });
+    if (contacts.length === 0) return;
+    const undo = { label: 'Undo', run: () => onChange(filled) };
+    showToast('blank', leftOutWords(contacts), undo);
+  };
   const above = (
     <>
       {onSeveral && <SeveralHomes text={form.description} onSeveral={onSeveral} />}
@@ -52,11 +61,8 @@ export function TextOffers({
             </Button>
           ))}
           {offers.length > 1 && (
-            <Button
-              look="plain"
-              onClick={() => onChange(offers.reduce((after, { applied }) => applied(after), form))}
-            >
-              Put in all {offers.length}
+            <Button look="plain" onClick={() => void putInAll()}>
+              Put in all
             </Button>
           )}
         </div>
@@ -65,20 +71,12 @@ export function TextOffers({
   );
 }
 
-/** Says that the words are of several homes, or of a talk about one, and makes drafts of them (SHARE-6). */
-function SeveralHomes({ text, onSeveral }: { text: string; onSeveral: () => void }) {
-  // A long chat is read once it stands, and not at each key.
-  const read = useDeferredValue(text);
-  const homes = useMemo(() => splitAdvert(read).length, [read]);
-  if (homes < (isChat(read) ? 1 : 2) || text === '') return null;
-  return (
-    <Notice>
-      {homes === 1
-        ? 'These words are a chat about one home.'
-        : `These words tell of ${homes} homes.`}{' '}
-      <Button look="plain" onClick={onSeveral}>
-        {homes === 1 ? 'Make a draft of it' : 'Make a draft of each'}
-      </Button>
-    </Notice>
-  );
+/** Of a chat the numbers say who wrote. */
+async function withoutContacts(text: string): Promise<{ text: string; contacts: string[] }> {
+  if (isChat(text)) return { text, contacts: [] };
+  const { takeContacts } = await loadCode(() => import('../../domain/advert/take-contacts'));
+  const taken = takeContacts(text);
+  return taken.contacts.length === 0
+    ? { text, contacts: [] }
+    : { ...taken, text: taken.text.trim() };
 }

@@ -1,5 +1,5 @@
 import type { PriceMedian } from '../../../contract/price-medians';
-import { hasContact } from '../../../domain/advert/contact-marks';
+import { contactsIn } from '../../../domain/advert/contact-marks';
 import { contentDoubts } from '../../../domain/property/content-doubts';
 import { priceDoubt } from '../../../domain/property/price-doubt';
 import type { AppDatabase } from '../../app-database';
@@ -10,9 +10,6 @@ import { readSnapshot } from '../account/snapshot-repository';
 export async function readPrices(database: AppDatabase): Promise<readonly PriceMedian[]> {
   return (await readSnapshot('prices', database))?.value ?? [];
 }
-
-const CONTACT_WORDS =
-  'Its description says how to reach somebody (a phone number or an address), and everybody can read it';
 
 /**
  * What should be looked at before a listing is published, each in a sentence: what its file leaves in
@@ -28,10 +25,17 @@ export async function readPublishDoubts(
     ...new Set([
       ...note.split('\n').filter(Boolean),
       ...contentDoubts(content),
-      ...(hasContact(content.description) ? [CONTACT_WORDS] : []),
+      ...contactDoubts(content.description),
       ...(price === null ? [] : [price.text]),
     ]),
   ];
+}
+
+function contactDoubts(description: string): string[] {
+  const contacts = contactsIn(description);
+  return contacts.length === 0
+    ? []
+    : [`Everybody can read in its description how to reach somebody: ${contacts.join(', ')}`];
 }
 
 /** Those whose words and price nothing speaks against: the others are asked about one by one. */

@@ -1,5 +1,5 @@
 /** Which sheets of a workbook were not read, and why. */
-export function leftOutWords(sheets: readonly string[]): string {
+export function unreadSheetsWords(sheets: readonly string[]): string {
   const names = sheets.map((name) => `‘${name}’`).join(', ');
   return sheets.length === 1
     ? `The sheet ${names} is not read: it has no columns for prices and places of homes.`
