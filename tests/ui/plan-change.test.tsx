@@ -89,6 +89,7 @@ describe('[PLAN-3] with no room in the plan', () => {
     );
     const house = await screen.findByRole('article', { name: 'House' });
     expect(within(house).getByText('Waiting for room in your plan')).toBeTruthy();
+    expect(within(house).queryByText('Saved in your account')).toBeNull();
     await person.click(on(house, 'Do not publish'));
     expect(await within(house).findByText('Draft')).toBeTruthy();
     expect((await commands(phone)).map(([kind]) => kind)).toEqual(['property.unpublish']);

@@ -42,6 +42,8 @@ const propertyPublish: CommandDefinition<'property.publish'> = {
   ...OF_LISTING,
   words: 'Publish listing',
   part: () => 'publishing it',
+  // Taken by the server it may still wait there.
+  about: (payload) => title(payload) + (payload.whenRoom === true ? ', where there is room' : ''),
   merge: DECIDES_STATUS,
   read: readAs(
     shape<CommandPayloads['property.publish']>({ title: isText, whenRoom: orAbsent(isFlag) }),
