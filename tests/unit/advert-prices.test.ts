@@ -192,3 +192,15 @@ test.each(['2.5m net per annum', '2.5m net (yearly)', '2.5m only per annum', '2.
     });
   },
 );
+
+test('[FORM-6] of two amounts side by side none is the price, named or not', () => {
+  const [flats] = readAdverts('3bdrm & 2bdrm flats to let at Yaba, going for 5m, 3.5m');
+  expect(flats?.form.price).toBe('');
+  expect(flats?.doubts).toEqual([
+    "Its words speak of several homes, and one price stands for them: '3bdrm & 2bdrm'",
+    SEVERAL,
+  ]);
+  expect(told('2 bedroom flat to let at Yaba. Rent: 2.5m, 300k caution')).toEqual([
+    ['rent', '2500000', []],
+  ]);
+});

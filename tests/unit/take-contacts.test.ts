@@ -38,6 +38,11 @@ describe('[FORM-6] who is to be called stands in no words that everybody reads',
     ['Call 08034445555. Kola & Co Properties', '', ['+2348034445555', 'Kola & Co Properties']],
     ['08O34S67890', '', ['+2348034567890']],
     ['Call zero eight zero three 4 four 4 five five five five', '', ['+2348034445555']],
+    [
+      'Gated. Call Mr. John 08034445555. Follow us on @palm_homes',
+      'Gated.',
+      ['+2348034445555', '@palm_homes'],
+    ],
     ['All rooms ensuite. Call 08034445555', 'All rooms ensuite.', ['+2348034445555']],
   ])('%s', (line, left, contacts) => {
     const text = left === '' ? HOME : `${HOME}\n${left}`;

@@ -15,13 +15,17 @@ export function takeContacts(written: string): { text: string; contacts: string[
       return '';
     });
     if (rest === line) return [line];
-    const tidy = rest.replace(/\s*(?:[,;|/]|\band\b|\bor\b)\s*$/i, '').replace(/\s{2,}/g, ' ');
+    const tidy = rest.replace(ASKS, '').replace(/\s{2,}/g, ' ');
     return LABEL.test(tidy) ? [] : [tidy.trimEnd()];
   });
   const { text: unsigned, agencies } = takeAgencies(left.join('\n'));
   const { text, phones } = takePhones(unsigned);
   return { text, contacts: [...new Set([...phones, ...online, ...agencies])] };
 }
+
+/** What asks to write, once the address behind it is gone: ', or follow us on'. */
+const ASKS =
+  /\s*(?:[,;|/]|\band\b|\bor\b)?\s*(?:\b(?:(?:please|pls|kindly)\s+)?(?:follow|find|reach|contact|message|chat|write|dm|e-?mail)(?:\s+(?:us|me|to))*(?:\s+(?:on|at|via|with))?\s*:?)?\s*$/i;
 
 /** What is left of a line that only said where to write: 'E-mail:', 'Chat us on'. */
 const LABEL =

@@ -32,7 +32,12 @@ export function takePhones(text: string): { text: string; phones: string[] } {
     left += line.slice(from);
     return wordsOf(left).every((word) => ABOUT_CONTACT.has(word))
       ? []
-      : [left.replace(/\s{2,}/g, ' ').trim()];
+      : [
+          left
+            .replace(/\s{2,}/g, ' ')
+            .replace(/([.,;:!]) \.(?= |$)/g, '$1')
+            .trim(),
+        ];
   });
   return { text: lines.join('\n'), phones: [...phones] };
 }

@@ -14,7 +14,7 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   [
     // '2-Bed Apartment & 4-Bed Penthouse'; rooms of a boys' quarters are of the same home.
     'several homes',
-    /\b(\d{1,2})[\s-]*bed(?:room)?s?\b[^.\n]{0,40}?(?:\band\b|&|,|\/|\+)\s*(?!\1\b)\d{1,2}[\s-]*bed(?:room)?s?\b(?!\s*(?:bq|boys|maid|guest|chalet|self|mini|servant|quarters?))/i,
+    /\b(\d{1,2})[\s-]*(?:bed(?:room)?s?|bdrms?)\b[^.\n]{0,40}?(?:\band\b|&|,|\/|\+)\s*(?!\1\b)\d{1,2}[\s-]*(?:bed(?:room)?s?|bdrms?)\b(?!\s*(?:bq|boys|maid|guest|chalet|self|mini|servant|quarters?))/i,
   ],
   [
     // Who looks for a flatmate or a tenant offers a home.

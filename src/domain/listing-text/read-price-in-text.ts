@@ -49,6 +49,8 @@ export function readPrices(written: string): PricesInText {
   const single = own.filter((money) => !several.includes(money));
   const named = single.find((money) => nameOf(money) !== null && !isStart(money));
   if (named !== undefined) {
+    if (single.some((other) => isListedWith(named, other, lines)))
+      return unclearly('several prices');
     const isInParts = several.length > 0 && /outright/i.test(`${named.before}${named.after}`);
     const words = lines.slice(named.start - (nameOf(named) ?? '').length, named.end).trim();
     return { price: { value: named.naira, confidence: 0.9, words }, unclear: null, isInParts };
@@ -67,6 +69,17 @@ export function readPrices(written: string): PricesInText {
   return several.some((one) => nameOf(one) !== null || isMoney(one))
     ? unclearly('several periods')
     : { price: null, unclear: null, isInParts: false };
+}
+
+/** Another amount right behind: 'going for 5m, 3.5m'. */
+function isListedWith(one: Money, other: Money, lines: string): boolean {
+  const between = lines.slice(one.end, Math.max(one.end, other.start));
+  return (
+    other.start > one.end &&
+    other.naira !== one.naira &&
+    isMoney(other) &&
+    /^ ?(?:,|&|\/|and|or)(?: and)? ?$/i.test(between)
+  );
 }
 
 /** The words by which a text says that this amount is paid for several years, months or nights; null where it does not. */
