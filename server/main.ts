@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countOf } from '../src/domain/format/count-of';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const stop = async (code: number) => {
     // A browser keeps connections open that it never used; Node waits a minute for their first words.
     const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
-    deltas?.stop();
+    stopDeltas?.();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
     await app.close();
@@ -71,11 +71,10 @@ async function start(): Promise<void> {
   await app
     .listen({ port, host })
     .catch((error: unknown) => abandon(listenError(error, { host, port, setting: 'PORT' })));
-  const deltas =
-    app.readDeltas && !isPrepared(CLIENT_DIR, settings.dataDir)
+  const stopDeltas =
+    existsSync(join(CLIENT_DIR, 'index.html')) && !isPrepared(CLIENT_DIR, settings.dataDir)
       ? startDeltaProcess(CLIENT_DIR, settings.dataDir)
       : null;
-  void deltas?.done.then(app.readDeltas);
   let stopping = false;
   const onSignal = () => {
     if (stopping) return;

@@ -1,17 +1,10 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { assetFamily } from '../modules/releases/asset-family';
 import { releaseFolder } from '../modules/releases/release-folder';
 import { decodePath } from './decode-path';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Looks again at what deltas there are; absent where no app is served. */
-    readDeltas?: () => void;
-  }
-}
 
 const ASSET = /^\/assets\/([^/]+)$/;
 const TYPES: Readonly<Record<string, string>> = {
@@ -31,21 +24,15 @@ export const ASSET_VARY = 'accept-encoding, available-dictionary';
 export const assetDeltas = fastifyPlugin(
   async (app: FastifyInstance, { cacheControl }: { cacheControl: string }) => {
     const folder = releaseFolder(app.settings.dataDir).deltas;
-    let known = new Set<string>();
-    const read = () => {
-      known = new Set(existsSync(folder) ? readdirSync(folder) : []);
-    };
-    read();
-    app.decorate('readDeltas', read);
     app.addHook('onRequest', async ({ method, url, headers }, reply) => {
       if (method !== 'GET' && method !== 'HEAD') return;
       const name = ASSET.exec(decodePath(url))?.[1];
       const has = HASH.exec(String(headers['available-dictionary'] ?? ''))?.[1];
       if (name === undefined || has === undefined || !takesDelta(headers['accept-encoding']))
         return;
-      const delta = `${name}.${Buffer.from(has, 'base64').toString('hex')}.dcz`;
-      if (!known.has(delta)) return;
-      const path = join(folder, delta);
+      if (assetFamily(name) === null) return;
+      // Each is put there whole, by a process of its own: whatever is there can be sent.
+      const path = join(folder, `${name}.${Buffer.from(has, 'base64').toString('hex')}.dcz`);
       const size = statSync(path, { throwIfNoEntry: false })?.size;
       if (size === undefined) return;
       await reply

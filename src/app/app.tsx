@@ -3,8 +3,10 @@ import { Fragment, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useDatabase } from '../components/database-context';
 import { type CameWithPage, FirstAnswerContext } from '../components/first-answer-context';
+import { lazyPart } from '../components/lazy-part';
 import { SessionContext, type SessionView } from '../components/session-context';
 import { ToastHost } from '../components/toast-host';
+import { WhileLoading } from '../components/while-loading';
 import { ANONYMOUS } from '../db/app-database';
 import type { AppDatabase } from '../db/app-database';
 import type { Session } from '../db/records';
@@ -27,6 +29,11 @@ import { StorageBar } from './storage-bar';
 import { TabBar } from './tab-bar';
 import { UpdateBar } from './update-bar';
 import { useScrollMemory } from './use-scroll-memory';
+
+/** While one works on the app: no build has it. */
+const StyleguidePage = import.meta.env.DEV
+  ? lazyPart(() => import('./styleguide/styleguide-page'))
+  : null;
 
 const LOGGED_OUT: SessionView = { user: null, expired: false };
 
@@ -91,6 +98,16 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
                   // The router knows names for whole parts of an address alone: not '/blog-post-:id'.
                   path={at.id === 'article' ? location.pathname : PAGES[at.id].path}
                   element={<PageScreen id={at.id} />}
+                />
+              )}
+              {StyleguidePage && (
+                <Route
+                  path="/styleguide"
+                  element={
+                    <WhileLoading>
+                      <StyleguidePage />
+                    </WhileLoading>
+                  }
                 />
               )}
               <Route path="*" element={<NotFoundPage />} />

@@ -49,6 +49,11 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** The names of all icons. */
+export function iconNames(): IconName[] {
+  return Object.keys(PATHS).filter((name): name is IconName => Object.hasOwn(PATHS, name));
+}
+
 /** One icon; it says nothing by itself, the text beside it does. */
 export function Icon({
   name,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Origin } from '../support/origin';
 import { axeViolations } from './axe-violations';
 import { logIn, newDevice, openApp, SEEKER } from './helpers';
+import { keyboardOf } from './keyboard';
 import { publishListing } from './publish-listing';
 import { test } from './shared-origin';
 
@@ -118,72 +119,52 @@ test('every dialog of the account opens by keyboard, keeps the focus, is accessi
   await context.close();
 });
 
-test('a keyboard is enough: search, a home, save, log in, sign up', async ({ browser }) => {
+test('a keyboard is enough: search, a home, save, log in, a message, log out, sign up', async ({
+  browser,
+}) => {
   const { context, page } = await newDevice(browser, origin);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page);
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  /** Moves on with Tab until the element that has the focus is the one wanted, once round the page at most. */
-  const tabTo = async (
-    role: 'link' | 'button' | 'combobox' | 'textbox' | 'radio',
-    name: RegExp,
-  ) => {
-    const focused = page.locator('*:focus');
-    const top = page.getByRole('link', { name: 'Skip to content' });
-    for (let rounds = 0; rounds < 2; ) {
-      await press('Tab');
-      if ((await focused.and(page.getByRole(role, { name })).count()) > 0) return;
-      if ((await focused.and(top).count()) > 0) rounds += 1;
-    }
-    throw new Error(`Tab never came to the ${role} ${name}`);
-  };
+  const { press, tabTo, enter, type } = keyboardOf(page);
   await press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await tabTo('combobox', /Location/);
-  await page.keyboard.type('victoria isl');
+  await type('combobox', /Location/, 'victoria isl');
   await expect(page.getByRole('option').first()).toBeVisible();
   await press('ArrowDown', 'Enter');
-  await tabTo('button', /To rent/);
-  await press('Enter');
+  await enter('button', /To rent/);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo('button', /Search properties/);
-  await press('Enter');
+  await enter('button', /Search properties/);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await tabTo('link', /Bedroom/);
-  await press('Enter');
+  await enter('link', /Bedroom/);
   await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
-  await tabTo('button', /^Save$/);
-  await press('Enter');
+  await enter('button', /^Save$/);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await tabTo('button', /OK/);
-  await press('Enter');
+  await enter('button', /OK/);
   await expect(page).toHaveURL(/\/login/);
   await tabTo('radio', /Agent/);
   await press('ArrowUp');
-  await tabTo('textbox', /Email/);
-  await page.keyboard.type(SEEKER.email);
-  await tabTo('textbox', /Password/);
-  await page.keyboard.type(SEEKER.password);
+  await type('textbox', /Email/, SEEKER.email);
+  await type('textbox', /Password/, SEEKER.password);
   await press('Enter');
   // The home that was to be saved before the login is not forgotten.
   await expect(page.getByRole('dialog', { name: 'From before you logged in' })).toBeVisible();
-  await tabTo('button', /Add to my account/);
-  await press('Enter');
+  await enter('button', /Add to my account/);
   await expect(page.getByText('Saved in your account')).toBeVisible();
-  await tabTo('button', /Log Out/);
-  await press('Enter');
+  await enter('button', /Contact Agent/);
+  await type('textbox', /^Message/, 'Is it still to be had?');
+  await enter('button', /Send Message/);
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('button', { name: 'Contact Agent' })).toBeFocused();
+  await enter('button', /Log Out/);
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
   // A second press of Enter would open what stands where the focus was.
   await expect(page.getByRole('button', { name: 'Sign Up' })).not.toBeFocused();
-  await tabTo('button', /Sign Up/);
-  await press('Enter');
+  await enter('button', /Sign Up/);
   await tabTo('radio', /looking for property/);
   await press('Space');
-  await tabTo('button', /Continue/);
-  await press('Enter');
+  await enter('button', /Continue/);
   await expect(page).toHaveURL(/\/buyer-signup$/);
   await context.close();
 });

@@ -27,7 +27,7 @@ test.afterEach(() => origin.dispose());
 
 const deltasIn = (dataDir: string): string[] => {
   const folder = join(dataDir, 'releases', 'deltas');
-  return existsSync(folder) ? readdirSync(folder) : [];
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.dcz')) : [];
 };
 
 /** Every address in every cache of this device. */

@@ -41,7 +41,6 @@ async function afterTwo(): Promise<{
   const t = await createTestApp({ clientDir: second });
   expect(await prepareDeltas(first, t.dataDir)).toBe(0);
   expect(await prepareDeltas(second, t.dataDir)).toBe(1);
-  t.app.readDeltas?.();
   return {
     t,
     get: (headers) => send(t.app, { url: '/assets/app-CCCCCCCC.js', headers }),

@@ -1,5 +1,5 @@
 /** A built file's name: its own part, eight characters made from its content, its ending. */
-const NAME = /^(.+)-[\w-]{8}\.(js|css)$/;
+const NAME = /^([\w.~-]+)-[\w-]{8}\.(js|css)$/;
 
 /**
  * What a built file and its versions in other releases have in common, as a pattern for addresses:

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Prepares deltas in a process of its own; `stop` ends it. `done` comes with its end, however that was. */
-export function startDeltaProcess(
-  clientDir: string,
-  dataDir: string,
-): { done: Promise<void>; stop: () => void } {
+/**
+ * Prepares deltas in a process of its own: whole files are sent until they are there.
+ * @returns what ends it
+ */
+export function startDeltaProcess(clientDir: string, dataDir: string): () => void {
   const child = fork(
     fileURLToPath(new URL('./delta-child.js', import.meta.url)),
     [clientDir, dataDir],
@@ -16,9 +16,7 @@ export function startDeltaProcess(
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );
-  const done = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
-  return { done, stop: () => void child.kill('SIGKILL') };
+  // Without it phones fetch whole files: no reason for the server to end.
+  child.on('error', () => undefined);
+  return () => void child.kill('SIGKILL');
 }
