@@ -75,7 +75,8 @@ test('a keyboard is enough for an agent: log in, publish, take down, confirm a v
   await expect(visit.getByText('Confirmed', { exact: true })).toBeVisible();
 
   await enter('link', /^Messages/);
-  await expect(page.getByText('Is there a borehole?')).toBeVisible();
+  const letter = page.getByRole('article', { name: /^\S+ \S+, .+/ }).first();
+  await expect(letter.getByText('Is there a borehole?')).toBeVisible();
   await enter('button', /^Reply/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await type('textbox', /Message|Reply/, 'Yes, and a treatment plant.');

@@ -3,8 +3,8 @@ import type { Origin } from '../support/origin';
 import { addressesFor } from '../support/page-visits';
 import { axeViolations } from './axe-violations';
 import { cutRings } from './cut-rings';
+import { expectWhole, PHONE } from './expect-whole';
 import { AGENT, APPROVER, logInVisitor, openActions, openLive, SEEKER } from './helpers';
-import { lostTexts } from './lost-texts';
 import { test } from './shared-origin';
 
 test.describe.configure({ mode: 'parallel' });
@@ -14,17 +14,7 @@ const SEARCH = '/search-results?listingType=rent&location=Lagos';
 const WAITING =
   /(?:Loading|Opening|Looking at)[^.…]{0,40}(?:…|\.{3})|Searching …|Reading from this phone/;
 
-const DEVICES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
-/** Text twice as large on the usual phone, and the usual text on the narrowest one. */
-const READINGS = [
-  { width: 360, text: 32 },
-  { width: 320, text: 16 },
-];
-/** A map draws its pins anew some frames after its size has changed. */
-const DRAWN_WITHIN_MS = 5000;
-const softly = expect.configure({ soft: true });
-/** A window of 1,280 pixels zoomed to 200 %. */
-const ZOOMED = { width: 640, height: 700 };
+const DEVICES = { phone: PHONE, desktop: { width: 1280, height: 800 } };
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -48,30 +38,6 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
-}
-
-/** Each text is there to be read, in each of the readings. */
-async function expectWhole(page: Page, where: string): Promise<void> {
-  await page.setViewportSize(ZOOMED);
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(wider, `${where} scrolls sideways at 200 % zoom`).toBe(0);
-  for (const { width, text } of READINGS) {
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}px`;
-    }, text);
-    // After the text: what is drawn to the measure of its box, as a map's pins are, is drawn anew for it.
-    await page.setViewportSize({ width, height: 740 });
-    await softly
-      .poll(() => lostTexts(page), {
-        message: `${where} at ${width} px, text of ${text} px`,
-        timeout: DRAWN_WITHIN_MS,
-      })
-      .toEqual([]);
-  }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await page.setViewportSize(DEVICES.phone);
 }
 
 /** Looks at a screen as it is, in every way that people see it: it is opened once for all of them. */

@@ -16,7 +16,10 @@ export function MessageCard(view: MessageView) {
   const { open, toggle, unread, other, name, reply, keepForLater, ask, dialogs } = useLetter(view);
   const { item: message, rows } = view;
   return (
-    <article className={`${stack.card} ${stack.tight} ${unread ? styles.unread : ''}`}>
+    <article
+      className={`${stack.card} ${stack.tight} ${unread ? styles.unread : ''}`}
+      aria-label={`${name}, ${message.propertyTitle}`}
+    >
       <div className={stack.between}>
         <h2 className={styles.name}>
           {name}
