@@ -31,9 +31,7 @@ import { UpdateBar } from './update-bar';
 import { useScrollMemory } from './use-scroll-memory';
 
 /** While one works on the app: no build has it. */
-const StyleguidePage = import.meta.env.DEV
-  ? lazyPart(() => import('./styleguide/styleguide-page'))
-  : null;
+const Styleguide = import.meta.env.DEV ? lazyPart(() => import('./styleguide/styleguide')) : null;
 
 const LOGGED_OUT: SessionView = { user: null, expired: false };
 
@@ -100,12 +98,12 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
                   element={<PageScreen id={at.id} />}
                 />
               )}
-              {StyleguidePage && (
+              {Styleguide && (
                 <Route
                   path="/styleguide"
                   element={
                     <WhileLoading>
-                      <StyleguidePage />
+                      <Styleguide />
                     </WhileLoading>
                   }
                 />

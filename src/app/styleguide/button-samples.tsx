@@ -25,7 +25,7 @@ export function ButtonSamples() {
         </div>
       ))}
       <div className={stack.row}>
-        <ButtonLink to="/styleguide" look="plain">
+        <ButtonLink to="/" look="plain">
           A link that looks like a button
         </ButtonLink>
         <Button onClick={() => setOpen('dialog')}>Dialog</Button>

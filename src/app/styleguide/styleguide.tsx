@@ -17,7 +17,7 @@ const SIZES = [...tokens.matchAll(/--(text-\w+):/g)].map(([, name]) => name ?? '
  * What `docs/look.md` tells, drawn by the components themselves, each in all its states; part of no build.
  * The system's wish or the button decides the theme.
  */
-export default function StyleguidePage() {
+export default function Styleguide() {
   return (
     <div className={`${stack.page} ${stack.stack}`}>
       <div className={stack.between}>
