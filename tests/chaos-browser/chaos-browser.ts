@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ENGINES, type Engine } from '../engines/browser-phone';
 import { hasEngine } from '../engines/has-engine';
 import { openPhone } from '../engines/open-phone';
-import { buildOf, lastRelease } from '../support/build-of';
+import { buildOf, firstWithTables, lastRelease } from '../support/build-of';
 import { startPostgres } from '../support/start-postgres';
 import { ChaosOrigins } from './chaos-origin';
 import { type BrowserReport, runBrowserChaos } from './run-browser-chaos';
@@ -53,10 +53,14 @@ function engineOf(name: string): Engine {
 function releasesOf(older: string | undefined) {
   if (older === undefined) return undefined;
   if (older !== 'phone' && older !== 'server') throw new Error('--older is phone or server');
-  const last = buildOf(values.release ?? lastRelease());
+  const { release } = values;
+  // A release that knows other tables is taken back with a backup alone (docs/operations.md).
   return older === 'phone'
-    ? { firstClient: join(last, 'dist', 'client'), nextBuild: process.cwd() }
-    : { firstClient: null, nextBuild: last };
+    ? {
+        firstClient: join(buildOf(release ?? lastRelease()), 'dist', 'client'),
+        nextBuild: process.cwd(),
+      }
+    : { firstClient: null, nextBuild: buildOf(release ?? firstWithTables()) };
 }
 
 function print(engine: Engine, seed: number, report: BrowserReport, seconds: number): void {

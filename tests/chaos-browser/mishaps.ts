@@ -167,7 +167,8 @@ export class Mishaps {
     }
   }
 
-  private async deploy(): Promise<void> {
+  /** The other version comes, once. */
+  async deploy(): Promise<void> {
     if (this.isDeployed) return;
     this.isDeployed = true;
     const { origin } = this.world.server;

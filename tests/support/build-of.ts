@@ -18,6 +18,17 @@ export function lastRelease(): string {
   return added.split('\n').at(-1) ?? '';
 }
 
+/** The first commit that knows all of today's tables: to it a release is taken back without a backup. */
+export function firstWithTables(): string {
+  const folder = 'server/db/migrations';
+  const newest = readdirSync(join(ROOT, folder))
+    .filter((name) => /^\d{4}-/.test(name))
+    .toSorted()
+    .at(-1);
+  const added = git('log', '--diff-filter=A', '--format=%H', '--', `${folder}/${newest}`);
+  return added.split('\n').at(-1) ?? '';
+}
+
 const recordingOf = (version: number | undefined) => `tests/recorded/version-${version}/api.json`;
 
 /**

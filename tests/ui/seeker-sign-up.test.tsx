@@ -104,6 +104,10 @@ describe('the sign-up of a seeker', () => {
     await shown.person.click(button('Complete Signup'));
     expect(problems()).toContain('Password must be at least 8 characters');
     expect(problems()).toContain('Passwords do not match');
+    // What a later step lacks is said by that step.
+    await shown.person.click(button('Back'));
+    expect(heading()).toBe('What are you looking for?');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('[SIGN-4] a place is suggested while it is typed', async () => {

@@ -196,3 +196,33 @@ test.each([
 ])('[FORM-6] how many bedrooms it has: %s', (text, bedrooms) => {
   expect(told(text).map((home) => home[2])).toEqual([bedrooms]);
 });
+
+test('[FORM-6] what a heading offers counts for the homes below it, until the next one', () => {
+  const of = (text: string) =>
+    readAdverts(text).map(({ form, doubts }) => [form.listingType, form.price, doubts]);
+  const homes = [
+    ['sale', '220000000', []],
+    ['rent', '4500000', []],
+  ];
+  expect(
+    of(
+      '*AVAILABLE FOR SALE*\n\n📍 Ikota villa\n🏠 5 bedroom detached\n💰 220m asking\n\n*AVAILABLE FOR RENT*\n\n📍 Agungi\n🏠 2 bedroom flat\n💰 4.5m',
+    ),
+  ).toEqual(homes);
+  expect(
+    of(
+      'Lagos homes\nFOR SALE\n5 bedroom detached, Ikota 220m\nFOR RENT\n2 bedroom flat, Agungi 4.5m',
+    ),
+  ).toEqual(homes);
+});
+
+test('[FORM-6] a price, and what the home is let for, are two', () => {
+  expect(told('3 bedroom bungalow, Ibadan, 40m, rents for 1.5m yearly')[0]).toEqual([
+    'rent',
+    'Bungalow',
+    '3',
+    '',
+    ['Its words name more than one price: write the one that it is'],
+  ]);
+  expect(told('3 bedroom penthouse, Eko Atlantic. $1,200,000 sale')[0]?.[0]).toBe('sale');
+});

@@ -443,20 +443,27 @@ describe('a row whose columns say little', () => {
     });
   });
 
-  test.each(['Commercial property in Ikeja', 'Commercial building', 'Mixed-use property, Ikate'])(
-    'is a draft that asks for its kind: %s',
-    (title) => {
-      expect(row('₦120,000,000', title)).toMatchObject({
-        content: { propertyCategory: 'Commercial' },
-        doubts: [{ kind: 'commercial type unsaid' }],
-      });
-    },
-  );
+  test.each([
+    'Commercial property in Ikeja',
+    'Prime commercial property in Ikeja',
+    'Commercial premises',
+    'Commercial building',
+    'Mixed-use property, Ikate',
+  ])('is a draft that asks for its kind: %s', (title) => {
+    expect(row('₦120,000,000', title)).toMatchObject({
+      content: { propertyCategory: 'Commercial' },
+      doubts: [{ kind: 'commercial type unsaid' }],
+    });
+  });
 
   test.each([
     ['$40,000per annumapprox. ₦55,841,197', 55_841_197],
     ['$900,000 or ₦1.3bn', 1_300_000_000],
     ['₦35m per annum, 2 years upfront', 35_000_000],
+    ['3.5m p.a x 2yrs', 3_500_000],
+    ['₦3,000,000/yr (₦250k monthly)', 3_000_000],
+    ['₦3.2m per year for 1 year', 3_200_000],
+    ['3.2m for one year', 3_200_000],
   ])('has the one price in naira of %s', (price, naira) => {
     expect(row(price, '3 bedroom flat')).toMatchObject({ content: { price: naira }, doubts: [] });
   });
@@ -465,6 +472,8 @@ describe('a row whose columns say little', () => {
     ['from 95m to 120m', 0, 'price unclear'],
     ['3 plots: 15m, 18m, 20m', 0, 'price unclear'],
     ['50m per plot of land', 50_000_000, 'per plot'],
+    ['450sqm 30m, 600sqm 40m, 1000sqm 65m', 0, 'price unclear'],
+    ['₦14m per annum per floor', 14_000_000, 'several homes'],
     ['₦4.5m per square meter / per annum', 4_500_000, 'per sqm'],
     ['50m each', 50_000_000, 'several homes'],
   ])('is a draft with its reason at %s', (price, naira, kind) => {
@@ -687,4 +696,16 @@ describe('what a file may do to a listing', () => {
     ]);
     expect(file.refusals).toEqual([]);
   });
+});
+
+test('[IMP-1] what is priced per square metre and year is let, and two homes of a kind are several', () => {
+  const read = (title: string, price: string) =>
+    readListingFile(`title,price,location\n"${title}","${price}","Ikeja, Lagos"\n`, {
+      defaultListingType: 'sale',
+      now: new Date('2026-11-26'),
+    }).listings.map(({ content, doubts }) => [content.listingType, doubts.map(({ kind }) => kind)]);
+  expect(read('Office space', '₦45,000 per square meter / per annum')).toEqual([
+    ['rent', ['per sqm']],
+  ]);
+  expect(read('Two (2) nos 3 bedroom flat to let', '3m')).toEqual([['rent', ['several homes']]]);
 });

@@ -20,6 +20,22 @@ const kindOf = (change: Parameters<typeof propertyContent>[0]) =>
 describe('[FORM-4] a price that cannot be is asked about, also where nobody has published yet', () => {
   test.each([
     ['a three-bedroom flat at ₦160m a year', { price: 160_000_000 }, 'price high'],
+    [
+      'the same in Surulere, whose region holds Ikoyi',
+      { price: 160_000_000, location: { lat: 6.499, lng: 3.354 } },
+      'price high',
+    ],
+    [
+      '₦100m a year in Kano, where none is known',
+      { price: 100_000_000, location: { lat: 12, lng: 8.52 } },
+      'price high',
+    ],
+    [
+      'a dear rent in Magodo, whose figures are of other years',
+      { price: 6_350_000, bedrooms: 2, location: { lat: 6.616, lng: 3.383 } },
+      null,
+    ],
+    ['a night at ₦4m', { listingType: 'shortlet', price: 4_000_000, location: null }, 'price high'],
     ['the same where no place is known', { price: 160_000_000, location: null }, 'price high'],
     ['a rent of ₦1.8bn a year', { price: 1_800_000_000, location: null }, 'price high'],
     ['two bedrooms in Lekki at ₦120,000 a year', { price: 120_000, bedrooms: 2 }, 'price low'],

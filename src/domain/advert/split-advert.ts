@@ -1,3 +1,4 @@
+import { sectionOffer } from '../import/section-offer';
 import { readFees } from '../listing-text/read-fees';
 import { endOfChat, isChat, isMessage, withoutStamp } from './chat-text';
 import { isOneHome, namesHome } from './is-one-home';
@@ -74,19 +75,26 @@ function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
 
 /** The pieces about a home, with what belongs to them: all that is above the first, and what follows each. */
 function together(pieces: readonly string[][], homes: readonly boolean[]): Piece<string[]>[] {
-  const first = homes.indexOf(true);
-  const above = pieces.slice(0, first).flat();
-  const found: string[][] = [];
+  const found: Piece<string[]>[] = [];
+  let above: string[][] = [];
   for (const [at, piece] of pieces.entries()) {
-    if (at < first) continue;
-    if (homes[at] === true) found.push([...piece]);
-    else found.at(-1)?.push(...piece);
+    const isAbove = found.length === 0 || (isHeading(piece) && homes.indexOf(true, at) >= 0);
+    if (homes[at] === true) found.push({ above: above.flat(), own: [...piece] });
+    // What a heading offers counts until the next one.
+    else if (isAbove)
+      above = [...above.filter((one) => !isHeading(one) || !isHeading(piece)), piece];
+    else found.at(-1)?.own.push(...piece);
   }
-  const below = belowAll(found);
-  return found.map((piece, at) => ({
-    above,
-    own: [...piece, ...(at < found.length - 1 ? below : [])],
+  const below = belowAll(found.map(({ own }) => own));
+  return found.map(({ above: over, own }, at) => ({
+    above: over,
+    own: [...own, ...(at < found.length - 1 ? below : [])],
   }));
+}
+
+/** 'TO LET', alone: what the homes below it are offered for. */
+function isHeading(piece: readonly string[]): boolean {
+  return sectionOffer(piece) !== null;
 }
 
 /**

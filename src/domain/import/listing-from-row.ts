@@ -11,7 +11,8 @@ import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
 import { areaOfHome } from '../listing-text/area-of-home';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
-import { readPrice, unitIn } from '../listing-text/read-price';
+import { readPrice, unitIn, unitsIn } from '../listing-text/read-price';
+import { offerByUnit } from '../listing-text/offer-by-unit';
 import { EMPTY_CONTENT } from '../property/empty-content';
 import { hasField } from '../property/has-field';
 import { OFFERS } from '../property/offers';
@@ -78,7 +79,7 @@ const wholeText = (written: string, column: string) =>
   `${written} in the column ${column} was taken for the whole amount`;
 /** 'Commercial property in Ikeja': what kind of space it is, is asked. */
 const COMMERCIAL =
-  /^\W*(?:mixed[\s-]*use|commercial)\s+(?:propert(?:y|ies)|buildings?|spaces?|houses?|complex|development)\b/i;
+  /^\W*(?:(?:prime|strategic(?:ally located)?|massive|spacious|standard|choice|large|big|new(?:ly built)?)\s+)?(?:mixed[\s-]*use|commercial)\s+(?:propert(?:y|ies)|premises|buildings?|spaces?|houses?|complex|development)\b/i;
 const TOTALS = /^(?:grand\s|sub[\s-]*)?totals?\s*:?$/i;
 /** Two units of one area, or a rounded figure, are no difference. */
 const SAME_AREA = 0.03;
@@ -138,7 +139,9 @@ export function listingFromRow(
     return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
   const unit =
     (price.kind === 'none' ? null : price.unit) ?? unitIn(status)?.unit ?? sure(text.unit);
-  const { listingType, doubts } = rowOffer(status, text.offer, unit, options.defaultListingType, [
+  // 'Per sqm per annum' is above all no price of the whole; what it is offered for, the year says.
+  const time = unitsIn(rawPrice).find((one) => offerByUnit(one) !== null) ?? unit;
+  const { listingType, doubts } = rowOffer(status, text.offer, time, options.defaultListingType, [
     availability,
     row[SECTION] ?? '',
   ]);

@@ -7,7 +7,7 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   [
     'several homes',
     new RegExp(
-      `(?<!\\b(?:in|within|inside|part of)\\s+an?\\s+(?:[a-z]+\\s+){0,2})\\bblocks?\\s+of\\s+(?:${NUMBER})?\\s*(?:flats?|apartments?|\\d)|\\b(?:${NUMBER})\\s*(?:nos?\\.?|units?|blocks?)\\s+(?:of\\b|[a-z0-9 -]{0,20}(?:flats?|apartments?|duplex(?:es)?|terraces?))|(?<!\\bblocks?\\s+of\\s+)\\b(?:${NUMBER})\\s+(?:flats|apartments|duplexes|shops)\\b`,
+      `(?<!\\b(?:in|within|inside|part of)\\s+an?\\s+(?:[a-z]+\\s+){0,2})\\bblocks?\\s+of\\s+(?:${NUMBER})?\\s*(?:flats?|apartments?|\\d)|\\b(?:${NUMBER})\\s*(?:\\(\\d{1,3}\\)\\s*)?(?:nos?\\.?|units?|blocks?)\\s+(?:of\\b|[a-z0-9 -]{0,20}(?:flats?|apartments?|duplex(?:es)?|terraces?))|(?<!\\bblocks?\\s+of\\s+)\\b(?:${NUMBER})\\s+(?:flats|apartments|duplexes|shops)\\b`,
       'i',
     ),
   ],

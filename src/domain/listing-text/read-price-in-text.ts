@@ -43,7 +43,7 @@ export function readPrices(written: string): PricesInText {
   const lines = plainLines(written);
   const all = moneyIn(lines);
   const own = all.filter((money) => !isBeside(money));
-  if ([...lines.matchAll(SIZED)].length > 1 || isRange(lines, all) || isOfBoth(own))
+  if ([...lines.matchAll(SIZED)].length > 1 || isRange(lines, all) || isOfBoth(own) || earns(own))
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
   const single = own.filter((money) => !several.includes(money));
@@ -111,6 +111,13 @@ function isOfBoth(own: readonly Money[]): boolean {
   const isNamed = (name: RegExp) => own.some(({ before }) => name.test(before));
   return (
     isNamed(/\bsale\s*(?:price)?\s*[:=@-]?\s*$/i) && isNamed(/\brent\s*(?:price)?\s*[:=@-]?\s*$/i)
+  );
+}
+
+/** Whether there is a price, and what it is let for: '40m, rents for 1.5m yearly'. */
+function earns(own: readonly Money[]): boolean {
+  return (
+    own.length > 1 && own.some(({ before }) => /\brents? (?:for|at|out for)\s*$/i.test(before))
   );
 }
 

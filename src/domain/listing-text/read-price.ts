@@ -39,7 +39,7 @@ const UNITS: readonly [PriceUnit, string][] = [
   ['plot', '(?:half\\s(?:a\\s)?|\\d{2,4}\\s?sqm\\s)?plots?(?:\\sof\\sland)?'],
   ['acre', 'acres?'],
   ['hectare', 'hectares?|ha'],
-  ['home', 'units?|flats?|apartments?|houses?|blocks?'],
+  ['home', 'units?|flats?|apartments?|houses?|blocks?|floors?'],
   ['year', 'ann?um|years?|yrs?|p[./]?\\s?a\\.?|annually|yearly'],
   ['month', '(?:calendar\\s)?months?|mths?|mo|monthly|p[./]?\\s?c?[./]?m\\.?'],
   ['week', 'weeks?|wks?|weekly'],
@@ -56,9 +56,12 @@ const AROUND =
   /\b(?:approx(?:imately)?|about|only|neg(?:otiable)?|asking|price|net|gross|rent|sale|from|starting|last|naira|ngn|ono|slightly|or|to|and|for|equivalent)\b/gi;
 /** '3 plots: 15m, 18m, 20m'. */
 const HOW_MANY = /^\d{1,2}\s*(?:plots?|units?|flats?|houses?|homes?)\s*[:-]/i;
+/** '450sqm 30m, 600sqm 40m': each size with its price. */
+const SIZE = /\b\d[\d,]*\s?sqm\b[\s:@=-]*/gi;
+const SIZES = /^\s*(?:\d[\d,]*\s?sqm\b[^a-z\d]*\d[\d,.]*\s?(?:k|m|million)?[\s,;&]*){2,}$/i;
 /** For how long it is paid at once: '35m per annum, 2 years upfront'. */
 const AT_ONCE =
-  /[,;(]?\s*(?:\b(?:minimum|min|payable)\s*(?:of\s*)?)?\b\d{1,2}\s*(?:years?|yrs?|months?)['’]?\s*(?:rent\s*)?(?:up\s?front|(?:in\s+)?advance|payment|minimum|paid|at once)\b\)?/gi;
+  /\s*\bx\s?(?!1\b)\d{1,2}\s?(?:years?|yrs?)\b|[,;(]?\s*(?:\b(?:minimum|min|payable)\s*(?:of\s*)?)?\b\d{1,2}\s*(?:years?|yrs?|months?)['’]?\s*(?:rent\s*)?(?:up\s?front|(?:in\s+)?advance|payment|minimum|paid|at once)\b\)?/gi;
 const AMOUNT = new RegExp(
   `(?<dollar>us\\s?\\$|\\$|usd)?\\s*(?:₦|ngn|naira|=n=|#|\\bn)?\\s*(?<digits>\\d[\\d,.]*(?:\\s\\d{3}(?!\\d))*)\\s*(?<scale>(?:${SCALE})s?(?![a-z]))?\\s*(?<dollarAfter>usd|dollars?)?`,
   'gi',
@@ -73,6 +76,7 @@ const AMOUNT = new RegExp(
 export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
   const text = plainWords(cell)
     .replace(HOW_MANY, '')
+    .replace(SIZES, (sizes) => sizes.replace(SIZE, ' '))
     .replace(AT_ONCE, ' ')
     // '$40,000per annumapprox. ₦55,841,197'
     .replace(/(ann?um|year|month)(?=approx|about|only|neg)/gi, '$1 ');
@@ -91,7 +95,7 @@ export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
   if (amounts.length === 0 || /^\s*[-(]\s*[₦#n]?\d/i.test(text))
     return { kind: 'none', reason: 'not a price' };
   const naira = amounts.filter(({ currency }) => currency === 'NGN');
-  const [first, ...others] = naira.length > 0 ? naira : amounts;
+  const [first, ...others] = byTheYear(naira.length > 0 ? naira : amounts, text);
   if (first === undefined || others.some(({ amount }) => amount !== first.amount))
     return { kind: 'none', reason: 'two prices' };
   if (first.amount <= 0) return { kind: 'none', reason: 'not a price' };
@@ -107,17 +111,34 @@ export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
   };
 }
 
+/** Of one rent told by the year and by the month ('₦3m/yr (₦250k monthly)') that of the year. */
+function byTheYear<Amount extends { amount: number }>(
+  amounts: readonly Amount[],
+  text: string,
+): readonly Amount[] {
+  const [first, second] = amounts.toSorted((one, other) => other.amount - one.amount);
+  const isSame = first && second && amounts.length === 2 && first.amount === second.amount * 12;
+  const units = unitsIn(text);
+  return isSame && units.includes('year') && units.includes('month') ? [first] : amounts;
+}
+
 /** The text without all that says what its price is for. */
 function withoutUnits(text: string): string {
   const unit = unitIn(text);
   return unit === null ? text : withoutUnits(text.replace(unit.words, ' '));
 }
 
+/** All that a price is for: 'per sqm / per annum' is for two things. */
+export function unitsIn(text: string): PriceUnit[] {
+  const found = unitIn(text);
+  return found === null ? [] : [found.unit, ...unitsIn(text.replace(found.words, ' '))];
+}
+
 /** The unit that stands after 'per', 'a' or a slash, or at the end by itself. */
 export function unitIn(text: string): { unit: PriceUnit; words: string } | null {
   for (const [unit, words] of UNITS) {
     const match = new RegExp(
-      `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1)\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.]*$)|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*$))(?![a-z])`,
+      `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1|\\bfor\\s(?:1|one|a))\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.)]*$)|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*$))(?![a-z])`,
       'i',
     ).exec(text);
     if (match && new RegExp(unit === 'home' ? `each|${words}` : words, 'i').test(match[0]))

@@ -3,7 +3,7 @@ import type { PriceMedian } from '../../contract/price-medians';
 import { LISTING_TYPES, type ListingType } from '../../contract/property-options';
 import { formatNaira } from '../format/format-naira';
 import { priceCell } from '../map/price-cell';
-import { isHome, type UsualPrice, usualPrice } from './usual-price';
+import { isHome, usualPrice } from './usual-price';
 
 /** Naira bounds outside which a price is more likely a typing mistake than a home. */
 const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; word: string }> = {
@@ -12,8 +12,8 @@ const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; wor
   // A room outside Lagos rents for tens of thousands a year; a whole office block for a few billions.
   rent: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly rent' },
   lease: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly lease' },
-  // A night in a room outside Lagos costs a few thousand; in the dearest villa a few millions.
-  shortlet: { low: 3000, high: 5_000_000, bare: 3000, word: 'nightly' },
+  // A night in a room outside Lagos costs a few thousand; in the dearest villa some two millions.
+  shortlet: { low: 3000, high: 2_500_000, bare: 3000, word: 'nightly' },
 };
 /** A zero too many or too few is ten times off; homes of one kind in one place differ by three. */
 const FAR = 5;
@@ -53,13 +53,12 @@ export function priceDoubt(
 }
 
 /** How many times below the cheapest of nearly all such homes a price is doubted. */
-const BELOW = 3;
+const BELOW = 2.5;
 /** How many times above the dearest: prices rise, and the figures are of other years. */
-const ABOVE: Record<UsualPrice['where'], number> = {
-  there: 5,
-  'around there': 5,
-  'in Nigeria': 3.5,
-};
+const ABOVE = 5;
+/** Where homes of all kinds are known, from the plain to the dearest, hardly any costs more. */
+const ABOVE_WIDE = 2;
+const WIDE = 15;
 
 function farFromUsual(
   listing: Parameters<typeof usualPrice>[0] & { price: number },
@@ -69,7 +68,8 @@ function farFromUsual(
   const than = `what such homes cost ${usual.where}, ${formatNaira(usual.low)} to ${formatNaira(usual.high)}`;
   if (listing.price * BELOW < usual.low)
     return { kind: 'price low', text: `Price is far below ${than}` };
-  if (listing.price > usual.high * ABOVE[usual.where])
+  const above = usual.high > usual.low * WIDE ? ABOVE_WIDE : ABOVE;
+  if (listing.price > usual.high * above)
     return { kind: 'price high', text: `Price is far above ${than}` };
   return null;
 }

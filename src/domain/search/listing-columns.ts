@@ -44,6 +44,9 @@ export const COLUMNS_SHAPE = [
   ...PROPERTY_TYPES,
 ].join();
 
+/** A column of numbers that a device keeps. */
+export type KeptNumber = (typeof NUMBERS)[number];
+
 type Numbers = Uint8Array | Int16Array | Int32Array | Uint32Array | Float64Array;
 
 /** The columns of some listings, as a device keeps them beside the listings themselves. */

@@ -8,7 +8,7 @@ import type { BitSlices } from './bit-slices';
 import { isByName } from './elsewhere-of';
 import { FEATURE_PATTERNS } from './feature-patterns';
 import { keywordPattern, keywordsOf } from './keywords';
-import { type ListingColumns, NO_NUMBER } from './listing-columns';
+import { type KeptNumber, type ListingColumns, NO_NUMBER } from './listing-columns';
 import { locationParts } from './location-parts';
 import { searchText } from './search-text';
 import { searchTypeRule } from './search-type-rule';
@@ -162,7 +162,8 @@ function categoryTests({ category }: ListingColumns, { query }: Asked): Narrowin
   return [each((slot) => category[slot] === code)];
 }
 
-function rangeTests(columns: ListingColumns, { query }: Asked): Narrowing[] {
+/** A range filter's column is one of those that a device keeps: a name that is none does not compile. */
+function rangeTests(columns: Pick<ListingColumns, KeptNumber>, { query }: Asked): Narrowing[] {
   return RANGE_KEYS.flatMap((name) => {
     const min = query.get(`${name}Min`);
     const max = query.get(`${name}Max`);

@@ -112,7 +112,13 @@ export default function BuyerSignupPage() {
         <KeptNotice form={kept} />
         <div className={stack.row}>
           {step > 1 && (
-            <Button disabled={busy} onClick={() => setStep(step - 1)}>
+            <Button
+              disabled={busy}
+              onClick={() => {
+                setErrors({});
+                setStep(step - 1);
+              }}
+            >
               Back
             </Button>
           )}
