@@ -53,7 +53,7 @@ export function priceDoubt(
 }
 
 /** How many times below the cheapest of nearly all such homes a price is doubted. */
-const BELOW = 2.5;
+const BELOW = 3;
 /** How many times above the dearest: prices rise, and the figures are of other years. */
 const ABOVE = 5;
 /** Where homes of all kinds are known, from the plain to the dearest, hardly any costs more. */
