@@ -5,7 +5,7 @@ import { importListings } from '../../server/modules/import/import-listings';
 import { listingPageSchema } from '../../src/contract/listing-query';
 import type { Listing } from '../../src/contract/property';
 import { PROPERTY_TYPES } from '../../src/contract/property-options';
-import type { FilterKey } from '../../src/contract/search-filters';
+import { type FilterKey, RANGE_KEYS } from '../../src/contract/search-filters';
 import { type ListingFile, readListingFile } from '../../src/domain/import/read-listing-file';
 import { elsewhereOf } from '../../src/domain/search/elsewhere-of';
 import { ListingIndex } from '../../src/domain/search/listing-index';
@@ -68,6 +68,8 @@ const ASKED: Record<FilterKey, readonly string[]> = {
     'sizeMin=100',
     'sizeMax=500',
     'sizeMin=0',
+    // A filter of tomorrow is asked as well.
+    ...RANGE_KEYS.flatMap((key) => [`${key}Min=1`, `${key}Max=1`]),
   ],
   features: [
     'features=parking',
