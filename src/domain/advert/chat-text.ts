@@ -10,6 +10,9 @@ const LEFT_OUT =
 const LEFT_OUT_ALONE =
   /^\u200e?(?:<media omitted>|\S+\.(?:jpe?g|png|mp4|opus|webp) \(file attached\))\s*$/i;
 
+/** What the chat itself adds behind a message that was changed. */
+const EDITED = /\s?<this message was edited>/gi;
+
 /** Whether words were copied or exported from a chat, with who wrote them and when. */
 export function isChat(text: string): boolean {
   return text.split('\n').some(isMessage);
@@ -32,7 +35,7 @@ export function isSaid(line: string): boolean {
 
 /** The line without who wrote it and when. */
 export function withoutStamp(line: string): string {
-  return line.replace(MESSAGE, '');
+  return line.replace(MESSAGE, '').replace(EDITED, '');
 }
 
 /** The last part of a chat, from the beginning of a line: what was written last is still to be had. */

@@ -1,23 +1,61 @@
+import { severalDoubts } from '../import/several-doubts';
 import { readFees } from '../listing-text/read-fees';
-import { isMessage, isSaid, senderOf } from './chat-text';
-import { isOneHome } from './is-one-home';
+import { readListingText } from '../listing-text/read-listing-text';
+import { isMessage, isSaid, senderOf, withoutStamp } from './chat-text';
+import { isOneHome, namesHome } from './is-one-home';
 import { piecesBefore } from './pieces-before';
 
+type Message = readonly string[];
+/** A message that tells of homes, with what its sender says of charges, and that one is gone. */
+type Offer = { message: Message; sender: string | undefined; fees: Message; gone: Message };
+
+/** 'Can they take 2m for the 3 bedroom flat?' names a home and offers none. */
+const QUESTION =
+  /^\W*(?:(?:hi|hello|please|pls|abeg|so|but|ok(?:ay)?|and|sir|ma)\W+)*(?:can|could|will|would|is|are|do|does|did|has|have|how|what|where|when|which|any|shall|should)\b[^?]*\?\W*$/i;
+
 /**
- * What of a chat offers homes: the messages that tell of one, and what who offers one says of charges. Nothing
- * else of a talk goes into an advert: 'Is it still available?', an account's number, who joined the group.
+ * What of a chat offers homes: the messages that tell of one, each once, and what who offers one says of
+ * charges, or that it is gone. Nothing else of a talk goes into an advert: 'Is it still available?', an
+ * account's number, who joined the group.
  */
 export function offeredInChat(lines: readonly string[]): readonly string[] {
-  const messages = piecesBefore(lines.filter(isSaid), isMessage);
-  const sender = ([first = '']: readonly string[]) => senderOf(first);
-  const tells = (message: readonly string[]) => isOneHome(message.join('\n'));
-  const offering = new Set(messages.filter(tells).map(sender));
-  if (offering.size === 0) return lines;
-  return messages
-    .filter(
-      (message) =>
-        tells(message) ||
-        (offering.has(sender(message)) && Object.keys(readFees(message.join('\n'))).length > 0),
-    )
-    .flat();
+  let offers: Offer[] = [];
+  for (const message of piecesBefore(lines.filter(isSaid), isMessage)) {
+    const words = wordsOf(message);
+    const sender = senderOf(message[0] ?? '');
+    const own = offers.filter((offer) => offer.sender === sender);
+    const isFee = Object.keys(readFees(words)).length > 0;
+    if (isOneHome(words) && !QUESTION.test(words)) {
+      // The same advert is posted again each morning: it is to be had again.
+      const earlier = own.find((offer) => wordsOf(offer.message) === words);
+      offers = offers.filter((offer) => offer !== earlier);
+      offers.push({ message, sender, fees: earlier?.fees ?? [], gone: [] });
+    } else if (isFee) own.slice(-1).forEach((offer) => (offer.fees = [...offer.fees, ...message]));
+    else if (isGone(words))
+      own
+        .filter((offer) => isOf(offer, words))
+        .slice(-1)
+        .forEach((offer) => (offer.gone = message));
+  }
+  return offers.length === 0
+    ? lines
+    : offers.flatMap(({ message, fees, gone }) => [...message, ...fees, ...gone]);
+}
+
+const wordsOf = (message: Message): string => message.map(withoutStamp).join('\n').trim();
+
+const isGone = (words: string): boolean =>
+  severalDoubts('', words).some(({ kind }) => kind === 'gone already');
+
+/** Whether what is said to be gone may be the one home of an offer: it says nothing else of rooms and place. */
+function isOf({ message }: Offer, words: string): boolean {
+  if (message.filter(namesHome).length > 1) return false;
+  const [offered, gone] = [wordsOf(message), words].map((description) =>
+    readListingText({ title: '', description, price: null }),
+  );
+  const isSame = (one: unknown, other: unknown) => other === undefined || one === other;
+  return (
+    isSame(offered?.bedrooms?.value, gone?.bedrooms?.value) &&
+    isSame(offered?.place?.value.name, gone?.place?.value.name)
+  );
 }

@@ -64,6 +64,7 @@ function placed(own: string): ListingForm {
 const UNCLEAR: Record<UnclearPrice, string> = {
   'several prices': 'Its words name more than one price: write the one that it is',
   'starting price': 'Its words say where prices start: write the one of this home',
+  'metres or millions': 'Its words leave open what it costs, metres or millions: write the price',
   'several periods':
     'Its words give the price of several years, months or nights: write the one of a year, or of a night',
 };

@@ -1,5 +1,6 @@
 import { sectionOffer } from '../import/section-offer';
 import { readFees } from '../listing-text/read-fees';
+import { findMentions } from '../places/find-mentions';
 import { endOfChat, isChat, isMessage, withoutStamp } from './chat-text';
 import { isOneHome, namesHome } from './is-one-home';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
@@ -9,6 +10,13 @@ import { piecesBefore } from './pieces-before';
 const LINE_OF_SIGNS = /^[\s*_=~#.\-\u2010-\u2015\u2022\u2500-\u257f➖]{3,}$/u;
 /** '1. ', '2) ', '*3.*', '4️⃣'; not the '1.' of '1.1m'. */
 const NUMBERED = /^[\s*_]*(?:(?:no\.?\s*)?\d{1,2}\s*[.):](?!\d)|\d{1,2}\ufe0f?\u20e3)[\s*_]*/i;
+/** '🏠 ', '📍', '▪️ ', '- '. */
+const SIGN = /^\s*(?<sign>[^\s\p{L}\p{N}(["'*_~₦#\ufe0f])\ufe0f?/u;
+/** 'All to let', 'Both for sale'. */
+const OF_ALL =
+  /^\W*(?:(?:they|these) are )?(?:all|both)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?)\b/i;
+/** A line that is longer tells more than a place. */
+const LONGEST_PLACE = 40;
 /** A forwarded list may have more; nobody reads through so many. */
 const MAX_ADVERTS = 50;
 
@@ -37,7 +45,9 @@ const CUTS: readonly Cut[] = [
     cut: (lines) =>
       piecesBefore(lines, (line, previous) => previous.trim() === '' && line.trim() !== ''),
   },
+  { cut: beforeSign },
   { cut: (lines) => lines.map((line) => [line]) },
+  { cut: beforeRooms },
 ];
 
 /**
@@ -56,6 +66,35 @@ export function splitAdvert(text: string): Piece<string>[] {
   const once = homes.filter(({ own }, at) => homes.findIndex((other) => other.own === own) === at);
   return ofChat ? once.slice(-MAX_ADVERTS) : once.slice(0, MAX_ADVERTS);
 }
+
+/** Before each line that begins with the sign of a home: '🏠 3 bedroom flat', '📍 Lekki'. */
+function beforeSign(lines: readonly string[]): string[][] {
+  const signs = lines.map((line) => SIGN.exec(line)?.groups?.sign);
+  const [several = []] = [...new Set(signs)]
+    .filter((sign) => sign !== undefined && signs.indexOf(sign) !== signs.lastIndexOf(sign))
+    .map((sign) => piecesBefore(lines, (line) => SIGN.exec(line)?.groups?.sign === sign))
+    .filter((pieces) => pieces.filter((piece) => isOneHome(piece.join('\n'))).length > 1);
+  return several;
+}
+
+/**
+ * Before each line that names rooms and a kind of home, where what is above it is a home with its price
+ * already; before the place above that line, where each has its place there.
+ */
+function beforeRooms(lines: readonly string[]): string[][] {
+  const written = lines.filter((line) => line.trim() !== '');
+  const rooms = written.flatMap((line, at) => (namesHome(line) ? [at] : []));
+  const isBelowPlace =
+    rooms.every((at) => isPlace(written[at - 1] ?? '')) && !isPlace(written.at(-1) ?? '');
+  const starts: number[] = [];
+  for (const at of rooms.map((room) => (isBelowPlace ? room - 1 : room)))
+    if (starts.length === 0 || isOneHome(written.slice(starts.at(-1), at).join('\n')))
+      starts.push(at);
+  return piecesBefore(written, (_line, _previous, at) => starts.includes(at));
+}
+
+const isPlace = (line: string): boolean =>
+  line.length < LONGEST_PLACE && !namesHome(line) && findMentions(line).length > 0;
 
 const wordsOf = (lines: readonly string[]): string => lines.map(plainLine).join('\n').trim();
 
@@ -98,11 +137,13 @@ function isHeading(piece: readonly string[]): boolean {
 }
 
 /**
- * What stands below the last home, after an empty line or where each home is one line, and names charges:
- * it is for all of them.
+ * What stands below the last home and is for all of them: 'All to let', and charges after an empty line or
+ * where each home is one line.
  */
 function belowAll(homes: readonly string[][]): string[] {
   const last = homes.at(-1) ?? [];
+  const all = last.findIndex((line, at) => at > 0 && OF_ALL.test(line));
+  if (all >= 0) return last.slice(all);
   const gap = last.findIndex((line, at) => at > 0 && line.trim() === '');
   const areLines = homes.slice(0, -1).every(({ length }) => length === 1);
   const below = gap >= 0 ? last.slice(gap) : areLines ? last.slice(1) : [];

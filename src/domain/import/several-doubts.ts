@@ -19,11 +19,11 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   [
     // Who looks for a flatmate or a tenant offers a home.
     'wanted',
-    /(?<!\b(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\s)\bwanted\b|\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b(?:flat|house|duplex|land|apartment)\b|\bin need of\b|\bneeded urgently\b|^\W*(?:urgently )?needed\b|\bbuyer is ready\b|\bclient (?:urgently )?needs\b|\blooking to (?:buy|rent)\b|\bmy budget\b/i,
+    /(?<!\b(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\s)\bwanted\b|\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b(?:flat|house|duplex|land|apartment)\b|\bin need of\b|\bneeded urgently\b|^\W*(?:urgently )?needed\b|\bbuyer is ready\b|\b(?:clients?|tenants?) (?:urgently |dey )?(?:needs?|wants?|requires?|find)\b|\b(?:buyers?|clients?|tenants?) (?:is |are )?(?:already )?(?:on (?:the )?ground|waiting)\b|^\W*(?:urgent(?:ly)? |client(?:'s)? |buyer(?:'s)? |property )*request\b(?!s?\s+(?:for )?(?:inspection|viewing))|\bwho(?:'s| has| get| dey (?:with|get))\b[^?]{0,60}\b(?:flat|house|duplex|land|plots?|apartment|self[\s-]?con\w*|bungalow|bed(?:room)?s?|shop)\b[^?]{0,60}\?|\b(?:anyone|anybody) with an?\b|\bI (?:urgently )?need an?\b|\blooking to (?:buy|rent)\b|\bmy budget\b/i,
   ],
   [
     'gone already',
-    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b/i,
+    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b/i,
   ],
   [
     'offer unclear',
@@ -34,9 +34,9 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
 const MARKED =
   /^\W*(?:sold|rented|let out)\b(?!\s+(?:as|with|separately|by|together|individually|per|in)\b)|[([{]\s*(?:now\s+)?(?:sold|rented|let)(?:\s+out)?\s*[)\]}]/i;
 const MARKED_LAST = /(?<!\b(?:not|be|being|NOT|BE|BEING)\s)\bSOLD\W*$/;
-/** The whole of a status cell that says so; 'Let' alone is what it is offered for. */
+/** The whole of a status cell or a line that says so; 'Let' alone is what it is offered for. */
 const GONE =
-  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased)(?: out)?|let agreed|let out|already let|sale agreed|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;
+  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|let agreed|let out|already let|sale agreed|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;
 const WORDS: Partial<Record<DoubtKind, string>> = {
   'several homes': 'Its words speak of several homes, and one price stands for them',
   wanted: 'Its words look for a home and offer none',
@@ -63,12 +63,12 @@ export function severalDoubts(
   const text = plainWords(`${title}. ${description}`);
   const said = SAYS.flatMap(([kind, pattern]) => {
     const match = pattern.exec(text);
-    return match ? [doubtOf(kind, match[0].trim())] : [];
+    return match ? [doubtOf(kind, match[0].replace(/^\W+/, '').trim())] : [];
   }).filter((one, at, all) => all.findIndex(({ kind }) => kind === one.kind) === at);
   if (said.some(({ kind }) => kind === 'gone already')) return said;
   const plainTitle = plainWords(title);
   const marked =
-    cells.find((cell) => GONE.test(cell)) ??
+    [...cells, ...description.split('\n')].find((line) => GONE.test(line)) ??
     (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle))?.[0];
   return marked === undefined ? said : [...said, doubtOf('gone already', marked.trim())];
 }

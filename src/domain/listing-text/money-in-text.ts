@@ -18,7 +18,7 @@ export type Money = {
 /** The signs of naira, for a pattern. */
 export const NAIRA_MARK = '₦|ngn ?|naira ?|=n=|#|\\bn(?=\\d)';
 const AMOUNT = new RegExp(
-  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|millions?|b|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
+  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|(?<!\\b(?:phase|ph|zone|block|stage|unit|wuse) ?)\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|millions?|b|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
   'gi',
 );
 const FOREIGN_BEFORE = /(?:[$€£]|\b(?:us\$?|usd|gbp|eur))\s*$/i;
@@ -41,12 +41,14 @@ export function plainLines(written: string): string {
 export function moneyIn(lines: string): Money[] {
   return [...lines.matchAll(AMOUNT)].flatMap((match) => {
     const { mark, digits = '', scale = '' } = match.groups ?? {};
-    const written = digits.replace(/[.,]+$/, '');
+    const ended = digits.replace(/[.,]+$/, '');
+    // '45.000.000'.
+    const written = /^\d{1,3}(?:\.\d{3}){2,}$/.test(ended) ? ended.replaceAll('.', '') : ended;
     const read = readAmount(`${written}${scale.replace(/^mill$/i, 'm')}`);
     if (read === null || !('naira' in read) || read.naira < LEAST) return [];
     const start = match.index;
     // The stop behind a number ends its sentence.
-    const end = start + match[0].length - (scale === '' ? digits.length - written.length : 0);
+    const end = start + match[0].length - (scale === '' ? digits.length - ended.length : 0);
     const before = lines.slice(Math.max(0, start - AROUND), start);
     const after = lines.slice(end, end + AROUND);
     if (FOREIGN_BEFORE.test(before.slice(-8)) || FOREIGN_AFTER.test(after.slice(0, 12))) return [];

@@ -1,9 +1,21 @@
 import type { Found } from './found';
 import { type Money, moneyIn, NAIRA_MARK, plainLines } from './money-in-text';
-import { isBeside, isMoney, isOfSeveral, isStart, nameOf, periodOf } from './what-money-is';
+import {
+  isBeside,
+  isMoney,
+  isOfSeveral,
+  isStart,
+  mayBeMetres,
+  nameOf,
+  periodOf,
+} from './what-money-is';
 
 /** Why the amounts that a text names are no one price. */
-export type UnclearPrice = 'several prices' | 'starting price' | 'several periods';
+export type UnclearPrice =
+  | 'several prices'
+  | 'starting price'
+  | 'several periods'
+  | 'metres or millions';
 
 export type PricesInText = {
   price: Found<number> | null;
@@ -66,8 +78,10 @@ export function readPrices(written: string): PricesInText {
       unclear: null,
       isInParts: false,
     };
-  return several.some((one) => nameOf(one) !== null || isMoney(one))
-    ? unclearly('several periods')
+  if (several.some((one) => nameOf(one) !== null || isMoney(one)))
+    return unclearly('several periods');
+  return single.some(mayBeMetres)
+    ? unclearly('metres or millions')
     : { price: null, unclear: null, isInParts: false };
 }
 

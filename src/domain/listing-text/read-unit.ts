@@ -50,6 +50,11 @@ const FOR_ONE = new RegExp(
   `${AMOUNT}\\s*(?:(?:naira|nett?|only|gross)\\s+){0,2}for\\s+(?:1|one|a)\\s?(?<period>year|yr|month|week|night|day)\\b`,
   'gi',
 );
+/** '2 plots at Mowe, 7m each', '3 units of flats 45m each'. */
+const EACH = new RegExp(
+  `\\b(?<of>plots|units|flats|apartments|houses|duplexes|terraces|bungalows|shops)\\b[^\\n]{0,60}?${AMOUNT}\\s*${WORDS_BETWEEN}each\\b(?!\\s+(?:year|month|week|night|day))`,
+  'gi',
+);
 /** What else is paid by the year, where it is named as a charge: what a home has ('24hrs light') is none. */
 const OTHER_CHARGE = new RegExp(
   `(?:${NAMED_CHARGE}|\\bs\\/c\\b|\\b(?:dues|lev(?:y|ies)|ground rent|yield(?:s|ing)?|generat(?:es|ing)|income|returns?|roi)\\b)(?:\\s*\\([^)]{0,60}\\))?[^.,;\\d]{0,25}$|${CHARGED}`,
@@ -105,6 +110,7 @@ const PATTERNS: readonly Says[] = [
   [unitOfPeriod, BY_ADVERB],
   [({ letter = '' }) => (/a/i.test(letter) ? 'year' : 'month'), BY_LETTERS],
   [unitOfPeriod, FOR_ONE],
+  [({ of = '' }) => (/plots/i.test(of) ? 'plot' : 'home'), EACH],
   [unitOfPeriod, PERIOD_BEFORE],
 ];
 

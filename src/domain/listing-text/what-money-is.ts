@@ -35,27 +35,27 @@ const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
 const FORMER =
   /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
-const FORMER_AFTER = /^\s?\(?(?:before|formerly|previously|former(?:ly)?)\b/i;
+const FORMER_AFTER = /^\s?\(?(?:before(?! the\b)|formerly|previously|former(?:ly)?)\b/i;
 /** A measure and no money: the sides of a plot, litres of water. */
 const MEASURED_AFTER =
   /^\s?(?:lit(?:re|er)s?|ltrs?|kva|watts?|kw|sq|square|km|people|persons|followers|views|units)\b/i;
 const SIDE_BEFORE = /\d\s?(?:m|ft|met(?:er|re)s?|feet)?\s?(?:x|×|by|\*)\s?$/i;
-/** What may stand behind millions in short; behind metres there is another word: '100m from the road'. */
-const AFTER_MILLIONS = new RegExp(
-  `^(?:$|\\n|\\s[₦#]?\\d|\\s?[.,;:!?()+&=/|"'\\u2019-]|\\s(?:${AROUND}|asking|slightly|outright|cash|upfront|fixed|covers|and|or|but|plus|with|now|subsequently|title|c\\s?(?:of|\\/)\\s?o|cofo|gov\\w*|deed|survey|excision|gazette|registered|r\\s?of\\s?o|fcda|agen(?:cy|t)|legal|agreement|caution|commission|service|s\\/c|call|contact|whatsapp|inspection|total|for|to\\s?(?:[₦n#]?\\d|let\\b|rent\\b|lease\\b)|per\\s(?:calendar|plot|sqm|acre|hectare|unit)|${BY_TIME})|[^\\x00-\\x7f])`,
-  'i',
-);
-/** '100m, tarred road', '100m - from the express'. */
-const DISTANCE_AFTER =
-  /^\s?[,-]?\s?(?:from|away|off|tarred|drive|walk|wide|long|deep|tall|high|frontage)\b/i;
+/** A measure in metres looks like millions in short: '100m from the road', '12m wide', '6m tarred road'. */
+const METRES_AFTER =
+  /^(?:%|\s?[,-]?\s?(?:from|away|off?(?! which| that)|tarred|paved|interlocked|asphalt\w*|access|dual|wide|width|long|length|deep|depth|tall|high|height|radius|stretch|distance|driv(?:e|ing)|walk(?:ing|able)?|frontage|front|setback|fence|perimeter|road|(?:by|x)\s?\d+\s?(?:m|ft)\b|to\s(?!let|rent|lease|pay|move|go|start|own|buy|be\b|[₦n#]?\d)))/i;
+const METRES_BEFORE =
+  /\b(?:measur(?:es|ing)|sizes?|dimensions?|distance|radius|within|width|length|depth|height|frontage|setback|walk)\s*(?:of|is|about|approximately|just|only)?\s*[:=-]?\s*$/i;
+/** Where a round number of millions may as well be metres: '200m before the gate', 'just 200m Lekki Phase 1 gate'. */
+const NEAR_AFTER =
+  /^\s(?:along|into|inside|before|after|past|behind|beside|opposite|opp|close|near|adjacent|by)\b/i;
+const NEAR_BEFORE =
+  /\b(?:just|only|about|approximately|approx|around|barely|roughly|less than|nearly|almost|under)\s*$/i;
+const ROUND_METRES = /^\d{0,2}[05]0 ?m$/i;
 /** A number without thousands in short is money by what follows: '320,000,000 asking'. */
 const AFTER_NUMBER = new RegExp(
   `^\\s?(?:${AROUND}|asking|slightly|outright|cash|upfront|${BY_TIME})`,
   'i',
 );
-/** Millions in full in a line of their own. */
-const ALONE_BEFORE = /(?:^|\n)[^\p{L}\d\n]*$/u;
-const ALONE_AFTER = /^[^\p{L}\d\n]*(?:$|\n)/u;
 const STARTS =
   /\b(?:from|starting|starts?|upwards? of|as low as|minimum of)\s*(?:(?:price|prices|from|at|is|just|only|of)\s*){0,3}[:=-]?\s*$/i;
 const STARTS_AFTER = /^\s?(?:upwards?|and above|and up)\b/i;
@@ -105,15 +105,28 @@ export function nameOf({ before, after }: Money): string | null {
 }
 
 /** Whether an amount without a name is money by how it is written. */
-export function isMoney({ words, before, after, isMarked, isScaled }: Money): boolean {
+export function isMoney(money: Money): boolean {
+  const { words, after, isMarked, isScaled } = money;
   if (isMarked) return true;
   if (!isScaled)
     return (
-      (/\d,\d{3}/.test(words) && AFTER_NUMBER.test(after)) ||
-      (/\d,\d{3},\d{3}/.test(words) && ALONE_BEFORE.test(before) && ALONE_AFTER.test(after))
+      (/\d,\d{3}/.test(words) && AFTER_NUMBER.test(after)) || /\d[,.]\d{3}[,.]\d{3}/.test(words)
     );
-  // Millions in short look like metres.
-  return !/\dm?\s?m$/i.test(words) || (AFTER_MILLIONS.test(after) && !DISTANCE_AFTER.test(after));
+  return !isInMetres(money) && !mayBeMetres(money);
+}
+
+const isInMetres = ({ words, before, after }: Money): boolean =>
+  /\dm?\s?m$/i.test(words) && (METRES_AFTER.test(after) || METRES_BEFORE.test(before));
+
+/** Whether nobody can tell millions from metres: '3 bedroom flat, 200m before the toll gate'. */
+export function mayBeMetres(money: Money): boolean {
+  const { words, before, after, isMarked } = money;
+  return (
+    !isMarked &&
+    ROUND_METRES.test(words) &&
+    !isInMetres(money) &&
+    (NEAR_AFTER.test(after) || (NEAR_BEFORE.test(before) && /^ [a-z]/i.test(after)))
+  );
 }
 
 /** Where prices begin is none of this home: 'from 95m'. */
