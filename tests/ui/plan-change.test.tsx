@@ -90,9 +90,22 @@ describe('[PLAN-3] with no room in the plan', () => {
     const house = await screen.findByRole('article', { name: 'House' });
     expect(within(house).getByText('Waiting for room in your plan')).toBeTruthy();
     expect(within(house).queryByText('Saved in your account')).toBeNull();
+    const today = screen.getByRole('region', { name: 'Today' });
+    expect(within(today).getByText('Waits for room in your plan')).toBeTruthy();
     await person.click(on(house, 'Do not publish'));
     expect(await within(house).findByText('Draft')).toBeTruthy();
     expect((await commands(phone)).map(([kind]) => kind)).toEqual(['property.unpublish']);
+  });
+
+  test.each([
+    ['waits for room in your plan', { awaitsRoomSince: 1 }],
+    ['is a draft', {}],
+  ])('its page says to its owner that it %s', async (stands, part) => {
+    const as = madePerson('agent');
+    const house = mine('House', { status: 'Draft', ...part });
+    await phoneOf(as).myProperties.put(house);
+    await renderScreen(`/property-detail/${house.id}`, { as });
+    expect(await screen.findByText(`Only you see this page: the listing ${stands}.`)).toBeTruthy();
   });
 
   test('what was refused for it can wait as well', async () => {

@@ -126,9 +126,9 @@ test.each([
 
 describe('[SHARE-6] of a talk about homes', () => {
   const chat = (...messages: string[]) =>
-    readAdverts(
-      messages.map((words, at) => `[12/05/2026, 10:${20 + at}] ${words}`).join('\n'),
-    ).map(({ form, doubts }) => [form.description, doubts]);
+    readAdverts(messages.map((words, at) => `[12/05/2026, 10:${20 + at}] ${words}`).join('\n')).map(
+      ({ form, doubts }) => [form.description, doubts],
+    );
   const LEKKI = '3 bedroom flat to let in Lekki 5m';
   const YABA = '2 bedroom flat to let in Yaba 2m';
 

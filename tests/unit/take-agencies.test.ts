@@ -66,3 +66,29 @@ test('[FORM-6] number and agency of one line are both left out, and told', () =>
   expect(advert?.form.description).toBe(HOME);
   expect(advert?.contacts).toEqual(['+2348031234567', 'Palm Realty']);
 });
+
+test.each([
+  ['Rent 2.5m. Harmattan Homes Ltd (RC 123456)', ['Harmattan Homes Ltd'], 'Rent 2.5m.'],
+  ['Palm Homes Limited, RC: 1234567', ['Palm Homes Limited'], ''],
+  ['jmk properties limited', ['jmk properties limited'], ''],
+  ['Mr Chinedu', ['Mr Chinedu'], ''],
+  ['www.jmkproperties.com', ['www.jmkproperties.com'], ''],
+  ['See bit.ly/3xYz', ['bit.ly/3xYz'], 'See'],
+  ['jmkproperties.com.ng', ['jmkproperties.com.ng'], ''],
+  ['#JMKProperties #ToLet', ['#JMKProperties'], '#ToLet'],
+  ['GTB 0123456789', ['GTB 0123456789'], ''],
+  ['Zenith Bank 2012345678 Ada Obi', ['Zenith Bank 2012345678 Ada Obi'], ''],
+  ['0123456789 Kuda', ['0123456789 Kuda'], ''],
+  [
+    'Call 0803 123 4567 or jmk@mail.ng, or visit jmk.com.ng.',
+    ['+2348031234567', 'jmk@mail.ng', 'jmk.com.ng'],
+    '',
+  ],
+  ['Close to Zenith Bank', [], 'Close to Zenith Bank'],
+  ['space is limited', [], 'space is limited'],
+  ['Tour: https://youtu.be/abc', [], 'Tour: https://youtu.be/abc'],
+])('[FORM-6] whom an advert names is left out of it and told: %s', (line, contacts, left) => {
+  const [advert] = readAdverts(`${HOME}\n${line}`);
+  expect(advert?.form.description).toBe(`${HOME}\n${left}`.trim());
+  expect(advert?.contacts).toEqual(contacts);
+});

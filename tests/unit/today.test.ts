@@ -46,10 +46,11 @@ test('[TODAY-1] the most urgent comes first, and one line says how much of each'
     talks: [talk('Amina', 2)],
     unconfirmed: [home('1'), home('2')],
     hidden: [home('3')],
+    withoutRoom: [home('4')],
     limits: [limitUse({})],
   };
   expect(today(waiting).summary).toBe(
-    '1 not sent, 2 visits to confirm, 2 messages, 2 listings to confirm, 1 hidden listing, 1 limit near',
+    '1 not sent, 2 visits to confirm, 2 messages, 2 listings to confirm, 1 hidden listing, 1 listing without room, 1 limit near',
   );
   expect(rows(waiting)).toEqual([
     '1 not sent | Save listing: Home 1 | See Outbox',
@@ -58,6 +59,7 @@ test('[TODAY-1] the most urgent comes first, and one line says how much of each'
     'Amina wrote 2 times | Is it free? | Reply',
     '2 listings still available? | Home 1, Home 2 | Confirm all',
     'Hidden from search | Home 3 | Renew',
+    'Waits for room in your plan | Home 4 | Plan',
     '9 of 10 published listings | The Starter plan allows more | Plan',
   ]);
 });

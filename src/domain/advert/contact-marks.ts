@@ -11,7 +11,14 @@ const WORD = new RegExp(DIGIT, 'gi');
 const DIGITS = DIGIT.split('|').filter((word) => word !== 'oh');
 /** Addresses under which somebody is written to: of mail, of a chat, of a page of theirs. */
 export const ONLINE =
-  /[\w.+-]+(?:@|\s?\(at\)\s?)[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:wa\.me|(?:api|chat)\.whatsapp\.com|t\.me|linktr\.ee|(?:www\.)?(?:instagram|facebook|tiktok)\.com)\/\S*|\b(?:ig|instagram|insta|twitter|tiktok|facebook|telegram)\s?(?:handle|page)?\s?(?::\s?@?|@)[\w.]{3,30}|\bdm\s@[\w.]{3,30}|@[A-Za-z]\w*[._]\w[\w.]*/gi;
+  /[\w.+-]+(?:@|\s?\(at\)\s?)[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?(?:wa\.me|(?:api|chat)\.whatsapp\.com|t\.me|linktr\.ee|(?:www\.)?(?:instagram|facebook|tiktok)\.com)\/\S*|\b(?:ig|instagram|insta|twitter|tiktok|facebook|telegram)\s?(?:handle|page)?\s?(?::\s?@?|@)[\w.]{3,30}|\bdm\s@[\w.]{3,30}|@[A-Za-z]\w*[._]\w[\w.]*|#\w+(?:properties|realty|realtors?|realestates?|limited|ltd)\b|(?:https?:\/\/|\bwww\.)(?!\S*(?:youtu|maps|goo\.gl))\S+|\b(?:bit\.ly|tinyurl\.com|cutt\.ly|shorturl\.at|forms\.gle)\/\S+|\b[a-z][\w-]+\.(?:com|ng|net)(?:\.ng)?\b(?!\/(?:watch|maps))(?:\/\S*)?/gi;
+/** 'GTB 0123456789', '0123456789 First Bank', 'Acct no: 0123456789': where money is sent, whoever's it is. */
+const BANK =
+  'gtb(?:ank)?|guaranty|zenith|uba|access|first ?bank|fcmb|fidelity|kuda|opay|palmpay|moniepoint|sterling|wema|polaris|union|stanbic|ecobank|keystone|providus|jaiz|bank|acct|account|a\\/c';
+export const ACCOUNT = new RegExp(
+  `\\b(?:${BANK})\\b[^\\d\\n]{0,30}\\d{10}\\b(?:(?:[\\s,:-]+\\p{Lu}\\p{L}+){1,4}$)?|(?<!\\d)\\d{10}\\b[^\\d\\n]{0,10}\\b(?:${BANK})\\b(?:\\s(?:bank|mfb))?`,
+  'giu',
+);
 
 /** A text with its phone numbers in digits, whatever signs or words they were written in. */
 export function inDigits(text: string): string {

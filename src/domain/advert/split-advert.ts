@@ -1,6 +1,7 @@
 import { sectionOffer } from '../import/section-offer';
 import { readFees } from '../listing-text/read-fees';
 import { findMentions } from '../places/find-mentions';
+import { isForwardMark } from '../property/shared-text';
 import { endOfChat, isChat, isMessage, withoutStamp } from './chat-text';
 import { isOneHome, namesHome } from './is-one-home';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
@@ -96,7 +97,12 @@ function beforeRooms(lines: readonly string[]): string[][] {
 const isPlace = (line: string): boolean =>
   line.length < LONGEST_PLACE && !namesHome(line) && findMentions(line).length > 0;
 
-const wordsOf = (lines: readonly string[]): string => lines.map(plainLine).join('\n').trim();
+const wordsOf = (lines: readonly string[]): string =>
+  lines
+    .map(plainLine)
+    .filter((line) => !isForwardMark(line))
+    .join('\n')
+    .trim();
 
 function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
   for (let at = from; at < CUTS.length; at += 1) {

@@ -11,6 +11,16 @@ const AGENCY =
   /\S (?:limited|properties|realty|realtors?|real estates?|(?:property|estate) (?:agen(?:cy|ts?)|consultants?|managers?|services|solutions?|surveyors?(?: (?:&|and) valuers)?)|investments|consult(?:ing)?|associates|(?:global )?resources|ventures|enterprises?|& (?:co|sons))\.?$/i;
 /** 'Prime Nest Homes' is an agency where it signs; 'Lekki Homes' are homes in Lekki. */
 const HOMES = /\S homes$/i;
+/** Nor can a name in small letters be taken for words: 'jmk properties limited', 'jmk realty'. */
+const IN_SMALL =
+  /\S (?:ltd|(?:properties|homes|realty|real estates?|investments?|global|services|concepts?|ventures|resources|consult\w*) limited|realty|realtors?|estate agency)\.?$/;
+/** Who writes it: 'Mr Chinedu', 'Barr. Ada Obi'. */
+const PERSON = /^(?:mrs?|miss|ms|alhaj[ia]|engr|barr|pastor|esv|surv)\b\.?\s\p{L}+(?:\s\p{L}+)?$/iu;
+/** A company's number, which stands behind its name: '(RC 123456)'. */
+const REGISTERED = /[\s,-]*\(?\bRC\s?(?:No)?\.?:?\s?\d{4,8}\)?/gi;
+/** A company within a line, or at its end: 'Rent 2m. Palm Homes Ltd'. */
+const COMPANY_WITHIN =
+  /(?<=^|[.!|•]\s|\s-\s)((?:\p{Lu}[\p{L}&'’-]*\s|&\s|and\s){1,6}(?:Ltd|LTD|Limited|LIMITED)\b\.?)/gu;
 /** A name in brackets, or of whom the offers of a heading are. */
 const WITHIN =
   /\s*\(([^()\n]{4,60})\)|(?<=\b(?:deals?|offers?|listings?|homes|properties|updates?))\s+(?:from|by)\s+([^,.:;()\n]{4,60})$/giu;
@@ -27,7 +37,7 @@ const SIGNED_WITHIN = 3;
  * introduced, or stands first, at the end or beside a phone number.
  */
 export function takeAgencies(text: string): { text: string; agencies: string[] } {
-  const lines = text.split('\n');
+  const lines = text.replace(REGISTERED, '').split('\n');
   const phones = lines.map(phonesIn);
   const hasPhone = (at: number) => (phones[at] ?? []).length > 0;
   const bareLine = (line: string, at: number) =>
@@ -54,12 +64,15 @@ export function takeAgencies(text: string): { text: string; agencies: string[] }
 
 /** A line without the agency that stands in it: 'Call Kola (Kola & Co Estate Surveyors)', 'HOT DEALS from Palm Homes'. */
 function takeWithin(line: string, agencies: string[]): string {
-  const left = line.replace(WITHIN, (whole: string, bracketed?: string, offering?: string) => {
+  const take = (whole: string, bracketed?: string, offering?: string) => {
     const name = (bracketed ?? offering ?? '').trim();
     if (!isAgency(name) || !isProper(name)) return whole;
     agencies.push(name);
     return '';
-  });
+  };
+  const left = line
+    .replace(WITHIN, take)
+    .replace(COMPANY_WITHIN, (whole: string, name: string) => take(whole, name));
   return left === line ? line : left.trimEnd();
 }
 
@@ -69,9 +82,13 @@ function nameIn(line: string, signs: boolean): string | null {
   const name = words.slice(by.length);
   const isCompany = COMPANY.test(name) || ((signs || by !== '') && isAgency(name));
   const isNamed = isCompany || /\bby $/i.test(by);
+  if (signs && (PERSON.test(name) || (IN_SMALL.test(name) && isProper(capitalized(name)))))
+    return name;
   // Introduced, a name may have any words: 'Contact: Prime & Sons Realty'.
   return isNamed && isProper(name, /contact/i.test(by)) ? name : null;
 }
+
+const capitalized = (name: string) => name.replace(/(?<=^|\s)\p{Ll}/gu, (one) => one.toUpperCase());
 
 function isAgency(name: string): boolean {
   return (

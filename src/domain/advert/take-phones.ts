@@ -7,9 +7,9 @@ const ASKED =
 /** Words that say nothing once the number beside them is gone: 'Call or WhatsApp:'. */
 const ABOUT_CONTACT = new Set(
   (
-    'agent and at booking bookings call calls chat contact contacts detail details dm enquiries ' +
-    'enquiry for info inspect inspection inspections kindly me mobile more now number on only or ' +
-    'phone please pls sms tel text the to us via whatsapp'
+    'agent and at booking bookings call calls chat contact contacts detail details dm email enquiries ' +
+    'enquiry for info inspect inspection inspections kindly me mobile mail more now number on only ' +
+    'or our phone please pls site sms tel text the to us via visit website whatsapp'
   ).split(' '),
 );
 

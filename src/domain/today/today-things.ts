@@ -40,7 +40,7 @@ const MOST_ALONE = 3;
  * wait (visits by their time, then words), listings that will leave the search, limits.
  */
 export function todayThings(waiting: Waiting, agentId: string, now: Date): Today {
-  const { refused, talks, unconfirmed, hidden } = waiting;
+  const { refused, talks, unconfirmed, hidden, withoutRoom } = waiting;
   const visits = waiting.inspections
     .filter((one) => awaitsAnswer(one, agentId, now))
     .toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
@@ -54,6 +54,7 @@ export function todayThings(waiting: Waiting, agentId: string, now: Date): Today
     [messages, countOf(messages, 'message')],
     [unconfirmed.length, `${countOf(unconfirmed.length, 'listing')} to confirm`],
     [hidden.length, countOf(hidden.length, 'hidden listing')],
+    [withoutRoom.length, `${countOf(withoutRoom.length, 'listing')} without room`],
     [reached, countOf(reached, 'limit reached', 'limits reached')],
     [near, countOf(near, 'limit near', 'limits near')],
   ];
@@ -65,6 +66,7 @@ export function todayThings(waiting: Waiting, agentId: string, now: Date): Today
       ...talkThings(talks),
       ...unconfirmedThings(unconfirmed),
       ...hiddenThings(hidden),
+      ...withoutRoomThings(withoutRoom),
       ...limits.map(limitThing),
     ],
   };
@@ -183,6 +185,21 @@ function hiddenThings(listings: readonly Named[]): TodayThing[] {
       label: count > 1 ? 'Renew all' : 'Renew',
       name: count > 1 ? `Renew all ${count} listings` : `Renew ${titles(listings)}`,
       tap: { does: 'renew-listings', ids: ids(listings) },
+    },
+  ];
+}
+
+function withoutRoomThings(listings: readonly Named[]): TodayThing[] {
+  const count = listings.length;
+  if (count === 0) return [];
+  return [
+    {
+      key: 'without room',
+      text: count > 1 ? `${count} wait for room in your plan` : 'Waits for room in your plan',
+      detail: titles(listings),
+      label: 'Plan',
+      name: `Plan and limits: ${countOf(count, 'listing waits', 'listings wait')}`,
+      tap: { does: 'go', to: PLAN_ADDRESS },
     },
   ];
 }

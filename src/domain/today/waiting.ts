@@ -22,6 +22,8 @@ export type Waiting = {
   unconfirmed: readonly Named[];
   /** Listings that were hidden as nobody confirmed them. */
   hidden: readonly Named[];
+  /** Listings that are published once the plan has room for them. */
+  withoutRoom: readonly Named[];
   /** What the plan leaves, as it was heard last. */
   limits: readonly PlanUse[];
   /** The marks of the limits that the agent has looked at. */
@@ -35,6 +37,7 @@ export const NOTHING_WAITING: Waiting = {
   talks: [],
   unconfirmed: [],
   hidden: [],
+  withoutRoom: [],
   limits: [],
   seenLimits: [],
 };

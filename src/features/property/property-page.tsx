@@ -27,6 +27,13 @@ const STAYS_FRESH_MS = 5 * 60_000;
 
 type Asked = 'asking' | 'fresh' | 'gone' | 'offline';
 
+/** Where a listing stands that its owner alone can open. */
+function standsIn({ status, awaitsRoomSince }: Listing): string {
+  if (status === 'Active') return 'is not published yet';
+  if (status !== 'Draft') return `is ${status.toLowerCase()}`;
+  return awaitsRoomSince == null ? 'is a draft' : 'waits for room in your plan';
+}
+
 /** One listing: from the device at once, refreshed behind it (PROP). */
 export default function PropertyPage() {
   // Ids are the same in capitals, as some apps write links.
@@ -62,12 +69,7 @@ export default function PropertyPage() {
           )
         }
       >
-        {isOwnAlone && (
-          <Notice>
-            Only you see this page: the listing is{' '}
-            {listing.status === 'Active' ? 'not published yet' : listing.status.toLowerCase()}.
-          </Notice>
-        )}
+        {isOwnAlone && <Notice>Only you see this page: the listing {standsIn(listing)}.</Notice>}
         {asked === 'gone' && !isOwnAlone && (
           <Notice tone="warn">
             The owner has taken this listing down. This is the copy on your phone.

@@ -246,6 +246,7 @@ function ownListing(mine: MyProperty, user: User): CachedListing {
     publishedAt: time(mine.publishedAt),
     closedOn: mine.closedOn ?? null,
     confirmedAt: time(mine.confirmedAt),
+    awaitsRoomSince: time(mine.awaitsRoomSince),
     fetchedAt: mine.updatedAt,
   };
 }

@@ -17,19 +17,29 @@ import { attachRows, undecidedRows } from '../outbox/attach-rows';
 /** What may need an agent's answer now, from this device alone. */
 export async function readWaiting(database: AppDatabase): Promise<Waiting> {
   // Each by itself: no kind is told from another, and one long transaction would hold up all writes.
-  const [refused, inspections, viewingMinutes, talks, unconfirmed, hidden, plan, seenLimits] =
-    await Promise.all([
-      listRefused(database),
-      database.inspections
-        .filter((one) => one.agent.id === database.userId && takesTime(one))
-        .toArray(),
-      readViewingMinutes(database),
-      listUnreadTalks(database),
-      listUnconfirmed(database, Date.now()),
-      listHidden(database),
-      readSnapshot('plan', database),
-      readSeenLimits(database),
-    ]);
+  const [
+    refused,
+    inspections,
+    viewingMinutes,
+    talks,
+    unconfirmed,
+    hidden,
+    withoutRoom,
+    plan,
+    seenLimits,
+  ] = await Promise.all([
+    listRefused(database),
+    database.inspections
+      .filter((one) => one.agent.id === database.userId && takesTime(one))
+      .toArray(),
+    readViewingMinutes(database),
+    listUnreadTalks(database),
+    listUnconfirmed(database, Date.now()),
+    listHidden(database),
+    listWithoutRoom(database),
+    readSnapshot('plan', database),
+    readSeenLimits(database),
+  ]);
   const limits = plan?.value.uses ?? [];
   return {
     refused,
@@ -38,6 +48,7 @@ export async function readWaiting(database: AppDatabase): Promise<Waiting> {
     talks,
     unconfirmed,
     hidden,
+    withoutRoom,
     limits,
     seenLimits,
   };
@@ -97,6 +108,20 @@ async function listUnconfirmed(database: AppDatabase, now: number): Promise<Name
         now,
       ),
     )
+    .map(({ item }) => ({ id: item.id, title: item.content.title }));
+}
+
+/** What the server keeps for when the plan has room, and nothing here asks to be done with otherwise. */
+async function listWithoutRoom(database: AppDatabase): Promise<Named[]> {
+  const { myProperties, outbox } = database;
+  const views = await database.transaction('r', myProperties, outbox, async () => {
+    const drafts = await myProperties
+      .filter(({ status, awaitsRoomSince }) => status === 'Draft' && awaitsRoomSince != null)
+      .toArray();
+    return attachRows(database, drafts, ({ id }) => [id]);
+  });
+  return views
+    .filter(({ item, rows }) => shownStatus(item, rows).group === 'Waiting')
     .map(({ item }) => ({ id: item.id, title: item.content.title }));
 }
 
