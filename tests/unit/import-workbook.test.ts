@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
+import { unreadSheetsWords } from '../../src/domain/import/unread-sheets-words';
 import { workbookText } from '../../src/domain/import/workbook-text';
 
 type Sheet = { sheet: string; data: (string | number | null)[][] };
@@ -96,7 +97,10 @@ test('[IMP-1] a sheet with far fewer columns is read; what is no table of homes 
     'Yaba, Lagos',
     'Ikeja, Lagos',
   ]);
-  expect(file.leftOut).toEqual(['Summary', 'Notes']);
+  expect(file.leftOut).toEqual([
+    { name: 'Summary', isSparse: true },
+    { name: 'Notes', isSparse: false },
+  ]);
 });
 
 test('[IMP-1] rows keep the numbers of their sheet, and its name where there are several', async () => {
@@ -111,4 +115,130 @@ test('[IMP-1] rows keep the numbers of their sheet, and its name where there are
     '4 of Rent',
   ]);
   expect(several.refusedRows.map(({ line }) => line)).toEqual(['5 of Rent']);
+});
+
+test('[IMP-1] sheets whose prices are in unlike units are read, each in its own', async () => {
+  const millions: Sheet = {
+    sheet: 'Sales',
+    data: [
+      ['Property', 'Price (₦m)', 'Location', 'Size (sqft)'],
+      ['4 bedroom terrace', 95, 'Lekki Phase 1, Lagos', 3229],
+      ['5 bedroom duplex', 120_000_000, 'Ikeja, Lagos', null],
+    ],
+  };
+  const monthly: Sheet = {
+    sheet: 'Lettings',
+    data: [
+      ['Property', 'Rent per month', 'Location', 'Size'],
+      ['2 bedroom flat', 200_000, 'Yaba, Lagos', 90],
+    ],
+  };
+  const nightly: Sheet = {
+    sheet: 'Short lets',
+    data: [
+      ['Property', 'Nightly rate', 'Location'],
+      ['1 bedroom flat', 85_000, 'Oniru, Lagos'],
+    ],
+  };
+  const file = await fileOf([millions, monthly, nightly]);
+  expect(file.refusedRows).toEqual([]);
+  expect(
+    file.listings.map(({ content }) => [content.listingType, content.price, content.areaSize]),
+  ).toEqual([
+    ['sale', 95_000_000, 299.98],
+    ['sale', 120_000_000, null],
+    ['rent', 2_400_000, 90],
+    ['shortlet', 85_000, null],
+  ]);
+});
+
+test('[IMP-1] what stands in a sheet or below a heading of homes that are gone is asked about', async () => {
+  const doubted = async (sheets: Sheet[]) =>
+    (await fileOf(sheets)).listings.map(({ content, doubts }) => [
+      content.title,
+      doubts.map(({ kind }) => kind),
+    ]);
+  expect(await doubted([SALE, { ...RENT, sheet: 'RENTED OUT 2025' }])).toEqual([
+    ['4 bedroom terrace', []],
+    ['2 bedroom flat', ['gone already']],
+    ['3 bedroom flat', ['gone already']],
+  ]);
+  const [, names = [], first = [], second = []] = RENT.data;
+  const headed = { ...RENT, data: [names, ['SOLD'], first, ['TO LET'], second] };
+  expect(await doubted([headed])).toEqual([
+    ['2 bedroom flat', ['gone already']],
+    ['3 bedroom flat', []],
+  ]);
+  // Listed among those to be had as well.
+  expect(await doubted([RENT, { ...RENT, sheet: 'Sold' }])).toEqual([
+    ['2 bedroom flat', ['gone already']],
+    ['3 bedroom flat', ['gone already']],
+  ]);
+});
+
+test('[IMP-1] sheets that count their rows each by itself list different homes', async () => {
+  const counted = (sheet: string, ...rows: [number, string, number][]): Sheet => ({
+    sheet,
+    data: [
+      ['Ref', 'Property', 'Price', 'Location'],
+      ...rows.map(([ref, name, price]) => [ref, name, price, 'Yaba, Lagos']),
+    ],
+  });
+  const sales = counted('Sales', [1, '4 bedroom terrace', 95_000_000]);
+  const rents = counted('Rent', [1, '2 bedroom flat', 2_500_000]);
+  const keys = async (...sheets: Sheet[]) =>
+    (await fileOf(sheets)).listings.map(({ key }) => key).toSorted();
+  const both = await keys(sales, rents);
+  expect(both).toHaveLength(2);
+  expect(new Set(both).size).toBe(2);
+  // In whatever order the sheets stand they are the same listings.
+  expect(await keys(rents, sales)).toEqual(both);
+  // A sheet that says of a home what another has said lists it once.
+  expect(await keys(sales, { ...sales, sheet: 'All' })).toEqual(['ref:1']);
+});
+
+test('[IMP-1] rents in one column and sale prices in another are both prices', async () => {
+  const sheet: Sheet = {
+    sheet: 'Homes',
+    data: [
+      ['Property', 'Location', 'Sale price', 'Rent per month'],
+      ['4 bedroom terrace', 'Lekki Phase 1, Lagos', 95_000_000, null],
+      ['2 bedroom flat', 'Yaba, Lagos', null, 200_000],
+      ['3 bedroom flat', 'Ikeja, Lagos', 60_000_000, 300_000],
+    ],
+  };
+  const { listings, refusedRows } = await fileOf([sheet]);
+  expect(refusedRows).toEqual([]);
+  expect(
+    listings.map(({ content, doubts }) => [content.price, doubts.map(({ kind }) => kind)]),
+  ).toEqual([
+    [95_000_000, []],
+    [2_400_000, []],
+    [0, ['price unclear']],
+  ]);
+  expect(listings.slice(0, 2).map(({ content }) => content.listingType)).toEqual(['sale', 'rent']);
+});
+
+test('[IMP-1] letters that a workbook writes as numbers are read, and a sheet of one line is named', async () => {
+  const [names = []] = SALE.data;
+  const coded: Sheet = {
+    ...SALE,
+    data: [names, ['Lekki Phase 1, Lagos', 95_000_000, '4 bed_x0072_oom terrace', 4]],
+  };
+  const file = await fileOf([coded, { sheet: 'About', data: [['Harmony Realtors']] }]);
+  expect(file.listings.map(({ content }) => content.title)).toEqual(['4 bedroom terrace']);
+  expect(file.leftOut).toEqual([{ name: 'About', isSparse: false }]);
+});
+
+test('[IMP-1] which sheets were not read is said with why', () => {
+  const [notes, prices] = [
+    { name: 'Notes', isSparse: false },
+    { name: 'Prices', isSparse: true },
+  ];
+  expect(unreadSheetsWords([notes])).toBe(
+    'The sheet ‘Notes’ is not read: it has no columns for prices and places of homes.',
+  );
+  expect(unreadSheetsWords([notes, { ...notes, name: 'Old' }, prices])).toBe(
+    'The sheets ‘Notes’, ‘Old’ are not read: they have no columns for prices and places of homes. The sheet ‘Prices’ is not read: it has too few columns to tell a home by.',
+  );
 });

@@ -1,4 +1,4 @@
-import { sectionOffer } from '../import/section-offer';
+import { sectionOffer } from '../listing-text/section-offer';
 import { readFees } from '../listing-text/read-fees';
 import { findMentions } from '../places/find-mentions';
 import { isForwardMark } from '../property/shared-text';
@@ -12,7 +12,7 @@ const LINE_OF_SIGNS = /^[\s*_=~#.\-\u2010-\u2015\u2022\u2500-\u257f➖]{3,}$/u;
 /** '1. ', '2) ', '*3.*', '4️⃣'; not the '1.' of '1.1m'. */
 const NUMBERED = /^[\s*_]*(?:(?:no\.?\s*)?\d{1,2}\s*[.):](?!\d)|\d{1,2}\ufe0f?\u20e3)[\s*_]*/i;
 /** '🏠 ', '📍', '▪️ ', '- '. */
-const SIGN = /^\s*(?<sign>[^\s\p{L}\p{N}(["'*_~₦#\ufe0f])\ufe0f?/u;
+const SIGN = /^\s*(?<sign>[^\s\p{L}\p{N}(["'*_~₦#])\ufe0f?/u;
 /** 'All to let', 'Both for sale'. */
 const OF_ALL =
   /^\W*(?:(?:they|these) are )?(?:all|both)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?)\b/i;

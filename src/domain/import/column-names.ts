@@ -56,6 +56,7 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     'rental',
     'asking_rent',
     'asking',
+    'rate',
   ],
   serviceCharge: ['service_charge', 'service_charges'],
   cautionFee: ['caution_fee', 'caution', 'caution_deposit', 'refundable_deposit'],

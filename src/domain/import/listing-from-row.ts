@@ -29,12 +29,13 @@ import { type HeaderMap, isTrue } from './map-header';
 import { numberCells } from './number-cells';
 import { parseRelativeDate } from './parse-relative-date';
 import { periodsDiffer, priceBeside } from './price-beside';
+import { differencesFromText } from './differences-from-text';
 import { rowKind } from './row-kind';
 import { rowOffer } from './row-offer';
 import { rowPlace } from './row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row-price';
 import { periodsDoubts, severalDoubts } from './several-doubts';
-import { SECTION, SHIFTED } from './table';
+import { GONE, SECTION, SHIFTED } from './table';
 
 export type ImportOptions = {
   /** What a row is when neither its status nor its words say. */
@@ -81,8 +82,6 @@ const wholeText = (written: string, column: string) =>
 const COMMERCIAL =
   /^\W*(?:(?:prime|strategic(?:ally located)?|massive|spacious|standard|choice|large|big|new(?:ly built)?)\s+)?(?:mixed[\s-]*use|commercial)\s+(?:propert(?:y|ies)|premises|buildings?|spaces?|houses?|complex|development)\b/i;
 const TOTALS = /^(?:grand\s|sub[\s-]*)?totals?\s*:?$/i;
-/** Two units of one area, or a rounded figure, are no difference. */
-const SAME_AREA = 0.03;
 
 /** Turns one row of a listing file into a listing, or says why it cannot be one. */
 export function listingFromRow(
@@ -225,11 +224,11 @@ export function listingFromRow(
           ? [{ kind: 'price unclear', text: wholeText(rawPrice, priceColumn) } as const]
           : []),
         ...(price.kind === 'amount' ? periodsDoubts(description, price.amount) : []),
-        ...severalDoubts(title, description, [status, availability]),
+        ...severalDoubts(title, description, [status, availability, row[GONE] ?? '']),
         ...typed.doubts,
         ...place.doubts,
         ...NUMBER_KEYS.filter(isOf).flatMap((key) => numberCell[key].doubt ?? []),
-        ...differences(text, (key) => (isOf(key) ? counted(key) : null)),
+        ...differencesFromText(text, (key) => (isOf(key) ? counted(key) : null)),
         ...(doubt === null ? [] : [doubt]),
       ],
       notes: [
@@ -269,35 +268,6 @@ function fromText(
     default:
       return null;
   }
-}
-
-/** Where a column and the text say different things of rooms or of the area. */
-function differences(
-  text: ListingText,
-  counted: (key: 'bedrooms' | 'bathrooms' | 'areaSize') => number | null,
-): Doubt[] {
-  const rooms = (['bedrooms', 'bathrooms'] as const).flatMap((key): Doubt[] => {
-    const read = sure(text[key]);
-    const column = counted(key);
-    return column === null || read === null || read === column
-      ? []
-      : [
-          {
-            kind: `${key} differ`,
-            text: `The file's column says ${column} ${key}, its text '${text[key]?.words}'`,
-          },
-        ];
-  });
-  const [area, column] = [sure(text.area), counted('areaSize')];
-  if (area === null || column === null || Math.abs(area - column) <= SAME_AREA * column)
-    return rooms;
-  return [
-    ...rooms,
-    {
-      kind: 'areas differ',
-      text: `The file's column says ${column.toLocaleString('en-NG')} square metres, its text '${text.area?.words}'`,
-    },
-  ];
 }
 
 function cleanText(text: string): string {

@@ -12,7 +12,7 @@ import {
 } from './listing-from-row';
 import { mapHeader, requireColumns } from './map-header';
 import { readTable } from './read-table';
-import type { RowName, Table } from './table';
+import { GONE, type RowName, SECTION, SHEET, type Table } from './table';
 
 export type ListingFile = {
   rowsRead: number;
@@ -82,6 +82,7 @@ export function gatherListings(
   const byKey = new Map<string, ReadListing>();
   const refusals = new Map<string, Refusal>();
   const refusedRows: RefusedRow[] = [];
+  const apart = sharedReferences(rows, results);
   let duplicates = 0;
   for (const [index, result] of results.entries()) {
     const line = lines[index] ?? 0;
@@ -94,7 +95,7 @@ export function gatherListings(
       });
       continue;
     }
-    const key = keyOf(result.listing, rows[index] ?? {});
+    const key = keyOf(result.listing, rows[index] ?? {}, apart);
     const earlier = byKey.get(key);
     // A copy: it may be completed, and the row be gathered again.
     if (earlier === undefined)
@@ -105,6 +106,10 @@ export function gatherListings(
       if (contradicted !== null && earlier.doubts.every(({ kind }) => kind !== 'said twice'))
         earlier.doubts = [...earlier.doubts, contradicted];
       complete(earlier, result.listing);
+      // Among those that are to be had, and again among those that are gone.
+      const isGone = ({ kind }: Doubt) => kind === 'gone already';
+      if (!earlier.doubts.some(isGone))
+        earlier.doubts = [...earlier.doubts, ...result.listing.doubts.filter(isGone)];
     }
   }
   return {
@@ -116,12 +121,46 @@ export function gatherListings(
   };
 }
 
-/** What makes two rows the same listing: the file's own reference, else every cell of the row. */
-function keyOf(listing: ImportedListing, row: Record<string, unknown>): string {
-  if (listing.reference !== null) return `ref:${listing.reference.toLowerCase()}`;
-  return `row:${Object.values(row)
-    .map((cell) => String(cell).trim().toLowerCase())
+/** What stands above a row, and is none of its cells. */
+const ABOVE = [SECTION, SHEET, GONE];
+
+/**
+ * What makes two rows the same listing: the file's own reference, else every cell of the row.
+ * @param apart the references that several sheets use, each for a listing of its own
+ */
+function keyOf(
+  { reference }: ImportedListing,
+  row: Record<string, string>,
+  apart: ReadonlySet<string>,
+): string {
+  if (reference !== null) {
+    const key = `ref:${reference.toLowerCase()}`;
+    return apart.has(reference) ? `${key} of ${(row[SHEET] ?? '').toLowerCase()}` : key;
+  }
+  return `row:${Object.entries(row)
+    .filter(([name]) => !ABOVE.includes(name))
+    .map(([, cell]) => cell.trim().toLowerCase())
     .join('|')}`;
+}
+
+/** The references under which sheets of one workbook list different homes: each counts its rows by itself. */
+function sharedReferences(rows: Table['rows'], results: readonly RowResult[]): Set<string> {
+  const first = new Map<string, { content: PropertyContent; sheet: string | undefined }>();
+  const shared = new Set<string>();
+  for (const [at, result] of results.entries()) {
+    if (!result.ok || result.listing.reference === null) continue;
+    const { content, reference } = result.listing;
+    const sheet = rows[at]?.[SHEET];
+    const earlier = first.get(reference);
+    if (earlier === undefined) first.set(reference, { content, sheet });
+    else if (
+      earlier.sheet !== sheet &&
+      (earlier.content.listingType !== content.listingType ||
+        contradictions(earlier.content, content, at) !== null)
+    )
+      shared.add(reference);
+  }
+  return shared;
 }
 
 /** What a later row of the same reference says otherwise; the first one stands. */

@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
 import { HeaderError } from './header-error';
 import { knownNames } from './map-header';
-import { sectionOffer } from './section-offer';
+import { withOnePriceColumn } from './one-price-column';
+import { isGoneHeading, sectionOffer } from '../listing-text/section-offer';
 import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
-import { type RowName, SECTION, SHIFTED, type Table } from './table';
+import { GONE, type RowName, SECTION, SHEET, SHIFTED, type Table } from './table';
 
 /** A title, a date and an empty line may stand above the names; more is not looked through. */
 const LINES_ABOVE = 20;
@@ -38,28 +39,37 @@ export function readTable(text: string): Table {
   // Of most rows it is a column without a name, of some a comma within a cell.
   const areShifted = below.filter(isLonger).length <= below.length / 2;
   const listed = inSections(below);
-  return {
+  return withOnePriceColumn({
     names: names.map(({ name }) => name),
     rows: listed.map((line) => ({
       ...Object.fromEntries(names.map(({ name, at }) => [name, line.cells[at] ?? ''])),
       ...(areShifted && isLonger(line) ? { [SHIFTED]: 'yes' } : {}),
       ...(line.section === null ? {} : { [SECTION]: line.section }),
+      ...(line.gone ? { [GONE]: 'sold' } : {}),
+      ...(line.sheet === null ? {} : { [SHEET]: line.sheet.name }),
     })),
     lines: listed.map(({ line }) => line),
-  };
+  });
 }
 
 /** The rows without the headings among them, each with what the last one above it says. */
-function inSections(lines: readonly Line[]): (Line & { section: string | null })[] {
+function inSections(lines: readonly Line[]): (Line & { section: string | null; gone: boolean })[] {
   let section: string | null = null;
+  let gone = false;
   let sheet: SheetStart | null = null;
   return lines.flatMap((line) => {
     // What one sheet says is nothing of the next.
-    if (line.sheet !== sheet) section = line.sheet && sheetOffer(line.sheet);
+    if (line.sheet !== sheet) {
+      section = line.sheet && sheetOffer(line.sheet);
+      gone = line.sheet !== null && isGoneHeading([line.sheet.name]);
+    }
     sheet = line.sheet;
     const heading = sectionOffer(line.cells);
+    const isGone = isGoneHeading(line.cells);
+    if (heading === null && !isGone) return [{ ...line, section, gone }];
     section = heading ?? section;
-    return heading === null ? [{ ...line, section }] : [];
+    gone = isGone;
+    return [];
   });
 }
 

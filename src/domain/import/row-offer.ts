@@ -12,7 +12,7 @@ const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
   ['joint venture', /joint|\bjv\b/i],
   ['shortlet', /short/i],
   ['lease', /lease/i],
-  ['rent', /rent|\blet\b/i],
+  ['rent', /rent|\blets?\b|\blettings?\b/i],
   ['sale', /sale|sell|buy/i],
 ];
 /** Told apart by few: a column that says one and a text that says the other do not contradict. */

@@ -1,4 +1,4 @@
-import { sectionOffer } from './section-offer';
+import { sectionOffer } from '../listing-text/section-offer';
 
 /** No cell of a table begins so. */
 const SHEET = '\nsheet';

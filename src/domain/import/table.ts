@@ -11,5 +11,11 @@ export type RowName = number | string;
 /** What the heading above a row says that it offers: 'sale', 'rent' … */
 export const SECTION = '\nsection';
 
+/** Set in a row below a heading that says that it is gone. */
+export const GONE = '\ngone';
+
+/** The sheet of a workbook that a row is of. */
+export const SHEET = '\nsheet';
+
 /** Set in a row that has more cells than there are columns: which of them belongs where is open. */
 export const SHIFTED = '\nshifted';

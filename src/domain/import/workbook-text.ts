@@ -2,10 +2,13 @@ import { unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
 import { EncodingError } from './decode-text';
-import { headerUnits } from './header-units';
-import { isListingHeader, knownNames, mapHeader } from './map-header';
-import { sectionOffer } from './section-offer';
+import { cellWithUnits } from './cell-with-units';
+import { COLUMN_NAMES, type Field } from './column-names';
+import { type HeaderUnits, headerUnits } from './header-units';
+import { COLUMN_FIELDS, isListingHeader, knownNames, mapHeader } from './map-header';
+import { isGoneHeading, sectionOffer } from '../listing-text/section-offer';
 import { sheetLine } from './sheet-line';
+import type { LeftOutSheet } from './unread-sheets-words';
 
 /** A table of ten thousand listings unpacks to some 20 MB; what claims to be far more is no table. */
 const MOST_UNPACKED_BYTES = 100_000_000;
@@ -14,7 +17,7 @@ const LINES_ABOVE = 20;
 type Sheet = { name: string; lines: string[][]; header: number; fields: number };
 
 /** The tables of a workbook as one text, and the sheets that are none. */
-export type WorkbookText = { text: string; leftOut: string[] };
+export type WorkbookText = { text: string; leftOut: LeftOutSheet[] };
 
 /**
  * The sheets of a workbook that are tables of listings, as one CSV. Each begins with a line that says its
@@ -43,16 +46,16 @@ export async function workbookText(bytes: Uint8Array<ArrayBuffer>): Promise<Work
     // A comma and line ends that are told once: no cell is taken for another.
     text: `sep=,\n${papaparse.unparse(lines, { newline: '\n' })}`,
     leftOut: read
-      .filter((sheet) => !tables.includes(sheet) && hasRows(sheet))
-      .map(({ name }) => name),
+      .filter((sheet) => !tables.includes(sheet) && hasWords(sheet))
+      .map(({ name, fields }) => ({ name, isSparse: fields > 0 && fields < least })),
   };
 }
 
 /** A place and a price alone may be a summary: 'Lekki, 95m on average'. */
 const LEAST_FIELDS = 3;
 
-const hasRows = ({ lines }: Sheet) =>
-  lines.filter((cells) => cells.some((cell) => cell.trim() !== '')).length > 1;
+const hasWords = ({ lines }: Sheet) =>
+  lines.some((cells) => cells.some((cell) => cell.trim() !== ''));
 
 function sheetOf(name: string, data: readonly (readonly (CellValue | null)[])[]): Sheet {
   const lines = data.map((row) => row.map(textOf));
@@ -61,37 +64,76 @@ function sheetOf(name: string, data: readonly (readonly (CellValue | null)[])[])
   return { name, lines, header: Math.max(0, counts.indexOf(fields)), fields };
 }
 
-/** One table of several: columns that mean the same stand under the first of their names. */
+/**
+ * One table of several: columns that mean the same stand under the first of their names. Where their names
+ * give unlike units ('Price (₦m)', 'Rent per month'), each cell has its own.
+ */
 function together(sheets: readonly Sheet[]): string[][] {
-  const meanings = sheets.map(({ lines, header }) => meaningsOf(lines[header] ?? []));
-  const names = new Map<string, string>();
-  for (const { meaning, name } of meanings.flat())
-    if (!names.has(meaning)) names.set(meaning, name);
+  const columns = sheets.map(({ lines, header }) => columnsOf(lines[header] ?? []));
+  const named = new Map<string, Column[]>();
+  for (const column of columns.flat())
+    named.set(column.meaning, [...(named.get(column.meaning) ?? []), column]);
+  const areAlike = (meaning: string) =>
+    new Set(
+      named
+        .get(meaning)
+        ?.map(({ units: { area, price, isShare } }) => JSON.stringify([area, price, isShare])),
+    ).size < 2;
+  const meanings = [...named.keys()];
   return [
-    [...names.values()],
+    meanings.map((meaning) => {
+      const [first] = named.get(meaning) ?? [];
+      return areAlike(meaning) ? (first?.name ?? '') : plainName(first?.field);
+    }),
     ...sheets.flatMap((sheet, of) => {
-      const own = new Map(meanings[of]?.map(({ meaning, at }) => [meaning, at]));
-      const at = [...names.keys()].map((meaning) => own.get(meaning) ?? -1);
+      const own = new Map(columns[of]?.map((column) => [column.meaning, column]));
+      const cellOf = (row: readonly string[], meaning: string) => {
+        const column = own.get(meaning);
+        const cell = row[column?.at ?? -1] ?? '';
+        return column === undefined || areAlike(meaning)
+          ? cell
+          : cellWithUnits(cell, column.name, column.units);
+      };
       const rows = sheet.lines
         .slice(sheet.header + 1)
         // A heading within a sheet is one cell, wherever it stands.
-        .map((row) => (sectionOffer(row) === null ? at.map((column) => row[column] ?? '') : row));
+        .map((row) => (isHeading(row) ? row : meanings.map((meaning) => cellOf(row, meaning))));
       return [sheetLine(sheet.name, sheet.header + 2), ...rows];
     }),
   ];
 }
 
-/** What each named column is: a field in a unit, else its own name. */
-function meaningsOf(written: readonly string[]): { meaning: string; name: string; at: number }[] {
+const isHeading = (row: readonly string[]) => sectionOffer(row) !== null || isGoneHeading(row);
+
+/** A name for a field that gives no unit: 'price', 'size'. */
+function plainName(field: Field | undefined): string {
+  const names = (field && COLUMN_NAMES[field]) ?? [];
+  return names.find((name) => headerUnits(name).area === null) ?? '';
+}
+
+type Column = {
+  /** The field, else the column's own name. */
+  meaning: string;
+  field: Field | undefined;
+  name: string;
+  at: number;
+  units: HeaderUnits;
+};
+
+/** What each named column is. */
+function columnsOf(written: readonly string[]): Column[] {
   const names = written.map((name) => name.trim());
-  const fields = new Map(
-    Object.entries(mapHeader({ names, rows: [] }).columns).map(([field, name]) => [name, field]),
-  );
+  const { columns } = mapHeader({ names, rows: [] });
   return names
     .map((name, at) => {
-      const { area, price, isShare } = headerUnits(name);
-      const field = fields.get(name);
-      return { meaning: JSON.stringify(field ? [field, area, price, isShare] : name), name, at };
+      const field = COLUMN_FIELDS.find((one) => columns[one] === name);
+      return {
+        meaning: field ? `field ${field}` : name,
+        field,
+        name,
+        at,
+        units: headerUnits(name),
+      };
     })
     .filter(({ name, at }) => name !== '' && names.indexOf(name) === at);
 }
@@ -117,7 +159,14 @@ function textOf(cell: CellValue | null): string {
   if (cell === null) return '';
   // A date of a spreadsheet has no time zone: the library gives it as one of UTC.
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'number' ? plain(cell) : String(cell);
+  return typeof cell === 'number' ? plain(cell) : unescaped(String(cell));
+}
+
+/** Letters as a workbook may write them: '_x0041_' is 'A'. */
+function unescaped(text: string): string {
+  return text.replace(/_x([\da-f]{4})_/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** 85000000 and not 8.5e+7, as numbers of any size that a price has. */

@@ -1,6 +1,6 @@
 /** What a chat or a mail says of how it came, and nothing of a home. */
 const FORWARDED =
-  /^[\s>_*~\-]*(?:(?:fwd?|fw|forwarded)(?:\s(?:message|many times))?|shared (?:via|from) \S+|whats\s?app chat with .{1,80})[\s:._*~-]*$/i;
+  /^[\s>_*~-]*(?:(?:fwd?|fw|forwarded)(?:\s(?:message|many times))?|shared (?:via|from) \S+|whats\s?app chat with .{1,80})[\s:._*~-]*$/i;
 
 /** Whether a line says only that it was forwarded: 'Fwd:', 'Forwarded many times'. */
 export const isForwardMark = (line: string): boolean => FORWARDED.test(line);

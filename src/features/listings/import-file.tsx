@@ -3,13 +3,14 @@ import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { decodeText } from '../../domain/import/decode-text';
+import type { LeftOutSheet } from '../../domain/import/unread-sheets-words';
 import { isWorkbook } from '../../domain/import/is-workbook';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { CodeMissingError, loadCode } from '../../platform/load-code';
 import styles from './photo-picker.module.css';
 
 /** A table as text; of a workbook also the sheets that are no tables of listings. */
-export type ChosenFile = { name: string; text: string; leftOut: string[] };
+export type ChosenFile = { name: string; text: string; leftOut: LeftOutSheet[] };
 
 /** Larger tables are for the server's own import: a phone would run out of memory. */
 const MOST_BYTES = 10_000_000;

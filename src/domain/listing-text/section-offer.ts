@@ -1,4 +1,4 @@
-import { readOffer } from '../listing-text/read-offer';
+import { readOffer } from './read-offer';
 
 /** Longer than this, one cell is an advert without a price, and no heading. */
 const LONGEST_HEADING = 60;
@@ -15,4 +15,14 @@ export function sectionOffer(cells: readonly string[]): string | null {
 }
 
 /** 'RENTALS', 'Lettings', 'Sale', 'Short lets'. */
-const WORD_ALONE = /^\W*(sales?|rentals?|rents?|lettings?|short\s?lets?|leases?)\W*$/i;
+const WORD_ALONE =
+  /^\W*(sales?|rentals?|rent(?:s|ed out)?|lettings?|let out|short\s?lets?|leases?)\W*$/i;
+
+/** Whether a line of one cell says that the rows below it are gone: 'SOLD', 'Rented out', 'Sold 2025'. */
+export function isGoneHeading(cells: readonly string[]): boolean {
+  const [heading = '', ...others] = cells.filter((cell) => cell.trim() !== '');
+  return others.length === 0 && GONE.test(heading);
+}
+
+const GONE =
+  /^\W*(?:already )?(?:sold|rented|let|leased|taken|closed|unavailable|not available|off[ -]market)(?: out)?(?: (?:properties|homes|houses|listings|units|deals))?[\W\d]*$/i;

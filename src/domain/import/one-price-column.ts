@@ -1,0 +1,47 @@
+import { cellWithUnits } from './cell-with-units';
+import { COLUMN_NAMES } from './column-names';
+import { type HeaderUnits, headerUnits, simple } from './header-units';
+import { SECTION, type Table } from './table';
+
+type Column = { name: string; units: HeaderUnits; isRent: boolean };
+
+/** What the joined column is called, unless the file has one of that name. */
+const JOINED = 'Price';
+
+/**
+ * A table whose rents stand in one column and whose sale prices in another, with both in one, and each
+ * row offered for what its column says; a row with both has two prices. Any other table is as it was.
+ */
+export function withOnePriceColumn(table: Table): Table {
+  const columns = table.names.flatMap(priceColumn);
+  const [sale] = columns.filter(({ isRent }) => !isRent);
+  const [rent] = columns.filter(({ isRent }) => isRent);
+  if (sale === undefined || rent === undefined || columns.length > 2) return table;
+  const has = (row: Record<string, string>, { name }: Column) => (row[name] ?? '').trim() !== '';
+  const isEither =
+    table.rows.some((row) => has(row, sale) && !has(row, rent)) &&
+    table.rows.some((row) => has(row, rent) && !has(row, sale));
+  if (!isEither) return table;
+  return {
+    ...table,
+    names: table.names.flatMap((name) =>
+      name === sale.name ? [JOINED] : name === rent.name ? [] : [name],
+    ),
+    rows: table.rows.map(({ [sale.name]: sold = '', [rent.name]: leased = '', ...row }) => {
+      const prices = [
+        cellWithUnits(sold, sale.name, sale.units),
+        cellWithUnits(leased, rent.name, rent.units),
+      ].filter((cell) => cell.trim() !== '');
+      const offer: Record<string, string> =
+        prices.length !== 1 ? {} : { [SECTION]: leased.trim() === '' ? 'sale' : 'rent' };
+      return { ...offer, ...row, [JOINED]: prices.join(' / ') };
+    }),
+  };
+}
+
+/** The column, where its name is one for prices. */
+function priceColumn(name: string): Column[] {
+  const units = headerUnits(name);
+  const isPrice = [simple(name), units.name].some((one) => COLUMN_NAMES.price?.includes(one));
+  return isPrice ? [{ name, units, isRent: /rent|nightly|per night/i.test(name) }] : [];
+}
