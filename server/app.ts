@@ -237,7 +237,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/api',
     ...(options.batchTimeLimitMs === undefined ? {} : { timeLimitMs: options.batchTimeLimitMs }),
   });
-  // The specification's sign-up posts to the host itself, not to the API's base (P7).
+  // The specification's sign-up posts to the host itself, not to the API's base.
   await app.register(registerRoute);
   if (settings.demo && settings.smtpUrl === null) {
     await app.register(mailboxRoutes, { folder });

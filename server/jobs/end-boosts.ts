@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import { now } from '../db/now';
 import { announceProperty } from '../modules/properties/announce-property';
 
-/** Ends the boosts whose 30 days are over (A4), one at a time, each by one instance. */
+/** Ends the boosts whose 30 days are over, one at a time, each by one instance. */
 export async function endBoosts(database: Database): Promise<void> {
   for (;;) {
     const ended = await database.transaction(async (tx) => {

@@ -24,7 +24,7 @@ export type CallRequest<Key extends CallKey> = Params<Key> & Query<Key> & Body<K
 /** What it answers. */
 export type CallAnswer<Key extends CallKey> = Calls[Key]['answer'];
 
-// The specification puts sign-up on the host itself, beside the API's base (P7).
+// The specification puts sign-up on the host itself, beside the API's base.
 const ON_HOST = new Set<CallKey>(['POST /register']);
 
 /** What any call may take, as it stands in its request. */

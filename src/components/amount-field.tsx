@@ -5,7 +5,7 @@ import { groupDigits } from '../domain/format/group-digits';
 import { TextField } from './field';
 
 /**
- * An amount in naira, typed or pasted as people write it (A5): digits are grouped with the caret kept
+ * An amount in naira, typed or pasted as people write it: digits are grouped with the caret kept
  * in its place; '2.5m' becomes 2,500,000 when the field is left, and what cannot be read says why.
  */
 export function AmountField({

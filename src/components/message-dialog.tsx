@@ -12,7 +12,7 @@ import { DeliveryNotice } from './delivery-notice';
 import { useKeptForm } from './use-kept-form';
 import { useOnce } from './use-once';
 
-/** How long the good news stays, in milliseconds (P9). */
+/** How long the good news stays, in milliseconds. */
 const CLOSES_AFTER_MS = 3000;
 /** What is said where nothing is sent (`as-shown`). */
 const SENT: Delivery = { state: 'sent' };

@@ -3,11 +3,11 @@ import { emailRule, line, newPasswordRule, requiredLine, requiredName } from './
 import { MAX_RECALLED, RECALLED_COLLECTIONS } from './recalled';
 import { uuidSchema } from './uuid';
 
-/** The roles of an account: seekers and agents (P6), and the provider's own approvers (A6). */
+/** The roles of an account: seekers and agents, and the provider's own approvers. */
 export const userTypeSchema = z.enum(['seeker', 'agent', 'approver']);
 export type UserType = z.infer<typeof userTypeSchema>;
 
-/** What a person says they are when logging in (P3); an approver may say either. */
+/** What a person says they are when logging in; an approver may say either. */
 const loginTypeSchema = z.enum(['seeker', 'agent']);
 export type LoginType = z.infer<typeof loginTypeSchema>;
 
@@ -43,7 +43,7 @@ export type LoginRequest = z.infer<typeof loginSchema>;
 export const loginAnswerSchema = z.object({ token: z.string(), user: userSchema });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
-/** POST {host}/register (P7, SIGN-6). */
+/** POST {host}/register (SIGN-6). */
 export const registerSchema = z.strictObject({
   name: requiredName(120, 'Name is required'),
   email: emailSchema,

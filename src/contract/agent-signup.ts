@@ -25,7 +25,7 @@ export const applicant = {
 };
 
 /**
- * POST /agent-signup (A7). The first seven fields are the specification's; the rest is what the
+ * POST /agent-signup. The first seven fields are the specification's; the rest is what the
  * approver decides on and the password the account is opened with.
  */
 export const agentSignupSchema = z.strictObject({

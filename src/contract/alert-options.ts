@@ -1,4 +1,4 @@
-/** How often an alert writes (P9). Free of the validator: screens import it. */
+/** How often an alert writes. Free of the validator: screens import it. */
 export const ALERT_FREQUENCIES = ['Instantly', 'Daily', 'Weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 /** Most alerts and saved searches one person keeps. */

@@ -1,4 +1,4 @@
-/** What analytics are asked by (A7). Free of the validator: screens import it. */
+/** What analytics are asked by. Free of the validator: screens import it. */
 export const ANALYTICS_PERIODS = ['week', 'month', 'year', 'all'] as const;
 export const ANALYTICS_METRICS = ['views', 'messages', 'saves', 'inspections'] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ANALYTICS_METRICS, ANALYTICS_PERIODS } from './analytics-options';
 
-/** `period` of every analytics call (A7). */
+/** `period` of every analytics call. */
 export const analyticsQuerySchema = z.strictObject({
   period: z._default(z.enum(ANALYTICS_PERIODS), 'all'),
 });
@@ -10,7 +10,7 @@ export const metricParamsSchema = z.object({ metric: z.enum(ANALYTICS_METRICS) }
 /** A count the plan does not show is null. */
 const shown = z.nullable(z.int());
 
-/** Rates in percent of views, the response time in hours (A3). */
+/** Rates in percent of views, the response time in hours. */
 export const analyticsOverviewSchema = z.object({
   data: z.object({
     totalViews: z.int(),
@@ -63,7 +63,7 @@ export const historySchema = z.object({
 });
 export type AnalyticsHistory = z.infer<typeof historySchema>;
 
-/** GET /analytics/insights/{id}: the market within 10 km of a listing (A1). */
+/** GET /analytics/insights/{id}: the market within 10 km of a listing. */
 export const insightsSchema = z.object({
   data: z.object({
     radiusKm: z.number(),

@@ -4,7 +4,7 @@ import { PLAN_IDS } from './plan-options';
 import { requiredText } from './text-rules';
 import { uuidSchema } from './uuid';
 
-/** An application as the approver reads it (A3). */
+/** An application as the approver reads it. */
 export const applicationSchema = z.object({
   id: z.uuid(),
   companyName: z.string(),
@@ -27,7 +27,7 @@ export const applicationSchema = z.object({
 export type Application = z.infer<typeof applicationSchema>;
 
 export const pendingAgentsSchema = z.object({ agents: z.array(applicationSchema) });
-/** POST /email/agent-approval/approve and …/reject (A7). */
+/** POST /email/agent-approval/approve and …/reject. */
 export const approveAgentSchema = z.strictObject({ agentId: uuidSchema });
 export const rejectAgentSchema = z.strictObject({
   agentId: uuidSchema,

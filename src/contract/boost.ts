@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uuidSchema } from './uuid';
 
-/** A pack of boosts for sale (A9), priced in naira. */
+/** A pack of boosts for sale, priced in naira. */
 export const boostPackageSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,9 +47,9 @@ export const activeBoostsSchema = z.object({
   activeBoostedProperties: z.array(activeBoostSchema),
 });
 export const boostPackagesSchema = z.object({ packages: z.array(boostPackageSchema) });
-/** POST /boosts/apply (A7). */
+/** POST /boosts/apply. */
 export const applyBoostSchema = z.strictObject({ propertyId: uuidSchema });
-/** POST /boosts/purchase (A7); the quantity is that of the package. */
+/** POST /boosts/purchase; the quantity is that of the package. */
 export const purchaseBoostsSchema = z.strictObject({
   quantity: z.int().check(z.gte(1), z.lte(1000)),
   packageId: z.string().check(z.minLength(1), z.maxLength(40)),

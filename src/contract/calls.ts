@@ -41,7 +41,7 @@ type Removed = Out<typeof saved.removedAnswerSchema>;
 type Period = { query: In<typeof analytics.analyticsQuerySchema> };
 
 /**
- * Every call of the API, by method and path (P7, A7), with what it takes and answers. The client's
+ * Every call of the API, by method and path, with what it takes and answers. The client's
  * calls are typed by this table, and the server's table of access must name exactly these keys.
  */
 export type Calls = {

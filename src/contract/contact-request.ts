@@ -3,7 +3,7 @@ import { phoneSchema } from './phone-schema';
 import { emailRule, longText, requiredName } from './text-rules';
 import { uuidSchema } from './uuid';
 
-/** POST /contact-requests: a visitor without an account asks an agent to call or write (P4, P5). */
+/** POST /contact-requests: a visitor without an account asks an agent to call or write. */
 export const contactRequestSchema = z.strictObject({
   id: uuidSchema,
   propertyId: uuidSchema,

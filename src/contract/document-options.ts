@@ -1,4 +1,4 @@
-/** The papers an applicant sends (A5). Free of the validator: screens import it. */
+/** The papers an applicant sends. Free of the validator: screens import it. */
 export const DOCUMENT_KINDS = ['cacCertificate', 'validID', 'addressProof'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** Largest document, in bytes. */

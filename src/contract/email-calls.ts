@@ -3,7 +3,7 @@ import { emailSchema } from './account';
 import { longText, requiredLine, requiredText } from './text-rules';
 import { uuidSchema } from './uuid';
 
-/** POST /email/send (A7), for approvers: `from` and `sent` are taken and the server's own are used. */
+/** POST /email/send, for approvers: `from` and `sent` are taken and the server's own are used. */
 export const sendEmailSchema = z.strictObject({
   to: emailSchema,
   from: z.optional(z.string().check(z.maxLength(254))),
@@ -11,7 +11,7 @@ export const sendEmailSchema = z.strictObject({
   html: requiredText(50_000, 'A mail needs a text'),
   sent: z.optional(z.union([z.boolean(), z.string().check(z.maxLength(40))])),
 });
-/** POST /email/verification-code, /email/verify, /email/welcome and /email/password-reset (A7). */
+/** POST /email/verification-code, /email/verify, /email/welcome and /email/password-reset. */
 export const emailOnlySchema = z.strictObject({ email: emailSchema });
 /** POST /email/agent-approval: reminds the provider of one's own application. */
 export const agentApprovalMailSchema = z.strictObject({ email: emailSchema });

@@ -1,4 +1,4 @@
-/** The states of an inspection (A4) and the seeker's own end of one (P4). */
+/** The states of an inspection and the seeker's own end of one. */
 export const INSPECTION_STATUSES = [
   'Pending',
   'Confirmed',

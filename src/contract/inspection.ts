@@ -8,7 +8,7 @@ import { visitTime } from './visit-time';
 
 const notes = longText(MAX_NOTES);
 
-/** POST /inspections/requests (A7): dates as yyyy-mm-dd, times as hh:mm of the property's own clock. */
+/** POST /inspections/requests: dates as yyyy-mm-dd, times as hh:mm of the property's own clock. */
 export const inspectionRequestSchema = z.strictObject({
   id: z.optional(uuidSchema),
   propertyId: uuidSchema,
@@ -18,12 +18,12 @@ export const inspectionRequestSchema = z.strictObject({
 });
 export type InspectionRequest = z.input<typeof inspectionRequestSchema>;
 
-/** PATCH /inspections/requests/{id}/status by the owner (A7). */
+/** PATCH /inspections/requests/{id}/status by the owner. */
 export const inspectionStatusSchema = z.strictObject({
   status: z.enum(['Confirmed', 'Declined']),
   notes: z.optional(notes),
 });
-/** PATCH /inspections/requests/{id}/reschedule by the owner (A4). */
+/** PATCH /inspections/requests/{id}/reschedule by the owner. */
 export const inspectionRescheduleSchema = z.strictObject({
   ...visitTime,
   notes: z.optional(notes),
@@ -31,7 +31,7 @@ export const inspectionRescheduleSchema = z.strictObject({
 
 const party = z.object({ id: z.uuid(), name: z.string() });
 
-/** An inspection as either side reads it (A3, P3). */
+/** An inspection as either side reads it. */
 export const inspectionSchema = z.object({
   id: z.uuid(),
   version: z.int(),

@@ -44,7 +44,7 @@ export type FieldDefinition = Kind & {
 };
 
 /**
- * What an owner says of a listing (A3), each field once, in the order of the form. The schema, the
+ * What an owner says of a listing, each field once, in the order of the form. The schema, the
  * server's columns, the guard of stored rows, the form's numbers and options, conflicts and the exports
  * follow from it.
  */
@@ -233,7 +233,7 @@ type ValueOf<Field extends Kind> = Field extends { kind: 'line' }
                 ? Point | null
                 : never;
 
-/** What an agent edits (A3): every field the owner may set, and no other. */
+/** What an agent edits: every field the owner may set, and no other. */
 export type PropertyContent = { [Key in FieldKey]: ValueOf<Fields[Key]> };
 
 /**

@@ -81,7 +81,7 @@ const boxIsWhole = (query: Place) => {
 };
 const NEEDS_BOX = { path: ['south'], message: 'A box needs south, west, north and east' };
 
-/** What a search looks for (P3, P9): radius in kilometres, prices in naira, sizes in m². */
+/** What a search looks for: radius in kilometres, prices in naira, sizes in m². */
 export const listingFilterSchema = z
   .strictObject(filterShape)
   .check(z.refine(radiusHasPlace, NEEDS_PLACE), z.refine(boxIsWhole, NEEDS_BOX));

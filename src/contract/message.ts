@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredLine, requiredText } from './text-rules';
 import { uuidSchema } from './uuid';
 
-/** POST /messages (P7, A7). `id` is the client's UUID and becomes the message's primary key. */
+/** POST /messages. `id` is the client's UUID and becomes the message's primary key. */
 export const sendMessageSchema = z.strictObject({
   id: uuidSchema,
   recipientId: uuidSchema,

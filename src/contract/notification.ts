@@ -20,7 +20,7 @@ const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What a notification tells (P3): its type and the details of that type. */
+/** What a notification tells: its type and the details of that type. */
 export const notificationSchema = z.object({
   id: z.uuid(),
   type: answeredOption(NOTIFICATION_TYPES),

@@ -1,4 +1,4 @@
-/** The plans (A1) and how often they are paid for. Free of the validator: screens import it. */
+/** The plans and how often they are paid for. Free of the validator: screens import it. */
 export const PLAN_IDS = ['starter', 'pro', 'business', 'enterprise'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;

@@ -12,7 +12,7 @@ export const planUseSchema = z.object({
 });
 export type PlanUse = z.infer<typeof planUseSchema>;
 
-/** GET /plan: what the agent's plan gives and how much of it is used (A1). */
+/** GET /plan: what the agent's plan gives and how much of it is used. */
 export const planAnswerSchema = z.object({
   plan: z.enum(PLAN_IDS),
   billingPeriod: z.enum(BILLING_PERIODS),

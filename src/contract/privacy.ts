@@ -7,7 +7,7 @@ export const accountExportSchema = z.object({
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
-/** DELETE /account (P4): the word typed, in any case, and the password. */
+/** DELETE /account: the word typed, in any case, and the password. */
 export const deleteAccountSchema = z.strictObject({
   confirm: z.string().check(
     z.trim(),

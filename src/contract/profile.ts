@@ -4,7 +4,7 @@ import { currentPasswordSchema, emailSchema, newPasswordSchema, userSchema } fro
 import { phoneSchema } from './phone-schema';
 import { PLAN_IDS } from './plan-options';
 
-/** What an account may know of itself (A3, P3). */
+/** What an account may know of itself. */
 export const profileSchema = z.extend(userSchema, {
   agentLicense: z.nullable(z.string()),
   /** What an agent speaks with people, as they write it: 'English, Yoruba'. */
@@ -20,7 +20,7 @@ export const profileSchema = z.extend(userSchema, {
 export type Profile = z.infer<typeof profileSchema>;
 export const profileAnswerSchema = z.object({ data: profileSchema });
 
-/** PUT /auth/profile (P7, A7): `userName` as agents call it; what is left out stays as it is. */
+/** PUT /auth/profile: `userName` as agents call it; what is left out stays as it is. */
 export const profileUpdateSchema = z.strictObject({
   userName: z.optional(requiredName(120, 'Name is required')),
   phone: z.optional(z.nullable(phoneSchema)),
@@ -57,7 +57,7 @@ export const sessionListSchema = z.object({ sessions: z.array(sessionSchema) });
 export const sessionIdSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) });
 export const sessionEndedSchema = z.object({ id: z.string(), removed: z.boolean() });
 
-/** The flags of seekers (P3) and of agents (A3); a person has those of their role. */
+/** The flags of seekers and of agents; a person has those of their role. */
 export const notificationPreferencesSchema = z.object({
   emailPropertyMatches: z.boolean(),
   smsinspectionConfirmations: z.boolean(),

@@ -1,13 +1,13 @@
 import type { OtherOption } from './answered-option';
 
-/** Value sets of a property (A3). Kept apart from the schemas so that screens load no validator. */
+/** Value sets of a property. Kept apart from the schemas so that screens load no validator. */
 export const LISTING_TYPES = ['sale', 'rent', 'shortlet', 'lease'] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
 
 export const PROPERTY_CATEGORIES = ['Residential', 'Commercial'] as const;
 export type PropertyCategory = (typeof PROPERTY_CATEGORIES)[number];
 
-/** What the form offers (A3). */
+/** What the form offers. */
 export const FORM_STATUSES = ['Active', 'Draft'] as const;
 /** Where a listing's life ends: no longer offered, kept for its owner. */
 export const CLOSED_STATUSES = ['Rented', 'Sold'] as const;
@@ -69,7 +69,7 @@ export const MAX_AREA = 100_000_000;
 export const MAX_FEATURES = 60;
 export const MAX_FEATURE = 80;
 
-/** Most photos one property may carry (A9). */
+/** Most photos one property may carry. */
 export const MAX_PHOTOS = 10;
 /** Characters of what a file leaves in doubt of one listing. */
 export const MAX_REVIEW_NOTE = 2000;

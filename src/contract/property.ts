@@ -119,7 +119,7 @@ const answered = (field: FieldDefinition): z.ZodMiniType =>
 const schemasBy = (schemaOf: (field: FieldDefinition) => z.ZodMiniType): FieldSchemas =>
   recordOf(FIELD_KEYS, (key) => schemaOf(fieldOf(key))) as FieldSchemas;
 
-/** What an agent edits (A3): what may be published. */
+/** What an agent edits: what may be published. */
 export const propertyContentSchema = z.strictObject(schemasBy(sentSchema));
 
 /** What may be kept: a draft of a file may have no price yet, which is 0. */

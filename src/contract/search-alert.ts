@@ -5,7 +5,7 @@ import { listingSchema } from './property';
 import { requiredLine } from './text-rules';
 import { uuidSchema } from './uuid';
 
-/** PUT /search-alerts/{id}: what to watch for and how often to write about it (P3, P9). */
+/** PUT /search-alerts/{id}: what to watch for and how often to write about it. */
 export const searchAlertContentSchema = z.strictObject({
   name: requiredLine(120, 'Please name this alert'),
   criteria: listingFilterSchema,

@@ -43,7 +43,7 @@ export const EDGES = ['south', 'west', 'north', 'east'] as const;
 const PLACE_NUMBERS = ['lat', 'lng', 'radiusKm', 'extentKm', ...EDGES] as const;
 
 /**
- * What a search can be narrowed by, each with its words in the address (P3, P9, RES-8). The server's
+ * What a search can be narrowed by, each with its words in the address (RES-8). The server's
  * conditions, the device's tests and the words on the screen are tables over these keys: a filter that
  * one of them lacks does not compile.
  */

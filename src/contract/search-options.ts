@@ -1,4 +1,4 @@
-/** What a search may ask for (P9, RES-2, RES-8). Free of the validator: screens import it. */
+/** What a search may ask for (RES-2, RES-8). Free of the validator: screens import it. */
 export const SEARCH_SORTS = ['newest', 'price-asc', 'price-desc'] as const;
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 

@@ -1,4 +1,4 @@
-/** What earlier versions kept in localStorage (P3), by key. */
+/** What earlier versions kept in localStorage, by key. */
 export const LEGACY_KEYS = [
   'recentSearches',
   'lastSearchFilters',

@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 const NO_PLACE = 'This version has no place for it';
 const keptAside: LegacyReader = async () => NO_PLACE;
 
-/** Who reads what the earlier versions kept (P3). */
+/** Who reads what the earlier versions kept. */
 export const LEGACY_READERS: Readonly<Record<LegacyKey, LegacyReader>> = {
   recentSearches: readRecentSearches,
   lastSearchFilters: readFilters,

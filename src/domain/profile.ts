@@ -1,6 +1,6 @@
-/** What the earlier product only pretended to do (P7), and whether it happens here. */
+/** What the earlier product only pretended to do, and whether it happens here. */
 export type Profile = {
-  /** The sort selector orders the results (P2). */
+  /** The sort selector orders the results. */
   sortsResults: boolean;
   /** Filter Properties narrows the results by what was chosen; else it adds a fixed price chip (RES-8). */
   appliesFilters: boolean;
@@ -10,7 +10,7 @@ export type Profile = {
   offersAnyCategory: boolean;
   /** Prices are typed too, and their bands fit rents and sales; else the bands are those of the specification alone (FILT-4, RES-8). */
   fitsPrices: boolean;
-  /** Save search, create alert, e-mail agent and the like reach the server through the outbox (P7). */
+  /** Save search, create alert, e-mail agent and the like reach the server through the outbox. */
   sendsCommands: boolean;
   /** 'Call Agent' opens the phone's dialler; else it only says so (PROP-4). */
   dialsAgents: boolean;

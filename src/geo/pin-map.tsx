@@ -9,7 +9,7 @@ import { nudged } from './nudged';
 import pins from './pins-map.module.css';
 import styles from './property-map.module.css';
 
-/** Where the form's map opens (A9). */
+/** Where the form's map opens. */
 const DEFAULT: [number, number] = [6.5244, 3.3792];
 const ZOOM = 13;
 /** After a place was chosen from the suggestions. */

@@ -10,7 +10,7 @@ import { FARTHEST, mapMotion } from './map-motion';
 import styles from './pins-map.module.css';
 import { useClusters } from './use-clusters';
 
-/** The map's own view where nothing is on it (A9). */
+/** The map's own view where nothing is on it. */
 const CENTRE: [number, number] = [6.5, 3.4];
 const ZOOM = 11;
 const SINGLE_ZOOM = 14;
@@ -58,7 +58,7 @@ export default function PinsMap({
   );
 }
 
-/** Opens on the own properties: one at zoom 14, several together, never closer than 16 (A9). */
+/** Opens on the own properties: one at zoom 14, several together, never closer than 16. */
 function Fit({ points }: { points: MapPoint[] }) {
   const map = useMap();
   const ids = points.map(({ id }) => id).join(' ');

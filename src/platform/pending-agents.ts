@@ -9,8 +9,8 @@ type Applied = {
 };
 
 /**
- * Notes an application for this tab under the names of the earlier product (A3, STORE-2).
- * @returns false when the browser keeps nothing (A8).
+ * Notes an application for this tab under the names of the earlier product (STORE-2).
+ * @returns false when the browser keeps nothing.
  */
 export function notePendingAgent(application: Applied): boolean {
   const { form } = application;

@@ -4,7 +4,7 @@ import { PLANS, type Plan } from '../domain/plans/plans';
 const PLAN_KEY = 'selectedPlan';
 const PERIOD_KEY = 'billingPeriod';
 
-/** Keeps the plan chosen on the pricing page for the sign-up that follows (A2). */
+/** Keeps the plan chosen on the pricing page for the sign-up that follows. */
 export function storePlanChoice(choice: { planId: PlanId; period: BillingPeriod }): void {
   try {
     sessionStorage.setItem(PLAN_KEY, choice.planId);

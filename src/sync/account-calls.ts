@@ -26,7 +26,7 @@ export async function logOut(token: string): Promise<void> {
   await callApi(pageApi(), 'POST /auth/logout', { token, timeoutMs: 5000 }).catch(() => undefined);
 }
 
-/** Registers a seeker at the host itself (P7). */
+/** Registers a seeker at the host itself. */
 export async function register(request: RegisterRequest): Promise<void> {
   await callApi(pageApi(), 'POST /register', {
     body: request,

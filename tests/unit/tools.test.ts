@@ -328,7 +328,7 @@ describe('service charge', () => {
     expect(() => estimateServiceCharge({ ...studio, size: '' })).toThrow(RangeError);
   });
 
-  test('[TOOL-2] offers exactly the options of P9, each with its own label', () => {
+  test('[TOOL-2] offers exactly the options of the specification, each with its own label', () => {
     const bases = (category: PropertyCategory) =>
       SERVICE_CHARGE_TYPES[category].map(({ value, base }) => [value, base]);
     expect(bases('Residential')).toEqual(RESIDENTIAL_BASES);

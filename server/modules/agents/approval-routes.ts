@@ -15,7 +15,7 @@ import { readAudit, writeAudit } from './audit';
 import { approveAgent, rejectAgent } from './decide';
 import { pendingApplications, readDocument } from './repository';
 
-/** Deciding on applications, for approvers (A7). Each decision, and each paper read, is noted. */
+/** Deciding on applications, for approvers. Each decision, and each paper read, is noted. */
 export const approvalRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, settings } = app;
   const tags = ['approvals'];

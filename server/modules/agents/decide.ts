@@ -28,7 +28,7 @@ type Decision = {
 };
 
 /**
- * Approves a pending agent: they may log in, as the mail to their address says (A4, A7). The address
+ * Approves a pending agent: they may log in, as the mail to their address says. The address
  * counts as theirs only once the link in that mail was opened.
  * @throws 404 'No pending agent found with this email' when nobody waits under this id; 409 where another
  * approved agent has a name that looks like theirs.
@@ -66,7 +66,7 @@ export async function approveAgent(tx: Queryable, decision: Decision): Promise<v
   });
 }
 
-/** Refuses a pending agent with a reason, which is written to them (A7). @throws 404 as above. */
+/** Refuses a pending agent with a reason, which is written to them. @throws 404 as above. */
 export async function rejectAgent(
   tx: Queryable,
   decision: Decision & { reason: string },

@@ -2,7 +2,7 @@ import { documentTypeOf } from '../../../src/domain/signup/document-fault';
 import { ProblemError } from '../../plugins/problem-error';
 
 /**
- * What a document really is, by its first bytes: names and headers are the sender's word (A5).
+ * What a document really is, by its first bytes: names and headers are the sender's word.
  * @throws 422 when it is no PDF, JPEG or PNG.
  */
 export function documentType(bytes: Uint8Array): string {

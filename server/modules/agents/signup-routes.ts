@@ -37,7 +37,7 @@ import { agentShownAs } from './shown-names';
  */
 const TOKEN_MINUTES = 30 * 24 * 60;
 
-/** Applying as an agent, agency or owner, and the papers that belong to it (A5, A7). */
+/** Applying as an agent, agency or owner, and the papers that belong to it. */
 export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   app.addContentTypeParser(

@@ -19,7 +19,7 @@ import { readProperties } from '../properties/repository';
 import { deleteAlert, listAlerts, matchIds, putAlert, readAlerts } from './repository';
 import { unsubscribeRoutes } from './unsubscribe-routes';
 
-/** Search alerts: what to watch for, and what they found (P3). */
+/** Search alerts: what to watch for, and what they found. */
 export const alertRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   const tags = ['alerts'];

@@ -3,7 +3,7 @@ import type { ListingType, PropertyCategory } from '../../../src/contract/proper
 import type { Queryable } from '../../db/database';
 import { isInBox, kmAway } from '../properties/place-conditions';
 
-/** How far 'nearby' reaches (A1). */
+/** How far 'nearby' reaches. */
 export const NEARBY_KM = 10;
 const KM_PER_DEGREE = 111.195;
 

@@ -61,7 +61,7 @@ function eventsOf(db: Queryable, agentId: string, from: Date, kind: 'view' | 'sa
     .where('e.day', '>=', sql<string>`${from}::date`);
 }
 
-/** The counts of all of an agent's properties together; rates in percent, times in hours (A3). */
+/** The counts of all of an agent's properties together; rates in percent, times in hours. */
 export async function readOverview(
   db: Queryable,
   agentId: string,

@@ -25,7 +25,7 @@ import { viewsOfSuch } from './views-of-such';
 /** How long ago a view may have happened that a phone delivers late, in days. */
 const LATE_VIEW_DAYS = 30;
 
-/** An agent's figures (A3, A7), as much of them as the plan shows (A1), and the views they count. */
+/** An agent's figures, as much of them as the plan shows, and the views they count. */
 export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   const tags = ['analytics'];

@@ -24,7 +24,7 @@ const NEW_PASSWORD = { label: 'Choose a new password', path: '/forgot-password' 
 
 /**
  * What the links of an account's mails open. Mail programs open links by themselves, so that opening
- * shows a page and only its button changes anything (P7).
+ * shows a page and only its button changes anything.
  */
 export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, blobs, settings } = app;

@@ -34,7 +34,7 @@ import { tokenOf } from './token-of';
 /** How long the old address can take a change of the e-mail back: 7 days. */
 const EMAIL_UNDO_MINUTES = 7 * 24 * 60;
 
-/** One's own profile, password, preferences and sessions (P7, A7). */
+/** One's own profile, password, preferences and sessions. */
 export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, settings } = app;
   const tags = ['account'];

@@ -10,7 +10,7 @@ import { insertSeeker } from './repository';
 import { keepSignUp } from './sign-ups';
 
 /**
- * POST /register, which the specification puts on the host itself and not under the API's base (P7).
+ * POST /register, which the specification puts on the host itself and not under the API's base.
  * The answer is the same, and takes as long, whether the e-mail is new or known.
  */
 export const registerRoute: FastifyPluginAsyncZod = async (app) => {

@@ -75,8 +75,8 @@ export async function markVerified(db: Queryable, userId: string): Promise<void>
 }
 
 /**
- * Confirms the address a verification link was sent to: the account's, or the new one it waits for
- * (P7). Answers false for an address that is neither any more.
+ * Confirms the address a verification link was sent to: the account's, or the new one it waits for.
+ * Answers false for an address that is neither any more.
  */
 export async function confirmEmail(tx: Queryable, userId: string, email: string): Promise<boolean> {
   const lowered = sql<string>`lower(${email})`;

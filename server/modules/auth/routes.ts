@@ -24,7 +24,7 @@ import { closeByFingerprint, closeSession } from './sessions';
 import { endSignUps, passwordOf } from './sign-ups';
 import { tokenOf } from './token-of';
 
-/** Log in and out, recover a password (P7). No answer tells whether an e-mail exists. */
+/** Log in and out, recover a password. No answer tells whether an e-mail exists. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
 

@@ -14,7 +14,7 @@ type EntryRow = Pick<Selectable<Schema['boost_entries']>, (typeof ENTRY)[number]
 
 export type Purse = BoostBalance & { ofPlan: number; ofOwn: number };
 
-/** Gives a new agent the boosts to begin with, once (A9). The caller holds the account's lock. */
+/** Gives a new agent the boosts to begin with, once. The caller holds the account's lock. */
 export async function grantInitialBoosts(tx: Queryable, userId: string): Promise<void> {
   await tx.kysely
     .insertInto('boost_entries')

@@ -26,7 +26,7 @@ import {
   readPurse,
 } from './repository';
 
-/** Boosts: what is left, what runs, apply one, buy more (A4, A7, A9). */
+/** Boosts: what is left, what runs, apply one, buy more. */
 export const boostRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   const tags = ['boosts'];

@@ -15,7 +15,7 @@ import { withinMailBudget } from '../mail/within-mail-budget';
 import { contactMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
 
-/** What visitors without an account ask of an agent (P4, P5), and the agent's list of it. */
+/** What visitors without an account ask of an agent, and the agent's list of it. */
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, settings } = app;
   const tags = ['contacts'];

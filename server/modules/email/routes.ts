@@ -28,7 +28,7 @@ const OPEN: { path: string; kind: AccountMailKind }[] = [
   { path: '/email/password-reset', kind: 'reset' },
 ];
 
-/** The mail calls of the specification (A7), each against the real transport. */
+/** The mail calls of the specification, each against the real transport. */
 export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, settings } = app;
   const tags = ['email'];

@@ -43,7 +43,7 @@ export async function announceInspection(
     await queueInspectionSms(tx, { before: head.status, inspection, told, side: tell });
 }
 
-/** A confirmed or moved inspection is news; the type is the specification's only one for it (P3). */
+/** A confirmed or moved inspection is news; the type is the specification's only one for it. */
 async function notifyRequester(tx: Queryable, inspection: Inspection): Promise<void> {
   if (inspection.status !== 'Confirmed' && inspection.status !== 'Rescheduled') return;
   const what = inspection.status === 'Confirmed' ? 'is confirmed' : 'has a new time';

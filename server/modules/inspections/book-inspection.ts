@@ -75,7 +75,7 @@ export async function bookInspection(
   ]);
 }
 
-/** @throws 422 for a day that is over (A5). */
+/** @throws 422 for a day that is over. */
 export function requireFutureDay(day: string): void {
   if (isPastDay(day, new Date())) {
     throw new ProblemError(422, 'invalid', 'Please choose a date that is not in the past', {

@@ -116,7 +116,7 @@ export async function setInspectionStatus(
     .execute();
 }
 
-/** Moves an inspection to another time and keeps the earlier one as 'previous' (A4). */
+/** Moves an inspection to another time and keeps the earlier one as 'previous'. */
 export async function moveInspection(
   tx: Queryable,
   id: string,

@@ -34,7 +34,7 @@ import {
   setInspectionStatus,
 } from './repository';
 
-/** Asking to see a home, and the owner's answers (P4, A4, A7). */
+/** Asking to see a home, and the owner's answers. */
 export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   const tags = ['inspections'];

@@ -13,7 +13,7 @@ const MOMENT = new Intl.DateTimeFormat('en-NG', {
 });
 
 /**
- * The welcome mail with its verification link (P7, SIGN-6); the link lives 24 hours. Where several have
+ * The welcome mail with its verification link (SIGN-6); the link lives 24 hours. Where several have
  * signed up with the address, `madeAt` is the moment of the one whose password the link makes count.
  */
 export function welcomeMail(to: Recipient, url: string, madeAt?: Date): Mail {
@@ -65,7 +65,7 @@ export function otherSignUpMail(to: Recipient, removeUrl: string): Mail {
   });
 }
 
-/** The password reset mail; its link lives 30 minutes (P9). */
+/** The password reset mail; its link lives 30 minutes. */
 export function resetMail(to: Recipient, url: string): Mail {
   return compose(to, {
     subject: subject`Choose a new ${BRAND} password`,

@@ -7,7 +7,7 @@ import { subject } from './subject';
 
 type Applicant = Recipient & { company_name: string | null };
 
-/** To the applicant: the application has arrived (A8); the link removes it, until its address is confirmed. */
+/** To the applicant: the application has arrived; the link removes it, until its address is confirmed. */
 export function applicationReceivedMail(to: Applicant, removeUrl?: string): Mail {
   return compose(to, {
     subject: subject`${BRAND} has received your application`,
@@ -23,7 +23,7 @@ export function applicationReceivedMail(to: Applicant, removeUrl?: string): Mail
   });
 }
 
-/** To the provider: somebody applied (A7). */
+/** To the provider: somebody applied. */
 export function newApplicationMail(support: string, applicant: Applicant, url: string): Mail {
   return compose(support, {
     subject: subject`An agent applied on ${BRAND}`,
@@ -97,7 +97,7 @@ export function nameRefusedMail(to: Recipient, name: string, reason: string): Ma
   });
 }
 
-/** To the owner: what was decided of a listing that was looked at (A7). */
+/** To the owner: what was decided of a listing that was looked at. */
 export function propertyReviewedMail(
   to: Recipient,
   review: { title: string; approved: boolean; reason: string; url: string },

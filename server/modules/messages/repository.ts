@@ -139,7 +139,7 @@ export async function readMessages(
   return new Map(rows.map((row) => [row.id, toMessage(row)]));
 }
 
-/** What a person received, newest first (A7). */
+/** What a person received, newest first. */
 export async function readInbox(db: Queryable, userId: string): Promise<Message[]> {
   const rows = await selectMessages(db)
     .where('m.recipient_id', '=', userId)

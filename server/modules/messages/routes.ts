@@ -35,7 +35,7 @@ import {
 } from './repository';
 import { waitedSeconds } from './waited-seconds';
 
-/** Messages between a seeker and an agent about a property (P7, A7). */
+/** Messages between a seeker and an agent about a property. */
 export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, settings } = app;
 
@@ -137,7 +137,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /**
- * Tells whoever is written to (P3), by a notification and a mail, and both devices. Both feeds, for which
+ * Tells whoever is written to, by a notification and a mail, and both devices. Both feeds, for which
  * writers of the same person wait, are locked at the end alone.
  */
 async function announceMessage(

@@ -35,7 +35,7 @@ export type NewNotification = {
   details: Notification['details'];
 };
 
-/** Tells a person something, in the caller's transaction, on all their devices (P3). */
+/** Tells a person something, in the caller's transaction, on all their devices. */
 export async function notify(tx: Queryable, news: NewNotification): Promise<void> {
   await recordChanges(tx, [await storeNotification(tx, news)]);
 }
@@ -60,7 +60,7 @@ export async function storeNotification(tx: Queryable, news: NewNotification): P
   return { userId: news.userId, collection: 'notifications', entityId: id };
 }
 
-/** A person's notifications, newest first (P7). */
+/** A person's notifications, newest first. */
 export async function listNotifications(db: Queryable, userId: string): Promise<Notification[]> {
   const rows = await db.kysely
     .selectFrom('notifications')

@@ -12,7 +12,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { recordManyChanges } from '../feeds/record-many-changes';
 import { listNotifications, markNotificationsRead, readNotifications } from './repository';
 
-/** A person's notifications (P7). */
+/** A person's notifications. */
 export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   const tags = ['notifications'];

@@ -93,7 +93,7 @@ export async function readPlanRequests(db: Queryable): Promise<PlanRequest[]> {
   });
 }
 
-/** From when a request may be granted, ISO: a smaller plan begins with the next billing month (A1). */
+/** From when a request may be granted, ISO: a smaller plan begins with the next billing month. */
 export function grantableFrom(
   change: Pick<PlanRequest, 'from' | 'to' | 'billingPeriod'>,
   askedAt: Date,

@@ -26,7 +26,7 @@ import {
 } from './requests';
 import { planUse } from './usage';
 
-/** What an agent's plan gives and how much of it is used (A1), asking for another one, and deciding. */
+/** What an agent's plan gives and how much of it is used, asking for another one, and deciding. */
 export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   const { contactEmail, publicUrl } = app.settings;

@@ -63,7 +63,7 @@ async function countOf(counting: { executeTakeFirst(): Promise<{ n: number } | u
   return (await counting.executeTakeFirst())?.n ?? 0;
 }
 
-/** How much of one limit of a plan an agent has used, this month where it is a monthly one (A1). */
+/** How much of one limit of a plan an agent has used, this month where it is a monthly one. */
 export async function planUse(
   db: Queryable,
   agent: { id: string; plan: PlanId | null },

@@ -18,7 +18,7 @@ export type Erased = {
 /**
  * Erases a person: account, sessions, papers, listings and their photos, messages on both sides,
  * inspections, alerts, mails and SMS written or waiting, stored answers, and their name and address in
- * the log of decisions (NDPA, P4). Others' devices are told to forget what is gone. One last mail
+ * the log of decisions (NDPA). Others' devices are told to forget what is gone. One last mail
  * says so, unless nobody reads it. Undefined when there is no such account.
  */
 export async function eraseAccount(

@@ -17,7 +17,7 @@ import { releaseErased } from './release-erased';
 /** How the log names what people do for themselves: it counts, and tells of nobody. */
 const OWN = { actor: 'the person', subject: 'own account', detail: '' };
 
-/** Taking all of one's data along, and being forgotten (P4, NDPA). */
+/** Taking all of one's data along, and being forgotten (NDPA). */
 export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database, blobs, settings } = app;
   const tags = ['privacy'];

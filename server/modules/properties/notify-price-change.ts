@@ -5,7 +5,7 @@ import { readPreferences } from '../auth/preferences';
 import { notify } from '../notifications/repository';
 import { saversOf } from './repository';
 
-/** Tells everybody who saved a published listing, and wants to know, that its price changed (P3). */
+/** Tells everybody who saved a published listing, and wants to know, that its price changed. */
 export async function notifyPriceChange(
   tx: Queryable,
   before: Listing,

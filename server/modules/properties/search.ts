@@ -12,7 +12,7 @@ import { selectListings, toListing } from './property-row';
 const MAX_MOMENT = 2_000_000_000_000_000;
 
 /**
- * Searches published properties (P3, P9, RES-11). Pages are keyset pages: the cursor names the last
+ * Searches published properties (RES-11). Pages are keyset pages: the cursor names the last
  * row seen, so nothing is shown twice or skipped while listings come and go.
  * @throws 400 when the cursor is not one this search gave out.
  */
@@ -109,7 +109,7 @@ type Order = {
 };
 
 /**
- * Orders by the chosen sort, boosted listings first within equal values (A9) and the id as the last
+ * Orders by the chosen sort, boosted listings first within equal values and the id as the last
  * tie-break, and starts after the cursor. For 'newest' equal means the same day: no two listings
  * are published in the same millisecond.
  */

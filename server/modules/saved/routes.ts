@@ -13,7 +13,7 @@ import { countEvent } from '../analytics/repository';
 import { recordChanges } from '../feeds/record-change';
 import { addSaved, readSaved, removeSaved, savedIds } from './repository';
 
-/** Saved properties of an account (P7). */
+/** Saved properties of an account. */
 export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
 

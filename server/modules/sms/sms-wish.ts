@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '../../../src/contract/profile';
 
-/** The side of an inspection, and by which of their flags they want SMS about it (P3, A3). */
+/** The side of an inspection, and by which of their flags they want SMS about it. */
 export const SMS_WISH = {
   requester: 'smsinspectionConfirmations',
   owner: 'smsConfirmedViewings',

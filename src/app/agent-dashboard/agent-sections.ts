@@ -2,7 +2,7 @@ import type { IconName } from '../../components/icon';
 import type { PageId } from '../../contract/pages';
 import type { PlanLimit } from '../../contract/plan-options';
 
-/** The sections of the agent's dashboard (A2), each with its page and the plan limits it is about. */
+/** The sections of the agent's dashboard, each with its page and the plan limits it is about. */
 export const AGENT_SECTIONS = [
   {
     id: 'properties',

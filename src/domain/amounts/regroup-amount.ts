@@ -8,7 +8,7 @@ export type Change = 'typed' | 'pasted' | 'deleted before' | 'deleted behind';
 /**
  * What stands in a field of money after a key: plain digits in groups of three with the caret behind
  * the same digit; anything else ('2.5m') as it was typed. A comma that was deleted takes the digit
- * next to it along, as it comes back by itself (A5). A comma of the person's own stays until the
+ * next to it along, as it comes back by itself. A comma of the person's own stays until the
  * digits around it are groups of three: '12,34' is refused, '12,345' is read.
  * @param before the text before the change
  * @param typed the text as the browser has it now

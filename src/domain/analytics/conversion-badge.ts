@@ -1,4 +1,4 @@
-/** How well looks become contacts (A9): above 3 percent high, above 1 medium, else low. */
+/** How well looks become contacts: above 3 percent high, above 1 medium, else low. */
 export function conversionBadge(percent: number): 'high' | 'medium' | 'low' {
   if (percent > 3) return 'high';
   return percent > 1 ? 'medium' : 'low';

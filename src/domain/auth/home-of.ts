@@ -7,7 +7,7 @@ const HOMES: Record<UserType, string> = {
   approver: PAGES.approvals.path,
 };
 
-/** Where each role lands after logging in (P6). */
+/** Where each role lands after logging in. */
 export function homeOf(userType: UserType): string {
   return HOMES[userType];
 }

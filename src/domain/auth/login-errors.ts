@@ -1,4 +1,4 @@
-/** The text shown for a refused login: the server's words decide which (P8). */
+/** The text shown for a refused login: the server's words decide which. */
 export function loginErrorText(serverMessage: string): string {
   if (serverMessage.includes('verification')) {
     return 'Please verify your email before logging in. Check your inbox for the verification link.';

@@ -2,7 +2,7 @@ import { MIN_PASSWORD } from '../../contract/password-length';
 
 export type PasswordForm = { current: string; next: string; confirm: string };
 
-/** What is wrong with a change of password as typed, or '' (P5); the server knows the current one. */
+/** What is wrong with a change of password as typed, or ''; the server knows the current one. */
 export function passwordChangeError(
   { current, next, confirm }: PasswordForm,
   tooShort = 'New password must be at least 8 characters long',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type RegisterRequest, registerSchema } from '../../contract/account';
 import { type Problems, problemsIn } from '../forms/problems-in';
 
-/** The seeker wizard's fields as typed (P2). */
+/** The seeker wizard's fields as typed. */
 export type SeekerSignUp = {
   name: string;
   email: string;
@@ -27,7 +27,7 @@ export const EMPTY_SIGN_UP: SeekerSignUp = {
 
 const band = <Value extends string>(value: Value, label: string) => ({ value, label });
 
-/** Budget bands in naira (P3): a year's rent, or a price. */
+/** Budget bands in naira: a year's rent, or a price. */
 export const BUDGETS = {
   rent: [
     band('0-500000', 'Up to ₦500,000 per year'),
@@ -80,7 +80,7 @@ const STEPS = [
 
 export const LAST_STEP = STEPS.length;
 
-/** What keeps a step, counted from 1, from going on (P5), by field. */
+/** What keeps a step, counted from 1, from going on, by field. */
 export function signUpErrors(step: number, form: SeekerSignUp): SignUpErrors {
   const schema = STEPS[step - 1];
   return schema === undefined ? {} : problemsIn(schema, form);

@@ -2,7 +2,7 @@ import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/boost
 import type { CommandKind, CommandPayloads } from '../../contract/commands';
 import { BOOST_MS, INITIAL_BOOSTS } from '../plans/boost-packages';
 
-/** What an agent has of boosts (A3). */
+/** What an agent has of boosts. */
 export type BoostState = BoostBalance & { history: BoostEntry[]; active: ActiveBoost[] };
 
 /** A boost or a purchase that has not reached the server: `state` as in the outbox. */
@@ -18,7 +18,7 @@ type WaitingRow<Kind extends CommandKind> = {
   createdAt: number;
 };
 
-/** What everybody begins with (A4): three available, one Free entry. */
+/** What everybody begins with: three available, one Free entry. */
 export function initialBoosts(now: number): BoostState {
   return {
     availableBoosts: INITIAL_BOOSTS,
@@ -40,8 +40,8 @@ export function initialBoosts(now: number): BoostState {
 }
 
 /**
- * What the server said last, with what waits here added to it (A4). A boost the server refused runs
- * nowhere; a refused purchase stays credited on this phone until it is thrown away (A8).
+ * What the server said last, with what waits here added to it. A boost the server refused runs
+ * nowhere; a refused purchase stays credited on this phone until it is thrown away.
  */
 export function withWaitingBoosts(
   known: BoostState,
@@ -63,7 +63,7 @@ export function withWaitingBoosts(
   return state;
 }
 
-/** Why a boost cannot be applied (A5), or '' where it can; `isPublic`: the server has it published. */
+/** Why a boost cannot be applied, or '' where it can; `isPublic`: the server has it published. */
 export function boostRefusal(
   state: BoostState,
   property: { id: string; isPublic: boolean; isBoosted: boolean },

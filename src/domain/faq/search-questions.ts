@@ -7,7 +7,7 @@ type Category<Q extends Question> = { id: string; name: string; questions: reado
 export type QuestionHit<Q extends Question, C extends Category<Q>> = { category: C; question: Q };
 
 /**
- * Questions whose question or answer holds the text, in any case, with their category (P9).
+ * Questions whose question or answer holds the text, in any case, with their category.
  * A blank text finds nothing.
  */
 export function searchQuestions<Q extends Question, C extends Category<Q>>(

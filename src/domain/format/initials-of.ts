@@ -1,4 +1,4 @@
-/** The first letters of up to two words of a name, 'UA' where there is none (A2). */
+/** The first letters of up to two words of a name, 'UA' where there is none. */
 export function initialsOf(name: string | null | undefined): string {
   const words = (name ?? '').split(/\s+/).filter((word) => word !== '');
   const initials = words

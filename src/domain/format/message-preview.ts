@@ -1,6 +1,6 @@
 const LENGTH = 100;
 
-/** The first 100 characters and an ellipsis (A9); a shorter message as it is. */
+/** The first 100 characters and an ellipsis; a shorter message as it is. */
 export function messagePreview(text: string): string {
   // By characters: half of an emoji is no text.
   const characters = Array.from(text);

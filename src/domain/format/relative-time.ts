@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** 'Just now', minutes, hours, days under 7, then a short date, with the year only if another (P9). */
+/** 'Just now', minutes, hours, days under 7, then a short date, with the year only if another. */
 export function relativeTime(date: Date | string, now: Date): string {
   const then = new Date(date);
   const age = now.getTime() - then.getTime();

@@ -1,6 +1,6 @@
 import type { InspectionStatus } from '../../contract/inspection-options';
 
-/** What may follow each state when the owner decides (A4). */
+/** What may follow each state when the owner decides. */
 const OWNER_STEPS: Record<InspectionStatus, readonly InspectionStatus[]> = {
   Pending: ['Confirmed', 'Declined'],
   Confirmed: ['Rescheduled'],
@@ -9,12 +9,12 @@ const OWNER_STEPS: Record<InspectionStatus, readonly InspectionStatus[]> = {
   Cancelled: [],
 };
 
-/** Whether the owner may bring an inspection from one state to another (A4). */
+/** Whether the owner may bring an inspection from one state to another. */
 export function ownerMay(from: InspectionStatus, to: InspectionStatus): boolean {
   return OWNER_STEPS[from].includes(to);
 }
 
-/** Whether the requester may still call it off (P4). */
+/** Whether the requester may still call it off. */
 export function requesterMayCancel(from: InspectionStatus): boolean {
   return from === 'Pending' || from === 'Confirmed' || from === 'Rescheduled';
 }

@@ -8,7 +8,7 @@ import { visitTimeErrors } from './visit-time-errors';
 const schema = z.object({ contactNumber: inspectionRequestSchema.shape.contactNumber });
 
 /**
- * What keeps a request from being sent, by field (A5).
+ * What keeps a request from being sent, by field.
  * @param asked when the same person will see the same home already
  */
 export function inspectionWishErrors(

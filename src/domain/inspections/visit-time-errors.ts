@@ -8,7 +8,7 @@ type VisitTime = Pick<InspectionWish, 'requestDate' | 'requestTime'>;
 
 const schema = z.object(visitTime);
 
-/** What is wrong with the time of a visit, by field (A5). */
+/** What is wrong with the time of a visit, by field. */
 export function visitTimeErrors(time: VisitTime, now: Date): Problems<keyof VisitTime> {
   const problems = problemsIn(schema, time);
   if (problems.requestDate === undefined && isPastDay(time.requestDate, now))

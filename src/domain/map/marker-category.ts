@@ -1,7 +1,7 @@
 import type { PropertyContent } from '../../contract/listing-fields';
 import { isCommercial } from '../property/is-commercial';
 
-/** The categories of the property map (A3), each with a colour of its own (A9). */
+/** The categories of the property map, each with a colour of its own. */
 export const MARKER_CATEGORIES = ['Residential', 'Sales', 'Commercial', 'Rental', 'Other'] as const;
 export type MarkerCategory = (typeof MARKER_CATEGORIES)[number];
 

@@ -3,7 +3,7 @@ import { dayInNigeria } from '../format/day-in-nigeria';
 
 const DAY_MS = 86_400_000;
 
-/** 'Rented in N days' from the day of listing to the day it was let (A2); null where either is open. */
+/** 'Rented in N days' from the day of listing to the day it was let; null where either is open. */
 export function rentedLine(listedAt: number | null, rentedOn: string | null): string | null {
   if (listedAt === null || rentedOn === null) return null;
   const days = Math.max(0, Math.round((Date.parse(rentedOn) - startOfDay(listedAt)) / DAY_MS));

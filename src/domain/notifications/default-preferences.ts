@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '../../contract/profile';
 
-/** What is sent unless a person says otherwise (P3, A9); marketing waits to be asked for. */
+/** What is sent unless a person says otherwise; marketing waits to be asked for. */
 export const DEFAULT_PREFERENCES: NotificationPreferences = {
   emailPropertyMatches: true,
   smsinspectionConfirmations: true,

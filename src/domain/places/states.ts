@@ -1,4 +1,4 @@
-/** The 36 states and the capital territory, as a company names where it works (A5). */
+/** The 36 states and the capital territory, as a company names where it works. */
 export const STATES = [
   'Abia',
   'Adamawa',

@@ -1,15 +1,15 @@
 import type { BoostPackage } from '../../contract/boost';
 
-/** How long a boost runs, in days and milliseconds (A4, A9). */
+/** How long a boost runs, in days and milliseconds. */
 export const BOOST_DAYS = 30;
 export const BOOST_MS = BOOST_DAYS * 86_400_000;
 
-/** Boosts a new agent begins with (A9). */
+/** Boosts a new agent begins with. */
 export const INITIAL_BOOSTS = 3;
 
 const runs = `Each boost runs ${BOOST_DAYS} days`;
 
-/** The packs of boosts for sale (A9), in naira. */
+/** The packs of boosts for sale, in naira. */
 export const BOOST_PACKAGES: readonly BoostPackage[] = [
   {
     id: 'starter',

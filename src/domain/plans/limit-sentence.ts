@@ -11,7 +11,7 @@ const WHAT: Record<PlanLimit, (allowed: number) => string> = {
   states: (n) => `listings in ${countOf(n, 'state')}`,
 };
 
-/** Says which limit is met, how much is used, when it renews and which plan lifts it (A1). */
+/** Says which limit is met, how much is used, when it renews and which plan lifts it. */
 export function limitSentence(met: {
   plan: PlanId;
   limit: PlanLimit;

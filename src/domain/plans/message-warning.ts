@@ -6,7 +6,7 @@ import { PLANS } from './plans';
 
 /**
  * Why the server would refuse one more message this month, as far as this phone knows; null where it
- * has room (A1).
+ * has room.
  * @param sentAt when the agent's own messages reached the server, ISO dates and times of the server
  * @param waiting how many wait to be sent
  */

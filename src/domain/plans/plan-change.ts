@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * What changing to another plan means today, billed by the month or the year as now: an upgrade costs
- * the difference for the days left of the billing month, today among them, in whole naira; a downgrade takes effect with the next one (A1).
+ * the difference for the days left of the billing month, today among them, in whole naira; a downgrade takes effect with the next one.
  */
 export function planChange(
   from: PlanId,

@@ -9,7 +9,7 @@ const FIELD = {
   states: 'states',
 } as const satisfies Record<PlanLimit, keyof Entitlements>;
 
-/** The number a plan sets for one limit; null is none (A1). */
+/** The number a plan sets for one limit; null is none. */
 export function allowedBy(plan: Entitlements, limit: PlanLimit): number | null {
   return plan[FIELD[limit]];
 }

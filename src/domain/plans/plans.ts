@@ -28,10 +28,10 @@ export type Plan = {
   entitlements: Entitlements;
 };
 
-/** What paying for a year at once takes off twelve months, in percent (A1). */
+/** What paying for a year at once takes off twelve months, in percent. */
 export const YEARLY_DISCOUNT_PERCENT = 10;
 
-/** The plans and what they allow (A1). */
+/** The plans and what they allow. */
 export const PLANS: readonly Plan[] = [
   {
     id: 'starter',

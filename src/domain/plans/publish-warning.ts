@@ -7,7 +7,7 @@ export type Published = { isWaiting: boolean; state: string | null };
 
 /**
  * Why the server would not publish one more listing, as far as this phone knows; null where nothing
- * speaks against it (A1).
+ * speaks against it.
  * @param others the agent's other listings that are published or wait to be
  * @param state the state that the listing lies in; null where nothing tells
  */

@@ -6,7 +6,7 @@ import type { ContactInfo } from './contact-info';
 const { name, email, phone } = contactRequestSchema.shape;
 const contactInfoSchema = z.object({ name, email, phone });
 
-/** What is missing or wrong, by field (P5). */
+/** What is missing or wrong, by field. */
 export function contactInfoErrors(info: ContactInfo): Problems<keyof ContactInfo> {
   return problemsIn(contactInfoSchema, info);
 }

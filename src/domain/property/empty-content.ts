@@ -1,5 +1,5 @@
 import type { PropertyContent } from '../../contract/listing-fields';
 import { contentFromForm, EMPTY_LISTING_FORM } from './listing-form';
 
-/** A listing of which nothing is said but what the form begins with (A3). */
+/** A listing of which nothing is said but what the form begins with. */
 export const EMPTY_CONTENT: PropertyContent = contentFromForm(EMPTY_LISTING_FORM);

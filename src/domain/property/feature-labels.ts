@@ -1,6 +1,6 @@
 import type { PropertyCategory } from '../../contract/property-options';
 
-/** The ticks of the form (A3): flag name and the text that is kept in the listing. */
+/** The ticks of the form: flag name and the text that is kept in the listing. */
 type Flags = Record<string, string>;
 
 const FEATURES: Record<PropertyCategory, Flags> = {

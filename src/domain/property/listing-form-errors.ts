@@ -10,7 +10,7 @@ const CHOSEN = keysOf('choice', 'option');
 
 export const REQUIRED_MESSAGE = 'Please fill out all required fields: Address, Price, and Type';
 
-/** What keeps the form from being saved (A5), by field: a number that cannot be read, and what the server would have against it. */
+/** What keeps the form from being saved, by field: a number that cannot be read, and what the server would have against it. */
 export function listingFormErrors(form: ListingForm): ListingFormErrors {
   const problems = problemsIn(propertyContentSchema, contentFromForm(form));
   // What is chosen is one of the options, or one of a later version, which is kept and not sent again.

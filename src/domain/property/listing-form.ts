@@ -18,7 +18,7 @@ import { propertyTitle } from './property-title';
 export const NUMBER_KEYS: readonly NumberKey[] = keysOf(...NUMBER_KINDS);
 export const OPTION_KEYS: readonly OptionKey[] = keysOf('option');
 
-/** The add/edit form as typed (A3): texts in number fields, lists as ticks and free text. */
+/** The add/edit form as typed: texts in number fields, lists as ticks and free text. */
 export type ListingForm = Record<NumberKey | OptionKey, string> & {
   address: string;
   type: PropertyContent['type'];
@@ -35,7 +35,7 @@ export type ListingForm = Record<NumberKey | OptionKey, string> & {
   inspectionFeeComesOff: boolean;
 };
 
-/** The defaults of A3. */
+/** The defaults of the form. */
 export const EMPTY_LISTING_FORM: ListingForm = {
   ...recordOf(NUMBER_KEYS, () => ''),
   ...recordOf(OPTION_KEYS, firstOption),
@@ -54,7 +54,7 @@ export const EMPTY_LISTING_FORM: ListingForm = {
   inspectionFeeComesOff: false,
 };
 
-/** Changing the category resets the type (A4) and the ticks that belong to the other one. */
+/** Changing the category resets the type and the ticks that belong to the other one. */
 export function withCategory(form: ListingForm, category: PropertyCategory): ListingForm {
   return {
     ...form,

@@ -6,7 +6,7 @@ import {
 } from '../../contract/property-options';
 
 export type Offer = {
-  /** On a card and in a list of choices (P9). */
+  /** On a card and in a list of choices. */
   label: string;
   /** In the heading of a search (RES-1). */
   heading: string;

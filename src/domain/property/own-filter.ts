@@ -2,7 +2,7 @@ import type { PropertyContent } from '../../contract/listing-fields';
 import { searchText } from '../search/search-text';
 import type { StatusGroup } from './shown-status';
 
-/** The filter bar over one's own listings (A2), and where they stand; '' is any. */
+/** The filter bar over one's own listings, and where they stand; '' is any. */
 export type OwnFilter = {
   location: string;
   type: string;
@@ -19,7 +19,7 @@ export const NO_OWN_FILTER: OwnFilter = {
   status: '',
 };
 
-/** Listings shown on one page (A9). */
+/** Listings shown on one page. */
 export const OWN_PER_PAGE = 6;
 
 /** Whether a listing passes the bar: part of its address, its type, bedrooms, category and status. */

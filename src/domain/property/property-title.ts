@@ -1,6 +1,6 @@
 import { MAX_TITLE } from '../../contract/property-options';
 
-/** The generated title: '{bedrooms} Bedroom {type} in {first address part}' (A3), at most MAX_TITLE long. */
+/** The generated title: '{bedrooms} Bedroom {type} in {first address part}', at most MAX_TITLE long. */
 export function propertyTitle(property: {
   bedrooms: number | null;
   type: string;

@@ -1,6 +1,6 @@
 import type { PropertyContent } from '../../contract/listing-fields';
 
-/** What a draft from a file, a message or a share still lacks before it can be published (A5), each as 'a price'. */
+/** What a draft from a file, a message or a share still lacks before it can be published, each as 'a price'. */
 export function stillNeeded({
   price,
   address,

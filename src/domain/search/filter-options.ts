@@ -8,7 +8,7 @@ import { PROFILE } from '../profile';
 import { priceBands } from './price-bands';
 import type { SearchState } from './search-state';
 
-/** The choices of the filters dialog (P9), as values with the label people read. */
+/** The choices of the filters dialog, as values with the label people read. */
 export type Option = { value: string; label: string };
 
 const naira = (amounts: number[]): Option[] =>

@@ -12,7 +12,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * The server's orders, of the slots of the columns: boosted listings first within equal prices, or
- * within the same day (A9).
+ * within the same day.
  */
 export function comparisonOf(order: SearchSort, columns: ListingColumns): Comparison {
   const { ids, price, boosted, day, publishedAt } = columns;

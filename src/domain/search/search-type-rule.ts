@@ -25,7 +25,7 @@ const RULES: Record<SearchType, SearchTypeRule> = {
   'Commercial Land': { types: ['Commercial Land'] },
 };
 
-/** The rule behind a type chosen in the filters (P9, RES-8). */
+/** The rule behind a type chosen in the filters (RES-8). */
 export function searchTypeRule(type: SearchType): SearchTypeRule {
   return RULES[type];
 }

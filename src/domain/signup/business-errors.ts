@@ -83,7 +83,7 @@ export function firstErrors(
 }
 
 /**
- * What keeps a step of the business sign-up, counted from 0, from going on (A5), by field.
+ * What keeps a step of the business sign-up, counted from 0, from going on, by field.
  * @param documents the kinds of documents that lie on the phone
  */
 export function businessErrors(

@@ -1,6 +1,6 @@
 import type { BillingPeriod, PlanId } from '../../contract/plan-options';
 
-/** The business wizard's fields as typed (A3). Documents lie beside it, as bytes. */
+/** The business wizard's fields as typed. Documents lie beside it, as bytes. */
 export type BusinessSignUp = {
   selectedPlan: PlanId | '';
   billingPeriod: BillingPeriod;
@@ -41,7 +41,7 @@ export const EMPTY_BUSINESS_SIGN_UP: BusinessSignUp = {
   confirmPassword: '',
 };
 
-/** The steps in their order (A2); the index is the step. */
+/** The steps in their order; the index is the step. */
 export const BUSINESS_STEPS = [
   'Plan Selection',
   'Company Details',

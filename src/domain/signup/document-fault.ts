@@ -1,6 +1,6 @@
 import { MAX_DOCUMENT_BYTES } from '../../contract/document-options';
 
-/** How the files that are taken begin (A5); the server looks at the same bytes. */
+/** How the files that are taken begin; the server looks at the same bytes. */
 const STARTS: Record<string, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],

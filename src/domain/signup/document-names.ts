@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../contract/document-options';
 
-/** What the papers of an application are called (A5). */
+/** What the papers of an application are called. */
 export const DOCUMENT_NAMES: Record<DocumentKind, string> = {
   cacCertificate: 'CAC Certificate',
   validID: 'Valid ID',

@@ -4,7 +4,7 @@ import { PLANS } from '../plans/plans';
 import type { BusinessSignUp } from './business-sign-up';
 import { DOCUMENT_NAMES } from './document-names';
 
-/** POST /agent-signup from the wizard's fields, all but the password (A7). */
+/** POST /agent-signup from the wizard's fields, all but the password. */
 export function signupRequest(
   id: string,
   form: BusinessSignUp,
@@ -32,7 +32,7 @@ export function signupRequest(
   };
 }
 
-/** Plan, billing period, RC number, states, properties and what papers there are, as text (A7). */
+/** Plan, billing period, RC number, states, properties and what papers there are, as text. */
 function summary(form: BusinessSignUp, documents: readonly DocumentKind[]): string {
   const plan = PLANS.find(({ id }) => id === form.selectedPlan)?.name ?? form.selectedPlan;
   return [
@@ -47,7 +47,7 @@ function summary(form: BusinessSignUp, documents: readonly DocumentKind[]): stri
   ].join('\n');
 }
 
-/** What the applicant reads once the server has the application (A8). */
+/** What the applicant reads once the server has the application. */
 export function submittedText(email: string): string {
   return `Your registration has been submitted for review. We will contact you at ${email} once your application is approved. You will not be able to log in until approval is complete.`;
 }

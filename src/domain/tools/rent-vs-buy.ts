@@ -47,7 +47,7 @@ function grow(amount: number, percent: number): number {
 }
 
 /**
- * Compares renting and buying the same kind of home over some years (P9, TOOL-1). Only the rent
+ * Compares renting and buying the same kind of home over some years (TOOL-1). Only the rent
  * and the property's value grow; service charges, maintenance and tax stay as given. Buying is
  * recommended only when it costs less: equal costs mean renting.
  *

@@ -25,7 +25,7 @@ export interface ScamResult {
   decisive: readonly ScamFlag[];
 }
 
-/** The 25 red flags of a rental, five in each group (P9; the texts and weights are ours). */
+/** The 25 red flags of a rental, five in each group (the texts and weights are ours). */
 export const SCAM_FLAG_GROUPS: readonly ScamFlagGroup[] = [
   {
     id: 'pricing',
@@ -225,7 +225,7 @@ const DECISIVE = new Set([
   'no-proof-of-authority',
 ]);
 
-/** From which score a level starts (P9), the highest first. */
+/** From which score a level starts, the highest first. */
 const LEVELS: readonly { from: number; level: ScamLevel; advice: string }[] = [
   {
     from: 70,
@@ -258,7 +258,7 @@ const LEVELS: readonly { from: number; level: ScamLevel; advice: string }[] = [
 ];
 
 /**
- * How likely a rental is a scam, by the red flags ticked (P9, TOOL-3): their share of the total
+ * How likely a rental is a scam, by the red flags ticked (TOOL-3): their share of the total
  * weight in percent, rounded before the level is read off. One decisive sign makes it a high risk,
  * however low the share. Ids that do not exist count nothing.
  */

@@ -38,7 +38,7 @@ export interface ServiceChargeEstimate {
   monthly: number;
 }
 
-/** The types of each category and their base (P9). */
+/** The types of each category and their base. */
 export const SERVICE_CHARGE_TYPES: Record<PropertyCategory, readonly ServiceChargeType[]> = {
   Residential: [
     { value: 'apartment', label: 'Apartment', base: 750_000 },
@@ -59,13 +59,13 @@ export const SERVICE_CHARGE_TYPES: Record<PropertyCategory, readonly ServiceChar
   ],
 };
 
-/** The base of a type that the table does not have, in naira a year (P9). */
+/** The base of a type that the table does not have, in naira a year. */
 export const DEFAULT_SERVICE_CHARGE_BASE: Record<PropertyCategory, number> = {
   Residential: 150_000,
   Commercial: 200_000,
 };
 
-/** The neighbourhoods and their multiplier (P9). */
+/** The neighbourhoods and their multiplier. */
 export const SERVICE_CHARGE_NEIGHBOURHOODS: readonly ServiceChargeFactor[] = [
   { value: 'lekki', label: 'Lekki', multiplier: 2.2 },
   { value: 'ikoyi', label: 'Ikoyi', multiplier: 3 },
@@ -79,7 +79,7 @@ export const SERVICE_CHARGE_NEIGHBOURHOODS: readonly ServiceChargeFactor[] = [
   { value: 'other', label: 'Somewhere else', multiplier: 1.2 },
 ];
 
-/** The sizes of each category and their multiplier (P9; the square metres are ours). */
+/** The sizes of each category and their multiplier (the square metres are ours). */
 export const SERVICE_CHARGE_SIZES: Record<PropertyCategory, readonly ServiceChargeFactor[]> = {
   Residential: [
     { value: 'small', label: 'Small (under 100 sqm)', multiplier: 0.8 },
@@ -95,7 +95,7 @@ export const SERVICE_CHARGE_SIZES: Record<PropertyCategory, readonly ServiceChar
   ],
 };
 
-/** The amenities and their yearly cost (P9). */
+/** The amenities and their yearly cost. */
 export const SERVICE_CHARGE_AMENITIES: readonly ServiceChargeAmenity[] = [
   { value: 'swimming-pool', label: 'Swimming pool', annual: 350_000, commercialOnly: false },
   { value: 'gym', label: 'Gym', annual: 280_000, commercialOnly: false },
@@ -115,7 +115,7 @@ function multiplierOf(factors: readonly ServiceChargeFactor[], value: string): n
 }
 
 /**
- * Estimates a service charge in whole naira (P9, TOOL-2): base x neighbourhood x size + amenities
+ * Estimates a service charge in whole naira (TOOL-2): base x neighbourhood x size + amenities
  * a year, and a twelfth of it a month. Each amenity counts once, and one that the category does
  * not offer counts nothing: a tick may outlive a change of category.
  *
@@ -137,7 +137,7 @@ export function estimateServiceCharge(input: ServiceChargeInput): ServiceChargeE
   return { annual, monthly: Math.round(annual / 12) };
 }
 
-/** Whether enough is chosen for an estimate: the type, the neighbourhood and the size (P5). */
+/** Whether enough is chosen for an estimate: the type, the neighbourhood and the size. */
 export function isComplete(input: ServiceChargeInput): boolean {
   return input.propertyType !== '' && input.neighbourhood !== '' && input.size !== '';
 }

@@ -49,7 +49,7 @@ const PHONE: ProfileField = {
 const FULL = 'This phone could not keep the change. Free some space and try again.';
 const NEWSLETTERS = { key: 'marketingNewsletters', label: 'Newsletters and offers' } as const;
 
-/** What the account says to seekers (P5, DASH-8). */
+/** What the account says to seekers (DASH-8). */
 const SEEKER: AccountWords = {
   profileFields: [NAME, EMAIL, PHONE],
   profileSaved: 'Your information has been updated successfully!',
@@ -69,7 +69,7 @@ const SEEKER: AccountWords = {
   preferencesRefused: 'Not saved: ',
 };
 
-/** What it says to agents and owners (A3, A5, A8). */
+/** What it says to agents and owners. */
 const AGENT: AccountWords = {
   profileFields: [
     NAME,

@@ -29,7 +29,7 @@ const PERIODS = [
   { id: 'all', label: 'All' },
 ] as const;
 
-/** Shown where the server was never heard: zeros (A8). */
+/** Shown where the server was never heard: zeros. */
 const ZEROS: AnalyticsSnapshot = {
   overview: {
     totalViews: 0,

@@ -15,7 +15,7 @@ import { entitlementsOf } from '../../domain/plans/entitlements-of';
 import { refreshInsights } from '../../sync/refresh/refresh-insights';
 import styles from './analytics.module.css';
 
-/** The market within 10 km of a listing, for Business and Enterprise (A1). */
+/** The market within 10 km of a listing, for Business and Enterprise. */
 export function NearbyInsightsCard() {
   const database = useDatabase();
   const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value.plan ?? null;

@@ -14,7 +14,7 @@ import { ApplicationCard } from './application-card';
 import { PlanRequestsSection } from './plan-requests-section';
 import { ReportsSection } from './reports-section';
 
-/** The applications of agents and owners, for the provider's approvers (A4, A7). */
+/** The applications of agents and owners, for the provider's approvers. */
 export default function ApprovalsPage() {
   const database = useDatabase();
   const entries = useLiveQuery(() => listApplications(database), [database]);

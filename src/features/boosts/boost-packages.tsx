@@ -6,7 +6,7 @@ import { formatNaira } from '../../domain/format/format-naira';
 import { BOOST_PACKAGES } from '../../domain/plans/boost-packages';
 import styles from './boosts.module.css';
 
-/** The packages for sale (A9). */
+/** The packages for sale. */
 export function BoostPackages({ onBuy }: { onBuy: (pack: BoostPackage) => void }) {
   return (
     <section className={stack.stack} aria-labelledby="boost-packages">

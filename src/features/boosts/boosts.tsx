@@ -21,7 +21,7 @@ export default function Boosts({ children }: { children?: ReactNode }) {
   const boosts = useLiveQuery(() => readBoosts(database), [database]);
   const { failure } = useRefresh(() => refreshBoosts(database));
   const [buying, setBuying] = useState<BoostPackage | null>(null);
-  // The button of the specification buys the smallest package (A9).
+  // The button of the specification buys the smallest package.
   const smallest = BOOST_PACKAGES[0] ?? null;
   const state = boosts?.state;
   return (

@@ -12,7 +12,7 @@ import { FaqResults } from './faq-results';
 import { StillNeedHelp } from './still-need-help';
 
 const TABS = FAQ_CATEGORIES.map(({ id, name }) => ({ id, label: name }));
-/** How long a chosen result waits before it is scrolled to, in milliseconds (P9). */
+/** How long a chosen result waits before it is scrolled to, in milliseconds. */
 const SCROLL_DELAY = 100;
 
 /** Questions in five tabs, with a search over all of them (FAQ-1). */

@@ -20,7 +20,7 @@ export type ReceivedProps = {
   onOpen: (dialog: ReceivedDialog) => void;
 };
 
-/** One request with the answers its state allows (A4), as a row of the table. */
+/** One request with the answers its state allows, as a row of the table. */
 export function ReceivedRow({
   inspection,
   rows,

@@ -15,7 +15,7 @@ import { tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
 import { visitTimeErrors } from '../../domain/inspections/visit-time-errors';
 import { slotClashes } from '../../domain/inspections/slot-clashes';
 
-/** A new day and time (A5): tomorrow at ten unless another is chosen. Words to it are optional. */
+/** A new day and time: tomorrow at ten unless another is chosen. Words to it are optional. */
 export function RescheduleDialog({
   inspection,
   others,

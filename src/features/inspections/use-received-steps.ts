@@ -12,7 +12,7 @@ export type ReceivedDialog = 'reschedule' | 'property' | 'contact' | 'taken';
 export type ReceivedStep = { label: string; look?: ButtonLook; icon: IconName; run: () => void };
 
 /**
- * The answers that a request's state allows (A4), the most likely first.
+ * The answers that a request's state allows, the most likely first.
  * @param agreed what the agent has agreed to at about that time: a yes is asked about then
  */
 export function useReceivedSteps(

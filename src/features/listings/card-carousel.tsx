@@ -6,7 +6,7 @@ import type { MyPropertyView } from '../../db/repositories/my-properties/my-prop
 import { LocalPhotoImage } from './local-photo-image';
 import styles from './my-properties.module.css';
 
-/** Drawings shown where a listing has no photo (A2). */
+/** Drawings shown where a listing has no photo. */
 const PLACEHOLDERS = 5;
 
 /** The photos of one's own listing one by one, those that are only on this phone too. */

@@ -4,7 +4,7 @@ import { PlaceAndPriceFields } from './place-and-price-fields';
 import { PropertyFields } from './property-fields';
 import { TextOffers } from './text-offers';
 
-/** Every field of A3. */
+/** Every field of the specification's form. */
 export function ListingFields({
   onSeveral,
   ...props

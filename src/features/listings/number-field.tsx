@@ -8,7 +8,7 @@ import { labelOf } from '../../domain/property/label-of';
 import { periodOf } from '../../domain/property/offers';
 import type { ListingFieldProps } from './listing-field-props';
 
-/** A number of the listing form as it is written; an amount with its value in words (A5). */
+/** A number of the listing form as it is written; an amount with its value in words. */
 export function NumberField({
   form,
   errors,

@@ -78,7 +78,7 @@ const STATUS_WORDS: Record<PropertyStatus, string> = {
   Sold: 'Sold: no longer offered',
 };
 
-/** The choices of the form (A3), and the end of a listing where it has come. */
+/** The choices of the form, and the end of a listing where it has come. */
 function statusOptions(current: ToldStatus) {
   const ended = CLOSED_STATUSES.filter((status) => status === current);
   return [...FORM_STATUSES, ...ended].map((value) => ({ value, label: STATUS_WORDS[value] }));

@@ -4,7 +4,7 @@ import { MAX_FEATURE, MAX_FEATURES } from '../../contract/property-options';
 import { isTicked, textsOf, withTick } from '../../domain/property/feature-flags';
 import styles from './tick-list.module.css';
 
-/** Ticks and the words they make (A4); words of other origin stay beside them. */
+/** Ticks and the words they make; words of other origin stay beside them. */
 export function TickList({
   title,
   labels,

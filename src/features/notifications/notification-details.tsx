@@ -3,7 +3,7 @@ import type { Notification } from '../../contract/notification';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
 
-/** The particulars of a notification, by its type (P3). */
+/** The particulars of a notification, by its type. */
 export function NotificationDetails({ notification }: { notification: Notification }) {
   const text = detailsText(notification);
   return text === '' ? null : <span className={`${stack.small} ${stack.soft}`}>{text}</span>;

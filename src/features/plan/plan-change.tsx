@@ -23,7 +23,7 @@ export function PlanChange({ plan, wish }: { plan: PlanId; wish: PlanWish }) {
   );
 }
 
-/** What the change costs, or when it counts (A1). */
+/** What the change costs, or when it counts. */
 function ChangeWords({ from, to, period }: { from: PlanId; to: PlanId; period: BillingPeriod }) {
   const change = planChange(from, to, period, new Date());
   if (change.kind === 'upgrade')

@@ -16,7 +16,7 @@ export type Shown = {
   own: boolean;
 };
 
-/** What a pin tells (A2); one's own can be edited from it. */
+/** What a pin tells; one's own can be edited from it. */
 export function PropertyWindow({ property }: { property: Shown }) {
   const { content } = property;
   const rented = rentedLine(property.listedAt, property.rentedOn);

@@ -13,7 +13,7 @@ import type { NearbyPlace } from '../../geo/geocoder';
 import { findNearby } from '../../geo/find-nearby';
 import styles from './nearby-places.module.css';
 
-/** How long a search is shown to run (P9), in milliseconds. */
+/** How long a search is shown to run, in milliseconds. */
 const SEARCHING_MS = 1000;
 type Found = { text: string; places: NearbyPlace[]; listings: Listing[] };
 

@@ -46,7 +46,7 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
   );
 }
 
-/** What is not known is told as the earlier product told it (P3). */
+/** What is not known is told as the earlier product told it. */
 function furnishedText(furnished: boolean | null | undefined): string {
   return furnished ? 'Yes' : furnished === false ? 'No' : 'Partially';
 }

@@ -70,7 +70,7 @@ function extentOf({ precision, extentKm }: GeoPlace): string {
   return precision === 'state' || extentKm === undefined ? '' : String(extentKm);
 }
 
-/** Home: where, sale or rent, then the filters (P2). */
+/** Home: where, sale or rent, then the filters. */
 export default function HomePage() {
   const database = useDatabase();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { PasswordFields } from './password-fields';
 import styles from './business-signup.module.css';
 import type { StepProps } from './step-props';
 
-/** The last questions and the password (A5). Completing means accepting the terms (A2). */
+/** The last questions and the password. Completing means accepting the terms. */
 export function FinalStep({ form, errors, change }: StepProps) {
   return (
     <>

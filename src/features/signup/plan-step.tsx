@@ -6,7 +6,7 @@ import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../domain/plans/plans';
 import styles from './business-signup.module.css';
 import type { StepProps } from './step-props';
 
-/** Which plan, and paid by the month or by the year (A2). */
+/** Which plan, and paid by the month or by the year. */
 export function PlanStep({ form, errors, change }: StepProps) {
   return (
     <>

@@ -26,7 +26,7 @@ const FIELDS: Partial<Record<keyof AgentSignup, keyof BusinessSignUp>> = {
 
 export type Refusal = {
   message: string;
-  /** The company or the e-mail is registered: told in a dialog (A4). */
+  /** The company or the e-mail is registered: told in a dialog. */
   isTaken: boolean;
   /** Where it is put right: the step that has the field. */
   step: number;

@@ -19,7 +19,7 @@ async function keepBoosts(
   });
 }
 
-/** Boosts a listing for 30 days (A4). */
+/** Boosts a listing for 30 days. */
 const boostApply = senderBy<
   'boost.apply',
   'POST /boosts/apply',

@@ -1,7 +1,7 @@
 import type { AppDatabase } from '../../app-database';
 
 /**
- * Keys of what a person chose last (P3): the filters dialog, the search on show, and how saved homes are
+ * Keys of what a person chose last: the filters dialog, the search on show, and how saved homes are
  * shown; and which limits of the plan they have looked at.
  */
 export type PreferenceKey =

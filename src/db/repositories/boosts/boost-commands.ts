@@ -4,7 +4,7 @@ import { enqueue } from '../../enqueue';
 import { write } from '../../write';
 
 /**
- * Boosts a listing of one's own: from now here, from its arrival on the server (A4). It waits for the
+ * Boosts a listing of one's own: from now here, from its arrival on the server. It waits for the
  * listing to be saved and published, and for boosts that are being bought. @returns the row's id.
  */
 export function applyBoost(

@@ -7,7 +7,7 @@ import { write } from '../../write';
 import { dropForm, type FromForm } from '../forms/form-repository';
 import { readSession } from '../account/session-repository';
 
-/** Confirms or declines a request, here at once and at the seeker's later (A4). */
+/** Confirms or declines a request, here at once and at the seeker's later. */
 export async function answerInspection(
   inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
   status: 'Confirmed' | 'Declined',
@@ -25,7 +25,7 @@ export async function answerInspection(
   });
 }
 
-/** Moves an inspection; its day and time before are kept as the previous ones (A4). */
+/** Moves an inspection; its day and time before are kept as the previous ones. */
 export async function rescheduleInspection(
   id: string,
   { form, ...to }: { requestDate: string; requestTime: string; notes: string } & FromForm,
