@@ -10,7 +10,7 @@ import {
   SHARE_PATH,
   SHARED_PHOTO_TYPES,
   SHARED_TEXT_TYPES,
-} from './src/contract/share-target.ts';
+} from './src/contract/listing/share-target.ts';
 import { SERVER_PATHS } from './src/contract/server-paths.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
 import { splitWorker } from './scripts/split-worker.ts';

@@ -21,7 +21,7 @@ export async function buildAll() {
     root,
     logLevel: 'warn',
     publicDir: false,
-    build: { outDir: 'dist/render', ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+    build: { outDir: 'dist/render', ssr: 'src/app/render/prerender.tsx', copyPublicDir: false },
   });
   await buildKillSwitch();
   await prerender();

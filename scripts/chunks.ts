@@ -6,11 +6,15 @@ import type { Rolldown } from 'vite';
  */
 
 /** Loads at once: the entry, and what the first screens of most visits need below their folder. */
-const SHELL = ['app/main.tsx', 'features/search/home-page.tsx', 'features/search/results-page.tsx'];
+const SHELL = [
+  'app/main.tsx',
+  'features/search/home/home-page.tsx',
+  'features/search/results-page.tsx',
+];
 /** A few bytes that screens of several errands share: a file of their own would cost a request. */
 const SMALL = [
   'components/linked-text.tsx',
-  'contract/inspection-options.ts',
+  'contract/inspection/inspection-options.ts',
   'db/account-parts.ts',
   'domain/format/plain-text.ts',
   'domain/property/arrange-photos.ts',
@@ -21,7 +25,7 @@ const SMALL = [
 const ENGINE = ['app/start-sync.ts'];
 const PROPERTY = ['features/property/property-page.tsx'];
 /** What the home page shows who comes back: without what accounts share. */
-const WELCOME = ['features/search/welcome-back.tsx'];
+const WELCOME = ['features/search/home/welcome-back.tsx'];
 /** The search through what is kept on the phone: where nothing is, nobody needs it. */
 const DEVICE_SEARCH = ['db/device-index.ts', 'domain/alerts/match-alerts.ts'];
 /** The table of places is as large as all screens of an errand: it comes when one is looked up. */
@@ -37,7 +41,7 @@ const PHONES = '/node_modules/libphonenumber-js/';
 /** What somebody comes for: whoever opens the first of its screens soon wants the next. */
 const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   property: ['features/property/'],
-  welcome: ['features/search/welcome-back', 'features/search/recently-seen'],
+  welcome: ['features/search/home/welcome-back', 'features/search/home/recently-seen'],
   agents: ['features/agents/'],
   desk: [
     'app/customer-dashboard/',
@@ -65,12 +69,8 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   tools: ['features/tools/'],
   // Forms that ask for a phone number; the folders they are in have files of their own above.
   'leave-number': [
-    'features/property/book-inspection',
-    'features/property/booked',
+    'features/property/booking/',
     'features/property/contact-info',
-    'features/property/slot-picker',
-    'features/property/use-free-times.',
-    'features/property/visit-time-fields',
   ],
   'share-picture': ['features/property/share-picture/'],
   profile: ['features/account/personal-information'],

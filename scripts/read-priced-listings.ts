@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../src/contract/listing-fields.ts';
+import type { PropertyContent } from '../src/contract/listing/listing-fields.ts';
 import { readListingFile } from '../src/domain/import/read-listing-file.ts';
 
 /** Doubts by which a price is not that of one whole home; what is only high or low is left to the tails. */

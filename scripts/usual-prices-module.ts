@@ -1,5 +1,5 @@
-import type { PropertyContent } from '../src/contract/listing-fields.ts';
-import { usualPriceKeys } from '../src/domain/property/usual-price.ts';
+import type { PropertyContent } from '../src/contract/listing/listing-fields.ts';
+import { usualPriceKeys } from '../src/domain/property/price/usual-price.ts';
 
 /** With fewer homes the dearest fiftieth of them tells nothing. */
 const FEWEST = 60;

@@ -14,6 +14,6 @@ const files = process.argv.slice(2).map((word) => {
   return { offer, text: readFileSync(path, 'utf8') } as const;
 });
 writeFileSync(
-  fileURLToPath(new URL('../src/domain/property/usual-prices-table.ts', import.meta.url)),
+  fileURLToPath(new URL('../src/domain/property/price/usual-prices-table.ts', import.meta.url)),
   usualPricesModule(readPricedListings(files)),
 );

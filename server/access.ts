@@ -1,4 +1,4 @@
-import type { UserType } from '../src/contract/account';
+import type { UserType } from '../src/contract/people/account';
 import type { CallKey } from '../src/contract/calls';
 
 /** Who may use a call: everybody, with or without an account, or the roles named. */

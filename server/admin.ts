@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { emailSchema } from '../src/contract/account';
+import { emailSchema } from '../src/contract/people/account';
 import { auditFigures } from './audit-figures';
 import { breachReport } from './breach-report';
 import type { Database } from './db/database';

@@ -9,7 +9,7 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { NEXT_CHUNK } from '../src/contract/area-options';
+import { NEXT_CHUNK } from '../src/contract/search/area-options';
 import { API_MARK, IDEMPOTENT_REPLAY, REQUEST_ID } from '../src/contract/headers';
 import type { Database } from './db/database';
 import { type LogLevel, loggerOptions } from './log/logger-options';
@@ -91,10 +91,10 @@ import { newRequestId, requestId } from './plugins/request-id';
 import { sameSiteWrites } from './plugins/same-site-writes';
 import { securityHeaders } from './plugins/security-headers';
 import type { Settings } from './plugins/settings';
-import { sitemap } from './plugins/sitemap';
-import { staticApp } from './plugins/static-app';
+import { sitemap } from './plugins/pages/sitemap';
+import { staticApp } from './plugins/pages/static-app';
 import { openSecretKey } from './secret-key';
-import { unopenedShareRoute } from './plugins/unopened-share-route';
+import { unopenedShareRoute } from './plugins/pages/unopened-share-route';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,4 +1,4 @@
-import type { PushAnswer } from '../src/contract/push';
+import type { PushAnswer } from '../src/contract/feed/push';
 import { AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
 import { answerAvailable } from '../src/db/repositories/messages/answer-available';

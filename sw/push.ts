@@ -1,4 +1,4 @@
-import type { PushMessage } from '../src/contract/push';
+import type { PushMessage } from '../src/contract/feed/push';
 import { answerFromNotification } from './answer-from-notification';
 import { untilLetGo } from './let-go';
 import { runSync } from './run-sync';

@@ -6,13 +6,13 @@ import {
   SHARE_PATH,
   SHARED_PARAM,
   type SharedOutcome,
-} from '../src/contract/share-target';
+} from '../src/contract/listing/share-target';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
 import { keepShared } from '../src/db/repositories/my-properties/shared-files';
 import { MAX_ADVERT_TEXT } from '../src/domain/advert/max-advert-text';
 import { endOfChat } from '../src/domain/advert/chat-text';
-import { cutChatWords } from '../src/domain/property/shared-words';
+import { cutChatWords } from '../src/domain/property/words/shared-words';
 import { sharedText } from '../src/domain/property/shared-text';
 import { sortSharedFiles } from '../src/domain/property/sort-shared-files';
 

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import type { NotificationType } from '../../src/contract/notification';
+import type { NotificationType } from '../../src/contract/feed/notification';
 import { ASK_AFTER_DAYS, HIDE_AFTER_DAYS } from '../../src/domain/property/availability';
 import type { Database, Queryable } from '../db/database';
 import { now } from '../db/now';

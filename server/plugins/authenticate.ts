@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { UserType } from '../../src/contract/account';
-import type { PlanId } from '../../src/contract/plan-options';
+import type { UserType } from '../../src/contract/people/account';
+import type { PlanId } from '../../src/contract/plan/plan-options';
 import { ACCESS, type Access, WITHOUT_SECOND_FACTOR } from '../access';
 import { touchSession } from '../modules/auth/sessions';
 import { demandsSecondFactor } from '../modules/second-factor/demands-second-factor';

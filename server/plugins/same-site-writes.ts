@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { SHARE_PATH } from '../../src/contract/share-target';
+import { SHARE_PATH } from '../../src/contract/listing/share-target';
 import { ProblemError } from './problem-error';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

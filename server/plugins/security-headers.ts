@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Settings } from './settings';
-import { inlineScriptHashes } from './inline-script-hashes';
+import { inlineScriptHashes } from './pages/inline-script-hashes';
 import { isDocsPath } from './is-docs-path';
 
 const TILES = 'https://tile.openstreetmap.org';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { emailSchema } from '../../src/contract/account';
+import { emailSchema } from '../../src/contract/people/account';
 import { BRAND, CONTACT_EMAIL } from '../../src/domain/brand';
 import { LOG_LEVELS, type LogLevel } from '../log/logger-options';
 import { StartError } from '../start-error';

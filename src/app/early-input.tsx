@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { replayEarlyInput } from '../platform/replay-early-input';
+import { replayEarlyInput } from '../platform/typing/replay-early-input';
 
 /** Stands beside the app where it takes over prepared HTML; once it has, what was typed is heard. */
 export function EarlyInput({ root }: { root: HTMLElement }) {

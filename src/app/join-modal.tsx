@@ -1,8 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../components/button';
-import { Dialog } from '../components/dialog';
-import { closeJoinModal, isJoinModalOpen, onJoinModal } from '../components/join-modal-store';
+import { Dialog } from '../components/dialog/dialog';
+import {
+  closeJoinModal,
+  isJoinModalOpen,
+  onJoinModal,
+} from '../components/dialog/join-modal-store';
 import stack from '../components/stack.module.css';
 import styles from './join-modal.module.css';
 

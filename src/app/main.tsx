@@ -5,22 +5,22 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onFirstKept } from '../db/first-kept';
-import { LEGACY_KEYS } from '../db/legacy-keys';
+import { LEGACY_KEYS } from '../db/legacy/legacy-keys';
 import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/account/session-repository';
 import { pageAt } from '../domain/navigation/page-at';
 import { pathOfPage } from '../domain/navigation/page-names';
-import { reportReach } from '../platform/connectivity';
+import { reportReach } from '../platform/network/connectivity';
 import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
-import { beginDataMeter } from '../platform/data-meter';
-import { replayEarlyTap } from '../platform/early-tap';
+import { beginDataMeter } from '../platform/network/data-meter';
+import { replayEarlyTap } from '../platform/typing/early-tap';
 import { loadCode } from '../platform/load-code';
 import { persistStorage } from '../platform/persist-storage';
-import { unsubscribeFromPush } from '../platform/push';
+import { unsubscribeFromPush } from '../platform/network/push';
 import { applyTheme } from '../platform/theme';
-import { noteTooOld } from '../platform/too-old';
+import { noteTooOld } from '../platform/network/too-old';
 import { beginVisit, isSameVisit } from '../platform/visit';
-import { registerServiceWorker } from '../platform/service-worker-client';
+import { registerServiceWorker } from '../platform/network/service-worker-client';
 import { configurePageApi } from '../sync/page-api';
 import { keepFirstAnswer } from '../sync/refresh/keep-first-answer';
 import { App } from './app';
@@ -30,7 +30,7 @@ import { EarlyInput } from './early-input';
 import { ErrorBoundary } from './error-boundary';
 import { loadPage } from './page-code';
 import { APP_FAILED, APP_HEARS } from './start-events';
-import { takeFirstAnswer } from './take-first-answer';
+import { takeFirstAnswer } from './render/take-first-answer';
 
 /** Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1). */
 async function endForgotten(session: Session | null): Promise<Session | null> {
@@ -49,7 +49,7 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
 /** Few phones still have what the first versions kept (STORE-1): the others load no code for it. */
 async function takeOverOldStorage(): Promise<void> {
   if (LEGACY_KEYS.every((key) => localStorage.getItem(key) === null)) return;
-  const { importLegacyStorage } = await import('../db/import-legacy-storage');
+  const { importLegacyStorage } = await import('../db/legacy/import-legacy-storage');
   await importLegacyStorage(localStorage);
 }
 

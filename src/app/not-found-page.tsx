@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '../components/button';
-import { EmptyState } from '../components/empty-state';
+import { EmptyState } from '../components/page/empty-state';
 import stack from '../components/stack.module.css';
 import { setPageTitle } from '../platform/page-title';
 

@@ -8,7 +8,7 @@ const AGENT_DASHBOARD = './agent-dashboard/agent-dashboard-page.tsx';
 
 /** The file that draws each page. The build finds by it what to fetch ahead. */
 const FILES: Record<PageId, string> = {
-  home: '../features/search/home-page.tsx',
+  home: '../features/search/home/home-page.tsx',
   results: '../features/search/results-page.tsx',
   property: '../features/property/property-page.tsx',
   agent: '../features/agents/agent-page.tsx',
@@ -33,7 +33,7 @@ const FILES: Record<PageId, string> = {
   agentAccount: AGENT_DASHBOARD,
   agentMap: AGENT_DASHBOARD,
   addProperty: '../features/listings/add-property-page.tsx',
-  importListings: '../features/listings/import-listings-page.tsx',
+  importListings: '../features/listings/file/import-listings-page.tsx',
   editProperty: '../features/listings/edit-property-page.tsx',
   pricing: './pricing/pricing-page.tsx',
   blog: '../features/blog/blog-page.tsx',
@@ -71,7 +71,7 @@ export function loadedPage(id: PageId): ComponentType | undefined {
   return loaded.get(FILES[id]);
 }
 
-/** A page's file as the build's manifest names it: `src/features/search/home-page.tsx`. */
+/** A page's file as the build's manifest names it: `src/features/search/home/home-page.tsx`. */
 export function sourceOf(id: PageId): string {
   return FILES[id].replace(/^\.\.\//, 'src/').replace(/^\.\//, 'src/app/');
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/button';
-import { EmptyState } from '../components/empty-state';
+import { EmptyState } from '../components/page/empty-state';
 import type { IconName } from '../components/icon';
-import { useSession } from '../components/session-context';
+import { useSession } from '../components/context/session-context';
 import stack from '../components/stack.module.css';
-import type { UserType } from '../contract/account';
+import type { UserType } from '../contract/people/account';
 import { type Audience, type Page, PAGES } from '../contract/pages';
 
 type Gate = {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { Button } from '../components/button';
-import { EmptyState } from '../components/empty-state';
-import { useAskAgain } from '../components/use-ask-again';
+import { EmptyState } from '../components/page/empty-state';
+import { useAskAgain } from '../components/delivery/use-ask-again';
 import { useIsSlow } from '../components/use-is-slow';
 import stack from '../components/stack.module.css';
 import { setPageTitle } from '../platform/page-title';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { DatabaseContext, VisitorDatabaseContext } from '../components/database-context';
+import { DatabaseContext, VisitorDatabaseContext } from '../components/context/database-context';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { openOrReport } from '../db/database-health';
 

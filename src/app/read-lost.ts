@@ -1,6 +1,6 @@
 import { markInstalled } from '../db/repositories/device/installed-mark';
-import { readLostCount, storeLostCount } from '../platform/lost-count';
-import { readWaiting, writeWaiting } from '../platform/waiting-cookie';
+import { readLostCount, storeLostCount } from '../platform/network/lost-count';
+import { readWaiting, writeWaiting } from '../platform/network/waiting-cookie';
 
 /**
  * How many things waited here when the browser cleared its storage; 0 where it did not. It is answered

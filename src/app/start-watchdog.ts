@@ -3,7 +3,7 @@
  * The build makes one small script of this file (scripts/start-watchdog.ts).
  */
 import { applyCardSize } from '../platform/card-size';
-import { noteEarlyTap } from '../platform/early-tap';
+import { noteEarlyTap } from '../platform/typing/early-tap';
 import { applyReturnMark } from '../platform/return-mark';
 import { APP_BEGAN, APP_FAILED, APP_HEARS } from './start-events';
 import { START_FAILURE } from './start-failure-words';

@@ -1,6 +1,6 @@
-import type { Slot } from './offered-times';
-import type { PlanId } from './plan-options';
-import type { PlanUse } from './plan-usage';
+import type { Slot } from './inspection/offered-times';
+import type { PlanId } from './plan/plan-options';
+import type { PlanUse } from './plan/plan-usage';
 
 /** Machine codes of a problem+json answer; the sentence for people is in `message`. */
 export const ERROR_CODES = [

@@ -1,8 +1,8 @@
-import type { AgentPage } from './agent-page';
-import type { HomePage } from './home-page';
-import type { ListingBackground } from './listing-background';
-import type { ListingPage } from './listing-query';
-import type { Listing } from './property';
+import type { AgentPage } from './people/agent-page';
+import type { HomePage } from './listing/home-page';
+import type { ListingBackground } from './listing/listing-background';
+import type { ListingPage } from './listing/listing-query';
+import type { Listing } from './listing/property';
 
 /** What the server drew a page from, as it stands in the page's document: nothing is asked twice. */
 export type FirstAnswer =

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES } from './error-codes';
-import { slotSchema } from './offered-times';
+import { slotSchema } from './inspection/offered-times';
 
 export const problemSchema = z.object({
   type: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MIN_PASSWORD } from './password-length';
+import { MIN_PASSWORD } from './people/password-length';
 
 /* Rules that calls and forms share, each with the sentence that a person reads. */
 

@@ -1,4 +1,4 @@
-import type { Profile, SentPreferences } from '../contract/profile';
+import type { Profile, SentPreferences } from '../contract/people/profile';
 import type { AppDatabase } from './app-database';
 
 /** What this device knows of the account itself. */

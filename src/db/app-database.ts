@@ -1,12 +1,12 @@
 import Dexie, { type EntityTable } from 'dexie';
-import type { Application } from '../contract/approval';
-import type { Block } from '../contract/block';
-import type { HiddenHome } from '../contract/hidden-home';
-import type { Inspection } from '../contract/inspection';
-import type { AccountSession } from '../contract/profile';
-import type { Report } from '../contract/report';
-import type { SearchAlert } from '../contract/search-alert';
-import { wholeContent } from '../domain/property/whole-content';
+import type { Application } from '../contract/people/approval';
+import type { Block } from '../contract/people/block';
+import type { HiddenHome } from '../contract/listing/hidden-home';
+import type { Inspection } from '../contract/inspection/inspection';
+import type { AccountSession } from '../contract/people/profile';
+import type { Report } from '../contract/people/report';
+import type { SearchAlert } from '../contract/search/search-alert';
+import { wholeContent } from '../domain/property/form/whole-content';
 import { watchHealth } from './database-health';
 import type { StoredRow } from './outbox-row';
 import type {

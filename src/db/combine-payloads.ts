@@ -1,4 +1,4 @@
-import type { CommandKind, CommandPayloads } from '../contract/commands';
+import type { CommandKind, CommandPayloads } from '../contract/feed/commands';
 import { COMMANDS } from '../domain/outbox/commands/all-commands';
 import type { StoredRow } from './outbox-row';
 import { readRowAs } from './read-row';

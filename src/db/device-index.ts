@@ -1,4 +1,4 @@
-import { ListingIndex } from '../domain/search/listing-index';
+import { ListingIndex } from '../domain/search/on-device/listing-index';
 import type { AppDatabase } from './app-database';
 import { listingChunks } from './listing-chunks';
 import { packDatabase } from './pack-database';

@@ -1,4 +1,8 @@
-import { type CommandKind, type CommandPayloads, PAYLOAD_VERSIONS } from '../contract/commands';
+import {
+  type CommandKind,
+  type CommandPayloads,
+  PAYLOAD_VERSIONS,
+} from '../contract/feed/commands';
 import { coalesce } from '../domain/outbox/coalesce';
 import { COMMANDS } from '../domain/outbox/commands/all-commands';
 import type { AppDatabase } from './app-database';

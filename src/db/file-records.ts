@@ -1,6 +1,6 @@
-import { DOCUMENT_KINDS } from '../contract/document-options';
-import type { PropertyContent } from '../contract/listing-fields';
-import { PROPERTY_STATUSES } from '../contract/property-options';
+import { DOCUMENT_KINDS } from '../contract/people/document-options';
+import type { PropertyContent } from '../contract/listing/listing-fields';
+import { PROPERTY_STATUSES } from '../contract/listing/property-options';
 import { isAlert, isInspection, isListing, isMessage } from '../domain/answer-checks';
 import {
   type Check,
@@ -17,7 +17,7 @@ import {
 } from '../domain/checks';
 import type { RecordTable } from '../domain/outbox/outbox-file';
 import { isPhoto } from '../domain/property/is-photo';
-import { isKeptContent } from '../domain/property/is-kept-content';
+import { isKeptContent } from '../domain/property/form/is-kept-content';
 import type {
   ApplicationDocument,
   LocalPhoto,

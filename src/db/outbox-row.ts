@@ -1,7 +1,7 @@
-import type { CommandKind, CommandPayloads } from '../contract/commands';
+import type { CommandKind, CommandPayloads } from '../contract/feed/commands';
 import type { ErrorCode } from '../contract/error-codes';
-import type { Slot } from '../contract/offered-times';
-import type { PlanLimit } from '../contract/plan-options';
+import type { Slot } from '../contract/inspection/offered-times';
+import type { PlanLimit } from '../contract/plan/plan-options';
 
 export type OutboxState = 'pending' | 'sending' | 'paused' | 'rejected' | 'conflict';
 

@@ -1,4 +1,4 @@
-import { type CommandKind, isCommandKind, PAYLOAD_VERSIONS } from '../contract/commands';
+import { type CommandKind, isCommandKind, PAYLOAD_VERSIONS } from '../contract/feed/commands';
 import { COMMANDS } from '../domain/outbox/commands/all-commands';
 import type { OutboxRow, StoredRow } from './outbox-row';
 

@@ -1,14 +1,14 @@
-import type { User } from '../contract/account';
-import type { ApplicationStatus } from '../contract/agent-signup';
-import type { Collection } from '../contract/collections';
-import type { CommandKind } from '../contract/commands';
-import type { DocumentKind } from '../contract/document-options';
-import type { Message } from '../contract/message';
-import type { Notification } from '../contract/notification';
-import type { PropertyContent } from '../contract/listing-fields';
-import type { Listing, Photo } from '../contract/property';
-import type { Recalled } from '../contract/recalled';
-import type { ToldStatus } from '../contract/property-options';
+import type { User } from '../contract/people/account';
+import type { ApplicationStatus } from '../contract/people/agent-signup';
+import type { Collection } from '../contract/feed/collections';
+import type { CommandKind } from '../contract/feed/commands';
+import type { DocumentKind } from '../contract/people/document-options';
+import type { Message } from '../contract/feed/message';
+import type { Notification } from '../contract/feed/notification';
+import type { PropertyContent } from '../contract/listing/listing-fields';
+import type { Listing, Photo } from '../contract/listing/property';
+import type { Recalled } from '../contract/feed/recalled';
+import type { ToldStatus } from '../contract/listing/property-options';
 import type { FileListing } from '../domain/import/plan-import';
 import type { BusinessSignUp } from '../domain/signup/business-sign-up';
 

@@ -1,16 +1,16 @@
-import type { Block } from '../contract/block';
-import type { BoostBalance, ActiveBoost, BoostEntry } from '../contract/boost';
-import type { HiddenHome } from '../contract/hidden-home';
-import { INSPECTION_STATUSES } from '../contract/inspection-options';
-import type { Inspection } from '../contract/inspection';
-import type { Message } from '../contract/message';
-import type { Notification } from '../contract/notification';
-import type { PropertyContent } from '../contract/listing-fields';
-import type { AgentCard, Listing } from '../contract/property';
-import { PROPERTY_STATUSES } from '../contract/property-options';
-import type { Report } from '../contract/report';
-import type { SavedProperty } from '../contract/saved-property';
-import type { SearchAlert } from '../contract/search-alert';
+import type { Block } from '../contract/people/block';
+import type { BoostBalance, ActiveBoost, BoostEntry } from '../contract/plan/boost';
+import type { HiddenHome } from '../contract/listing/hidden-home';
+import { INSPECTION_STATUSES } from '../contract/inspection/inspection-options';
+import type { Inspection } from '../contract/inspection/inspection';
+import type { Message } from '../contract/feed/message';
+import type { Notification } from '../contract/feed/notification';
+import type { PropertyContent } from '../contract/listing/listing-fields';
+import type { AgentCard, Listing } from '../contract/listing/property';
+import { PROPERTY_STATUSES } from '../contract/listing/property-options';
+import type { Report } from '../contract/people/report';
+import type { SavedProperty } from '../contract/listing/saved-property';
+import type { SearchAlert } from '../contract/search/search-alert';
 import {
   type Check,
   isFlag,
@@ -24,7 +24,7 @@ import {
   shape,
 } from './checks';
 import { isPhoto } from './property/is-photo';
-import { isKeptContent } from './property/is-kept-content';
+import { isKeptContent } from './property/form/is-kept-content';
 
 /**
  * What answers are held to before they are taken over: the fields that this device reads later. A

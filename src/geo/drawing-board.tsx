@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Circle, Marker, Polygon, useMap, useMapEvents } from 'react-leaflet';
 import { type DrawnArea, MOST_CORNERS } from '../domain/map/drawn-area';
 import styles from './drawing-board.module.css';
-import { nudged } from './nudged';
+import { nudged } from './pins/nudged';
 
 type Point = { lat: number; lng: number };
 

@@ -1,4 +1,4 @@
-import type { OperatorPlace } from '../contract/area-pack';
+import type { OperatorPlace } from '../contract/search/area-pack';
 
 /** What of places and maps is kept on this device with an area; the app says where it lies. */
 export type KeptOnDevice = {

@@ -4,15 +4,15 @@ import L from 'leaflet';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { MapContainer, useMap, useMapEvents } from 'react-leaflet';
 import type { ListingsMapProps, PricedPin } from './listings-map-props';
-import { EDGES } from '../contract/search-filters';
+import { EDGES } from '../contract/search/search-filters';
 import type { Box } from '../domain/map/box-around';
 import { DrawingBoard } from './drawing-board';
 import { areaOf } from './map-area';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
 import styles from './listings-map.module.css';
-import { edgeRoom } from './price-pin-size';
-import { PricePins } from './price-pins';
+import { edgeRoom } from './pins/price-pin-size';
+import { PricePins } from './pins/price-pins';
 
 const LAGOS: [number, number] = [6.5, 3.4];
 const ZOOM = 11;

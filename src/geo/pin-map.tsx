@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
-import { nudged } from './nudged';
+import { nudged } from './pins/nudged';
 import pins from './pins-map.module.css';
 import styles from './property-map.module.css';
 

@@ -3,12 +3,12 @@ import './leaflet-look.css';
 import L from 'leaflet';
 import { type ReactNode, useEffect } from 'react';
 import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
-import { ClusterPin } from './cluster-pin';
-import type { MapPoint } from './cluster-points';
+import { ClusterPin } from './pins/cluster-pin';
+import type { MapPoint } from './pins/cluster-points';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
 import styles from './pins-map.module.css';
-import { useClusters } from './use-clusters';
+import { useClusters } from './pins/use-clusters';
 
 /** The map's own view where nothing is on it. */
 const CENTRE: [number, number] = [6.5, 3.4];

@@ -3,7 +3,7 @@ import type {
   PasskeyCreation,
   PasskeyLogin,
   PasskeyRequest,
-} from '../contract/second-factor';
+} from '../contract/people/second-factor';
 import { loadCode } from './load-code';
 
 // What speaks with the phone's keys comes when somebody uses one.

@@ -1,4 +1,4 @@
-import type { BillingPeriod, PlanId } from '../contract/plan-options';
+import type { BillingPeriod, PlanId } from '../contract/plan/plan-options';
 import { PLANS, type Plan } from '../domain/plans/plans';
 
 const PLAN_KEY = 'selectedPlan';

@@ -1,8 +1,8 @@
 import { ApiError } from '../api/api-error';
 import { callApi } from '../api/call-api';
-import type { LoginAnswer, LoginRequest, RegisterRequest } from '../contract/account';
-import type { EmailChange } from '../contract/profile';
-import type { AccountExport } from '../contract/privacy';
+import type { LoginAnswer, LoginRequest, RegisterRequest } from '../contract/people/account';
+import type { EmailChange } from '../contract/people/profile';
+import type { AccountExport } from '../contract/people/privacy';
 import { putAccountPart } from '../db/account-parts';
 import type { AppDatabase } from '../db/app-database';
 import { pageApi } from './page-api';

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error';
 import { callApi } from '../api/call-api';
-import type { LoginAnswer } from '../contract/account';
+import type { LoginAnswer } from '../contract/people/account';
 import type {
   CodeKey,
   NewPasskey,
@@ -8,7 +8,7 @@ import type {
   PasskeyLogin,
   PasskeyRequest,
   SecondFactors,
-} from '../contract/second-factor';
+} from '../contract/people/second-factor';
 import type { AppDatabase } from '../db/app-database';
 import { readSession } from '../db/repositories/account/session-repository';
 import { storeSnapshot } from '../db/repositories/account/snapshot-repository';

@@ -1,8 +1,8 @@
 import type { ApiRequest } from '../api/api-client';
 import { type CallAnswer, type CallRequest, requestOf } from '../api/call-api';
 import type { CallKey } from '../contract/calls';
-import { BATCHED_CALLS } from '../contract/command-batch';
-import type { CommandKind } from '../contract/commands';
+import { BATCHED_CALLS } from '../contract/feed/command-batch';
+import type { CommandKind } from '../contract/feed/commands';
 import type { AppDatabase } from '../db/app-database';
 import type { OutboxRow } from '../db/outbox-row';
 import type { Check } from '../domain/checks';

@@ -8,7 +8,7 @@ import { openPostgres } from '../../server/db/open-postgres';
 import { importListings } from '../../server/modules/import/import-listings';
 import { importOwner } from '../../server/modules/import/import-owner';
 import { searchProperties } from '../../server/modules/properties/search';
-import { listingQuerySchema } from '../../src/contract/listing-query';
+import { listingQuerySchema } from '../../src/contract/listing/listing-query';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 import { startPostgres } from '../support/start-postgres';
 import { fillWithListings } from './fill-with-listings';

@@ -1,4 +1,4 @@
-import type { User } from '../../src/contract/account';
+import type { User } from '../../src/contract/people/account';
 import { Random } from '../chaos/random';
 
 export type OutboxTask = {

@@ -1,4 +1,4 @@
-import type { Listing } from '../../src/contract/property';
+import type { Listing } from '../../src/contract/listing/property';
 import type { AppDatabase } from '../../src/db/app-database';
 import { sendMessage } from '../../src/db/repositories/messages/message-commands';
 import {

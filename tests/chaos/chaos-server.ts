@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildApp } from '../../server/app';
 import type { Database } from '../../server/db/database';
 import { openSession } from '../../server/modules/auth/sessions';
-import type { User } from '../../src/contract/account';
+import type { User } from '../../src/contract/people/account';
 import { testSettings } from '../support/test-settings';
 import { injectFetch } from '../support/inject-fetch';
 import { openTestDatabase } from '../support/test-database';

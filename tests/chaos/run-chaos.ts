@@ -1,7 +1,7 @@
 // First: Dexie takes what indexedDB there is when it is loaded.
 import 'fake-indexeddb/auto';
 import sharp from 'sharp';
-import type { Listing } from '../../src/contract/property';
+import type { Listing } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { makeDue } from '../../src/db/repositories/outbox/outbox-repository';
 import { readSession } from '../../src/db/repositories/account/session-repository';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { registerSchema } from '../../src/contract/account';
-import { listingQuerySchema } from '../../src/contract/listing-query';
-import { propertyContentSchema } from '../../src/contract/property';
-import { RANGE_KEYS } from '../../src/contract/search-filters';
+import { registerSchema } from '../../src/contract/people/account';
+import { listingQuerySchema } from '../../src/contract/listing/listing-query';
+import { propertyContentSchema } from '../../src/contract/listing/property';
+import { RANGE_KEYS } from '../../src/contract/search/search-filters';
 import {
   COMMERCIAL_TYPES,
   LISTING_TYPES,
   PROPERTY_CATEGORIES,
   RESIDENTIAL_TYPES,
-} from '../../src/contract/property-options';
-import { SEARCH_SORTS } from '../../src/contract/search-options';
+} from '../../src/contract/listing/property-options';
+import { SEARCH_SORTS } from '../../src/contract/search/search-options';
 import {
   BUDGETS,
   EMPTY_SIGN_UP,
@@ -20,8 +20,8 @@ import {
   contentFromForm,
   EMPTY_LISTING_FORM,
   type ListingForm,
-} from '../../src/domain/property/listing-form';
-import { listingFormErrors } from '../../src/domain/property/listing-form-errors';
+} from '../../src/domain/property/form/listing-form';
+import { listingFormErrors } from '../../src/domain/property/form/listing-form-errors';
 import {
   ADDED_OPTIONS,
   FEATURE_OPTIONS,

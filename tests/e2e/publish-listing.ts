@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PropertyContent } from '../../src/contract/listing-fields';
+import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import type { Origin } from '../support/origin';
 import { propertyContent } from '../support/property-content';
 import { AGENT } from './helpers';

@@ -172,7 +172,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'read-here-stays-read',
-    file: 'src/sync/engine/apply-message.ts',
+    file: 'src/sync/engine/apply/apply-message.ts',
     from: 'known !== undefined && waiting > 0 ? known.readStatus : message.readStatus',
     to: 'message.readStatus',
     test: [
@@ -183,7 +183,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'typed-before-it-was-read',
-    file: 'src/platform/kept-form.ts',
+    file: 'src/platform/typing/kept-form.ts',
     from: '.filter(([key]) => !typed.has(key))',
     to: '',
     test: [
@@ -194,7 +194,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'no-password-is-kept',
-    file: 'src/platform/kept-form.ts',
+    file: 'src/platform/typing/kept-form.ts',
     from: '!never.includes(key as keyof Fields) &&',
     to: '',
     test: ['tests/sync/kept-forms.test.ts', 'keeps no password'],
@@ -202,7 +202,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'sent-form-stays-gone',
-    file: 'src/platform/kept-form.ts',
+    file: 'src/platform/typing/kept-form.ts',
     from: 'isSent = true;',
     to: '',
     test: ['tests/sync/kept-forms.test.ts', 'no late write brings it back'],
@@ -314,7 +314,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'typed-before-it-is-sent',
-    file: 'src/platform/kept-form.ts',
+    file: 'src/platform/typing/kept-form.ts',
     from: 'send: async (command) => {',
     to: 'send: async (command) => { isSent = true;',
     test: ['tests/sync/kept-forms.test.ts', 'is on the disk before its command runs'],
@@ -322,7 +322,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'form-that-failed',
-    file: 'src/platform/kept-form.ts',
+    file: 'src/platform/typing/kept-form.ts',
     from: '} catch (error) {',
     to: '} catch (error) { throw error;',
     test: ['tests/sync/kept-forms.test.ts', 'whose command fails is kept'],

@@ -155,7 +155,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'unusual-fee',
-    file: 'src/domain/property/move-in-total.ts',
+    file: 'src/domain/property/price/move-in-total.ts',
     from: 'fee * 100 <= rent',
     to: 'fee * 10 <= rent',
     test: ['tests/unit/seeking-rules.test.ts', 'what it takes to move in'],
@@ -182,7 +182,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'row-as-in-the-spreadsheet',
-    file: 'src/domain/import/read-table.ts',
+    file: 'src/domain/import/table/read-table.ts',
     from: 'number + 1 : start',
     to: 'number + 2 : start',
     test: ['tests/unit/import-cells.test.ts', 'is that of a spreadsheet'],
@@ -190,7 +190,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'today-is-not-past',
-    file: 'src/domain/inspections/is-past-day.ts',
+    file: 'src/domain/inspections/times/is-past-day.ts',
     from: 'day < dayInNigeria(now)',
     to: 'day <= dayInNigeria(now)',
     test: ['tests/unit/market-rules.test.ts', 'a day is past when it is over in Nigeria'],
@@ -198,7 +198,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'calendar-hour',
-    file: 'src/domain/inspections/visit-start.ts',
+    file: 'src/domain/inspections/times/visit-start.ts',
     from: ':00+01:00`',
     to: ':00Z`',
     test: [
@@ -209,7 +209,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'most-of-a-range',
-    file: 'src/domain/search/listing-tests.ts',
+    file: 'src/domain/search/on-device/listing-tests.ts',
     from: 'value >= least && value <= most',
     to: 'value >= least && value < most',
     test: ['tests/unit/listing-index.test.ts', 'each filter keeps what fits it and nothing else'],
@@ -217,7 +217,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'words-of-a-changed-listing',
-    file: 'src/domain/search/listing-index.ts',
+    file: 'src/domain/search/on-device/listing-index.ts',
     from: 'this.#slices.verdicts.forget();',
     to: '',
     test: ['tests/unit/listing-index.test.ts', 'a word that a text gains or loses'],
@@ -233,7 +233,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'price-from-nothing',
-    file: 'src/domain/property/price-change.ts',
+    file: 'src/domain/property/price/price-change.ts',
     from: "way === 'amount' || priceNow(listing) > 0",
     to: 'priceNow(listing) >= 0',
     test: ['tests/unit/price-change.test.ts', 'leaves out what has no price'],

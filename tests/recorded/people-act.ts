@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Application } from '../../src/contract/approval';
-import type { PlanRequest } from '../../src/contract/plan-usage';
-import type { AccountSession } from '../../src/contract/profile';
-import type { Listing } from '../../src/contract/property';
-import type { Report } from '../../src/contract/report';
+import type { Application } from '../../src/contract/people/approval';
+import type { PlanRequest } from '../../src/contract/plan/plan-usage';
+import type { AccountSession } from '../../src/contract/people/profile';
+import type { Listing } from '../../src/contract/listing/property';
+import type { Report } from '../../src/contract/people/report';
 import type { AppDatabase } from '../../src/db/app-database';
 import { savePreferences, saveProfile } from '../../src/db/repositories/account/account-commands';
 import { endAccountSessions } from '../../src/db/repositories/account/account-session-commands';
@@ -51,7 +51,7 @@ import { decideReport, sendReport } from '../../src/db/repositories/reports/repo
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
 import { storeListing } from '../../src/db/repositories/search/search-repository';
 import { recordView } from '../../src/db/repositories/search/view-repository';
-import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
 import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
 import { propertyContent } from '../support/property-content';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { loginAnswerSchema, messageAnswerSchema } from '../../src/contract/account';
-import { pendingAgentsSchema } from '../../src/contract/approval';
+import { loginAnswerSchema, messageAnswerSchema } from '../../src/contract/people/account';
+import { pendingAgentsSchema } from '../../src/contract/people/approval';
 import { problemSchema } from '../../src/contract/problem';
 import {
   notificationPreferencesAnswerSchema,
   profileAnswerSchema,
   sessionListSchema,
-} from '../../src/contract/profile';
+} from '../../src/contract/people/profile';
 import { RATE_LIMITS } from '../../server/rate-limits';
 import { hashPassword } from '../../server/modules/auth/password';
 import { call, createTestApp, send, type TestApp } from '../support/test-app';

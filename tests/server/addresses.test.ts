@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_VERSION } from '../../src/contract/api-version';
-import { listingPageSchema } from '../../src/contract/listing-query';
+import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { problemSchema } from '../../src/contract/problem';
 import { issueOneTimeToken } from '../../server/modules/auth/one-time-tokens';
 import { publishProperty } from '../support/publish-property';

@@ -6,11 +6,11 @@ import {
   insightsSchema,
   messageAnalyticsSchema,
   propertiesAnalyticsSchema,
-} from '../../src/contract/analytics';
-import { propertyPageSchema } from '../../src/contract/listing-background';
-import { priceMediansSchema } from '../../src/contract/price-medians';
+} from '../../src/contract/plan/analytics';
+import { propertyPageSchema } from '../../src/contract/listing/listing-background';
+import { priceMediansSchema } from '../../src/contract/listing/price-medians';
 import { problemSchema } from '../../src/contract/problem';
-import { propertyViewAnswerSchema } from '../../src/contract/property-view';
+import { propertyViewAnswerSchema } from '../../src/contract/listing/property-view';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 

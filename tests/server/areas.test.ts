@@ -5,19 +5,19 @@ import { gunzipSync } from 'node:zlib';
 import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importGazetteer } from '../../server/modules/areas/import-gazetteer';
-import { NEXT_CHUNK, PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/area-options';
+import { NEXT_CHUNK, PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/search/area-options';
 import {
   areaChangesSchema,
   areaIdsSchema,
   areaSummarySchema,
   operatorPlacesSchema,
-} from '../../src/contract/area-pack';
-import { listingPageSchema } from '../../src/contract/listing-query';
-import { type Listing, propertyAnswerSchema } from '../../src/contract/property';
+} from '../../src/contract/search/area-pack';
+import { listingPageSchema } from '../../src/contract/listing/listing-query';
+import { type Listing, propertyAnswerSchema } from '../../src/contract/listing/property';
 import { distanceKm } from '../../src/domain/places/distance-km';
 import { fuzzedPoint } from '../../src/domain/property/fuzzed-point';
 import { elsewhereOf } from '../../src/domain/search/elsewhere-of';
-import { ListingIndex } from '../../src/domain/search/listing-index';
+import { ListingIndex } from '../../src/domain/search/on-device/listing-index';
 import { madePmtiles } from '../support/made-tiles';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';

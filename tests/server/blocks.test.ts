@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blockAnswerSchema } from '../../src/contract/block';
+import { blockAnswerSchema } from '../../src/contract/people/block';
 import { problemSchema } from '../../src/contract/problem';
-import { removedAnswerSchema } from '../../src/contract/saved-property';
-import { sendMessageAnswerSchema } from '../../src/contract/message';
+import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
+import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';

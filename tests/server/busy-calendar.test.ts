@@ -9,10 +9,10 @@ import {
   busyCalendarAnswerSchema,
   freeTimesSchema,
   offeredTimesAnswerSchema,
-} from '../../src/contract/offered-times';
+} from '../../src/contract/inspection/offered-times';
 import { problemSchema } from '../../src/contract/problem';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
-import { addDays } from '../../src/domain/inspections/week-of';
+import { addDays } from '../../src/domain/inspections/times/week-of';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;

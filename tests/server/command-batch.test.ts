@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { MAX_BATCH } from '../../src/contract/max-batch';
+import { MAX_BATCH } from '../../src/contract/feed/max-batch';
 import {
   commandBatchAnswerSchema,
   type commandBatchSchema,
-} from '../../src/contract/command-batch-schema';
-import { contactListSchema } from '../../src/contract/contact-request';
-import { messageListSchema } from '../../src/contract/message';
+} from '../../src/contract/feed/command-batch-schema';
+import { contactListSchema } from '../../src/contract/people/contact-request';
+import { messageListSchema } from '../../src/contract/feed/message';
 import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
 import { propertyContent } from '../support/property-content';

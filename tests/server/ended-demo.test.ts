@@ -13,9 +13,13 @@ import { importOwner } from '../../server/modules/import/import-owner';
 import { priceMedians } from '../../server/modules/properties/price-medians';
 import { openDatabase } from '../../server/open-database';
 import { readSettings } from '../../server/plugins/settings';
-import { loginAnswerSchema } from '../../src/contract/account';
-import { areaChangesSchema, areaIdsSchema, areaSummarySchema } from '../../src/contract/area-pack';
-import { listingPageSchema } from '../../src/contract/listing-query';
+import { loginAnswerSchema } from '../../src/contract/people/account';
+import {
+  areaChangesSchema,
+  areaIdsSchema,
+  areaSummarySchema,
+} from '../../src/contract/search/area-pack';
+import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';

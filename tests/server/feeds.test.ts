@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Cursors, formatCursors } from '../../src/contract/feed';
-import { syncSchema } from '../../src/contract/feed-schema';
-import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
+import { type Cursors, formatCursors } from '../../src/contract/feed/feed';
+import { syncSchema } from '../../src/contract/feed/feed-schema';
+import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
 import { problemSchema } from '../../src/contract/problem';
-import { savePropertyAnswerSchema } from '../../src/contract/saved-property';
+import { savePropertyAnswerSchema } from '../../src/contract/listing/saved-property';
 import { recordChanges } from '../../server/modules/feeds/record-change';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { listingPageSchema } from '../../src/contract/listing-query';
+import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { freePort } from '../support/free-port';
 import { startPostgres } from '../support/start-postgres';
 import { TEST_DATABASE } from '../support/test-database';

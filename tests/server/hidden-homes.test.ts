@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hiddenHomeAnswerSchema } from '../../src/contract/hidden-home';
-import { removedAnswerSchema } from '../../src/contract/saved-property';
+import { hiddenHomeAnswerSchema } from '../../src/contract/listing/hidden-home';
+import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';

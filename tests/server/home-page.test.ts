@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { homePageSchema } from '../../src/contract/home-page';
-import { listingPageSchema } from '../../src/contract/listing-query';
+import { homePageSchema } from '../../src/contract/listing/home-page';
+import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ProblemError } from '../../server/plugins/problem-error';
 import { tidyHomePictures } from '../../server/modules/previews/tidy-home-pictures';
-import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
+import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';

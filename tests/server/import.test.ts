@@ -4,8 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkListings } from '../../server/modules/import/check-listings';
 import { importListings } from '../../server/modules/import/import-listings';
 import { importOwner } from '../../server/modules/import/import-owner';
-import { propertyAnswerSchema } from '../../src/contract/property';
-import { removedAnswerSchema, savePropertyAnswerSchema } from '../../src/contract/saved-property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
+import {
+  removedAnswerSchema,
+  savePropertyAnswerSchema,
+} from '../../src/contract/listing/saved-property';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, type TestApp } from '../support/test-app';

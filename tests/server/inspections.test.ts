@@ -7,9 +7,9 @@ import {
   inspectionAnswerSchema,
   inspectionCreatedSchema,
   inspectionListSchema,
-} from '../../src/contract/inspection';
-import { notificationListSchema } from '../../src/contract/notification';
-import { sendMessageAnswerSchema } from '../../src/contract/message';
+} from '../../src/contract/inspection/inspection';
+import { notificationListSchema } from '../../src/contract/feed/notification';
+import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
 import { problemSchema } from '../../src/contract/problem';
 import { changePassword } from '../../server/modules/auth/repository';
 import { publishProperty } from '../support/publish-property';

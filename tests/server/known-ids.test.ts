@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agentSignupAnswerSchema, applicationStatusSchema } from '../../src/contract/agent-signup';
-import { contactSentSchema } from '../../src/contract/contact-request';
+import {
+  agentSignupAnswerSchema,
+  applicationStatusSchema,
+} from '../../src/contract/people/agent-signup';
+import { contactSentSchema } from '../../src/contract/people/contact-request';
 import { problemSchema } from '../../src/contract/problem';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';

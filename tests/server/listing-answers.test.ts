@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listingPageSchema } from '../../src/contract/listing-query';
-import { propertyAnswerSchema } from '../../src/contract/property';
-import { propertyTitle } from '../../src/domain/property/property-title';
+import { listingPageSchema } from '../../src/contract/listing/listing-query';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
+import { propertyTitle } from '../../src/domain/property/form/property-title';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAvailability } from '../../server/jobs/check-availability';
-import { notificationListSchema } from '../../src/contract/notification';
+import { notificationListSchema } from '../../src/contract/feed/notification';
 import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';

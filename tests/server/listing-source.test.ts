@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchDueSources } from '../../server/modules/listing-source/fetch-due-sources';
 import { OutsideError } from '../../server/plugins/fetch-outside';
-import { listingSourceAnswerSchema } from '../../src/contract/listing-source';
+import { listingSourceAnswerSchema } from '../../src/contract/listing/listing-source';
 import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/property';
-import { removedAnswerSchema } from '../../src/contract/saved-property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
+import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';

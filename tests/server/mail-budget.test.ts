@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginAnswerSchema } from '../../src/contract/account';
+import { loginAnswerSchema } from '../../src/contract/people/account';
 import { hashPassword } from '../../server/modules/auth/password';
 import {
   APPLICATION_MAIL_BUDGET,

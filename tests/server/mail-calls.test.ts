@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messageAnswerSchema } from '../../src/contract/account';
-import { agentSignupAnswerSchema, applicationStatusSchema } from '../../src/contract/agent-signup';
-import { pendingAgentsSchema } from '../../src/contract/approval';
+import { messageAnswerSchema } from '../../src/contract/people/account';
+import {
+  agentSignupAnswerSchema,
+  applicationStatusSchema,
+} from '../../src/contract/people/agent-signup';
+import { pendingAgentsSchema } from '../../src/contract/people/approval';
 import { problemSchema } from '../../src/contract/problem';
 import { CONTACT_EMAIL } from '../../src/domain/brand';
 import { type MailServer, startMailServer } from '../support/start-mail-server';

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listingPageSchema } from '../../src/contract/listing-query';
+import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import {
   messageListSchema,
   messageReadAnswerSchema,
   sendMessageAnswerSchema,
-} from '../../src/contract/message';
+} from '../../src/contract/feed/message';
 import { problemSchema } from '../../src/contract/problem';
-import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
-import { removedAnswerSchema, savePropertyAnswerSchema } from '../../src/contract/saved-property';
+import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
+import {
+  removedAnswerSchema,
+  savePropertyAnswerSchema,
+} from '../../src/contract/listing/saved-property';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendMessageAnswerSchema } from '../../src/contract/message';
+import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
 import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/property';
-import { removedAnswerSchema } from '../../src/contract/saved-property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
+import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inspectionCreatedSchema } from '../../src/contract/inspection';
+import { inspectionCreatedSchema } from '../../src/contract/inspection/inspection';
 import {
   freeTimesSchema,
   offeredTimesAnswerSchema,
   type OfferedTimesChange,
-} from '../../src/contract/offered-times';
+} from '../../src/contract/inspection/offered-times';
 import { problemSchema } from '../../src/contract/problem';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
-import { addDays } from '../../src/domain/inspections/week-of';
+import { addDays } from '../../src/domain/inspections/times/week-of';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 

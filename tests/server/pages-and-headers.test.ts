@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
 import { MIGRATIONS } from '../../server/db/migrations/all';
 import { publishProperty } from '../support/publish-property';

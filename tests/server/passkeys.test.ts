@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginAnswerSchema } from '../../src/contract/account';
+import { loginAnswerSchema } from '../../src/contract/people/account';
 import { problemSchema } from '../../src/contract/problem';
-import { sessionListSchema } from '../../src/contract/profile';
+import { sessionListSchema } from '../../src/contract/people/profile';
 import {
   passkeyCreationSchema,
   passkeyRequestSchema,
   secondFactorsSchema,
-} from '../../src/contract/second-factor';
+} from '../../src/contract/people/second-factor';
 import { openSession } from '../../server/modules/auth/sessions';
 import { hashToken } from '../../server/modules/auth/token';
 import { rowsOf } from '../support/rows-of';

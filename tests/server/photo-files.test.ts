@@ -3,8 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemSchema } from '../../src/contract/problem';
-import { type Photo, photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
-import { removedAnswerSchema } from '../../src/contract/saved-property';
+import {
+  type Photo,
+  photoAnswerSchema,
+  propertyAnswerSchema,
+} from '../../src/contract/listing/property';
+import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loginAnswerSchema } from '../../src/contract/account';
-import { listingPageSchema } from '../../src/contract/listing-query';
+import { loginAnswerSchema } from '../../src/contract/people/account';
+import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { problemSchema } from '../../src/contract/problem';
-import { photoAnswerSchema } from '../../src/contract/property';
+import { photoAnswerSchema } from '../../src/contract/listing/property';
 import { decide } from '../../src/sync/engine/policy';
 import { hashPassword } from '../../server/modules/auth/password';
 import type { Variants } from '../../server/modules/photos/photo-answer';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/property';
-import { savePropertyAnswerSchema } from '../../src/contract/saved-property';
+import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
+import { savePropertyAnswerSchema } from '../../src/contract/listing/saved-property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { readFeed } from '../support/read-feed';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { photoAnswerSchema } from '../../src/contract/property';
+import { photoAnswerSchema } from '../../src/contract/listing/property';
 import { problemSchema } from '../../src/contract/problem';
 import type { BlobStore } from '../../server/modules/photos/blob-store';
 import { fileBlobStore } from '../../server/modules/photos/file-blob-store';

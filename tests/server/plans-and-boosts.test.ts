@@ -7,11 +7,11 @@ import {
   boostHistorySchema,
   boostPackagesSchema,
   boostsPurchasedSchema,
-} from '../../src/contract/boost';
-import { listingPageSchema } from '../../src/contract/listing-query';
-import { planAnswerSchema } from '../../src/contract/plan-usage';
+} from '../../src/contract/plan/boost';
+import { listingPageSchema } from '../../src/contract/listing/listing-query';
+import { planAnswerSchema } from '../../src/contract/plan/plan-usage';
 import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { endBoosts } from '../../server/jobs/end-boosts';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';

@@ -3,8 +3,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ece from 'http_ece';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendMessageAnswerSchema } from '../../src/contract/message';
-import { pushKeySchema, pushMessageSchema, pushSubscribedSchema } from '../../src/contract/push';
+import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
+import {
+  pushKeySchema,
+  pushMessageSchema,
+  pushSubscribedSchema,
+} from '../../src/contract/feed/push';
 import { notify } from '../../server/modules/notifications/repository';
 import { isPushService } from '../../server/modules/push/push-services';
 import { publishProperty } from '../support/publish-property';

@@ -2,7 +2,7 @@ import { tidy } from '../../server/jobs/tidy';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { toProblem } from '../../server/plugins/errors';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agentPageSchema } from '../../src/contract/agent-page';
-import { propertyPageSchema } from '../../src/contract/listing-background';
-import { notificationListSchema } from '../../src/contract/notification';
+import { agentPageSchema } from '../../src/contract/people/agent-page';
+import { propertyPageSchema } from '../../src/contract/listing/listing-background';
+import { notificationListSchema } from '../../src/contract/feed/notification';
 import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/property';
-import { reportDecidedSchema, reportListSchema, reportSentSchema } from '../../src/contract/report';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
+import {
+  reportDecidedSchema,
+  reportListSchema,
+  reportSentSchema,
+} from '../../src/contract/people/report';
 import { hashPassword } from '../../server/modules/auth/password';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';

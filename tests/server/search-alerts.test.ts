@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notificationListSchema } from '../../src/contract/notification';
-import { alertMatchesSchema, searchAlertAnswerSchema } from '../../src/contract/search-alert';
+import { notificationListSchema } from '../../src/contract/feed/notification';
+import {
+  alertMatchesSchema,
+  searchAlertAnswerSchema,
+} from '../../src/contract/search/search-alert';
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
 import { type MailServer, startMailServer } from '../support/start-mail-server';
 import { publishProperty } from '../support/publish-property';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { loginAnswerSchema } from '../../src/contract/account';
-import { notificationListSchema } from '../../src/contract/notification';
-import { accountExportSchema } from '../../src/contract/privacy';
+import { loginAnswerSchema } from '../../src/contract/people/account';
+import { notificationListSchema } from '../../src/contract/feed/notification';
+import { accountExportSchema } from '../../src/contract/people/privacy';
 import { problemSchema } from '../../src/contract/problem';
 import {
   codeKeySchema,
   recoveryCodesSchema,
   secondFactorsSchema,
-} from '../../src/contract/second-factor';
+} from '../../src/contract/people/second-factor';
 import { openSession } from '../../server/modules/auth/sessions';
 import { stepOf } from '../../server/modules/second-factor/one-time-codes';
 import { codeOf } from '../support/code-app';

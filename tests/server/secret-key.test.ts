@@ -11,7 +11,7 @@ import { openDatabase } from '../../server/open-database';
 import { readSettings } from '../../server/plugins/settings';
 import { openSecretKey, readSecretKey } from '../../server/secret-key';
 import { problemSchema } from '../../src/contract/problem';
-import { codeKeySchema, recoveryCodesSchema } from '../../src/contract/second-factor';
+import { codeKeySchema, recoveryCodesSchema } from '../../src/contract/people/second-factor';
 import { codeOf } from '../support/code-app';
 import { command } from '../support/command';
 import { emptyDatabaseIn, madeDatabaseIn } from '../support/empty-database-in';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endedSchema } from '../../src/contract/account';
+import { endedSchema } from '../../src/contract/people/account';
 import { problemSchema } from '../../src/contract/problem';
-import { profileAnswerSchema, sessionListSchema } from '../../src/contract/profile';
+import { profileAnswerSchema, sessionListSchema } from '../../src/contract/people/profile';
 import { prepareAccountMails } from '../../server/modules/auth/account-mails';
 import { hashPassword } from '../../server/modules/auth/password';
 import { openSession } from '../../server/modules/auth/sessions';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../server/modules/auth/password';
-import { pendingAgentsSchema } from '../../src/contract/approval';
+import { pendingAgentsSchema } from '../../src/contract/people/approval';
 import { rowsOf } from '../support/rows-of';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 

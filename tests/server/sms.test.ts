@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inspectionAnswerSchema, inspectionCreatedSchema } from '../../src/contract/inspection';
-import { accountExportSchema } from '../../src/contract/privacy';
-import { notificationPreferencesAnswerSchema } from '../../src/contract/profile';
+import {
+  inspectionAnswerSchema,
+  inspectionCreatedSchema,
+} from '../../src/contract/inspection/inspection';
+import { accountExportSchema } from '../../src/contract/people/privacy';
+import { notificationPreferencesAnswerSchema } from '../../src/contract/people/profile';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { eraseAccount } from '../../server/modules/privacy/erase-account';
 import { queueSms } from '../../server/modules/sms/repository';

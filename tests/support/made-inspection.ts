@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../src/contract/account';
-import type { Inspection } from '../../src/contract/inspection';
+import type { User } from '../../src/contract/people/account';
+import type { Inspection } from '../../src/contract/inspection/inspection';
 
 /** An inspection as the phone of the seeker or of the agent keeps it, asked for and not answered. */
 export function madeInspection(owner: User, part: Partial<Inspection> = {}): Inspection {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Listing } from '../../src/contract/property';
-import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
+import type { Listing } from '../../src/contract/listing/property';
+import { EMPTY_CONTENT } from '../../src/domain/property/form/empty-content';
 
 /** A listing as the server answers it, plain but for what a test cares about. */
 export function madeListing(part: Partial<Listing> = {}): Listing {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '../../src/contract/account';
+import type { User } from '../../src/contract/people/account';
 import type { MessageRecord } from '../../src/db/records';
 
 const AGENT = { id: '6f1f5a3e-0f57-4c7e-9c55-0c1d2b7f3a10', name: 'Harmattan Homes' };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { User, UserType } from '../../src/contract/account';
+import type { User, UserType } from '../../src/contract/people/account';
 
 /** Somebody with an account, plain but for what a test cares about. */
 export function madePerson(userType: UserType, part: Partial<User> = {}): User {

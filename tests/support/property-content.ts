@@ -1,5 +1,5 @@
-import type { PropertyContent } from '../../src/contract/listing-fields';
-import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
+import type { PropertyContent } from '../../src/contract/listing/listing-fields';
+import { EMPTY_CONTENT } from '../../src/domain/property/form/empty-content';
 
 /** A flat in Lekki to rent, as an agent fills in the form, with what a test changes in it. */
 export function propertyContent(change: Partial<PropertyContent> = {}): PropertyContent {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PropertyContent } from '../../src/contract/listing-fields';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import type { PropertyContent } from '../../src/contract/listing/listing-fields';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { propertyContent } from './property-content';
 import { call, type TestAccount, type TestApp } from './test-app';
 

@@ -1,6 +1,6 @@
-import { syncSchema } from '../../src/contract/feed-schema';
-import type { Collection } from '../../src/contract/collections';
-import type { SyncAnswer } from '../../src/contract/sync-answer';
+import { syncSchema } from '../../src/contract/feed/feed-schema';
+import type { Collection } from '../../src/contract/feed/collections';
+import type { SyncAnswer } from '../../src/contract/feed/sync-answer';
 import { call, type TestAccount, type TestApp } from './test-app';
 
 type FeedOf<Name extends Collection> = NonNullable<SyncAnswer['feeds'][Name]>;

@@ -6,7 +6,7 @@ import { App } from '../../src/app/app';
 import { beginSync } from '../../src/app/begin-sync';
 import { loadPage } from '../../src/app/page-code';
 import { pageAt } from '../../src/domain/navigation/page-at';
-import type { User } from '../../src/contract/account';
+import type { User } from '../../src/contract/people/account';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { deviceDatabase } from '../../src/db/device-database';
 import { readSession, storeSession } from '../../src/db/repositories/account/session-repository';

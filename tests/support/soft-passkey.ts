@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { NewPasskey, PasskeyLogin } from '../../src/contract/second-factor';
+import type { NewPasskey, PasskeyLogin } from '../../src/contract/people/second-factor';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;

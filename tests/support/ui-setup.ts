@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { closeJoinModal } from '../../src/components/join-modal-store';
-import { dismissToast, readToasts } from '../../src/components/toasts';
+import { closeJoinModal } from '../../src/components/dialog/join-modal-store';
+import { dismissToast, readToasts } from '../../src/components/delivery/toasts';
 import { deviceDatabase } from '../../src/db/device-database';
-import { reportReach } from '../../src/platform/connectivity';
-import { noteTooOld } from '../../src/platform/too-old';
+import { reportReach } from '../../src/platform/network/connectivity';
+import { noteTooOld } from '../../src/platform/network/too-old';
 import { configurePageApi } from '../../src/sync/page-api';
 
 // The made-up browser has the name and nothing behind it, where one without Web Locks lacks both.

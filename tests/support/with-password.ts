@@ -1,4 +1,4 @@
-import type { UserType } from '../../src/contract/account';
+import type { UserType } from '../../src/contract/people/account';
 import { hashPassword } from '../../server/modules/auth/password';
 import type { TestAccount, TestApp } from './test-app';
 

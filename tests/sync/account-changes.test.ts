@@ -4,7 +4,7 @@ import { createEngine, type Engine } from '../support/engine';
 import {
   notificationPreferencesAnswerSchema,
   profileAnswerSchema,
-} from '../../src/contract/profile';
+} from '../../src/contract/people/profile';
 import { readAccount, storeAccount } from '../../src/db/repositories/account/account-repository';
 import { savePreferences, saveProfile } from '../../src/db/repositories/account/account-commands';
 import { readDelivery } from '../../src/db/repositories/outbox/delivery-repository';

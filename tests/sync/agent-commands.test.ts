@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { liveQuery } from 'dexie';
-import type { Inspection } from '../../src/contract/inspection';
+import type { Inspection } from '../../src/contract/inspection/inspection';
 import { readPurse } from '../../server/modules/boosts/repository';
 import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
 import { readBoosts } from '../../src/db/repositories/boosts/boost-repository';

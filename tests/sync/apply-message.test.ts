@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Message } from '../../src/contract/message';
+import type { Message } from '../../src/contract/feed/message';
 import { AppDatabase } from '../../src/db/app-database';
 import { markMessagesRead } from '../../src/db/repositories/messages/message-commands';
-import { applyMessage } from '../../src/sync/engine/apply-message';
+import { applyMessage } from '../../src/sync/engine/apply/apply-message';
 
 let database: AppDatabase;
 beforeEach(() => {

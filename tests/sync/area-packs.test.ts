@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../../src/api/api-client';
 import { NetworkError } from '../../src/api/api-error';
-import { PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/area-options';
-import { areaSummarySchema } from '../../src/contract/area-pack';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import { PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/search/area-options';
+import { areaSummarySchema } from '../../src/contract/search/area-pack';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { packDatabase } from '../../src/db/pack-database';
 import { addPack, packIds, readPack, removePack } from '../../src/db/packs/pack-repository';
@@ -15,7 +15,7 @@ import {
   storeListing,
 } from '../../src/db/repositories/search/search-repository';
 import { keptArea } from '../../src/domain/areas/kept-area';
-import { COLUMNS_SHAPE } from '../../src/domain/search/listing-columns';
+import { COLUMNS_SHAPE } from '../../src/domain/search/on-device/listing-columns';
 import { inPageLock } from '../../src/sync/engine/lock';
 import { areaQuery } from '../../src/sync/packs/area-address';
 import { downloadPacks } from '../../src/sync/packs/download-packs';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { liveQuery } from 'dexie';
 import { expect, test } from 'vitest';
-import type { Listing } from '../../src/contract/property';
+import type { Listing } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { listSaved } from '../../src/db/repositories/saved/saved-repository';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';

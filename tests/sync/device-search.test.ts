@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Listing } from '../../src/contract/property';
+import type { Listing } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { noteAlertMatches } from '../../src/db/repositories/alerts/alert-match-repository';
 import {

@@ -12,7 +12,7 @@ import {
 } from '../../src/db/repositories/my-properties/my-property-commands';
 import { conflictOf, resolveConflict } from '../../src/db/repositories/outbox/resolve-conflict';
 import { dropDraft, storeDraft } from '../../src/db/repositories/my-properties/draft-repository';
-import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import {
   makeDue,

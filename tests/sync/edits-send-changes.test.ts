@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
-import { contentFromForm, formFromContent } from '../../src/domain/property/listing-form';
+import { contentFromForm, formFromContent } from '../../src/domain/property/form/listing-form';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';

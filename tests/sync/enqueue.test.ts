@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AppDatabase } from '../../src/db/app-database';
 import { enqueue } from '../../src/db/enqueue';
-import { contentOf } from '../../src/domain/property/content-of';
+import { contentOf } from '../../src/domain/property/form/content-of';
 import { madeListing } from '../support/made-listing';
 
 let database: AppDatabase;

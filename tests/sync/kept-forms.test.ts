@@ -14,7 +14,7 @@ import {
 import { closeListing } from '../../src/db/repositories/my-properties/listing-life-commands';
 import { rewriteMessage, sendMessage } from '../../src/db/repositories/messages/message-commands';
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
-import { createKeptForm } from '../../src/platform/kept-form';
+import { createKeptForm } from '../../src/platform/typing/kept-form';
 import { clearAccount } from '../../src/sync/close-account';
 import { madeListing } from '../support/made-listing';
 

@@ -14,7 +14,7 @@ import {
 } from '../../src/db/repositories/my-properties/my-property-commands';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty } from '../../src/db/records';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';

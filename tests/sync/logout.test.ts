@@ -34,7 +34,7 @@ import {
 } from '../../src/db/repositories/applications/own-application-commands';
 import { readSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import { addViewingPhoto, storeFinding } from '../../src/db/repositories/notes/viewing-repository';
-import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
 import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
 import { clearAccount, closeAccount } from '../../src/sync/close-account';
 import { endLeftSessions } from '../../src/sync/engine/end-sessions';

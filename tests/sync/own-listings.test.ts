@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import { planAnswerSchema } from '../../src/contract/plan-usage';
+import { planAnswerSchema } from '../../src/contract/plan/plan-usage';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import {
   giveUpPublishing,

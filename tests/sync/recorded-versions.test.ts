@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../support/engine';
 import { openSession } from '../../server/modules/auth/sessions';
 import { API_VERSION, OLDEST_SERVED } from '../../src/contract/api-version';
-import { PAYLOAD_VERSIONS } from '../../src/contract/commands';
+import { PAYLOAD_VERSIONS } from '../../src/contract/feed/commands';
 import { API_MARK } from '../../src/contract/headers';
-import { FIELD_KEYS, fieldOf } from '../../src/contract/listing-fields';
-import { RANGE_FILTERS, RANGE_KEYS } from '../../src/contract/search-filters';
+import { FIELD_KEYS, fieldOf } from '../../src/contract/listing/listing-fields';
+import { RANGE_FILTERS, RANGE_KEYS } from '../../src/contract/search/search-filters';
 import {
   isAlert,
   isBlock,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AppDatabase } from '../../src/db/app-database';
 import { enqueue } from '../../src/db/enqueue';
 import { keepTheirs, resolveConflict } from '../../src/db/repositories/outbox/resolve-conflict';
-import { contentOf } from '../../src/domain/property/content-of';
+import { contentOf } from '../../src/domain/property/form/content-of';
 import { nextBatch } from '../../src/sync/engine/next-batch';
 import { madeListing } from '../support/made-listing';
 

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Listing } from '../../src/contract/property';
+import type { Listing } from '../../src/contract/listing/property';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { databaseHealth, openOrReport } from '../../src/db/database-health';
 import { deviceDatabase } from '../../src/db/device-database';
-import { importLegacyStorage } from '../../src/db/import-legacy-storage';
+import { importLegacyStorage } from '../../src/db/legacy/import-legacy-storage';
 import {
   dropLegacyProblems,
   listLegacyProblems,

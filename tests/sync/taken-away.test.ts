@@ -8,7 +8,7 @@ import {
   saveProperty,
 } from '../../src/db/repositories/my-properties/my-property-commands';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
-import { propertyAnswerSchema } from '../../src/contract/property';
+import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';

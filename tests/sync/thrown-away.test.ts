@@ -20,10 +20,10 @@ import {
 } from '../../src/db/repositories/my-properties/my-property-commands';
 import { listLocalPhotos } from '../../src/db/repositories/my-properties/local-photos';
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
-import type { Inspection } from '../../src/contract/inspection';
-import { sendMessageAnswerSchema } from '../../src/contract/message';
-import { type Listing, propertyAnswerSchema } from '../../src/contract/property';
-import type { SearchAlert } from '../../src/contract/search-alert';
+import type { Inspection } from '../../src/contract/inspection/inspection';
+import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
+import { type Listing, propertyAnswerSchema } from '../../src/contract/listing/property';
+import type { SearchAlert } from '../../src/contract/search/search-alert';
 import type { AppDatabase } from '../../src/db/app-database';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';

@@ -39,7 +39,7 @@ import {
 } from '../../src/db/repositories/my-properties/my-property-commands';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
-import type { CommandKind } from '../../src/contract/commands';
+import type { CommandKind } from '../../src/contract/feed/commands';
 import { madeListing } from '../support/made-listing';
 import { propertyContent } from '../support/property-content';
 

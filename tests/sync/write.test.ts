@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Listing } from '../../src/contract/property';
+import type { Listing } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { PhoneFullError } from '../../src/db/phone-full-error';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';

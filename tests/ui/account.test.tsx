@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../src/contract/account';
-import type { Profile } from '../../src/contract/profile';
+import type { User } from '../../src/contract/people/account';
+import type { Profile } from '../../src/contract/people/profile';
 import { storeAccount } from '../../src/db/repositories/account/account-repository';
 import { DEFAULT_PREFERENCES } from '../../src/domain/notifications/default-preferences';
 import { answering } from '../support/answering';

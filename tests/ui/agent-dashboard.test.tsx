@@ -1,9 +1,9 @@
-import type { PropertyAnalytics } from '../../src/contract/analytics';
+import type { PropertyAnalytics } from '../../src/contract/plan/analytics';
 import { priceCell } from '../../src/domain/map/price-cell';
-import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
+import { EMPTY_CONTENT } from '../../src/domain/property/form/empty-content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PlanId } from '../../src/contract/plan-options';
+import type { PlanId } from '../../src/contract/plan/plan-options';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import {
   type AnalyticsSnapshot,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { AgentPage } from '../../src/contract/agent-page';
-import type { Listing } from '../../src/contract/property';
+import type { AgentPage } from '../../src/contract/people/agent-page';
+import type { Listing } from '../../src/contract/listing/property';
 import { setTitleNews } from '../../src/platform/page-title';
 import { answering } from '../support/answering';
 import { madeListing } from '../support/made-listing';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Application } from '../../src/contract/approval';
+import type { Application } from '../../src/contract/people/approval';
 import { answering } from '../support/answering';
 import { handedOutFiles } from '../support/handed-out-files';
 import { madePerson } from '../support/made-person';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { storeDraft } from '../../src/db/repositories/my-properties/draft-repository';
-import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../src/contract/account';
+import type { User } from '../../src/contract/people/account';
 import type { AppDatabase } from '../../src/db/app-database';
 import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
 import { madeListing } from '../support/made-listing';

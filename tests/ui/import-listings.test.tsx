@@ -4,7 +4,7 @@ import writeWorkbook from 'write-excel-file/universal';
 import { beginImport, takeImport } from '../../src/db/repositories/my-properties/import-repository';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { planImport } from '../../src/domain/import/plan-import';
-import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
+import { EMPTY_CONTENT } from '../../src/domain/property/form/empty-content';
 import { madePerson } from '../support/made-person';
 import { answering } from '../support/answering';
 import { phoneOf, renderScreen, type Shown } from '../support/render-screen';

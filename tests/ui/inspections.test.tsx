@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Inspection } from '../../src/contract/inspection';
-import { WEEKDAYS } from '../../src/contract/offered-times-options';
+import type { Inspection } from '../../src/contract/inspection/inspection';
+import { WEEKDAYS } from '../../src/contract/inspection/offered-times-options';
 import { recordOf } from '../../src/contract/record-of';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { handedOutFiles } from '../support/handed-out-files';

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Inspection } from '../../src/contract/inspection';
-import type { Notification } from '../../src/contract/notification';
-import type { Listing } from '../../src/contract/property';
-import type { ToldStatus } from '../../src/contract/property-options';
+import type { Inspection } from '../../src/contract/inspection/inspection';
+import type { Notification } from '../../src/contract/feed/notification';
+import type { Listing } from '../../src/contract/listing/property';
+import type { ToldStatus } from '../../src/contract/listing/property-options';
 import { answering } from '../support/answering';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyDialog } from '../../src/components/lazy-dialog';
-import { lazyPart } from '../../src/components/lazy-part';
-import { WhileLoading } from '../../src/components/while-loading';
+import { lazyDialog } from '../../src/components/dialog/lazy-dialog';
+import { lazyPart } from '../../src/components/page/lazy-part';
+import { WhileLoading } from '../../src/components/page/while-loading';
 
 type Props = { name: string; onClose: () => void };
 const Real: ComponentType<Props> = ({ name }) => <p>Here is {name}</p>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PropertyContent } from '../../src/contract/listing-fields';
+import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import type { MyProperty } from '../../src/db/records';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';

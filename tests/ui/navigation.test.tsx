@@ -5,7 +5,7 @@ import { saveForLater } from '../../src/db/repositories/account/anonymous-leftov
 import { readSession } from '../../src/db/repositories/account/session-repository';
 import { sendMessage } from '../../src/db/repositories/messages/message-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
-import { reportReach } from '../../src/platform/connectivity';
+import { reportReach } from '../../src/platform/network/connectivity';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';

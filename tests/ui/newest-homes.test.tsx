@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { HomePage } from '../../src/contract/home-page';
+import type { HomePage } from '../../src/contract/listing/home-page';
 import { storeHomePage } from '../../src/db/repositories/search/home-page-repository';
 import { answering } from '../support/answering';
 import { madeListing } from '../support/made-listing';

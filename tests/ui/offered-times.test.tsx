@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
-import { slotWords } from '../../src/domain/inspections/slot-words';
-import { addDays } from '../../src/domain/inspections/week-of';
+import { slotWords } from '../../src/domain/inspections/times/slot-words';
+import { addDays } from '../../src/domain/inspections/times/week-of';
 import { deliverAll } from '../support/deliver-all';
 import { answering } from '../support/answering';
 import { madeInspection } from '../support/made-inspection';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { CommandKind } from '../../src/contract/commands';
+import type { CommandKind } from '../../src/contract/feed/commands';
 import { type Command, enqueue } from '../../src/db/enqueue';
-import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
+import { EMPTY_CONTENT } from '../../src/domain/property/form/empty-content';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
 

@@ -5,7 +5,7 @@ import type { StoredRow } from '../../src/db/outbox-row';
 import { sendMessage } from '../../src/db/repositories/messages/message-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { storeSession } from '../../src/db/repositories/account/session-repository';
-import { reportReach } from '../../src/platform/connectivity';
+import { reportReach } from '../../src/platform/network/connectivity';
 import { handedOutFiles } from '../support/handed-out-files';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PlanId } from '../../src/contract/plan-options';
-import type { PlanAnswer, PlanRequest } from '../../src/contract/plan-usage';
+import type { PlanId } from '../../src/contract/plan/plan-options';
+import type { PlanAnswer, PlanRequest } from '../../src/contract/plan/plan-usage';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty } from '../../src/db/records';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../src/contract/account';
+import type { User } from '../../src/contract/people/account';
 import type { AppDatabase } from '../../src/db/app-database';
-import type { Listing } from '../../src/contract/property';
+import type { Listing } from '../../src/contract/listing/property';
 import { deliverAll } from '../support/deliver-all';
 import { answering } from '../support/answering';
 import { madeListing } from '../support/made-listing';

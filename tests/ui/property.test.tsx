@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { Listing } from '../../src/contract/property';
-import { reportReach } from '../../src/platform/connectivity';
+import type { Listing } from '../../src/contract/listing/property';
+import { reportReach } from '../../src/platform/network/connectivity';
 import { answering } from '../support/answering';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Listing } from '../../src/contract/property';
+import type { Listing } from '../../src/contract/listing/property';
 import { answering } from '../support/answering';
 import { deliverAll } from '../support/deliver-all';
 import { madeListing } from '../support/made-listing';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../src/contract/report';
+import type { Report } from '../../src/contract/people/report';
 import { answering } from '../support/answering';
 import { madeListing } from '../support/made-listing';
 import { madeMessage } from '../support/made-message';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { SecondFactors } from '../../src/contract/second-factor';
+import type { SecondFactors } from '../../src/contract/people/second-factor';
 import { readSession } from '../../src/db/repositories/account/session-repository';
 import { answering } from '../support/answering';
 import { madePerson } from '../support/made-person';

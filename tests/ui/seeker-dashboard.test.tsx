@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { SearchAlert } from '../../src/contract/search-alert';
+import type { SearchAlert } from '../../src/contract/search/search-alert';
 import type { SavedRecord } from '../../src/db/records';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';

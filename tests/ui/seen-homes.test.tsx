@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Listing } from '../../src/contract/property';
+import type { Listing } from '../../src/contract/listing/property';
 import { answering } from '../support/answering';
 import { madeListing } from '../support/made-listing';
 import { phoneOf, renderScreen } from '../support/render-screen';

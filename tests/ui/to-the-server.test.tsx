@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { UserType } from '../../src/contract/account';
+import type { UserType } from '../../src/contract/people/account';
 import { injectFetch } from '../support/inject-fetch';
 import { madePerson } from '../support/made-person';
 import { publishProperty } from '../support/publish-property';

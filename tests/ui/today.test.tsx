@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { User } from '../../src/contract/account';
+import type { User } from '../../src/contract/people/account';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty, NotificationRecord } from '../../src/db/records';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';

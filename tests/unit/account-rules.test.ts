@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchAlert } from '../../src/contract/search-alert';
+import type { SearchAlert } from '../../src/contract/search/search-alert';
 import { matchAlerts } from '../../src/domain/alerts/match-alerts';
 import { passwordChangeError } from '../../src/domain/auth/password-change';
 import { tomorrowInNigeria } from '../../src/domain/inspections/inspection-wish';

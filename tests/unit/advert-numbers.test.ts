@@ -3,8 +3,8 @@ import { feesNamedTogether, readFees } from '../../src/domain/listing-text/read-
 import { readFeatures } from '../../src/domain/listing-text/read-features';
 import { readListingText, sure } from '../../src/domain/listing-text/read-listing-text';
 import { readAdverts } from '../../src/domain/advert/read-adverts';
-import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
-import { textOffers } from '../../src/domain/property/text-offers';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
+import { textOffers } from '../../src/domain/property/form/text-offers';
 
 const areaOf = (description: string) => sure(readListingText({ title: '', description }).area);
 

@@ -3,7 +3,7 @@ import { readAdverts } from '../../src/domain/advert/read-adverts';
 import { splitAdvert } from '../../src/domain/advert/split-advert';
 import { takePhones } from '../../src/domain/advert/take-phones';
 import { withAdvert } from '../../src/domain/advert/with-advert';
-import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
 
 const ONE = `*TO LET* 🏡🏡
 Newly built 3 bedroom flat with BQ

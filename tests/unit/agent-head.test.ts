@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AgentPage } from '../../src/contract/agent-page';
+import type { AgentPage } from '../../src/contract/people/agent-page';
 import { agentHead } from '../../src/domain/previews/agent-head';
 
 const GONE = 'a1b0c442-98fc-4c14-9afb-f4c8996fb925';

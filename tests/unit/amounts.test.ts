@@ -8,8 +8,8 @@ import {
   contentFromForm,
   EMPTY_LISTING_FORM,
   type ListingForm,
-} from '../../src/domain/property/listing-form';
-import { listingFormErrors } from '../../src/domain/property/listing-form-errors';
+} from '../../src/domain/property/form/listing-form';
+import { listingFormErrors } from '../../src/domain/property/form/listing-form-errors';
 import { EMPTY_RENT_VS_BUY, readRentVsBuyForm } from '../../src/domain/tools/rent-vs-buy-form';
 
 describe('an amount as people write it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PropertyAnalytics } from '../../src/contract/analytics';
+import type { PropertyAnalytics } from '../../src/contract/plan/analytics';
 import { compareHistory, isWorthDrawing } from '../../src/domain/analytics/compare-history';
 import {
   axisLabels,

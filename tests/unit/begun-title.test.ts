@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { begunTitle } from '../../src/domain/property/begun-title';
-import { EMPTY_LISTING_FORM } from '../../src/domain/property/listing-form';
+import { begunTitle } from '../../src/domain/property/form/begun-title';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
 
 test.each([
   ['', 'Photos without words'],

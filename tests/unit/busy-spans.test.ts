@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { busySpans } from '../../src/domain/inspections/busy-spans';
+import { busySpans } from '../../src/domain/inspections/times/busy-spans';
 
 const FROM = Date.UTC(2026, 2, 1);
 const UNTIL = Date.UTC(2026, 4, 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '../../src/contract/notification';
+import type { Notification } from '../../src/contract/feed/notification';
 import { changes, type Known } from '../../src/domain/returns/changes';
 import { madeListing } from '../support/made-listing';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CommandPayloads } from '../../src/contract/commands';
+import type { CommandPayloads } from '../../src/contract/feed/commands';
 import { aboutCommand, commandTitle } from '../../src/domain/outbox/describe-command';
 
 const published = (payload: CommandPayloads['property.publish']) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DrawnArea, isInArea, readArea, writeArea } from '../../src/domain/map/drawn-area';
-import { ListingIndex } from '../../src/domain/search/listing-index';
+import { ListingIndex } from '../../src/domain/search/on-device/listing-index';
 import {
   EMPTY_SEARCH,
   searchFromParams,

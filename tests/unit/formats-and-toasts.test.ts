@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, readToasts, showToast } from '../../src/components/toasts';
+import { dismissToast, readToasts, showToast } from '../../src/components/delivery/toasts';
 import { countOf } from '../../src/domain/format/count-of';
 import { dataCost } from '../../src/domain/format/data-cost';
 import { formatDate } from '../../src/domain/format/format-date';
@@ -9,8 +9,8 @@ import { shortNaira } from '../../src/domain/format/short-naira';
 import { whenWords } from '../../src/domain/format/when-words';
 import { nameOfPath, pathOfPage } from '../../src/domain/navigation/page-names';
 import { isCommercial } from '../../src/domain/property/is-commercial';
-import { OFFERS } from '../../src/domain/property/offers';
-import { statusLook } from '../../src/domain/property/status-look';
+import { OFFERS } from '../../src/domain/property/price/offers';
+import { statusLook } from '../../src/domain/property/words/status-look';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -10,18 +10,18 @@ import {
   test,
   vi,
 } from 'vitest';
-import type { Geocoder, GeoPlace } from '../../src/geo/geocoder';
-import { geocoderOf } from '../../src/geo/geocoder-in-use';
+import type { Geocoder, GeoPlace } from '../../src/geo/geocoders/geocoder';
+import { geocoderOf } from '../../src/geo/geocoders/geocoder-in-use';
 import { keptFrom } from '../../src/geo/kept-on-device';
-import { nominatimGeocoder } from '../../src/geo/nominatim-geocoder';
-import { offlineGeocoder } from '../../src/geo/offline-geocoder';
-import { oneAtATime } from '../../src/geo/one-at-a-time';
-import { photonGeocoder } from '../../src/geo/photon-geocoder';
-import { serverGeocoder } from '../../src/geo/server-geocoder';
-import { suggestForAddress } from '../../src/geo/suggest-for-address';
-import { stateName } from '../../src/geo/state-name';
-import { withFallback } from '../../src/geo/with-fallback';
-import { withMore } from '../../src/geo/with-more';
+import { nominatimGeocoder } from '../../src/geo/geocoders/nominatim-geocoder';
+import { offlineGeocoder } from '../../src/geo/geocoders/offline-geocoder';
+import { oneAtATime } from '../../src/geo/geocoders/one-at-a-time';
+import { photonGeocoder } from '../../src/geo/geocoders/photon-geocoder';
+import { serverGeocoder } from '../../src/geo/geocoders/server-geocoder';
+import { suggestForAddress } from '../../src/geo/geocoders/suggest-for-address';
+import { stateName } from '../../src/geo/geocoders/state-name';
+import { withFallback } from '../../src/geo/geocoders/with-fallback';
+import { withMore } from '../../src/geo/geocoders/with-more';
 
 // Both services on loopback, answering in the shapes of theirs, or badly.
 let server: Server;

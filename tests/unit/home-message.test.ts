@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeMessage } from '../../src/domain/property/home-message';
+import { homeMessage } from '../../src/domain/property/words/home-message';
 
 const HOME = {
   title: '3 Bedroom Flat in Admiralty Way',

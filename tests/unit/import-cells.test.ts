@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readArea } from '../../src/domain/amounts/read-area';
 import { stoppedImportWords } from '../../src/domain/import/import-progress-words';
-import { mapHeader } from '../../src/domain/import/map-header';
+import { mapHeader } from '../../src/domain/import/table/map-header';
 import { parseRelativeDate } from '../../src/domain/import/parse-relative-date';
 import { readMendedRow } from '../../src/domain/import/mend-row';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
-import { readTable } from '../../src/domain/import/read-table';
+import { readTable } from '../../src/domain/import/table/read-table';
 import { readAreaInText } from '../../src/domain/listing-text/read-area-in-text';
 import { resolvePlace } from '../../src/domain/places/resolve-place';
 

@@ -38,6 +38,8 @@ test.each([
   ['src/geo/a.ts', '../features/thing'],
   ['src/components/a.ts', '../features/thing'],
   ['src/features/saved/a.ts', '../messages/thing'],
+  ['src/features/saved/rows/a.ts', '../../messages/thing'],
+  ['src/features/saved/a.ts', '../../db/legacy/thing'],
   ['src/features/saved/a.ts', '../../api/thing'],
   ['src/features/saved/a.ts', '../../../server/thing'],
   ['server/a.ts', '../src/db/thing'],
@@ -51,6 +53,8 @@ test.each([
   ['src/db/a.ts', '../domain/thing'],
   ['src/sync/a.ts', '../db/thing'],
   ['src/features/saved/a.ts', '../../db/repositories/thing'],
+  ['src/features/saved/rows/a.ts', '../thing'],
+  ['src/features/saved/rows/a.ts', '../cards/thing'],
   ['server/a.ts', '../src/contract/thing'],
 ])('%s may import %s', (file, from) => {
   expect(lint({ [file]: importing(from) })).toMatch(/^passed/);

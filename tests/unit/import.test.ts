@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkListings } from '../../server/modules/import/check-listings';
-import { propertyContentSchema } from '../../src/contract/property';
-import { chooseColumn, columnReadings } from '../../src/domain/import/column-readings';
+import { propertyContentSchema } from '../../src/contract/listing/property';
+import { chooseColumn, columnReadings } from '../../src/domain/import/table/column-readings';
 import { doubtGroups } from '../../src/domain/import/doubt-groups';
-import { HeaderError } from '../../src/domain/import/header-error';
-import { type ColumnChoices, mapHeader, requireColumns } from '../../src/domain/import/map-header';
+import { HeaderError } from '../../src/domain/import/table/header-error';
+import {
+  type ColumnChoices,
+  mapHeader,
+  requireColumns,
+} from '../../src/domain/import/table/map-header';
 import { mendableCells, readMendedRow } from '../../src/domain/import/mend-row';
 import { parseRelativeDate } from '../../src/domain/import/parse-relative-date';
-import { contentDoubts } from '../../src/domain/property/content-doubts';
-import { priceDoubt } from '../../src/domain/property/price-doubt';
+import { contentDoubts } from '../../src/domain/property/form/content-doubts';
+import { priceDoubt } from '../../src/domain/property/price/price-doubt';
 import { gatherListings, readListingFile } from '../../src/domain/import/read-listing-file';
 import { resolvePlace } from '../../src/domain/places/resolve-place';
-import { readTable } from '../../src/domain/import/read-table';
+import { readTable } from '../../src/domain/import/table/read-table';
 import { propertyContent } from '../support/property-content';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

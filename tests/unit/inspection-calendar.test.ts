@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Inspection } from '../../src/contract/inspection';
+import type { Inspection } from '../../src/contract/inspection/inspection';
 import { inspectionCalendar } from '../../src/domain/inspections/inspection-calendar';
 
 const NOW = new Date('2026-06-30T23:30:00.000Z');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { isWholeJpeg } from '../../src/platform/is-whole-jpeg';
+import { isWholeJpeg } from '../../src/platform/files/is-whole-jpeg';
 
 const noise = { width: 64, height: 48, channels: 3 as const, background: '#c96' };
 const picture = (options: object) =>

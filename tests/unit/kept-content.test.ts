@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listingTable } from '../../src/domain/export/listing-table';
 import { planImport } from '../../src/domain/import/plan-import';
-import { contentChange, wholeEdit } from '../../src/domain/property/content-change';
-import { contentOf } from '../../src/domain/property/content-of';
-import { isContentChange, isKeptContent } from '../../src/domain/property/is-kept-content';
-import { wholeContent } from '../../src/domain/property/whole-content';
+import { contentChange, wholeEdit } from '../../src/domain/property/form/content-change';
+import { contentOf } from '../../src/domain/property/form/content-of';
+import { isContentChange, isKeptContent } from '../../src/domain/property/form/is-kept-content';
+import { wholeContent } from '../../src/domain/property/form/whole-content';
 import { propertyContent } from '../support/property-content';
 
 const without = (...keys: string[]) =>

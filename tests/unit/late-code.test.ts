@@ -20,11 +20,11 @@ const BY_THEMSELVES: Record<string, string> = {
   'db/repositories/returns/read-return.ts': 'the homes of saved searches are not counted',
   'domain/search/elsewhere-of.ts': 'the search leaves nothing out',
   'features/areas/kept-area-card.tsx': 'fetched ahead, and again when it is needed',
-  'features/search/home-page.tsx': 'the search goes on with what was typed, without filters',
+  'features/search/home/home-page.tsx': 'the search goes on with what was typed, without filters',
   'geo/base-map-layer.ts': 'a map without names',
-  'geo/offline-geocoder.ts': 'no suggestions, no pin; the text is taken as typed',
-  'geo/operator-place.ts': 'as a geocoder that fails',
-  'geo/suggest-for-address.ts': 'no suggestions',
+  'geo/geocoders/offline-geocoder.ts': 'no suggestions, no pin; the text is taken as typed',
+  'geo/geocoders/operator-place.ts': 'as a geocoder that fails',
+  'geo/geocoders/suggest-for-address.ts': 'no suggestions',
   'geo/vector-tiles.tsx': 'the drawing below is seen',
 };
 
@@ -50,5 +50,5 @@ test("React's own lazy, which breaks the screen where code does not come, is use
   const using = files
     .filter(({ text }) => /\blazy\b[^;]*\} from 'react'|\bReact\.lazy\b/.test(text))
     .map(({ file }) => file);
-  expect(using).toEqual(['components/lazy-part.tsx']);
+  expect(using).toEqual(['components/page/lazy-part.tsx']);
 });

@@ -5,15 +5,15 @@ import {
   LISTING_TYPES,
   PROPERTY_CATEGORIES,
   PROPERTY_TYPES,
-} from '../../src/contract/property-options';
-import type { PropertyContent } from '../../src/contract/listing-fields';
+} from '../../src/contract/listing/property-options';
+import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import { listingTable } from '../../src/domain/export/listing-table';
 import { listingsCsv } from '../../src/domain/export/listings-csv';
 import { listingsWorkbook } from '../../src/domain/export/listings-workbook';
-import { workbookText } from '../../src/domain/import/workbook-text';
+import { workbookText } from '../../src/domain/import/table/workbook-text';
 import { planImport } from '../../src/domain/import/plan-import';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
-import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
+import { EMPTY_CONTENT } from '../../src/domain/property/form/empty-content';
 
 const OPTIONS = { defaultListingType: 'sale', now: new Date('2026-11-21T12:00:00Z') } as const;
 

@@ -1,6 +1,6 @@
 import { EMPTY_SEARCH, searchFromParams } from '../../src/domain/search/search-state';
 import { describe, expect, test } from 'vitest';
-import type { Photo } from '../../src/contract/property';
+import type { Photo } from '../../src/contract/listing/property';
 import { homePictureName } from '../../src/domain/previews/home-picture';
 import { listingHead } from '../../src/domain/previews/listing-head';
 import { withHead } from '../../src/domain/previews/page-head';

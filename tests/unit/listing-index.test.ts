@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Listing } from '../../src/contract/property';
-import { ListingIndex } from '../../src/domain/search/listing-index';
-import { searchListings } from '../../src/domain/search/search-listings';
+import type { Listing } from '../../src/contract/listing/property';
+import { ListingIndex } from '../../src/domain/search/on-device/listing-index';
+import { searchListings } from '../../src/domain/search/on-device/search-listings';
 import {
   addToSignature,
   SIGNATURE_WORDS,
   wantedBits,
-} from '../../src/domain/search/text-signature';
-import { BitSlices } from '../../src/domain/search/bit-slices';
+} from '../../src/domain/search/on-device/text-signature';
+import { BitSlices } from '../../src/domain/search/on-device/bit-slices';
 import { madeListing } from '../support/made-listing';
 
 const NOW = Date.parse('2026-06-30T12:00:00.000Z');

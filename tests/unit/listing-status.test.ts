@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PropertyStatus } from '../../src/contract/property-options';
+import type { PropertyStatus } from '../../src/contract/listing/property-options';
 import { messageWarning } from '../../src/domain/plans/message-warning';
 import { publishWarning } from '../../src/domain/plans/publish-warning';
-import { deleteListingWords } from '../../src/domain/property/delete-listing-words';
+import { deleteListingWords } from '../../src/domain/property/words/delete-listing-words';
 import {
   countsAsPublished,
   shownStatus,

@@ -5,12 +5,12 @@ import { criteriaOf, defaultAlertName, resultsPath } from '../../src/domain/sear
 import { RANGE_CHOICES } from '../../src/domain/search/filter-options';
 import { rangeErrors } from '../../src/domain/search/range-errors';
 import { EMPTY_SEARCH } from '../../src/domain/search/search-state';
-import { searchListings } from '../../src/domain/search/search-listings';
-import { listingFilterSchema } from '../../src/contract/listing-query';
+import { searchListings } from '../../src/domain/search/on-device/search-listings';
+import { listingFilterSchema } from '../../src/contract/listing/listing-query';
 import { similarCriteria } from '../../src/domain/alerts/similar-criteria';
 import { billingMonth } from '../../src/domain/plans/billing-month';
 import { limitSentence } from '../../src/domain/plans/limit-sentence';
-import { isPastDay } from '../../src/domain/inspections/is-past-day';
+import { isPastDay } from '../../src/domain/inspections/times/is-past-day';
 import { contactInfoErrors } from '../../src/domain/property/contact-info-errors';
 import { stateOf } from '../../src/domain/property/state-of';
 import { madeListing } from '../support/made-listing';

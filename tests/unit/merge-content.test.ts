@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PropertyContent } from '../../src/contract/listing-fields';
+import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import { mergeContent } from '../../src/domain/outbox/merge-content';
-import { EMPTY_CONTENT } from '../../src/domain/property/empty-content';
+import { EMPTY_CONTENT } from '../../src/domain/property/form/empty-content';
 
 const base: PropertyContent = {
   ...EMPTY_CONTENT,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferedTimes } from '../../src/contract/offered-times';
+import type { OfferedTimes } from '../../src/contract/inspection/offered-times';
 import {
   changeOfferedTimes,
   joinTimesChanges,
   offersTimes,
-} from '../../src/domain/inspections/change-offered-times';
-import { isOutsideHours } from '../../src/domain/inspections/is-outside-hours';
-import { nearestSlots } from '../../src/domain/inspections/nearest-slots';
-import { isTaken, offeredSlots, slotSpan } from '../../src/domain/inspections/offered-slots';
-import { slotsAhead } from '../../src/domain/inspections/slots-ahead';
+} from '../../src/domain/inspections/times/change-offered-times';
+import { isOutsideHours } from '../../src/domain/inspections/times/is-outside-hours';
+import { nearestSlots } from '../../src/domain/inspections/times/nearest-slots';
+import { isTaken, offeredSlots, slotSpan } from '../../src/domain/inspections/times/offered-slots';
+import { slotsAhead } from '../../src/domain/inspections/times/slots-ahead';
 
 const offer = (change: Partial<OfferedTimes>): OfferedTimes => ({
   slotMinutes: 60,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manyQuestion, takesAction } from '../../src/domain/property/many-listings';
-import { weekWords } from '../../src/domain/property/week-words';
+import { weekWords } from '../../src/domain/property/words/week-words';
 
 const HOUR = 3_600_000;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { agentSignupSchema } from '../../src/contract/agent-signup';
-import { contactRequestSchema } from '../../src/contract/contact-request';
-import { inspectionRequestSchema } from '../../src/contract/inspection';
-import { profileUpdateSchema } from '../../src/contract/profile';
-import { readPhone } from '../../src/contract/read-phone';
+import { agentSignupSchema } from '../../src/contract/people/agent-signup';
+import { contactRequestSchema } from '../../src/contract/people/contact-request';
+import { inspectionRequestSchema } from '../../src/contract/inspection/inspection';
+import { profileUpdateSchema } from '../../src/contract/people/profile';
+import { readPhone } from '../../src/contract/people/read-phone';
 import { profileErrors } from '../../src/domain/account/profile-errors';
 import { shownPhone } from '../../src/domain/format/shown-phone';
 import { telephoneLink, whatsAppLink } from '../../src/domain/format/phone-links';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceAmongSuch } from '../../src/domain/property/price-among-such';
+import { priceAmongSuch } from '../../src/domain/property/price/price-among-such';
 
 const flat = {
   type: 'Flat',

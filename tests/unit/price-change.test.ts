@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { planPrices, type PriceWay, readPriceChange } from '../../src/domain/property/price-change';
-import { stayingWords } from '../../src/domain/property/staying-words';
+import {
+  planPrices,
+  type PriceWay,
+  readPriceChange,
+} from '../../src/domain/property/price/price-change';
+import { stayingWords } from '../../src/domain/property/words/staying-words';
 
 /** What a way makes of a price, or why it makes nothing of it. */
 function after(way: PriceWay, written: string, before: number) {

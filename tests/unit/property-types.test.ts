@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PROPERTY_TYPES } from '../../src/contract/property-options';
-import { SEARCH_TYPES } from '../../src/contract/search-options';
+import { PROPERTY_TYPES } from '../../src/contract/listing/property-options';
+import { SEARCH_TYPES } from '../../src/contract/search/search-options';
 import { readListingText, sure } from '../../src/domain/listing-text/read-listing-text';
 import { searchTypeRule } from '../../src/domain/search/search-type-rule';
 

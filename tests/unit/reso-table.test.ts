@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListingTable } from '../../src/domain/import/read-listing-file';
-import { isJson, resoTable } from '../../src/domain/import/reso-table';
+import { isJson, resoTable } from '../../src/domain/import/table/reso-table';
 
 const FLAT = {
   ListingKey: 'LK-100',

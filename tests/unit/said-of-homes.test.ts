@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nothingNearWords } from '../../src/domain/places/nothing-near-words';
 import { PROFILES } from '../../src/domain/profile';
-import { parkingText } from '../../src/domain/property/parking-text';
+import { parkingText } from '../../src/domain/property/words/parking-text';
 
 const { connected } = PROFILES;
 const shown = PROFILES['as-shown'];

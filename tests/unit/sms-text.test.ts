@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Inspection } from '../../src/contract/inspection';
+import type { Inspection } from '../../src/contract/inspection/inspection';
 import { gsmText } from '../../server/modules/sms/gsm-text';
 import {
   inspectionCalledOffSms,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPriceInText } from '../../src/domain/listing-text/read-price-in-text';
-import { EMPTY_LISTING_FORM, type ListingForm } from '../../src/domain/property/listing-form';
-import { textOffers } from '../../src/domain/property/text-offers';
+import { EMPTY_LISTING_FORM, type ListingForm } from '../../src/domain/property/form/listing-form';
+import { textOffers } from '../../src/domain/property/form/text-offers';
 
 const ADVERT =
   'TO LET! Newly built 3 bedroom flat at Gbagada, all rooms ensuite, swimming pool and parking. Rent: ₦1.5m per annum. Agency 10%, legal 10%, caution: 100k.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanUse } from '../../src/contract/plan-usage';
+import type { PlanUse } from '../../src/contract/plan/plan-usage';
 import { limitMark, nearLimits } from '../../src/domain/today/near-limits';
 import { todayThings } from '../../src/domain/today/today-things';
 import { NOTHING_WAITING, type Waiting } from '../../src/domain/today/waiting';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PropertyCategory } from '../../src/contract/property-options';
+import type { PropertyCategory } from '../../src/contract/listing/property-options';
 import { MAX_YEARS, type RentVsBuyInput, rentVsBuy } from '../../src/domain/tools/rent-vs-buy';
 import { SCAM_FLAG_GROUPS, scamScore } from '../../src/domain/tools/scam-score';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPricedListings } from '../../scripts/read-priced-listings';
 import { usualPricesModule } from '../../scripts/usual-prices-module';
-import { priceDoubt } from '../../src/domain/property/price-doubt';
+import { priceDoubt } from '../../src/domain/property/price/price-doubt';
 import { propertyContent } from '../support/property-content';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -115,7 +115,10 @@ test.skipIf(!existsSync(FILES))('the table stands as the listing files give it',
     { offer: 'rent', text: read('lagos-rents.csv') },
     { offer: 'sale', text: read('nigeria-sales.csv') },
   ]);
-  const stands = readFileSync(join(ROOT, 'src/domain/property/usual-prices-table.ts'), 'utf8');
+  const stands = readFileSync(
+    join(ROOT, 'src/domain/property/price/usual-prices-table.ts'),
+    'utf8',
+  );
   expect(
     stands === usualPricesModule(listings),
     'run scripts/write-usual-prices.ts with these files',

@@ -1,8 +1,8 @@
-import type { UserType } from '../../../src/contract/account';
-import type { ApplicationStatus } from '../../../src/contract/agent-signup';
-import type { DocumentKind } from '../../../src/contract/document-options';
-import type { BillingPeriod, PlanId } from '../../../src/contract/plan-options';
-import type { NotificationPreferences } from '../../../src/contract/profile';
+import type { UserType } from '../../../src/contract/people/account';
+import type { ApplicationStatus } from '../../../src/contract/people/agent-signup';
+import type { DocumentKind } from '../../../src/contract/people/document-options';
+import type { BillingPeriod, PlanId } from '../../../src/contract/plan/plan-options';
+import type { NotificationPreferences } from '../../../src/contract/people/profile';
 import { column, orDefault, orNull } from './column';
 
 /** What somebody asked to be written to an address. */

@@ -1,5 +1,5 @@
-import type { Collection } from '../../../src/contract/collections';
-import type { Notification, NotificationType } from '../../../src/contract/notification';
+import type { Collection } from '../../../src/contract/feed/collections';
+import type { Notification, NotificationType } from '../../../src/contract/feed/notification';
 import { column, orDefault, orNull } from './column';
 
 /** What can be taken back before it is known to have arrived. */

@@ -1,13 +1,13 @@
-import type { AlertFrequency } from '../../../src/contract/alert-options';
-import type { BoostEntry } from '../../../src/contract/boost';
-import type { ContactRequest } from '../../../src/contract/contact-request';
-import type { InspectionStatus } from '../../../src/contract/inspection-options';
-import type { PropertyContent } from '../../../src/contract/listing-fields';
-import type { SourceReport } from '../../../src/contract/listing-source';
-import type { OfferedTimes } from '../../../src/contract/offered-times';
-import type { Report } from '../../../src/contract/report';
-import type { ListingFilter } from '../../../src/contract/listing-query';
-import type { Span } from '../../../src/domain/inspections/offered-slots';
+import type { AlertFrequency } from '../../../src/contract/search/alert-options';
+import type { BoostEntry } from '../../../src/contract/plan/boost';
+import type { ContactRequest } from '../../../src/contract/people/contact-request';
+import type { InspectionStatus } from '../../../src/contract/inspection/inspection-options';
+import type { PropertyContent } from '../../../src/contract/listing/listing-fields';
+import type { SourceReport } from '../../../src/contract/listing/listing-source';
+import type { OfferedTimes } from '../../../src/contract/inspection/offered-times';
+import type { Report } from '../../../src/contract/people/report';
+import type { ListingFilter } from '../../../src/contract/listing/listing-query';
+import type { Span } from '../../../src/domain/inspections/times/offered-slots';
 import { column, orDefault, orNull } from './column';
 
 /** The tables of migrations/0001-exchange.ts. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { OperatorPlace } from '../../../src/contract/area-pack';
+import type { OperatorPlace } from '../../../src/contract/search/area-pack';
 import {
   type ColumnOf,
   FIELD_KEYS,
@@ -7,8 +7,8 @@ import {
   type FieldKind,
   fieldOf,
   LISTING_FIELDS,
-} from '../../../src/contract/listing-fields';
-import type { PropertyStatus } from '../../../src/contract/property-options';
+} from '../../../src/contract/listing/listing-fields';
+import type { PropertyStatus } from '../../../src/contract/listing/property-options';
 import { type Column, column, orDefault, orNull, type TableOf } from './column';
 
 const OF_KIND: Readonly<Record<Exclude<FieldKind, 'point'>, () => Column>> = {

@@ -3,7 +3,7 @@ import {
   agentPageQuerySchema,
   agentPageSchema,
   agentParamsSchema,
-} from '../../../src/contract/agent-page';
+} from '../../../src/contract/people/agent-page';
 import { ProblemError } from '../../plugins/problem-error';
 import { readAgentPage } from './agent-page';
 

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { AgentFacts, AgentPage, AgentPageQuery } from '../../../src/contract/agent-page';
+import type {
+  AgentFacts,
+  AgentPage,
+  AgentPageQuery,
+} from '../../../src/contract/people/agent-page';
 import { areasOf } from '../../../src/domain/agents/areas-of';
 import { anyOf } from '../../db/any-of';
 import type { Database, Queryable } from '../../db/database';

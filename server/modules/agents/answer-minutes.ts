@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ANSWER_DAYS, FEWEST_ANSWERS } from '../../../src/contract/agent-page-options';
+import { ANSWER_DAYS, FEWEST_ANSWERS } from '../../../src/contract/people/agent-page-options';
 import type { Queryable } from '../../db/database';
 import { firstAnswers } from '../messages/first-answers';
 

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswerSchema } from '../../../src/contract/account';
+import { messageAnswerSchema } from '../../../src/contract/people/account';
 import {
   agentDocumentParamsSchema,
   approveAgentSchema,
   auditSchema,
   pendingAgentsSchema,
   rejectAgentSchema,
-} from '../../../src/contract/approval';
+} from '../../../src/contract/people/approval';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { FEWEST_FEE_REPORTS } from '../../../src/contract/agent-page-options';
+import { FEWEST_FEE_REPORTS } from '../../../src/contract/people/agent-page-options';
 import type { Queryable } from '../../db/database';
 import type { Schema } from '../../db/schema/schema';
 

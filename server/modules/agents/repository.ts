@@ -1,8 +1,8 @@
 import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { AgentSignup, ApplicationStatus } from '../../../src/contract/agent-signup';
-import type { DocumentKind } from '../../../src/contract/document-options';
-import type { Application } from '../../../src/contract/approval';
+import type { AgentSignup, ApplicationStatus } from '../../../src/contract/people/agent-signup';
+import type { DocumentKind } from '../../../src/contract/people/document-options';
+import type { Application } from '../../../src/contract/people/approval';
 import { likeAnother } from '../../../src/domain/account/like-another';
 import { lookalikeOf } from '../../../src/domain/account/lookalike';
 import type { Queryable } from '../../db/database';

@@ -9,8 +9,8 @@ import {
   documentAnswerSchema,
   documentParamsSchema,
   documentQuerySchema,
-} from '../../../src/contract/agent-signup';
-import { MAX_DOCUMENT_BYTES } from '../../../src/contract/document-options';
+} from '../../../src/contract/people/agent-signup';
+import { MAX_DOCUMENT_BYTES } from '../../../src/contract/people/document-options';
 import { nameSkeleton } from '../../../src/domain/account/name-skeleton';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';

@@ -1,5 +1,8 @@
 import { expressionBuilder, sql } from 'kysely';
-import { type ListingFilter, listingFilterSchema } from '../../../src/contract/listing-query';
+import {
+  type ListingFilter,
+  listingFilterSchema,
+} from '../../../src/contract/listing/listing-query';
 import { similarCriteria } from '../../../src/domain/alerts/similar-criteria';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';

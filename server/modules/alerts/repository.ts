@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely';
-import type { ListingFilter } from '../../../src/contract/listing-query';
-import type { AlertFrequency } from '../../../src/contract/alert-options';
-import type { SearchAlert } from '../../../src/contract/search-alert';
+import type { ListingFilter } from '../../../src/contract/listing/listing-query';
+import type { AlertFrequency } from '../../../src/contract/search/alert-options';
+import type { SearchAlert } from '../../../src/contract/search/search-alert';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { removedAnswerSchema } from '../../../src/contract/saved-property';
+import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import {
   alertMatchesSchema,
   searchAlertAnswerSchema,
   searchAlertContentSchema,
   searchAlertIdSchema,
   searchAlertListSchema,
-} from '../../../src/contract/search-alert';
-import { MAX_ALERTS } from '../../../src/contract/alert-options';
+} from '../../../src/contract/search/search-alert';
+import { MAX_ALERTS } from '../../../src/contract/search/alert-options';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswerSchema } from '../../../src/contract/account';
-import { unsubscribeQuerySchema } from '../../../src/contract/search-alert';
-import { acceptButtons } from '../../plugins/accept-buttons';
-import { letterPage } from '../../plugins/letter-page';
+import { messageAnswerSchema } from '../../../src/contract/people/account';
+import { unsubscribeQuerySchema } from '../../../src/contract/search/search-alert';
+import { acceptButtons } from '../../plugins/pages/accept-buttons';
+import { letterPage } from '../../plugins/pages/letter-page';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordChanges } from '../feeds/record-change';
 import { unsubscribe } from './repository';

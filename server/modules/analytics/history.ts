@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { AnalyticsHistory } from '../../../src/contract/analytics';
-import type { AnalyticsMetric, AnalyticsPeriod } from '../../../src/contract/analytics-options';
+import type { AnalyticsHistory } from '../../../src/contract/plan/analytics';
+import type {
+  AnalyticsMetric,
+  AnalyticsPeriod,
+} from '../../../src/contract/plan/analytics-options';
 import type { Queryable } from '../../db/database';
 import { DAYS, SOURCE, since } from './repository';
 

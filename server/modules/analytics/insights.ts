@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListingType, PropertyCategory } from '../../../src/contract/property-options';
+import type { ListingType, PropertyCategory } from '../../../src/contract/listing/property-options';
 import type { Queryable } from '../../db/database';
 import { isInBox, kmAway } from '../properties/place-conditions';
 

@@ -1,6 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { AnalyticsOverview, PropertyAnalytics } from '../../../src/contract/analytics';
-import type { AnalyticsMetric, AnalyticsPeriod } from '../../../src/contract/analytics-options';
+import type { AnalyticsOverview, PropertyAnalytics } from '../../../src/contract/plan/analytics';
+import type {
+  AnalyticsMetric,
+  AnalyticsPeriod,
+} from '../../../src/contract/plan/analytics-options';
 import type { Queryable } from '../../db/database';
 import type { Schema } from '../../db/schema/schema';
 import { firstAnswers } from '../messages/first-answers';

@@ -8,10 +8,13 @@ import {
   messageAnalyticsSchema,
   metricParamsSchema,
   propertiesAnalyticsSchema,
-} from '../../../src/contract/analytics';
-import { propertyIdSchema } from '../../../src/contract/property';
-import { propertyViewAnswerSchema, propertyViewSchema } from '../../../src/contract/property-view';
-import type { PlanId } from '../../../src/contract/plan-options';
+} from '../../../src/contract/plan/analytics';
+import { propertyIdSchema } from '../../../src/contract/listing/property';
+import {
+  propertyViewAnswerSchema,
+  propertyViewSchema,
+} from '../../../src/contract/listing/property-view';
+import type { PlanId } from '../../../src/contract/plan/plan-options';
 import { analyticsCsv } from '../../../src/domain/analytics/analytics-csv';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { accountOf } from '../../plugins/authenticate';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PropertyAnalytics } from '../../../src/contract/analytics';
-import { FEWEST_PRICES } from '../../../src/contract/price-medians';
+import type { PropertyAnalytics } from '../../../src/contract/plan/analytics';
+import { FEWEST_PRICES } from '../../../src/contract/listing/price-medians';
 import type { Queryable } from '../../db/database';
 import { cellOf } from '../properties/cell-of';
 

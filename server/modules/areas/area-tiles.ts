@@ -3,7 +3,7 @@ import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
-import type { AreaQuery } from '../../../src/contract/area-pack';
+import type { AreaQuery } from '../../../src/contract/search/area-pack';
 import { AREA_RADII, keptArea } from '../../../src/domain/areas/kept-area';
 import { boxAround } from '../../../src/domain/map/box-around';
 import { mercator, WORLD_PX } from '../../../src/domain/map/mercator';

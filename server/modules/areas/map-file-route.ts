@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ProblemError } from '../../plugins/problem-error';
-import { sendFileRange } from '../../plugins/send-file-range';
+import { sendFileRange } from '../../plugins/pages/send-file-range';
 
 /** The operator's map of the country, which browsers read by range (TILES_FILE). */
 export const mapFileRoute: FastifyPluginAsync = async (app) => {

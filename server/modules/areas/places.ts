@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { AreaQuery, OperatorPlace } from '../../../src/contract/area-pack';
+import type { AreaQuery, OperatorPlace } from '../../../src/contract/search/area-pack';
 import { boxAround } from '../../../src/domain/map/box-around';
 import { placeWords } from '../../../src/domain/places/place-words';
 import type { Database } from '../../db/database';

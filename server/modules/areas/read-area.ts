@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
-import { PACK_CHUNK } from '../../../src/contract/area-options';
-import { type AreaChanges, type AreaQuery } from '../../../src/contract/area-pack';
-import type { Listing } from '../../../src/contract/property';
+import { PACK_CHUNK } from '../../../src/contract/search/area-options';
+import { type AreaChanges, type AreaQuery } from '../../../src/contract/search/area-pack';
+import type { Listing } from '../../../src/contract/listing/property';
 import { anyOf } from '../../db/any-of';
 import type { Database } from '../../db/database';
 import { ListedConditions } from '../properties/listed-conditions';

@@ -1,4 +1,4 @@
-import type { OperatorPlace } from '../../../src/contract/area-pack';
+import type { OperatorPlace } from '../../../src/contract/search/area-pack';
 import { placeWords } from '../../../src/domain/places/place-words';
 
 /** A row of the table, with the name as it is looked for: words between spaces. */

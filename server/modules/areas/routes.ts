@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { NEXT_CHUNK, PACK_CHUNK, PIECES_PER_CALL } from '../../../src/contract/area-options';
+import { NEXT_CHUNK, PACK_CHUNK, PIECES_PER_CALL } from '../../../src/contract/search/area-options';
 import {
   areaChangesQuerySchema,
   areaChangesSchema,
@@ -13,10 +13,10 @@ import {
   operatorPlacesSchema,
   placesNearQuerySchema,
   placesQuerySchema,
-} from '../../../src/contract/area-pack';
-import type { Listing } from '../../../src/contract/property';
+} from '../../../src/contract/search/area-pack';
+import type { Listing } from '../../../src/contract/listing/property';
 import { ProblemError } from '../../plugins/problem-error';
-import { sendFileRange } from '../../plugins/send-file-range';
+import { sendFileRange } from '../../plugins/pages/send-file-range';
 import { areaTiles } from './area-tiles';
 import { placesBeginning, placesIn, placesNear } from './places';
 import { readAreaChanges, readAreaChunk, readAreaIds } from './read-area';

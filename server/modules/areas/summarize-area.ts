@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { PACK_CHUNK } from '../../../src/contract/area-options';
-import type { AreaQuery, AreaSummary } from '../../../src/contract/area-pack';
+import { PACK_CHUNK } from '../../../src/contract/search/area-options';
+import type { AreaQuery, AreaSummary } from '../../../src/contract/search/area-pack';
 import { PHOTO_PATH } from '../photos/repository';
 import { areaTiles } from './area-tiles';
 import { countPlacesIn } from './places';

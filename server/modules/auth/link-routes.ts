@@ -4,10 +4,10 @@ import {
   endSessionQuerySchema,
   linkQuerySchema,
   verifyQuerySchema,
-} from '../../../src/contract/account';
+} from '../../../src/contract/people/account';
 import type { Queryable } from '../../db/database';
-import { acceptButtons } from '../../plugins/accept-buttons';
-import { letterPage } from '../../plugins/letter-page';
+import { acceptButtons } from '../../plugins/pages/accept-buttons';
+import { letterPage } from '../../plugins/pages/letter-page';
 import { type Erased, eraseAccount } from '../privacy/erase-account';
 import { releaseErased } from '../privacy/release-erased';
 import { noteChange } from '../second-factor/note-change';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LoginAnswer } from '../../../src/contract/account';
+import type { LoginAnswer } from '../../../src/contract/people/account';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { newLoginMail } from '../mail/account-templates';

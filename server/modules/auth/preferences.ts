@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type {
   NotificationPreferences,
   NotificationPreferencesUpdate,
-} from '../../../src/contract/profile';
+} from '../../../src/contract/people/profile';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { DEFAULT_PREFERENCES } from '../../../src/domain/notifications/default-preferences';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswerSchema } from '../../../src/contract/account';
+import { messageAnswerSchema } from '../../../src/contract/people/account';
 import {
   emailChangeSchema,
   notificationPreferencesAnswerSchema,
@@ -10,7 +10,7 @@ import {
   sessionEndedSchema,
   sessionIdSchema,
   sessionListSchema,
-} from '../../../src/contract/profile';
+} from '../../../src/contract/people/profile';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswerSchema, registerSchema } from '../../../src/contract/account';
+import { messageAnswerSchema, registerSchema } from '../../../src/contract/people/account';
 import { markApiAnswer } from '../../plugins/api-marks';
 import { askAccountMail } from './account-mails';
 import { refuseCommonPassword } from './common-passwords';

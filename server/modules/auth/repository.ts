@@ -1,6 +1,6 @@
 import { expressionBuilder, type Selectable, sql } from 'kysely';
-import type { RegisterRequest, User } from '../../../src/contract/account';
-import type { Profile, ProfileUpdate } from '../../../src/contract/profile';
+import type { RegisterRequest, User } from '../../../src/contract/people/account';
+import type { Profile, ProfileUpdate } from '../../../src/contract/people/profile';
 import { changedNames } from '../../../src/domain/account/changed-names';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

@@ -7,7 +7,7 @@ import {
   loginSchema,
   messageAnswerSchema,
   resetPasswordSchema,
-} from '../../../src/contract/account';
+} from '../../../src/contract/people/account';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { forgive } from '../../plugins/rate-limit';

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { Recalled } from '../../../src/contract/recalled';
-import type { AccountSession } from '../../../src/contract/profile';
-import type { PlanId } from '../../../src/contract/plan-options';
+import type { Recalled } from '../../../src/contract/feed/recalled';
+import type { AccountSession } from '../../../src/contract/people/profile';
+import type { PlanId } from '../../../src/contract/plan/plan-options';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';

@@ -1,4 +1,4 @@
-import type { UserType } from '../../../src/contract/account';
+import type { UserType } from '../../../src/contract/people/account';
 import type { Queryable } from '../../db/database';
 import { type AccountRow, changePassword } from './repository';
 import { endAllSessions } from './sessions';

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/contract/block';
+import type { Block } from '../../../src/contract/people/block';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { blockAnswerSchema, blockIdSchema } from '../../../src/contract/block';
-import { removedAnswerSchema } from '../../../src/contract/saved-property';
+import { blockAnswerSchema, blockIdSchema } from '../../../src/contract/people/block';
+import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';

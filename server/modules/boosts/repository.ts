@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { ActiveBoost, BoostBalance, BoostEntry } from '../../../src/contract/boost';
-import type { PlanId } from '../../../src/contract/plan-options';
+import type { ActiveBoost, BoostBalance, BoostEntry } from '../../../src/contract/plan/boost';
+import type { PlanId } from '../../../src/contract/plan/plan-options';
 import { INITIAL_BOOSTS } from '../../../src/domain/plans/boost-packages';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

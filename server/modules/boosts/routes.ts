@@ -8,7 +8,7 @@ import {
   boostPackagesSchema,
   boostsPurchasedSchema,
   purchaseBoostsSchema,
-} from '../../../src/contract/boost';
+} from '../../../src/contract/plan/boost';
 import { BOOST_MS, BOOST_PACKAGES } from '../../../src/domain/plans/boost-packages';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

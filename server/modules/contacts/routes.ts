@@ -4,8 +4,8 @@ import {
   contactListSchema,
   contactRequestSchema,
   contactSentSchema,
-} from '../../../src/contract/contact-request';
-import { readPhone } from '../../../src/contract/read-phone';
+} from '../../../src/contract/people/contact-request';
+import { readPhone } from '../../../src/contract/people/read-phone';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';

@@ -1,4 +1,4 @@
-import type { UserType } from '../../../src/contract/account';
+import type { UserType } from '../../../src/contract/people/account';
 
 export type DemoAccount = {
   userType: UserType;

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswerSchema } from '../../../src/contract/account';
+import { messageAnswerSchema } from '../../../src/contract/people/account';
 import {
   agentApprovalMailSchema,
   emailOnlySchema,
   propertyApprovalMailSchema,
   sendEmailSchema,
-} from '../../../src/contract/email-calls';
+} from '../../../src/contract/people/email-calls';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { writeAudit } from '../agents/audit';

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
-import { COLLECTIONS, type Collection } from '../../../src/contract/collections';
-import type { Cursors, Feed } from '../../../src/contract/feed';
-import type { SyncAnswer } from '../../../src/contract/sync-answer';
+import { COLLECTIONS, type Collection } from '../../../src/contract/feed/collections';
+import type { Cursors, Feed } from '../../../src/contract/feed/feed';
+import type { SyncAnswer } from '../../../src/contract/feed/sync-answer';
 import type { Queryable } from '../../db/database';
 import { readAlerts } from '../alerts/repository';
 import { readBlocks } from '../blocks/repository';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Collection } from '../../../src/contract/collections';
+import type { Collection } from '../../../src/contract/feed/collections';
 import type { Queryable } from '../../db/database';
 import { laterChange } from './later-change';
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { syncQuerySchema, syncSchema } from '../../../src/contract/feed-schema';
+import { syncQuerySchema, syncSchema } from '../../../src/contract/feed/feed-schema';
 import { accountOf } from '../../plugins/authenticate';
 import { readFeeds } from './read-feeds';
 

@@ -1,4 +1,4 @@
-import type { HiddenHome } from '../../../src/contract/hidden-home';
+import type { HiddenHome } from '../../../src/contract/listing/hidden-home';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 

@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { hiddenHomeAnswerSchema, hiddenHomeIdSchema } from '../../../src/contract/hidden-home';
-import { removedAnswerSchema } from '../../../src/contract/saved-property';
+import {
+  hiddenHomeAnswerSchema,
+  hiddenHomeIdSchema,
+} from '../../../src/contract/listing/hidden-home';
+import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';

@@ -1,4 +1,4 @@
-import { propertyDraftSchema } from '../../../src/contract/property';
+import { propertyDraftSchema } from '../../../src/contract/listing/property';
 import { addRefusal } from '../../../src/domain/import/add-refusal';
 import type { ListingFile } from '../../../src/domain/import/read-listing-file';
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import type { PropertyContent } from '../../../src/contract/listing-fields';
+import type { PropertyContent } from '../../../src/contract/listing/listing-fields';
 import type { ListingFile } from '../../../src/domain/import/read-listing-file';
 import { reviewNote } from '../../../src/domain/import/review-note';
 import type { Database, Queryable } from '../../db/database';

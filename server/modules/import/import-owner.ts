@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { agentSignupSchema } from '../../../src/contract/agent-signup';
+import { agentSignupSchema } from '../../../src/contract/people/agent-signup';
 import { lookalikeOf } from '../../../src/domain/account/lookalike';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

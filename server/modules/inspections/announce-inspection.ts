@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Inspection } from '../../../src/contract/inspection';
+import type { Inspection } from '../../../src/contract/inspection/inspection';
 import type { Queryable } from '../../db/database';
 import { findById } from '../auth/repository';
 import { recordChanges } from '../feeds/record-change';

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { InspectionRequest } from '../../../src/contract/inspection';
-import { ASKED_ALREADY, OPEN_INSPECTION_STATUSES } from '../../../src/contract/inspection-options';
+import type { InspectionRequest } from '../../../src/contract/inspection/inspection';
+import {
+  ASKED_ALREADY,
+  OPEN_INSPECTION_STATUSES,
+} from '../../../src/contract/inspection/inspection-options';
 import { countOf } from '../../../src/domain/format/count-of';
-import { isPastDay } from '../../../src/domain/inspections/is-past-day';
+import { isPastDay } from '../../../src/domain/inspections/times/is-past-day';
 import { billingMonth } from '../../../src/domain/plans/billing-month';
 import type { Queryable } from '../../db/database';
 import type { Account } from '../../plugins/authenticate';

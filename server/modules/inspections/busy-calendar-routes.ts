@@ -1,5 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { busyCalendarAnswerSchema, busyCalendarSchema } from '../../../src/contract/offered-times';
+import {
+  busyCalendarAnswerSchema,
+  busyCalendarSchema,
+} from '../../../src/contract/inspection/offered-times';
 import { accountOf } from '../../plugins/authenticate';
 import { OutsideError } from '../../plugins/fetch-outside';
 import { ProblemError } from '../../plugins/problem-error';

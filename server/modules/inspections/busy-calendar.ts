@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { BusyCalendar } from '../../../src/contract/offered-times';
-import { busySpans } from '../../../src/domain/inspections/busy-spans';
+import type { BusyCalendar } from '../../../src/contract/inspection/offered-times';
+import { busySpans } from '../../../src/domain/inspections/times/busy-spans';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { OutsideError } from '../../plugins/fetch-outside';

@@ -5,7 +5,7 @@ import {
   calendarQuerySchema,
   calendarStateSchema,
   calendarWishSchema,
-} from '../../../src/contract/inspection';
+} from '../../../src/contract/inspection/inspection';
 import { inspectionCalendar } from '../../../src/domain/inspections/inspection-calendar';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { accountOf } from '../../plugins/authenticate';

@@ -4,7 +4,7 @@ import {
   freeTimesSchema,
   offeredTimesAnswerSchema,
   offeredTimesChangeSchema,
-} from '../../../src/contract/offered-times';
+} from '../../../src/contract/inspection/offered-times';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { lockAccount } from '../plans/usage';

@@ -3,17 +3,21 @@ import type {
   FreeTimes,
   OfferedTimes,
   OfferedTimesChange,
-} from '../../../src/contract/offered-times';
-import { offeredTimesSchema } from '../../../src/contract/offered-times';
-import { OPEN_INSPECTION_STATUSES } from '../../../src/contract/inspection-options';
-import { MAX_SINGLE_DAYS } from '../../../src/contract/offered-times-options';
+} from '../../../src/contract/inspection/offered-times';
+import { offeredTimesSchema } from '../../../src/contract/inspection/offered-times';
+import { OPEN_INSPECTION_STATUSES } from '../../../src/contract/inspection/inspection-options';
+import { MAX_SINGLE_DAYS } from '../../../src/contract/inspection/offered-times-options';
 import {
   changeOfferedTimes,
   NO_OFFERED_TIMES,
   offersTimes,
-} from '../../../src/domain/inspections/change-offered-times';
-import { isPastDay } from '../../../src/domain/inspections/is-past-day';
-import { offeredSlots, slotSpan, type Span } from '../../../src/domain/inspections/offered-slots';
+} from '../../../src/domain/inspections/times/change-offered-times';
+import { isPastDay } from '../../../src/domain/inspections/times/is-past-day';
+import {
+  offeredSlots,
+  slotSpan,
+  type Span,
+} from '../../../src/domain/inspections/times/offered-slots';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 

@@ -1,8 +1,12 @@
-import type { InspectionRequest } from '../../../src/contract/inspection';
-import { SLOT_TAKEN } from '../../../src/contract/offered-times-options';
-import { offersTimes } from '../../../src/domain/inspections/change-offered-times';
-import { nearestSlots } from '../../../src/domain/inspections/nearest-slots';
-import { isTaken, offeredSlots, slotSpan } from '../../../src/domain/inspections/offered-slots';
+import type { InspectionRequest } from '../../../src/contract/inspection/inspection';
+import { SLOT_TAKEN } from '../../../src/contract/inspection/offered-times-options';
+import { offersTimes } from '../../../src/domain/inspections/times/change-offered-times';
+import { nearestSlots } from '../../../src/domain/inspections/times/nearest-slots';
+import {
+  isTaken,
+  offeredSlots,
+  slotSpan,
+} from '../../../src/domain/inspections/times/offered-slots';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { readOfferedTimes, takenSpans } from './offered-times';

@@ -1,9 +1,9 @@
 import { type InferResult, expressionBuilder } from 'kysely';
-import type { Inspection, InspectionRequest } from '../../../src/contract/inspection';
+import type { Inspection, InspectionRequest } from '../../../src/contract/inspection/inspection';
 import {
   AGREED_INSPECTION_STATUSES,
   type InspectionStatus,
-} from '../../../src/contract/inspection-options';
+} from '../../../src/contract/inspection/inspection-options';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

@@ -11,8 +11,8 @@ import {
   inspectionRequestSchema,
   inspectionRescheduleSchema,
   inspectionStatusSchema,
-} from '../../../src/contract/inspection';
-import { removedAnswerSchema } from '../../../src/contract/saved-property';
+} from '../../../src/contract/inspection/inspection';
+import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import { ownerMay, requesterMayCancel } from '../../../src/domain/inspections/inspection-steps';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/authenticate';

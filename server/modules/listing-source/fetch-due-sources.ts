@@ -1,5 +1,5 @@
 import { sql, type UpdateObject } from 'kysely';
-import type { SourceReport } from '../../../src/contract/listing-source';
+import type { SourceReport } from '../../../src/contract/listing/listing-source';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';

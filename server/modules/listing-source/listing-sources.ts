@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListingSource } from '../../../src/contract/listing-source';
+import type { ListingSource } from '../../../src/contract/listing/listing-source';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { requireOutside } from '../../plugins/fetch-outside';

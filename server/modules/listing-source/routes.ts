@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   listingSourceAnswerSchema,
   listingSourceSchema,
-} from '../../../src/contract/listing-source';
+} from '../../../src/contract/listing/listing-source';
 import { accountOf } from '../../plugins/authenticate';
 import { OutsideError } from '../../plugins/fetch-outside';
 import { ProblemError } from '../../plugins/problem-error';

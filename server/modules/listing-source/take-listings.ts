@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SourceReport } from '../../../src/contract/listing-source';
-import type { Listing } from '../../../src/contract/property';
+import type { SourceReport } from '../../../src/contract/listing/listing-source';
+import type { Listing } from '../../../src/contract/listing/property';
 import {
   type FileListing,
   planImport,
@@ -9,9 +9,9 @@ import {
 import type { ReadListing } from '../../../src/domain/import/read-listing-file';
 import { reviewNote } from '../../../src/domain/import/review-note';
 import { stableId } from '../../../src/domain/import/stable-id';
-import { isKeptContent } from '../../../src/domain/property/is-kept-content';
+import { isKeptContent } from '../../../src/domain/property/form/is-kept-content';
 import { stateOf } from '../../../src/domain/property/state-of';
-import { wholeContent } from '../../../src/domain/property/whole-content';
+import { wholeContent } from '../../../src/domain/property/form/whole-content';
 import { anyOf } from '../../db/any-of';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';

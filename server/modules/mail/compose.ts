@@ -1,4 +1,4 @@
-import { emailSchema } from '../../../src/contract/account';
+import { emailSchema } from '../../../src/contract/people/account';
 import { BRAND } from '../../../src/domain/brand';
 import { escapeHtml } from '../../../src/domain/format/escape-html';
 import { greeting, type Recipient } from './greeting';

@@ -1,6 +1,6 @@
 import { BRAND } from '../../../src/domain/brand';
-import type { InspectionStatus } from '../../../src/contract/inspection-options';
-import type { AlertFrequency } from '../../../src/contract/alert-options';
+import type { InspectionStatus } from '../../../src/contract/inspection/inspection-options';
+import type { AlertFrequency } from '../../../src/contract/search/alert-options';
 import { countOf } from '../../../src/domain/format/count-of';
 import { formatDate } from '../../../src/domain/format/format-date';
 import { formatNaira } from '../../../src/domain/format/format-naira';

@@ -1,5 +1,5 @@
 import { BRAND } from '../../../src/domain/brand';
-import type { ReportDecision } from '../../../src/contract/report-options';
+import type { ReportDecision } from '../../../src/contract/people/report-options';
 import { compose } from './compose';
 import type { Recipient } from './greeting';
 import { line } from './line';

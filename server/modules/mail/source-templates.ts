@@ -1,4 +1,4 @@
-import type { SourceReport } from '../../../src/contract/listing-source';
+import type { SourceReport } from '../../../src/contract/listing/listing-source';
 import { BRAND } from '../../../src/domain/brand';
 import { sourceReportLines } from '../../../src/domain/import/source-report-lines';
 import { formatDate } from '../../../src/domain/format/format-date';

@@ -1,4 +1,4 @@
-import type { InspectionStatus } from '../../../src/contract/inspection-options';
+import type { InspectionStatus } from '../../../src/contract/inspection/inspection-options';
 import type { BRAND } from '../../../src/domain/brand';
 
 /** The subject of a mail; made by `subject` and, for what an approver wrote, by `subjectOfStaff`. */

@@ -1,5 +1,5 @@
 import { type InferResult, expressionBuilder, sql } from 'kysely';
-import type { Message, SendMessageRequest } from '../../../src/contract/message';
+import type { Message, SendMessageRequest } from '../../../src/contract/feed/message';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

@@ -8,8 +8,8 @@ import {
   type SendMessageRequest,
   sendMessageAnswerSchema,
   sendMessageSchema,
-} from '../../../src/contract/message';
-import { removedAnswerSchema } from '../../../src/contract/saved-property';
+} from '../../../src/contract/feed/message';
+import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import { messagePreview } from '../../../src/domain/format/message-preview';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/authenticate';

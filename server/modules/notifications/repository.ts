@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Notification, NotificationType } from '../../../src/contract/notification';
+import type { Notification, NotificationType } from '../../../src/contract/feed/notification';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

@@ -5,7 +5,7 @@ import {
   notificationListSchema,
   notificationsReadSchema,
   readAllQuerySchema,
-} from '../../../src/contract/notification';
+} from '../../../src/contract/feed/notification';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';

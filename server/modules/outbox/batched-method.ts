@@ -1,4 +1,4 @@
-import { BATCHED_CALLS } from '../../../src/contract/command-batch';
+import { BATCHED_CALLS } from '../../../src/contract/feed/command-batch';
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

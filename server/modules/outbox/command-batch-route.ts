@@ -4,7 +4,7 @@ import type { Calls } from '../../../src/contract/calls';
 import {
   commandBatchAnswerSchema,
   commandBatchSchema,
-} from '../../../src/contract/command-batch-schema';
+} from '../../../src/contract/feed/command-batch-schema';
 import { IDEMPOTENT_REPLAY } from '../../../src/contract/headers';
 import { toProblem } from '../../plugins/errors';
 import { ProblemError } from '../../plugins/problem-error';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Recalled } from '../../../src/contract/recalled';
+import type { Recalled } from '../../../src/contract/feed/recalled';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Recallable } from '../../db/schema/delivery-tables';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type NotNull, sql } from 'kysely';
-import { receiptsRequestSchema, receiptsSchema } from '../../../src/contract/receipts';
+import { receiptsRequestSchema, receiptsSchema } from '../../../src/contract/feed/receipts';
 import { accountOf } from '../../plugins/authenticate';
 
 /** Which queued writes of a person had their effect, by idempotency key. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Photo } from '../../../src/contract/property';
+import type { Photo } from '../../../src/contract/listing/property';
 import type { Queryable } from '../../db/database';
 import type { Variants } from './photo-answer';
 

@@ -4,9 +4,9 @@ import {
   photoParamsSchema,
   photoQuerySchema,
   propertyAnswerSchema,
-} from '../../../src/contract/property';
-import { MAX_PHOTOS } from '../../../src/contract/property-options';
-import type { Listing } from '../../../src/contract/property';
+} from '../../../src/contract/listing/property';
+import { MAX_PHOTOS } from '../../../src/contract/listing/property-options';
+import type { Listing } from '../../../src/contract/listing/property';
 import { advisoryLock } from '../../db/advisory-lock';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/authenticate';

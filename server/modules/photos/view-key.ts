@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { Photo } from '../../../src/contract/property';
+import type { Photo } from '../../../src/contract/listing/property';
 
 /** The name of the key in an address. */
 const VIEW_KEY = 'key';

@@ -1,4 +1,4 @@
-import type { PlanDecision } from '../../../src/contract/plan-options';
+import type { PlanDecision } from '../../../src/contract/plan/plan-options';
 import { countOf } from '../../../src/domain/format/count-of';
 import { formatDate } from '../../../src/domain/format/format-date';
 import { planName } from '../../../src/domain/plans/plan-name';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PlanId } from '../../../src/contract/plan-options';
-import type { PlanAnswer, PlanRequest } from '../../../src/contract/plan-usage';
+import type { PlanId } from '../../../src/contract/plan/plan-options';
+import type { PlanAnswer, PlanRequest } from '../../../src/contract/plan/plan-usage';
 import { planChange } from '../../../src/domain/plans/plan-change';
 import { planName } from '../../../src/domain/plans/plan-name';
 import type { Queryable } from '../../db/database';

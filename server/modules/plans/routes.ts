@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswerSchema } from '../../../src/contract/account';
-import { PLAN_LIMITS } from '../../../src/contract/plan-options';
+import { messageAnswerSchema } from '../../../src/contract/people/account';
+import { PLAN_LIMITS } from '../../../src/contract/plan/plan-options';
 import {
   askPlanSchema,
   decidePlanSchema,
@@ -8,7 +8,7 @@ import {
   planAnswerSchema,
   planRequestIdSchema,
   planRequestsSchema,
-} from '../../../src/contract/plan-usage';
+} from '../../../src/contract/plan/plan-usage';
 import { planName } from '../../../src/domain/plans/plan-name';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/authenticate';

@@ -1,5 +1,5 @@
-import type { PlanId, PlanLimit } from '../../../src/contract/plan-options';
-import type { PlanUse } from '../../../src/contract/plan-usage';
+import type { PlanId, PlanLimit } from '../../../src/contract/plan/plan-options';
+import type { PlanUse } from '../../../src/contract/plan/plan-usage';
 import { billingMonth } from '../../../src/domain/plans/billing-month';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { limitSentence } from '../../../src/domain/plans/limit-sentence';

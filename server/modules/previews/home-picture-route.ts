@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HOME_PICTURES, homePictureName } from '../../../src/domain/previews/home-picture';
 import { priceWords } from '../../../src/domain/previews/price-words';
-import type { Listing } from '../../../src/contract/property';
+import type { Listing } from '../../../src/contract/listing/property';
 import { uuidSchema } from '../../../src/contract/uuid';
 import { inProcessRunner } from '../../jobs/in-process-runner';
 import { decodePath } from '../../plugins/decode-path';

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/contract/property';
+import type { Listing } from '../../../src/contract/listing/property';
 import type { Queryable } from '../../db/database';
 
 /** What a line about a home says of it. */

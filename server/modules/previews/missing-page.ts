@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../src/domain/format/escape-html';
 import { pageAt } from '../../../src/domain/navigation/page-at';
 import { priceWords } from '../../../src/domain/previews/price-words';
 import type { Queryable } from '../../db/database';
-import { withoutScripts } from '../../plugins/without-scripts';
+import { withoutScripts } from '../../plugins/pages/without-scripts';
 import { agentStanding } from '../agents/agent-standing';
 import { type HomeLikeIt, homesLike } from './homes-like';
 import { wasListed } from './was-listed';

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { AccountExport } from '../../../src/contract/privacy';
+import type { AccountExport } from '../../../src/contract/people/privacy';
 import type { Queryable } from '../../db/database';
 import { FIELD_COLUMNS } from '../../db/schema/property-tables';
 import { keyedAddress } from '../photos/view-key';

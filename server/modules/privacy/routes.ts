@@ -4,7 +4,7 @@ import {
   accountDeletedSchema,
   accountExportSchema,
   deleteAccountSchema,
-} from '../../../src/contract/privacy';
+} from '../../../src/contract/people/privacy';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { passwordFits } from '../auth/password';

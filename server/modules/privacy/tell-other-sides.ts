@@ -1,4 +1,4 @@
-import type { Collection } from '../../../src/contract/collections';
+import type { Collection } from '../../../src/contract/feed/collections';
 import type { Queryable } from '../../db/database';
 import { recordChanges } from '../feeds/record-change';
 import { ownListings } from './own-listings';

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
-import { LISTING_FIELDS } from '../../../src/contract/listing-fields';
-import type { ListingFilter } from '../../../src/contract/listing-query';
-import type { PropertyType } from '../../../src/contract/property-options';
-import { type FilterKey, RANGE_FILTERS, RANGE_KEYS } from '../../../src/contract/search-filters';
+import { LISTING_FIELDS } from '../../../src/contract/listing/listing-fields';
+import type { ListingFilter } from '../../../src/contract/listing/listing-query';
+import type { PropertyType } from '../../../src/contract/listing/property-options';
+import {
+  type FilterKey,
+  RANGE_FILTERS,
+  RANGE_KEYS,
+} from '../../../src/contract/search/search-filters';
 import { readArea } from '../../../src/domain/map/drawn-area';
 import { FEATURE_PATTERNS } from '../../../src/domain/search/feature-patterns';
 import { keywordPattern, keywordsOf } from '../../../src/domain/search/keywords';

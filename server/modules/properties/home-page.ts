@@ -1,6 +1,6 @@
-import type { HomePage } from '../../../src/contract/home-page';
-import type { ListingType } from '../../../src/contract/property-options';
-import { TOTAL_CAP } from '../../../src/contract/search-options';
+import type { HomePage } from '../../../src/contract/listing/home-page';
+import type { ListingType } from '../../../src/contract/listing/property-options';
+import { TOTAL_CAP } from '../../../src/contract/search/search-options';
 import { POPULAR_LOCATIONS } from '../../../src/domain/places/popular-places';
 import type { Database } from '../../db/database';
 import { filterConditions } from './filter-conditions';

@@ -5,8 +5,8 @@ import {
   propertyAnswerSchema,
   propertyIdSchema,
   publishQuerySchema,
-} from '../../../src/contract/property';
-import { offerOf } from '../../../src/domain/property/offers';
+} from '../../../src/contract/listing/property';
+import { offerOf } from '../../../src/domain/property/price/offers';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';

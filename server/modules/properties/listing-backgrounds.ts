@@ -1,7 +1,7 @@
-import type { ListingBackground } from '../../../src/contract/listing-background';
-import type { PriceMedian } from '../../../src/contract/price-medians';
-import type { Listing } from '../../../src/contract/property';
-import { medianOfLike } from '../../../src/domain/property/price-doubt';
+import type { ListingBackground } from '../../../src/contract/listing/listing-background';
+import type { PriceMedian } from '../../../src/contract/listing/price-medians';
+import type { Listing } from '../../../src/contract/listing/property';
+import { medianOfLike } from '../../../src/domain/property/price/price-doubt';
 import type { Database } from '../../db/database';
 import { keptFor } from '../../kept-for';
 import { answerMinutes } from '../agents/answer-minutes';

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../src/contract/property';
+import type { Listing } from '../../../src/contract/listing/property';
 import { formatNaira } from '../../../src/domain/format/format-naira';
 import type { Queryable } from '../../db/database';
 import { readPreferences } from '../auth/preferences';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { LISTING_TYPES, PROPERTY_TYPES } from '../../../src/contract/property-options';
-import { FEWEST_PRICES, type PriceMedian } from '../../../src/contract/price-medians';
+import { LISTING_TYPES, PROPERTY_TYPES } from '../../../src/contract/listing/property-options';
+import { FEWEST_PRICES, type PriceMedian } from '../../../src/contract/listing/price-medians';
 import type { Queryable } from '../../db/database';
 import { cellOf } from './cell-of';
 

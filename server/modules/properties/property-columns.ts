@@ -1,6 +1,6 @@
-import type { ColumnOf, PropertyContent } from '../../../src/contract/listing-fields';
+import type { ColumnOf, PropertyContent } from '../../../src/contract/listing/listing-fields';
 import { fuzzedPoint } from '../../../src/domain/property/fuzzed-point';
-import { propertyTitle } from '../../../src/domain/property/property-title';
+import { propertyTitle } from '../../../src/domain/property/form/property-title';
 import { stateOf } from '../../../src/domain/property/state-of';
 import { searchText } from '../../../src/domain/search/search-text';
 import { FIELD_COLUMNS, MADE_COLUMNS, type MadeValues } from '../../db/schema/property-tables';

@@ -1,7 +1,7 @@
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { PropertyContent } from '../../../src/contract/listing-fields';
-import type { Listing, Photo } from '../../../src/contract/property';
+import type { PropertyContent } from '../../../src/contract/listing/listing-fields';
+import type { Listing, Photo } from '../../../src/contract/listing/property';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { FIELD_COLUMNS } from '../../db/schema/property-tables';

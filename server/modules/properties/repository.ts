@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { PropertyContent } from '../../../src/contract/listing-fields';
-import type { Listing } from '../../../src/contract/property';
+import type { PropertyContent } from '../../../src/contract/listing/listing-fields';
+import type { Listing } from '../../../src/contract/listing/property';
 import {
   CLOSED_STATUSES,
   type ClosedStatus,
   type PropertyStatus,
-} from '../../../src/contract/property-options';
+} from '../../../src/contract/listing/property-options';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

@@ -1,4 +1,4 @@
-import { LISTING_FIELDS } from '../../../src/contract/listing-fields';
+import { LISTING_FIELDS } from '../../../src/contract/listing/listing-fields';
 import { ProblemError } from '../../plugins/problem-error';
 
 /**

@@ -3,9 +3,9 @@ import {
   fieldOf,
   type KeptContent,
   type PropertyContent,
-} from '../../../src/contract/listing-fields';
-import { labelOf } from '../../../src/domain/property/label-of';
-import { wholeContent } from '../../../src/domain/property/whole-content';
+} from '../../../src/contract/listing/listing-fields';
+import { labelOf } from '../../../src/domain/property/words/label-of';
+import { wholeContent } from '../../../src/domain/property/form/whole-content';
 import { ProblemError } from '../../plugins/problem-error';
 
 /**

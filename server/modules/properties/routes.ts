@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { listingPageSchema, listingQuerySchema } from '../../../src/contract/listing-query';
+import { listingPageSchema, listingQuerySchema } from '../../../src/contract/listing/listing-query';
 import {
   propertyAnswerSchema,
   propertyEditSchema,
   propertyIdSchema,
   type Listing,
-} from '../../../src/contract/property';
-import { removedAnswerSchema } from '../../../src/contract/saved-property';
+} from '../../../src/contract/listing/property';
+import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import { isStableId } from '../../../src/domain/import/is-stable-id';
-import { contentOf } from '../../../src/domain/property/content-of';
-import { propertyPageSchema } from '../../../src/contract/listing-background';
-import { homePageQuerySchema, homePageSchema } from '../../../src/contract/home-page';
-import { priceMediansSchema } from '../../../src/contract/price-medians';
+import { contentOf } from '../../../src/domain/property/form/content-of';
+import { propertyPageSchema } from '../../../src/contract/listing/listing-background';
+import { homePageQuerySchema, homePageSchema } from '../../../src/contract/listing/home-page';
+import { priceMediansSchema } from '../../../src/contract/listing/price-medians';
 import { accountOf } from '../../plugins/authenticate';
 import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';

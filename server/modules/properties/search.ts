@@ -1,6 +1,10 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import type { ListingFilter, ListingPage, ListingQuery } from '../../../src/contract/listing-query';
-import { TOTAL_CAP } from '../../../src/contract/search-options';
+import type {
+  ListingFilter,
+  ListingPage,
+  ListingQuery,
+} from '../../../src/contract/listing/listing-query';
+import { TOTAL_CAP } from '../../../src/contract/search/search-options';
 import type { Database, Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { filterConditions } from './filter-conditions';

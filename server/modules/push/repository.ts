@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { PushSubscriptionRequest } from '../../../src/contract/push';
+import type { PushSubscriptionRequest } from '../../../src/contract/feed/push';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 

@@ -5,7 +5,7 @@ import {
   pushKeySchema,
   pushSubscribedSchema,
   pushSubscriptionSchema,
-} from '../../../src/contract/push';
+} from '../../../src/contract/feed/push';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { hashToken } from '../auth/token';

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { PushMessage } from '../../../src/contract/push';
+import type { PushMessage } from '../../../src/contract/feed/push';
 import { replySubject } from '../../../src/domain/messages/reply-subject';
 import { notificationPath } from '../../../src/domain/notifications/notification-path';
 import type { Database } from '../../db/database';

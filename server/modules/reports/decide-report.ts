@@ -1,5 +1,5 @@
-import type { Report } from '../../../src/contract/report';
-import type { ReportDecision } from '../../../src/contract/report-options';
+import type { Report } from '../../../src/contract/people/report';
+import type { ReportDecision } from '../../../src/contract/people/report-options';
 import { DECISION_WORDS, decisionsFor } from '../../../src/domain/reports/report-words';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

@@ -1,5 +1,5 @@
-import type { Report } from '../../../src/contract/report';
-import type { ReportSubject } from '../../../src/contract/report-options';
+import type { Report } from '../../../src/contract/people/report';
+import type { ReportSubject } from '../../../src/contract/people/report-options';
 import { formatNaira } from '../../../src/domain/format/format-naira';
 import { whenWords } from '../../../src/domain/format/when-words';
 import { inspectionFeeText } from '../../../src/domain/property/inspection-fee';

@@ -1,4 +1,4 @@
-import type { Report } from '../../../src/contract/report';
+import type { Report } from '../../../src/contract/people/report';
 import type { Queryable } from '../../db/database';
 import { findByEmail } from '../auth/repository';
 import type { Evidence } from './read-evidence';

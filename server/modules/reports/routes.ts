@@ -6,7 +6,7 @@ import {
   reportListSchema,
   reportSentSchema,
   sendReportSchema,
-} from '../../../src/contract/report';
+} from '../../../src/contract/people/report';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';

@@ -1,4 +1,4 @@
-import type { SavedProperty } from '../../../src/contract/saved-property';
+import type { SavedProperty } from '../../../src/contract/listing/saved-property';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { readProperties } from '../properties/repository';

@@ -5,7 +5,7 @@ import {
   savedPropertyListSchema,
   savePropertyAnswerSchema,
   savePropertySchema,
-} from '../../../src/contract/saved-property';
+} from '../../../src/contract/listing/saved-property';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';

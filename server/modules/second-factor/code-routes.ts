@@ -5,7 +5,7 @@ import {
   passwordOnlySchema,
   recoveryCodesSchema,
   secondFactorsSchema,
-} from '../../../src/contract/second-factor';
+} from '../../../src/contract/people/second-factor';
 import { ProblemError } from '../../plugins/problem-error';
 import { lockUser } from '../auth/one-time-tokens';
 import { ownAccount } from '../auth/own-account';

@@ -1,4 +1,4 @@
-import type { UserType } from '../../../src/contract/account';
+import type { UserType } from '../../../src/contract/people/account';
 import type { Settings } from '../../plugins/settings';
 
 /** Whether accounts of this kind need a second factor. A demo is for its own machine, with a published password. */

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { CodeKey } from '../../../src/contract/second-factor';
+import type { CodeKey } from '../../../src/contract/people/second-factor';
 import { BRAND } from '../../../src/domain/brand';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';

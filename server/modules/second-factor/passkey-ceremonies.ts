@@ -3,7 +3,7 @@ import type {
   PasskeyCreation,
   PasskeyLogin,
   PasskeyRequest,
-} from '../../../src/contract/second-factor';
+} from '../../../src/contract/people/second-factor';
 import { BRAND } from '../../../src/domain/brand';
 import type { Queryable } from '../../db/database';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './challenges';

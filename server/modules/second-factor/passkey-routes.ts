@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { loginAnswerSchema } from '../../../src/contract/account';
+import { loginAnswerSchema } from '../../../src/contract/people/account';
 import {
   newPasskeySchema,
   passkeyCreationSchema,
@@ -9,7 +9,7 @@ import {
   passkeyRequestSchema,
   passwordOnlySchema,
   secondFactorsSchema,
-} from '../../../src/contract/second-factor';
+} from '../../../src/contract/people/second-factor';
 import { accountOf } from '../../plugins/authenticate';
 import { ProblemError } from '../../plugins/problem-error';
 import { lockUser } from '../auth/one-time-tokens';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SecondFactors } from '../../../src/contract/second-factor';
+import type { SecondFactors } from '../../../src/contract/people/second-factor';
 import type { Queryable } from '../../db/database';
 
 /** What an account asks for, or may be opened with, beside its password. */

@@ -1,4 +1,4 @@
-import type { Inspection } from '../../../src/contract/inspection';
+import type { Inspection } from '../../../src/contract/inspection/inspection';
 import { BRAND } from '../../../src/domain/brand';
 import { formatDate } from '../../../src/domain/format/format-date';
 import { gsmText, SMS_LENGTH } from './gsm-text';

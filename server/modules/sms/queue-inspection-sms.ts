@@ -1,7 +1,7 @@
 import {
   AGREED_INSPECTION_STATUSES,
   type InspectionStatus,
-} from '../../../src/contract/inspection-options';
+} from '../../../src/contract/inspection/inspection-options';
 import type { Queryable } from '../../db/database';
 import { readPreferences } from '../auth/preferences';
 import type { AccountRow } from '../auth/repository';

@@ -1,4 +1,4 @@
-import type { Inspection } from '../../../src/contract/inspection';
+import type { Inspection } from '../../../src/contract/inspection/inspection';
 import type { Queryable } from '../../db/database';
 
 /** Most SMS to one person about one inspection: each costs money, and a visit moved so often is talked about. */

@@ -1,4 +1,4 @@
-import { visitStart } from '../../../src/domain/inspections/visit-start';
+import { visitStart } from '../../../src/domain/inspections/times/visit-start';
 import type { Database } from '../../db/database';
 import { readPreferences } from '../auth/preferences';
 import {

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../../src/contract/profile';
+import type { NotificationPreferences } from '../../../src/contract/people/profile';
 
 /** The side of an inspection, and by which of their flags they want SMS about it. */
 export const SMS_WISH = {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Breadcrumb } from '../../components/breadcrumb';
-import { useDatabase } from '../../components/database-context';
-import { lazyDialog } from '../../components/lazy-dialog';
-import { lazyPart } from '../../components/lazy-part';
-import { useSession } from '../../components/session-context';
-import { WhileLoading } from '../../components/while-loading';
+import { Breadcrumb } from '../../components/page/breadcrumb';
+import { useDatabase } from '../../components/context/database-context';
+import { lazyDialog } from '../../components/dialog/lazy-dialog';
+import { lazyPart } from '../../components/page/lazy-part';
+import { useSession } from '../../components/context/session-context';
+import { WhileLoading } from '../../components/page/while-loading';
 import { PAGES } from '../../contract/pages';
 import { pageAt } from '../../domain/navigation/page-at';
-import { refreshPlan } from '../../sync/refresh/refresh-plan';
+import { refreshPlan } from '../../sync/refresh/account/refresh-plan';
 import { BoostDialog } from '../../features/boosts/boost-dialog';
 import { PlanCounters } from '../../features/plan/plan-counters';
 import { Today } from '../../features/today/today';
@@ -16,11 +16,11 @@ import { AgentFrame } from './agent-frame';
 import { AGENT_SECTIONS, type AgentSection } from './agent-sections';
 import { BookOther } from './book-other';
 
-const MyProperties = lazyPart(() => import('../../features/listings/my-properties'));
+const MyProperties = lazyPart(() => import('../../features/listings/own/my-properties'));
 const ReceivedInspections = lazyPart(
-  () => import('../../features/inspections/received-inspections'),
+  () => import('../../features/inspections/received/received-inspections'),
 );
-const AgentSaved = lazyPart(() => import('../../features/saved/agent-saved'));
+const AgentSaved = lazyPart(() => import('../../features/saved/agent-saved/agent-saved'));
 const Boosts = lazyPart(() => import('../../features/boosts/boosts'));
 const AgentMessages = lazyPart(() => import('../../features/messages/agent-messages'));
 const Analytics = lazyPart(() => import('../../features/analytics/analytics'));

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
-import { DashboardFrame } from '../../components/dashboard-frame';
+import { DashboardFrame } from '../../components/page/dashboard-frame';
 import { ThemeToggle } from '../../components/theme-toggle';
-import type { User } from '../../contract/account';
+import type { User } from '../../contract/people/account';
 import { PAGES } from '../../contract/pages';
 import { initialsOf } from '../../domain/format/initials-of';
 import { AddPropertyLink } from '../../features/listings/add-property-link';
-import { useLogout } from '../use-logout';
+import { useLogout } from '../leave/use-logout';
 import type { AgentSection } from './agent-sections';
 import { NOTIFICATIONS, useAgentEntries } from './use-agent-entries';
 

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { DashboardLinks } from '../../components/dashboard-links';
-import { Dialog } from '../../components/dialog';
+import { DashboardLinks } from '../../components/page/dashboard-links';
+import { Dialog } from '../../components/dialog/dialog';
 import stack from '../../components/stack.module.css';
 import { ThemeToggle } from '../../components/theme-toggle';
 import { PAGES } from '../../contract/pages';
 import { AddPropertyLink } from '../../features/listings/add-property-link';
-import { TABS } from '../tabs';
-import { useLogout } from '../use-logout';
+import { TABS } from '../frame/tabs';
+import { useLogout } from '../leave/use-logout';
 import { useAgentEntries } from './use-agent-entries';
 
 /** On a phone: the sections of the agent's dashboard that have no tab of their own, and the way out. */

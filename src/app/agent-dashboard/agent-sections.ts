@@ -1,6 +1,6 @@
 import type { IconName } from '../../components/icon';
 import type { PageId } from '../../contract/pages';
-import type { PlanLimit } from '../../contract/plan-options';
+import type { PlanLimit } from '../../contract/plan/plan-options';
 
 /** The sections of the agent's dashboard, each with its page and the plan limits it is about. */
 export const AGENT_SECTIONS = [

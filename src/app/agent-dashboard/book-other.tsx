@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { SelectField } from '../../components/field';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { SelectField } from '../../components/form/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { listSaved } from '../../db/repositories/saved/saved-repository';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { markMessagesRead } from '../../db/repositories/messages/message-commands';
 import { listMessages, placeOf } from '../../db/repositories/messages/message-repository';
 import { conversations } from '../../domain/messages/conversations';

@@ -1,4 +1,4 @@
-import type { DashboardEntry } from '../../components/dashboard-links';
+import type { DashboardEntry } from '../../components/page/dashboard-links';
 import { PAGES } from '../../contract/pages';
 import { useNews } from '../use-news';
 import { AGENT_SECTIONS, type AgentSection } from './agent-sections';

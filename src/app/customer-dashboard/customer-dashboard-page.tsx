@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Breadcrumb } from '../../components/breadcrumb';
-import { lazyPart } from '../../components/lazy-part';
-import { useSession } from '../../components/session-context';
-import { WhileLoading } from '../../components/while-loading';
+import { Breadcrumb } from '../../components/page/breadcrumb';
+import { lazyPart } from '../../components/page/lazy-part';
+import { useSession } from '../../components/context/session-context';
+import { WhileLoading } from '../../components/page/while-loading';
 import { SavedSearches } from '../../features/account/saved-searches';
 import { PROFILE } from '../../domain/profile';
-import { requestNotificationPermission } from '../../platform/push';
+import { requestNotificationPermission } from '../../platform/network/push';
 import { MessageList } from '../../features/messages/message-list';
 import { SavedProperties } from '../../features/saved/saved-properties';
-import { RecentlySeen, useRecentlySeen } from '../../features/search/recently-seen';
+import { RecentlySeen, useRecentlySeen } from '../../features/search/home/recently-seen';
 import { CustomerFrame } from './customer-frame';
 import { DASHBOARD_TABS, type DashboardTab, tabOf } from './dashboard-tabs';
 

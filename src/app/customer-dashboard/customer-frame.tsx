@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button';
-import { DashboardFrame } from '../../components/dashboard-frame';
-import type { DashboardEntry } from '../../components/dashboard-links';
+import { DashboardFrame } from '../../components/page/dashboard-frame';
+import type { DashboardEntry } from '../../components/page/dashboard-links';
 import { ThemeToggle } from '../../components/theme-toggle';
-import type { User, UserType } from '../../contract/account';
+import type { User, UserType } from '../../contract/people/account';
 import { useNews } from '../use-news';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tabs';
 

@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDatabase } from '../../components/database-context';
-import { lazyPart } from '../../components/lazy-part';
-import { useSession } from '../../components/session-context';
-import { useRefresh } from '../../components/use-refresh';
-import { WhileLoading } from '../../components/while-loading';
+import { useDatabase } from '../../components/context/database-context';
+import { lazyPart } from '../../components/page/lazy-part';
+import { useSession } from '../../components/context/session-context';
+import { useRefresh } from '../../components/delivery/use-refresh';
+import { WhileLoading } from '../../components/page/while-loading';
 import { readPlanWish } from '../../db/repositories/plans/plan-wish-repository';
 import { PricingPlans } from '../../features/pricing/pricing-plans';
-import { refreshPlan } from '../../sync/refresh/refresh-plan';
+import { refreshPlan } from '../../sync/refresh/account/refresh-plan';
 
 // Whoever looks at the prices for the first time has no plan to change.
 const PlanChoice = lazyPart(() => import('../../features/plan/plan-choice'));

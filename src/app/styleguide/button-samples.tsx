@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, ButtonLink, type ButtonLook } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { Dialog } from '../../components/dialog';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { Dialog } from '../../components/dialog/dialog';
 import stack from '../../components/stack.module.css';
-import { showToast, type ToastKind } from '../../components/toasts';
+import { showToast, type ToastKind } from '../../components/delivery/toasts';
 
 const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'green', 'plain', 'danger'];
 const TOASTS: readonly ToastKind[] = ['success', 'error', 'blank'];

@@ -1,7 +1,7 @@
-import { CardSkeletons } from '../../components/card-skeleton';
+import { CardSkeletons } from '../../components/listing/card-skeleton';
 import stack from '../../components/stack.module.css';
-import type { Listing } from '../../contract/property';
-import { EMPTY_CONTENT } from '../../domain/property/empty-content';
+import type { Listing } from '../../contract/listing/property';
+import { EMPTY_CONTENT } from '../../domain/property/form/empty-content';
 import { ResultCard } from '../../features/search/result-card';
 
 const LONG_TITLE = 'Newly built four bedroom terrace duplex with boys’ quarters '.repeat(4).trim();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { AmountField } from '../../components/amount-field';
-import { ErrorSummary } from '../../components/error-summary';
-import { SelectField, TextArea, TextField } from '../../components/field';
+import { AmountField } from '../../components/form/amount-field';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { SelectField, TextArea, TextField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
-import type { ListingType } from '../../contract/property-options';
+import type { ListingType } from '../../contract/listing/property-options';
 import { amountInWords } from '../../domain/amounts/amount-in-words';
-import { OFFER_CHOICES } from '../../domain/property/offers';
+import { OFFER_CHOICES } from '../../domain/property/price/offers';
 
 const WRONG = 'Write your name';
 

@@ -1,8 +1,8 @@
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { DeliveryNotice } from '../../components/delivery-notice';
-import { EmptyState } from '../../components/empty-state';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { DeliveryNotice } from '../../components/delivery/delivery-notice';
+import { EmptyState } from '../../components/page/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Delivery } from '../../domain/outbox/delivery';

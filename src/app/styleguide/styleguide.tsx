@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, iconNames } from '../../components/icon';
-import { Pagination } from '../../components/pagination';
+import { Pagination } from '../../components/page/pagination';
 import stack from '../../components/stack.module.css';
 import tokens from '../../components/styles/tokens.css?raw';
 import { ThemeToggle } from '../../components/theme-toggle';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button';
-import { lazyDialog } from '../lazy-dialog';
+import { lazyDialog } from '../dialog/lazy-dialog';
 import type { PrintOrder } from './printed-home';
 
 const PrintedHomes = lazyDialog(() => import('./printed-homes'));

@@ -1,5 +1,5 @@
-import type { Listing, Photo } from '../../contract/property';
-import type { ToldHome } from '../../domain/property/home-lines';
+import type { Listing, Photo } from '../../contract/listing/property';
+import type { ToldHome } from '../../domain/property/words/home-lines';
 
 /** A home as it is told on paper. */
 export type PrintedHome = ToldHome &

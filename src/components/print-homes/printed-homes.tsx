@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Photo } from '../../contract/property';
+import type { Photo } from '../../contract/listing/property';
 import { BRAND } from '../../domain/brand';
 import { countOf } from '../../domain/format/count-of';
 import { clipText } from '../../domain/import/clip-text';
-import { homeLines } from '../../domain/property/home-lines';
+import { homeLines } from '../../domain/property/words/home-lines';
 import { inspectionFeeWord } from '../../domain/property/inspection-fee';
-import { HouseDrawing } from '../house-drawing';
+import { HouseDrawing } from '../listing/house-drawing';
 import { QrCode } from '../qr-code';
 import type { PrintedHome, PrintOrder } from './printed-home';
 import styles from './printed-homes.module.css';

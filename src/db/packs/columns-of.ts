@@ -1,5 +1,5 @@
-import type { Listing } from '../../contract/property';
-import { type ColumnsPart, ListingColumns } from '../../domain/search/listing-columns';
+import type { Listing } from '../../contract/listing/property';
+import { type ColumnsPart, ListingColumns } from '../../domain/search/on-device/listing-columns';
 
 /** What searches ask of these listings, ready to be kept. */
 export function columnsOf(listings: readonly Listing[]): ColumnsPart {

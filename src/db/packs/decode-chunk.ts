@@ -1,5 +1,5 @@
-import type { Listing } from '../../contract/property';
-import { wholeContent } from '../../domain/property/whole-content';
+import type { Listing } from '../../contract/listing/property';
+import { wholeContent } from '../../domain/property/form/whole-content';
 import type { PackChunk } from './pack-records';
 
 /** Decoded pieces that are held: a screen of results may need one for each of its cards. */

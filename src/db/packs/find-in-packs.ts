@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { packDatabase } from '../pack-database';
 import { decodeChunk } from './decode-chunk';
 

@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import type { ListingIndex } from '../../domain/search/listing-index';
+import type { ListingIndex } from '../../domain/search/on-device/listing-index';
 import { packDatabase } from '../pack-database';
 import type { AreaPack, PackColumns } from './pack-records';
 import { renewColumns } from './renew-columns';

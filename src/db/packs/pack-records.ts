@@ -1,5 +1,5 @@
-import type { AreaSummary, OperatorPlace } from '../../contract/area-pack';
-import type { ColumnsPart } from '../../domain/search/listing-columns';
+import type { AreaSummary, OperatorPlace } from '../../contract/search/area-pack';
+import type { ColumnsPart } from '../../domain/search/on-device/listing-columns';
 
 /** How far the download of an area has come; the parts follow each other in this order. */
 export type PackStep = 'listings' | 'places' | 'tiles' | 'photos' | 'ready';

@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
-import type { AreaSummary, OperatorPlace } from '../../contract/area-pack';
-import type { Listing } from '../../contract/property';
-import { COLUMNS_SHAPE } from '../../domain/search/listing-columns';
+import type { AreaSummary, OperatorPlace } from '../../contract/search/area-pack';
+import type { Listing } from '../../contract/listing/property';
+import { COLUMNS_SHAPE } from '../../domain/search/on-device/listing-columns';
 import { packDatabase } from '../pack-database';
 import type { AreaPack } from './pack-records';
 import { columnsOf } from './columns-of';

@@ -1,4 +1,4 @@
-import type { ColumnsPart } from '../../domain/search/listing-columns';
+import type { ColumnsPart } from '../../domain/search/on-device/listing-columns';
 import { columnsOf } from './columns-of';
 import { gunzipListings } from './decode-chunk';
 

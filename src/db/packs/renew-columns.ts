@@ -1,4 +1,4 @@
-import { COLUMNS_SHAPE } from '../../domain/search/listing-columns';
+import { COLUMNS_SHAPE } from '../../domain/search/on-device/listing-columns';
 import { packDatabase } from '../pack-database';
 import { columnsOf } from './columns-of';
 import { decodeChunk } from './decode-chunk';

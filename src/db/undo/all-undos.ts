@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../contract/commands';
+import type { CommandKind } from '../../contract/feed/commands';
 import { putBack } from './put-back';
 import type { Undo } from './undo';
 import { undoPhotoRemove } from './undo-photo';

@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../contract/commands';
+import type { CommandKind } from '../../contract/feed/commands';
 import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
 

@@ -1,4 +1,4 @@
-import type { Profile, ProfileUpdate } from '../../contract/profile';
+import type { Profile, ProfileUpdate } from '../../contract/people/profile';
 
 type Names = Pick<Profile, 'name' | 'companyName' | 'pendingCompanyName'>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ProfileUpdate, profileUpdateSchema } from '../../contract/profile';
+import { type ProfileUpdate, profileUpdateSchema } from '../../contract/people/profile';
 import { type Problems, problemsIn } from '../forms/problems-in';
 
 const schema = z.object({ phone: profileUpdateSchema.shape.phone });

@@ -1,4 +1,4 @@
-import { readPhone } from '../../contract/read-phone';
+import { readPhone } from '../../contract/people/read-phone';
 import { PHONE_LIKE, withoutSlips } from './contact-marks';
 
 /** What asks for a call right before a number, with whom to ask for: 'Call Emeka or WhatsApp '. */

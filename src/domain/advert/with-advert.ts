@@ -1,4 +1,4 @@
-import { isUntouched, type ListingForm } from '../property/listing-form';
+import { isUntouched, type ListingForm } from '../property/form/listing-form';
 
 /** A form with an advert read into it: nothing that was typed is overwritten, its words go below. */
 export function withAdvert(form: ListingForm, advert: ListingForm): ListingForm {

@@ -1,5 +1,5 @@
-import type { AgentFacts } from '../../contract/agent-page';
-import { MOST_AGENT_AREAS } from '../../contract/agent-page-options';
+import type { AgentFacts } from '../../contract/people/agent-page';
+import { MOST_AGENT_AREAS } from '../../contract/people/agent-page-options';
 import { resolvePlace } from '../places/resolve-place';
 
 /** Where homes lie, most homes first, from how many there are at each address; what names no known place is left out. */

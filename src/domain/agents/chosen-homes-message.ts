@@ -1,5 +1,5 @@
 import { countOf } from '../format/count-of';
-import { homeLines, type ToldHome } from '../property/home-lines';
+import { homeLines, type ToldHome } from '../property/words/home-lines';
 
 /** Most homes that a message tells of in words. */
 const MOST_TOLD = 5;

@@ -1,4 +1,4 @@
-import { MOST_CHOSEN } from '../../contract/agent-page-options';
+import { MOST_CHOSEN } from '../../contract/people/agent-page-options';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -1,4 +1,4 @@
-import type { SearchAlert } from '../../contract/search-alert';
+import type { SearchAlert } from '../../contract/search/search-alert';
 import { listingFilterOf } from './listing-filter-of';
 import { similarCriteria } from './similar-criteria';
 

@@ -1,5 +1,5 @@
-import type { ListingFilter } from '../../contract/listing-query';
-import { NUMBER_PARAMS } from '../../contract/search-filters';
+import type { ListingFilter } from '../../contract/listing/listing-query';
+import { NUMBER_PARAMS } from '../../contract/search/search-filters';
 
 const NUMBERS: ReadonlySet<string> = new Set(NUMBER_PARAMS);
 

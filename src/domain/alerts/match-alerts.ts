@@ -1,7 +1,7 @@
-import type { Listing } from '../../contract/property';
-import type { SearchAlert } from '../../contract/search-alert';
+import type { Listing } from '../../contract/listing/property';
+import type { SearchAlert } from '../../contract/search/search-alert';
 import { elsewhereOf } from '../search/elsewhere-of';
-import { ListingIndex } from '../search/listing-index';
+import { ListingIndex } from '../search/on-device/listing-index';
 import { alertQuery } from './alert-query';
 
 export type AlertMatch = { alert: SearchAlert; listing: Listing };

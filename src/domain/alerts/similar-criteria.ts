@@ -1,4 +1,4 @@
-import type { ListingFilter } from '../../contract/listing-query';
+import type { ListingFilter } from '../../contract/listing/listing-query';
 
 const PRICE_SLACK = 0.1;
 

@@ -1,4 +1,4 @@
-import { MAX_NAIRA } from '../../contract/property-options';
+import { MAX_NAIRA } from '../../contract/listing/property-options';
 import { plainNumber } from './plain-number';
 
 /** An amount in whole naira, or in a sentence why there is none; null where nothing is written. */

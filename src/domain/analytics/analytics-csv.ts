@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { PropertyAnalytics } from '../../contract/analytics';
+import type { PropertyAnalytics } from '../../contract/plan/analytics';
 import { FORMULA } from '../export/formula-cells';
 
 /** The figures by property as CSV. No cell begins a formula in a spreadsheet. */

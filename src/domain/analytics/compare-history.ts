@@ -1,4 +1,4 @@
-import type { AnalyticsMetric } from '../../contract/analytics-options';
+import type { AnalyticsMetric } from '../../contract/plan/analytics-options';
 import { countOf } from '../format/count-of';
 import { formatCount } from '../format/format-count';
 import { type HistoryPoint, spanWords, stepOf, whenOfStep } from './history-steps';

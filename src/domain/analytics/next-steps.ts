@@ -1,4 +1,4 @@
-import type { PropertyAnalytics } from '../../contract/analytics';
+import type { PropertyAnalytics } from '../../contract/plan/analytics';
 import { countOf } from '../format/count-of';
 import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';

@@ -1,4 +1,4 @@
-import type { AreaSummary } from '../../contract/area-pack';
+import type { AreaSummary } from '../../contract/search/area-pack';
 
 /** About what a place takes on its way, in bytes. */
 const PLACE_BYTES = 24;

@@ -1,4 +1,4 @@
-import type { UserType } from '../../contract/account';
+import type { UserType } from '../../contract/people/account';
 import { PAGES } from '../../contract/pages';
 
 const HOMES: Record<UserType, string> = {

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '../../contract/password-length';
+import { MIN_PASSWORD } from '../../contract/people/password-length';
 
 export type PasswordForm = { current: string; next: string; confirm: string };
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '../../contract/password-length';
+import { MIN_PASSWORD } from '../../contract/people/password-length';
 
 /** What is wrong with the address typed in 'Forgot password', or ''. */
 export function forgotPasswordError(email: string): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type RegisterRequest, registerSchema } from '../../contract/account';
+import { type RegisterRequest, registerSchema } from '../../contract/people/account';
 import { type Problems, problemsIn } from '../forms/problems-in';
 
 /** The seeker wizard's fields as typed. */

@@ -1,5 +1,5 @@
-import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/boost';
-import type { CommandKind, CommandPayloads } from '../../contract/commands';
+import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/plan/boost';
+import type { CommandKind, CommandPayloads } from '../../contract/feed/commands';
 import { BOOST_MS, INITIAL_BOOSTS } from '../plans/boost-packages';
 
 /** What an agent has of boosts. */

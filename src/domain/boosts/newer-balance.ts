@@ -1,4 +1,4 @@
-import type { BoostBalance } from '../../contract/boost';
+import type { BoostBalance } from '../../contract/plan/boost';
 
 /**
  * The newer of two balances: answers to a boost and to a purchase that were under way together may

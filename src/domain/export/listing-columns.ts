@@ -1,4 +1,4 @@
-import { FIELD_KEYS, type FieldKey, fieldOf } from '../../contract/listing-fields';
+import { FIELD_KEYS, type FieldKey, fieldOf } from '../../contract/listing/listing-fields';
 
 /** The column by which a listing is known again. */
 export const ID_COLUMN = 'Listing id';

@@ -1,6 +1,10 @@
-import { FIELD_KEYS, type FieldKey, type PropertyContent } from '../../contract/listing-fields';
-import type { ToldStatus } from '../../contract/property-options';
-import { isPoint } from '../property/is-kept-content';
+import {
+  FIELD_KEYS,
+  type FieldKey,
+  type PropertyContent,
+} from '../../contract/listing/listing-fields';
+import type { ToldStatus } from '../../contract/listing/property-options';
+import { isPoint } from '../property/form/is-kept-content';
 import { escapeFormula } from './formula-cells';
 import { OWN_COLUMNS } from './listing-columns';
 

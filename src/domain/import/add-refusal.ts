@@ -1,5 +1,5 @@
 import { clipText } from './clip-text';
-import type { RowName } from './table';
+import type { RowName } from './table/table';
 
 /** The first row refused for a reason, and how many were. */
 export type Refusal = { reason: string; count: number; firstLine: RowName; firstValue: string };

@@ -1,4 +1,4 @@
-import { MAX_FEATURE, MAX_FEATURES } from '../../contract/property-options';
+import { MAX_FEATURE, MAX_FEATURES } from '../../contract/listing/property-options';
 import { clipText } from './clip-text';
 
 /** Names of features as a listing may carry them: readable, each once, none too long, not too many. */

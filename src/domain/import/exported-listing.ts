@@ -4,16 +4,16 @@ import {
   type FieldKey,
   fieldOf,
   type PropertyContent,
-} from '../../contract/listing-fields';
+} from '../../contract/listing/listing-fields';
 import { recordOf } from '../../contract/record-of';
 import { readAmount } from '../amounts/read-amount';
 import { readArea } from '../amounts/read-area';
 import { readCount, readYear } from '../amounts/read-number';
 import { unescapeFormula } from '../export/formula-cells';
 import { columnOf, ID_COLUMN } from '../export/listing-columns';
-import { isKeptContent } from '../property/is-kept-content';
-import { priceDoubt } from '../property/price-doubt';
-import { wholeContent } from '../property/whole-content';
+import { isKeptContent } from '../property/form/is-kept-content';
+import { priceDoubt } from '../property/price/price-doubt';
+import { wholeContent } from '../property/form/whole-content';
 import type { ImportedListing, ImportOptions, RowResult } from './listing-from-row';
 
 type Read = { value: unknown } | { why: string };

@@ -3,9 +3,13 @@ import {
   fieldOf,
   type NumberKey,
   type PropertyContent,
-} from '../../contract/listing-fields';
-import { type ListingType, MAX_DESCRIPTION, MAX_TITLE } from '../../contract/property-options';
-import type { PriceMedian } from '../../contract/price-medians';
+} from '../../contract/listing/listing-fields';
+import {
+  type ListingType,
+  MAX_DESCRIPTION,
+  MAX_TITLE,
+} from '../../contract/listing/property-options';
+import type { PriceMedian } from '../../contract/listing/price-medians';
 import { recordOf } from '../../contract/record-of';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
@@ -13,19 +17,19 @@ import { areaOfHome } from '../listing-text/area-of-home';
 import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
 import { readPrice, unitIn, unitsIn } from '../listing-text/read-price';
 import { offerByUnit } from '../listing-text/offer-by-unit';
-import { EMPTY_CONTENT } from '../property/empty-content';
-import { hasField } from '../property/has-field';
-import { OFFERS } from '../property/offers';
-import { NUMBER_KEYS } from '../property/listing-form';
-import { priceDoubt } from '../property/price-doubt';
-import { propertyTitle } from '../property/property-title';
+import { EMPTY_CONTENT } from '../property/form/empty-content';
+import { hasField } from '../property/form/has-field';
+import { OFFERS } from '../property/price/offers';
+import { NUMBER_KEYS } from '../property/form/listing-form';
+import { priceDoubt } from '../property/price/price-doubt';
+import { propertyTitle } from '../property/form/property-title';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
-import type { Field } from './column-names';
+import type { Field } from './table/column-names';
 import type { Doubt } from './doubt';
 import { exportedListing } from './exported-listing';
-import { headerUnits } from './header-units';
-import { type HeaderMap, isTrue } from './map-header';
+import { headerUnits } from './table/header-units';
+import { type HeaderMap, isTrue } from './table/map-header';
 import { numberCells } from './number-cells';
 import { parseRelativeDate } from './parse-relative-date';
 import { periodsDiffer, priceBeside } from './price-beside';
@@ -35,7 +39,7 @@ import { rowOffer } from './row-offer';
 import { rowPlace } from './row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row-price';
 import { periodsDoubts, severalDoubts } from './several-doubts';
-import { GONE, SECTION, SHIFTED } from './table';
+import { GONE, SECTION, SHIFTED } from './table/table';
 
 export type ImportOptions = {
   /** What a row is when neither its status nor its words say. */

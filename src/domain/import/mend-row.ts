@@ -1,6 +1,6 @@
 import { type ImportOptions, listingFromRow, type RowResult } from './listing-from-row';
-import type { Field } from './column-names';
-import type { HeaderMap } from './map-header';
+import type { Field } from './table/column-names';
+import type { HeaderMap } from './table/map-header';
 
 /** The cells that decide what a row is, and can be written anew before it is imported. */
 export const MENDABLE = [

@@ -1,5 +1,5 @@
-import { type FieldKind, fieldOf, type NumberKey } from '../../contract/listing-fields';
-import { MAX_AREA } from '../../contract/property-options';
+import { type FieldKind, fieldOf, type NumberKey } from '../../contract/listing/listing-fields';
+import { MAX_AREA } from '../../contract/listing/property-options';
 import { recordOf } from '../../contract/record-of';
 import { readArea } from '../amounts/read-area';
 import { readYear } from '../amounts/read-number';
@@ -7,11 +7,11 @@ import { LEAST_AREA, readAreaInText } from '../listing-text/read-area-in-text';
 import type { ReadFee } from '../listing-text/read-fees';
 import { readPrice } from '../listing-text/read-price';
 import { readCountCell } from '../listing-text/read-rooms';
-import { NUMBER_KEYS } from '../property/listing-form';
+import { NUMBER_KEYS } from '../property/form/listing-form';
 import { clipText } from './clip-text';
 import type { Doubt } from './doubt';
-import { type HeaderUnits, headerUnits } from './header-units';
-import type { HeaderMap } from './map-header';
+import { type HeaderUnits, headerUnits } from './table/header-units';
+import type { HeaderMap } from './table/map-header';
 
 /**
  * What a cell says of a field that is a number: a count, square metres, a year, or a fee that may be a

@@ -1,7 +1,11 @@
-import { FIELD_KEYS, type FieldKey, type PropertyContent } from '../../contract/listing-fields';
+import {
+  FIELD_KEYS,
+  type FieldKey,
+  type PropertyContent,
+} from '../../contract/listing/listing-fields';
 import type { Doubt } from './doubt';
 import type { ReadListing } from './read-listing-file';
-import type { RowName } from './table';
+import type { RowName } from './table/table';
 
 /** What a file says of one listing, under the id that it has here. */
 export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts'> & {

@@ -1,7 +1,7 @@
 import type { ReadPrice, SaidOfPrice } from '../listing-text/read-price';
 import { unitIn } from '../listing-text/read-price';
 import type { Doubt } from './doubt';
-import { headerUnits } from './header-units';
+import { headerUnits } from './table/header-units';
 
 const NAIRA = /^(?:₦|n|ngn|#|=n=|(?:nigerian\s+)?naira)\b/i;
 /** Paid once: the price is the whole. */

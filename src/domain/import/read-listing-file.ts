@@ -1,8 +1,8 @@
 import { addRefusal, type Refusal } from './add-refusal';
-import { fieldOf, type PropertyContent } from '../../contract/listing-fields';
+import { fieldOf, type PropertyContent } from '../../contract/listing/listing-fields';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
-import { columnReadings, unreadColumns as unreadColumnsOf } from './column-readings';
+import { columnReadings, unreadColumns as unreadColumnsOf } from './table/column-readings';
 import type { Doubt } from './doubt';
 import {
   type ImportedListing,
@@ -10,9 +10,9 @@ import {
   listingFromRow,
   type RowResult,
 } from './listing-from-row';
-import { mapHeader, requireColumns } from './map-header';
-import { readTable } from './read-table';
-import { GONE, type RowName, SECTION, SHEET, type Table } from './table';
+import { mapHeader, requireColumns } from './table/map-header';
+import { readTable } from './table/read-table';
+import { GONE, type RowName, SECTION, SHEET, type Table } from './table/table';
 
 export type ListingFile = {
   rowsRead: number;

@@ -1,4 +1,4 @@
-import { MAX_REVIEW_NOTE } from '../../contract/property-options';
+import { MAX_REVIEW_NOTE } from '../../contract/listing/property-options';
 
 /**
  * Why a listing of a file or an advert is to be looked at before it is published, a sentence a line; null where

@@ -1,5 +1,5 @@
-import type { PropertyContent } from '../../contract/listing-fields';
-import { MAX_ADDRESS } from '../../contract/property-options';
+import type { PropertyContent } from '../../contract/listing/listing-fields';
+import { MAX_ADDRESS } from '../../contract/listing/property-options';
 import type { ReadPlace } from '../listing-text/read-place';
 import { parseCoordinates } from '../format/parse-coordinates';
 import { distanceKm } from '../places/distance-km';

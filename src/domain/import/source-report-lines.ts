@@ -1,4 +1,4 @@
-import type { SourceReport } from '../../contract/listing-source';
+import type { SourceReport } from '../../contract/listing/listing-source';
 import { countOf } from '../format/count-of';
 
 /** What one fetch of an agent's address did, in sentences; the first one counts what was read. */

@@ -1,5 +1,5 @@
-import type { Inspection } from '../../contract/inspection';
-import { isPastDay } from './is-past-day';
+import type { Inspection } from '../../contract/inspection/inspection';
+import { isPastDay } from './times/is-past-day';
 
 /** Whether an agent still has to answer this request: asked of them, unanswered, and its day not over. */
 export function awaitsAnswer(

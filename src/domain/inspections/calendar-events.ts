@@ -1,4 +1,4 @@
-import type { CalendarTime } from './calendar-moment';
+import type { CalendarTime } from './times/calendar-moment';
 
 /** One entry of a calendar, without its words. */
 export type CalendarEvent = {

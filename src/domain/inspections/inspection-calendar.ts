@@ -1,5 +1,5 @@
-import type { Inspection } from '../../contract/inspection';
-import { visitStart } from './visit-start';
+import type { Inspection } from '../../contract/inspection/inspection';
+import { visitStart } from './times/visit-start';
 
 /** Minutes a visit is entered for. */
 export const INSPECTION_MINUTES = 60;

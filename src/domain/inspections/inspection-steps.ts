@@ -1,4 +1,4 @@
-import type { InspectionStatus } from '../../contract/inspection-options';
+import type { InspectionStatus } from '../../contract/inspection/inspection-options';
 
 /** What may follow each state when the owner decides. */
 const OWNER_STEPS: Record<InspectionStatus, readonly InspectionStatus[]> = {

@@ -1,4 +1,4 @@
-import type { Inspection } from '../../contract/inspection';
+import type { Inspection } from '../../contract/inspection/inspection';
 import type { Tone } from '../tone';
 
 /** The colour of where a visit stands; what a later version calls it has none. */

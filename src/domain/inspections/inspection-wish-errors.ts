@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { inspectionRequestSchema } from '../../contract/inspection';
-import { ASKED_ALREADY } from '../../contract/inspection-options';
+import { inspectionRequestSchema } from '../../contract/inspection/inspection';
+import { ASKED_ALREADY } from '../../contract/inspection/inspection-options';
 import { type Problems, problemsIn } from '../forms/problems-in';
 import type { InspectionWish } from './inspection-wish';
 import { visitTimeErrors } from './visit-time-errors';

@@ -1,5 +1,8 @@
-import type { Inspection } from '../../contract/inspection';
-import { INSPECTION_STATUSES, type InspectionStatus } from '../../contract/inspection-options';
+import type { Inspection } from '../../contract/inspection/inspection';
+import {
+  INSPECTION_STATUSES,
+  type InspectionStatus,
+} from '../../contract/inspection/inspection-options';
 import { countOf } from '../format/count-of';
 
 /** What an agent can answer many requests at once, in the order of the buttons; each from one state. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { visitTime } from '../../contract/visit-time';
+import { visitTime } from '../../contract/inspection/visit-time';
 import { type Problems, problemsIn } from '../forms/problems-in';
 import type { InspectionWish } from './inspection-wish';
-import { isPastDay } from './is-past-day';
+import { isPastDay } from './times/is-past-day';
 
 type VisitTime = Pick<InspectionWish, 'requestDate' | 'requestTime'>;
 

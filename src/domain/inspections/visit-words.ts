@@ -1,4 +1,4 @@
-import type { Inspection } from '../../contract/inspection';
+import type { Inspection } from '../../contract/inspection/inspection';
 import { formatDate } from '../format/format-date';
 
 /** When somebody asked to see a home, and what became of it, as a sentence to them without its full stop. */

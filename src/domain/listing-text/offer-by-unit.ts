@@ -1,4 +1,4 @@
-import type { ListingType } from '../../contract/property-options';
+import type { ListingType } from '../../contract/listing/property-options';
 import type { PriceUnit } from './read-price';
 
 const BY_UNIT: Partial<Record<PriceUnit, ListingType>> = {

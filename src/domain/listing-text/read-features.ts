@@ -1,5 +1,5 @@
 import { SMALL_NUMBERS } from '../amounts/number-words';
-import type { SearchFeature } from '../../contract/search-options';
+import type { SearchFeature } from '../../contract/search/search-options';
 import { FEATURE_PATTERNS } from '../search/feature-patterns';
 import { plainWords } from './found';
 

@@ -1,4 +1,4 @@
-import type { ListingType } from '../../contract/property-options';
+import type { ListingType } from '../../contract/listing/property-options';
 import { formatNaira } from '../format/format-naira';
 import { type Found, plainWords } from './found';
 import { sharedRoomIn } from './shared-room';

@@ -1,4 +1,4 @@
-import { MAX_NAIRA } from '../../contract/property-options';
+import { MAX_NAIRA } from '../../contract/listing/property-options';
 import { plainNumber } from '../amounts/plain-number';
 import { plainWords } from './found';
 

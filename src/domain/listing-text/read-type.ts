@@ -2,7 +2,7 @@ import {
   COMMERCIAL_TYPES,
   type PropertyCategory,
   type PropertyType,
-} from '../../contract/property-options';
+} from '../../contract/listing/property-options';
 import { type Found, plainWords } from './found';
 import { ROOM_COUNT } from './room-count';
 import { sharedRoomIn } from './shared-room';

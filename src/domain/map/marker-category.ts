@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/listing-fields';
+import type { PropertyContent } from '../../contract/listing/listing-fields';
 import { isCommercial } from '../property/is-commercial';
 
 /** The categories of the property map, each with a colour of its own. */

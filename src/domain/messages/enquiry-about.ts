@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 
 const MAX_SUBJECT = 200;
 

@@ -1,7 +1,7 @@
-import type { ToldStatus } from '../../contract/property-options';
-import type { Listing } from '../../contract/property';
+import type { ToldStatus } from '../../contract/listing/property-options';
+import type { Listing } from '../../contract/listing/property';
 import { formatNaira } from '../format/format-naira';
-import { homeLines, type ToldHome } from '../property/home-lines';
+import { homeLines, type ToldHome } from '../property/words/home-lines';
 import { inspectionFeeWord } from '../property/inspection-fee';
 import { fillTemplate, MESSAGE_TEMPLATES } from './message-templates';
 

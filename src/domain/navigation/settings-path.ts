@@ -1,4 +1,4 @@
-import type { UserType } from '../../contract/account';
+import type { UserType } from '../../contract/people/account';
 import { PAGES } from '../../contract/pages';
 
 /** Where somebody changes their own details: agents and owners beside their plan, all others in a tab. */

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../contract/profile';
+import type { NotificationPreferences } from '../../contract/people/profile';
 
 /** What is sent unless a person says otherwise; marketing waits to be asked for. */
 export const DEFAULT_PREFERENCES: NotificationPreferences = {

@@ -1,4 +1,4 @@
-import type { Notification } from '../../contract/notification';
+import type { Notification } from '../../contract/feed/notification';
 import { PLAN_ADDRESS } from '../navigation/plan-address';
 
 /** Where a notification leads: to the inspections, to the conversation, or to the home (DASH-7). */

@@ -3,9 +3,9 @@ import {
   type FieldKey,
   fieldOf,
   type PropertyContent,
-} from '../../contract/listing-fields';
+} from '../../contract/listing/listing-fields';
 import { formatNaira } from '../format/format-naira';
-import { labelOf } from '../property/label-of';
+import { labelOf } from '../property/words/label-of';
 
 /** A field that two sides changed to different values, in words. */
 export type Clash = {

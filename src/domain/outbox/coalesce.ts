@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../contract/commands';
+import type { CommandKind } from '../../contract/feed/commands';
 import { COMMANDS } from './commands/all-commands';
 import { mayHaveArrived } from './may-have-arrived';
 

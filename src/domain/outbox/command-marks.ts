@@ -1,5 +1,5 @@
-import type { Collection } from '../../contract/collections';
-import { isCommandKind } from '../../contract/commands';
+import type { Collection } from '../../contract/feed/collections';
+import { isCommandKind } from '../../contract/feed/commands';
 import { COMMANDS } from './commands/all-commands';
 import { listingLane } from './commands/listing-lane';
 

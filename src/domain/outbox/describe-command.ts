@@ -1,4 +1,8 @@
-import { type CommandKind, type CommandPayloads, isCommandKind } from '../../contract/commands';
+import {
+  type CommandKind,
+  type CommandPayloads,
+  isCommandKind,
+} from '../../contract/feed/commands';
 import { COMMANDS } from './commands/all-commands';
 
 const LONGEST = 80;

@@ -1,4 +1,4 @@
-import { type CommandKind, isCommandKind } from '../../contract/commands';
+import { type CommandKind, isCommandKind } from '../../contract/feed/commands';
 import { countOf } from '../format/count-of';
 import { COMMANDS } from './commands/all-commands';
 import type { CommandDefinition } from './commands/definition';

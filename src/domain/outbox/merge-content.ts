@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/listing-fields';
+import type { PropertyContent } from '../../contract/listing/listing-fields';
 
 type Field = keyof PropertyContent;
 

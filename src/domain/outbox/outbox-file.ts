@@ -1,4 +1,4 @@
-import { isCommandKind, PAYLOAD_VERSIONS } from '../../contract/commands';
+import { isCommandKind, PAYLOAD_VERSIONS } from '../../contract/feed/commands';
 import {
   type Check,
   isNumber,

@@ -1,5 +1,5 @@
-import { type CommandKind, isCommandKind } from '../../contract/commands';
-import type { Recalled } from '../../contract/recalled';
+import { type CommandKind, isCommandKind } from '../../contract/feed/commands';
+import type { Recalled } from '../../contract/feed/recalled';
 import { COMMANDS } from './commands/all-commands';
 import { mayHaveArrived } from './may-have-arrived';
 

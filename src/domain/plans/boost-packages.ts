@@ -1,4 +1,4 @@
-import type { BoostPackage } from '../../contract/boost';
+import type { BoostPackage } from '../../contract/plan/boost';
 
 /** How long a boost runs, in days and milliseconds. */
 export const BOOST_DAYS = 30;

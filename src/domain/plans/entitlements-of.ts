@@ -1,4 +1,4 @@
-import type { PlanId } from '../../contract/plan-options';
+import type { PlanId } from '../../contract/plan/plan-options';
 import { type Entitlements, PLANS } from './plans';
 
 /** What a plan allows. An account from before plans has the smallest. */

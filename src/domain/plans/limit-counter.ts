@@ -1,5 +1,5 @@
-import type { PlanLimit } from '../../contract/plan-options';
-import type { PlanUse } from '../../contract/plan-usage';
+import type { PlanLimit } from '../../contract/plan/plan-options';
+import type { PlanUse } from '../../contract/plan/plan-usage';
 import { planAllowingMore } from './plan-limits';
 import { PLANS } from './plans';
 import { countOf } from '../format/count-of';

@@ -1,4 +1,4 @@
-import type { PlanId, PlanLimit } from '../../contract/plan-options';
+import type { PlanId, PlanLimit } from '../../contract/plan/plan-options';
 import { countOf } from '../format/count-of';
 import { formatDate } from '../format/format-date';
 import { PLANS } from './plans';

@@ -1,4 +1,4 @@
-import type { PlanAnswer } from '../../contract/plan-usage';
+import type { PlanAnswer } from '../../contract/plan/plan-usage';
 import { countOf } from '../format/count-of';
 import { formatDate } from '../format/format-date';
 import { billingMonth } from './billing-month';

@@ -1,5 +1,5 @@
-import type { PlanId } from '../../contract/plan-options';
-import type { PlanUse } from '../../contract/plan-usage';
+import type { PlanId } from '../../contract/plan/plan-options';
+import type { PlanUse } from '../../contract/plan/plan-usage';
 import { entitlementsOf } from './entitlements-of';
 import { limitWords } from './limit-counter';
 import { allowedBy } from './plan-limits';

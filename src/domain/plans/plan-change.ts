@@ -1,4 +1,4 @@
-import type { BillingPeriod, PlanId } from '../../contract/plan-options';
+import type { BillingPeriod, PlanId } from '../../contract/plan/plan-options';
 import { billingMonth } from './billing-month';
 import { PLANS } from './plans';
 

@@ -1,4 +1,4 @@
-import type { PlanId, PlanLimit } from '../../contract/plan-options';
+import type { PlanId, PlanLimit } from '../../contract/plan/plan-options';
 import { type Entitlements, PLANS } from './plans';
 
 const FIELD = {

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../contract/plan-options';
+import type { PlanId } from '../../contract/plan/plan-options';
 import { PLANS } from './plans';
 
 /** What a plan is called. */

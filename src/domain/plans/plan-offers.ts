@@ -1,4 +1,4 @@
-import type { PlanId } from '../../contract/plan-options';
+import type { PlanId } from '../../contract/plan/plan-options';
 import { countOf } from '../format/count-of';
 import { entitlementsOf } from './entitlements-of';
 import type { RoomTaken } from './plan-room';

@@ -1,4 +1,4 @@
-import type { BillingPeriod, PlanId } from '../../contract/plan-options';
+import type { BillingPeriod, PlanId } from '../../contract/plan/plan-options';
 
 /** How much of the figures about one's listings a plan shows. */
 export type AnalyticsLevel = 'basic' | 'full' | 'advanced' | 'enterprise';

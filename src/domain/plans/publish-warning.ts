@@ -1,4 +1,4 @@
-import type { PlanAnswer } from '../../contract/plan-usage';
+import type { PlanAnswer } from '../../contract/plan/plan-usage';
 import { PLANS } from './plans';
 import { countOf } from '../format/count-of';
 

@@ -1,4 +1,4 @@
-import type { AgentPage } from '../../contract/agent-page';
+import type { AgentPage } from '../../contract/people/agent-page';
 import { agentHomesWords } from '../agents/agent-homes-words';
 import { agentPath } from '../agents/agent-path';
 import { agentTitle } from '../agents/agent-title';

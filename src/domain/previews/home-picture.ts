@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 
 /** Where the server answers with the pictures of homes for link previews. */
 export const HOME_PICTURES = '/previews/homes/';

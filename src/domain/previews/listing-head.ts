@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { HOME_PICTURE_SIZE, HOME_PICTURES, homePictureName } from './home-picture';
 import { listingJsonLd } from './listing-json-ld';
 import { listingTitle } from './listing-title';

@@ -1,10 +1,10 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import {
   PROPERTY_TYPES,
   type ToldStatus,
   type PropertyType,
-} from '../../contract/property-options';
-import { type Offer, offerOf } from '../property/offers';
+} from '../../contract/listing/property-options';
+import { type Offer, offerOf } from '../property/price/offers';
 
 /** The codes of UN/CEFACT that schema.org names units by; none where the price is the whole. */
 const UNIT_OF: Record<Offer['period'], string | null> = {

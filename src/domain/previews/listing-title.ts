@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { priceWords } from './price-words';
 
 /** What the page of a home is called, in the tab and in links: '3 Bedroom Flat: ₦4,500,000 a year'. */

@@ -1,4 +1,4 @@
-import type { ListingPage } from '../../contract/listing-query';
+import type { ListingPage } from '../../contract/listing/listing-query';
 import { countOf } from '../format/count-of';
 import { formatCount } from '../format/format-count';
 import { resultsHeading } from '../search/results-heading';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactRequestSchema } from '../../contract/contact-request';
+import { contactRequestSchema } from '../../contract/people/contact-request';
 import { type Problems, problemsIn } from '../forms/problems-in';
 import type { ContactInfo } from './contact-info';
 

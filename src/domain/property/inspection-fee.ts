@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { formatNaira } from '../format/format-naira';
 
 type Fee = Pick<Listing, 'inspectionFee' | 'inspectionFeeComesOff'>;

@@ -1,4 +1,4 @@
-import type { Photo } from '../../contract/property';
+import type { Photo } from '../../contract/listing/property';
 import { type Check, isNumber, isText, shape } from '../checks';
 
 /** Whether a value is a photo as the server keeps it. */

@@ -1,9 +1,9 @@
-import type { PropertyContent } from '../../contract/listing-fields';
-import type { ToldStatus } from '../../contract/property-options';
+import type { PropertyContent } from '../../contract/listing/listing-fields';
+import type { ToldStatus } from '../../contract/listing/property-options';
 import { countOf } from '../format/count-of';
 import type { ShownStatus } from './shown-status';
 import { BOOST_DAYS } from '../plans/boost-packages';
-import { stillNeeded } from './still-needed';
+import { stillNeeded } from './form/still-needed';
 
 /** What can be done with many of one's own listings at once, in the order of the buttons. */
 export const MANY_ACTIONS = ['confirm', 'publish', 'boost', 'unpublish', 'delete'] as const;

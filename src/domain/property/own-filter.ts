@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/listing-fields';
+import type { PropertyContent } from '../../contract/listing/listing-fields';
 import { searchText } from '../search/search-text';
 import type { StatusGroup } from './shown-status';
 

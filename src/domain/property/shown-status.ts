@@ -1,9 +1,9 @@
-import type { PlanLimit } from '../../contract/plan-options';
-import { CLOSED_STATUSES, type ToldStatus } from '../../contract/property-options';
+import type { PlanLimit } from '../../contract/plan/plan-options';
+import { CLOSED_STATUSES, type ToldStatus } from '../../contract/listing/property-options';
 import { isInListingLane } from '../outbox/command-marks';
 import { STATUS_KINDS } from '../outbox/commands/status-kinds';
 import type { Tone } from '../tone';
-import { statusLook } from './status-look';
+import { statusLook } from './words/status-look';
 
 /** The part of a waiting row that a listing's status is told from. */
 export type StatusRow = {

@@ -1,7 +1,7 @@
-import { MAX_PHOTOS } from '../../contract/property-options';
-import { SHARED_PHOTO_TYPES } from '../../contract/share-target';
+import { MAX_PHOTOS } from '../../contract/listing/property-options';
+import { SHARED_PHOTO_TYPES } from '../../contract/listing/share-target';
 import { formatBytes } from '../format/format-bytes';
-import { tooManyPhotosWords } from './too-many-photos-words';
+import { tooManyPhotosWords } from './words/too-many-photos-words';
 
 /** In bytes: the photos of the largest phone cameras have about half of it. */
 const MAX_SHARED_BYTES = 30_000_000;

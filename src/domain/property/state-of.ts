@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../contract/listing-fields';
+import type { PropertyContent } from '../../contract/listing/listing-fields';
 import { distanceKm } from '../places/distance-km';
 import { placeTable } from '../places/place-table';
 import { resolvePlace } from '../places/resolve-place';

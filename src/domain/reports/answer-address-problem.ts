@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sendReportSchema } from '../../contract/report';
+import { sendReportSchema } from '../../contract/people/report';
 import { problemsIn } from '../forms/problems-in';
 
 const schema = z.object({ answerTo: sendReportSchema.shape.answerTo });

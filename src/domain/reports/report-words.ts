@@ -1,4 +1,8 @@
-import type { ReportDecision, ReportReason, ReportSubject } from '../../contract/report-options';
+import type {
+  ReportDecision,
+  ReportReason,
+  ReportSubject,
+} from '../../contract/people/report-options';
 
 /** The reasons that fit each subject, as people read them (SAFE-1). */
 export const REASONS_FOR: Record<ReportSubject, Partial<Record<ReportReason, string>>> = {

@@ -1,8 +1,8 @@
-import type { Message } from '../../contract/message';
-import type { Notification } from '../../contract/notification';
-import type { Listing } from '../../contract/property';
-import type { ToldStatus } from '../../contract/property-options';
-import type { SearchAlert } from '../../contract/search-alert';
+import type { Message } from '../../contract/feed/message';
+import type { Notification } from '../../contract/feed/notification';
+import type { Listing } from '../../contract/listing/property';
+import type { ToldStatus } from '../../contract/listing/property-options';
+import type { SearchAlert } from '../../contract/search/search-alert';
 import { countOf } from '../format/count-of';
 import { notificationPath } from '../notifications/notification-path';
 import { changesSinceSaved } from '../saved/changes-since-saved';

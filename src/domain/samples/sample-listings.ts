@@ -1,5 +1,5 @@
-import type { Listing } from '../../contract/property';
-import { EMPTY_CONTENT } from '../property/empty-content';
+import type { Listing } from '../../contract/listing/property';
+import { EMPTY_CONTENT } from '../property/form/empty-content';
 
 const SAMPLE: Omit<Listing, 'id' | 'title' | 'address' | 'price' | 'type' | 'listingType'> = {
   ...EMPTY_CONTENT,

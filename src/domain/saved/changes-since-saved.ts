@@ -1,5 +1,5 @@
-import type { Listing } from '../../contract/property';
-import type { ToldStatus } from '../../contract/property-options';
+import type { Listing } from '../../contract/listing/property';
+import type { ToldStatus } from '../../contract/listing/property-options';
 import { formatNaira } from '../format/format-naira';
 
 type Before = { price: number; status: ToldStatus };

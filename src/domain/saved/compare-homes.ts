@@ -1,11 +1,11 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';
 import { inspectionFeeText } from '../property/inspection-fee';
-import { moveInTotal } from '../property/move-in-total';
-import { offerOf } from '../property/offers';
-import { parkingText } from '../property/parking-text';
-import { pricePerSqm } from '../property/price-per-sqm';
+import { moveInTotal } from '../property/price/move-in-total';
+import { offerOf } from '../property/price/offers';
+import { parkingText } from '../property/words/parking-text';
+import { pricePerSqm } from '../property/price/price-per-sqm';
 
 /** One line of a comparison: what it is of, and what it is for each home in their order. */
 export type ComparedRow = {

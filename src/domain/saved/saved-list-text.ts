@@ -1,6 +1,6 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { formatNaira } from '../format/format-naira';
-import { offerOf } from '../property/offers';
+import { offerOf } from '../property/price/offers';
 
 /** Saved homes as a text to send to somebody: title, place, price and address of each. */
 export function savedListText(listings: readonly Listing[], origin: string): string {

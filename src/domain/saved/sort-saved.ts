@@ -1,4 +1,4 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 
 export const SAVED_SORTS = [
   { value: 'saved', label: 'Last saved' },

@@ -1,8 +1,8 @@
-import { type FilterKey, RANGE_KEYS, type RangeKey } from '../../contract/search-filters';
+import { type FilterKey, RANGE_KEYS, type RangeKey } from '../../contract/search/search-filters';
 import { ADDED_OPTIONS, FEATURE_OPTIONS, RANGE_CHOICES } from './filter-options';
 import { keywordsOf, withoutKeyword } from './keywords';
 import { hasArea, NO_AREA, type SearchState } from './search-state';
-import { upperEnd } from './upper-end';
+import { upperEnd } from './on-device/upper-end';
 import { countOf } from '../format/count-of';
 
 /** A filter that narrows a search, in words, and what takes it off. */

@@ -1,4 +1,4 @@
-import { EDGES } from '../../contract/search-filters';
+import { EDGES } from '../../contract/search/search-filters';
 
 /** Whether it is the name of the place that decides, and no area on the map. */
 export function isByName(query: URLSearchParams): boolean {

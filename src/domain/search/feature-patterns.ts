@@ -1,5 +1,5 @@
 import { recordOf } from '../../contract/record-of';
-import { SEARCH_FEATURES, type SearchFeature } from '../../contract/search-options';
+import { SEARCH_FEATURES, type SearchFeature } from '../../contract/search/search-options';
 
 /** What says that a home has a feature, in small letters; a fee for it or a door of it says nothing. */
 const WORDS: Readonly<Record<SearchFeature, readonly string[]>> = {

@@ -1,6 +1,6 @@
-import type { PropertyCategory } from '../../contract/property-options';
-import type { RangeKey } from '../../contract/search-filters';
-import type { SearchFeature, SearchType } from '../../contract/search-options';
+import type { PropertyCategory } from '../../contract/listing/property-options';
+import type { RangeKey } from '../../contract/search/search-filters';
+import type { SearchFeature, SearchType } from '../../contract/search/search-options';
 import { countOf } from '../format/count-of';
 import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';

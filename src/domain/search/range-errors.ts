@@ -1,8 +1,8 @@
-import { RANGE_FILTERS, RANGE_KEYS } from '../../contract/search-filters';
+import { RANGE_FILTERS, RANGE_KEYS } from '../../contract/search/search-filters';
 import { priceFault } from './price-fault';
 import { readPrice } from './read-price';
 import type { SearchState } from './search-state';
-import { upperEnd } from './upper-end';
+import { upperEnd } from './on-device/upper-end';
 
 /**
  * Ranges that nothing can be in, by the field of their upper end, and prices that cannot be read, by their

@@ -1,4 +1,4 @@
-import type { SearchType } from '../../contract/search-options';
+import type { SearchType } from '../../contract/search/search-options';
 import { PROFILE } from '../profile';
 import type { Option } from './filter-options';
 import { priceBands } from './price-bands';

@@ -1,4 +1,4 @@
-import { OFFERS } from '../property/offers';
+import { OFFERS } from '../property/price/offers';
 import type { SearchState } from './search-state';
 
 /** The heading of a search's results, and what stands for no place (RES-1, RES-12). */

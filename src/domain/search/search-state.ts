@@ -1,11 +1,11 @@
 import { readArea } from '../map/drawn-area';
-import { SEARCH_FEATURES, SEARCH_SORTS, SEARCH_TYPES } from '../../contract/search-options';
+import { SEARCH_FEATURES, SEARCH_SORTS, SEARCH_TYPES } from '../../contract/search/search-options';
 import {
   LISTING_TYPES,
   type ListingType,
   PROPERTY_CATEGORIES,
   type PropertyCategory,
-} from '../../contract/property-options';
+} from '../../contract/listing/property-options';
 import { recordOf } from '../../contract/record-of';
 import {
   EDGES,
@@ -14,7 +14,7 @@ import {
   NUMBER_PARAMS,
   type NumberParam,
   RANGE_PARAMS,
-} from '../../contract/search-filters';
+} from '../../contract/search/search-filters';
 
 /** What a search is, as the address bar holds it: texts, '' for what was not chosen. */
 export type SearchState = Record<FilterParam, string> & {

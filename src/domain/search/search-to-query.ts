@@ -1,6 +1,6 @@
-import { MAX_SEARCH_LOCATION, MAX_SEARCH_TEXT } from '../../contract/search-options';
-import { EDGES, RANGE_KEYS } from '../../contract/search-filters';
-import { upperEnd } from './upper-end';
+import { MAX_SEARCH_LOCATION, MAX_SEARCH_TEXT } from '../../contract/search/search-options';
+import { EDGES, RANGE_KEYS } from '../../contract/search/search-filters';
+import { upperEnd } from './on-device/upper-end';
 import { PROFILE } from '../profile';
 import { hasArea, type SearchState } from './search-state';
 

@@ -1,5 +1,5 @@
-import type { PropertyType } from '../../contract/property-options';
-import type { SearchType } from '../../contract/search-options';
+import type { PropertyType } from '../../contract/listing/property-options';
+import type { SearchType } from '../../contract/search/search-options';
 
 /** Property types a search word stands for; `titleWord` narrows where the stored type is too wide. */
 export type SearchTypeRule = { types: PropertyType[]; titleWord?: string };

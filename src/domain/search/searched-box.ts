@@ -1,4 +1,4 @@
-import { EDGES } from '../../contract/search-filters';
+import { EDGES } from '../../contract/search/search-filters';
 import { boxAround, type Box } from '../map/box-around';
 import { boxOfArea, readArea } from '../map/drawn-area';
 import type { SearchState } from './search-state';

@@ -1,4 +1,4 @@
-import type { SearchSort } from '../../contract/search-options';
+import type { SearchSort } from '../../contract/search/search-options';
 
 /** In which order results come, as people choose it (RES-2). */
 export const SORT_CHOICES: readonly { value: SearchSort; label: string }[] = [

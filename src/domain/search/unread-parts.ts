@@ -1,4 +1,4 @@
-import { RANGE_KEYS } from '../../contract/search-filters';
+import { RANGE_KEYS } from '../../contract/search/search-filters';
 import { RANGE_CHOICES } from './filter-options';
 import { SEARCH_KEYS, searchFromParams, type SearchState } from './search-state';
 

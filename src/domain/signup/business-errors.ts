@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { agentSignupSchema, applicant } from '../../contract/agent-signup';
-import { newPasswordSchema } from '../../contract/account';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-options';
-import { PLAN_IDS } from '../../contract/plan-options';
+import { agentSignupSchema, applicant } from '../../contract/people/agent-signup';
+import { newPasswordSchema } from '../../contract/people/account';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/people/document-options';
+import { PLAN_IDS } from '../../contract/plan/plan-options';
 import { type Problems, problemsIn } from '../forms/problems-in';
 import type { BusinessSignUp } from './business-sign-up';
 

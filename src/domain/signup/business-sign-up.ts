@@ -1,4 +1,4 @@
-import type { BillingPeriod, PlanId } from '../../contract/plan-options';
+import type { BillingPeriod, PlanId } from '../../contract/plan/plan-options';
 
 /** The business wizard's fields as typed. Documents lie beside it, as bytes. */
 export type BusinessSignUp = {

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENT_BYTES } from '../../contract/document-options';
+import { MAX_DOCUMENT_BYTES } from '../../contract/people/document-options';
 
 /** How the files that are taken begin; the server looks at the same bytes. */
 const STARTS: Record<string, readonly number[]> = {

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../contract/document-options';
+import type { DocumentKind } from '../../contract/people/document-options';
 
 /** What the papers of an application are called. */
 export const DOCUMENT_NAMES: Record<DocumentKind, string> = {

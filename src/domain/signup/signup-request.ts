@@ -1,5 +1,5 @@
-import type { AgentSignup } from '../../contract/agent-signup';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-options';
+import type { AgentSignup } from '../../contract/people/agent-signup';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/people/document-options';
 import { PLANS } from '../plans/plans';
 import type { BusinessSignUp } from './business-sign-up';
 import { DOCUMENT_NAMES } from './document-names';

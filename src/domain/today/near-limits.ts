@@ -1,4 +1,4 @@
-import type { PlanUse } from '../../contract/plan-usage';
+import type { PlanUse } from '../../contract/plan/plan-usage';
 import { limitCounter } from '../plans/limit-counter';
 
 /** Names a limit with how much of it is used: once more is used, it is another mark. */

@@ -1,8 +1,8 @@
-import type { PlanUse } from '../../contract/plan-usage';
+import type { PlanUse } from '../../contract/plan/plan-usage';
 import { countOf } from '../format/count-of';
 import { formatDate } from '../format/format-date';
 import { awaitsAnswer } from '../inspections/awaits-answer';
-import { slotClashes } from '../inspections/slot-clashes';
+import { slotClashes } from '../inspections/times/slot-clashes';
 import { PLAN_ADDRESS } from '../navigation/plan-address';
 import { limitCounter } from '../plans/limit-counter';
 import { limitMark, nearLimits } from './near-limits';

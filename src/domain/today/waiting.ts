@@ -1,5 +1,5 @@
-import type { Inspection } from '../../contract/inspection';
-import type { PlanUse } from '../../contract/plan-usage';
+import type { Inspection } from '../../contract/inspection/inspection';
+import type { PlanUse } from '../../contract/plan/plan-usage';
 import { INSPECTION_MINUTES } from '../inspections/inspection-calendar';
 
 /** A listing of one's own, by what it is called. */

@@ -1,9 +1,9 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { formatNaira } from '../format/format-naira';
 import { distanceKm } from '../places/distance-km';
 import { resolvePlace } from '../places/resolve-place';
 import { isCommercial } from '../property/is-commercial';
-import { moveInTotal } from '../property/move-in-total';
+import { moveInTotal } from '../property/price/move-in-total';
 
 /** A red flag that the listing itself shows, and by what. */
 export type ListingRedFlag = { flag: string; because: string };

@@ -1,4 +1,4 @@
-import type { PropertyCategory } from '../../contract/property-options';
+import type { PropertyCategory } from '../../contract/listing/property-options';
 
 /** A property type with what its service charge starts from, in naira a year. */
 export interface ServiceChargeType {

@@ -1,5 +1,5 @@
-import type { NotificationPreferences, ProfileUpdate } from '../../contract/profile';
-import type { UserType } from '../../contract/account';
+import type { NotificationPreferences, ProfileUpdate } from '../../contract/people/profile';
+import type { UserType } from '../../contract/people/account';
 
 type ProfileField = {
   key: keyof ProfileUpdate | 'email';

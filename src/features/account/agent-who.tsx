@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Badge } from '../../components/badge';
-import { useDatabase } from '../../components/database-context';
-import { useSession } from '../../components/session-context';
+import { useDatabase } from '../../components/context/database-context';
+import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
 import { readAccount } from '../../db/repositories/account/account-repository';
 import { initialsOf } from '../../domain/format/initials-of';

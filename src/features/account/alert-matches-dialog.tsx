@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { Price } from '../../components/price';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
-import type { SearchAlert } from '../../contract/search-alert';
+import type { SearchAlert } from '../../contract/search/search-alert';
 import { listAlertMatches } from '../../db/repositories/alerts/alert-repository';
 import { resultsPath } from '../../domain/search/alert-criteria';
 import { formatCount } from '../../domain/format/format-count';

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
+import { showToast } from '../../components/delivery/toasts';
 import { unblockPerson } from '../../db/repositories/blocks/block-commands';
 import { listBlocks } from '../../db/repositories/blocks/block-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';

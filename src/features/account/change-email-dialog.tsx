@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { TextField } from '../../components/field';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { TextField } from '../../components/form/field';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { readSession } from '../../db/repositories/account/session-repository';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { exportDevice } from '../../db/repositories/device/device-export';
 import { readSession } from '../../db/repositories/account/session-repository';
-import { downloadFile } from '../../platform/download-file';
+import { downloadFile } from '../../platform/files/download-file';
 import { fetchAccountExport } from '../../sync/account-calls';
 
 /** Hands out what is kept: this phone's part at once, the account's as soon as the server is reached. */

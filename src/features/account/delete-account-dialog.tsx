@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { TextField } from '../../components/field';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { TextField } from '../../components/form/field';
 import { Notice } from '../../components/notice';
-import { showToast } from '../../components/toasts';
+import { showToast } from '../../components/delivery/toasts';
 import stack from '../../components/stack.module.css';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { PROFILE } from '../../domain/profile';
-import { unsubscribeFromPush } from '../../platform/push';
+import { unsubscribeFromPush } from '../../platform/network/push';
 import { deleteAccount } from '../../sync/account-calls';
 import { clearAccount } from '../../sync/close-account';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
-import { SelectField } from '../../components/field';
+import { SelectField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
 import { chooseTheme, type ThemeChoice, themeChoice } from '../../platform/theme';
 

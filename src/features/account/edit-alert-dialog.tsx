@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { SelectField, TextField } from '../../components/field';
-import { KeptNotice } from '../../components/kept-notice';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { SelectField, TextField } from '../../components/form/field';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
-import { ALERT_FREQUENCIES } from '../../contract/alert-options';
-import type { SearchAlert } from '../../contract/search-alert';
+import { useKeptForm } from '../../components/form/use-kept-form';
+import { ALERT_FREQUENCIES } from '../../contract/search/alert-options';
+import type { SearchAlert } from '../../contract/search/search-alert';
 import { updateAlert } from '../../db/repositories/alerts/alert-commands';
 import styles from './account.module.css';
 

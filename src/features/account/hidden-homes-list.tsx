@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
-import { useHideHome } from '../../components/use-hide-home';
+import { useHideHome } from '../../components/listing/use-hide-home';
 import { listHiddenHomes } from '../../db/repositories/hidden-homes/hidden-home-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import styles from './account.module.css';

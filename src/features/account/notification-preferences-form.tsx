@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { KeptNotice } from '../../components/kept-notice';
-import { useSession } from '../../components/session-context';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { KeptNotice } from '../../components/delivery/kept-notice';
+import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
-import type { NotificationPreferences, SentPreferences } from '../../contract/profile';
+import { useKeptForm } from '../../components/form/use-kept-form';
+import type { NotificationPreferences, SentPreferences } from '../../contract/people/profile';
 import { savePreferences } from '../../db/repositories/account/account-commands';
 import { DEFAULT_PREFERENCES } from '../../domain/notifications/default-preferences';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
 import stack from '../../components/stack.module.css';
 import { listCachedSearches } from '../../db/repositories/search/search-repository';
 import { countOf } from '../../domain/format/count-of';

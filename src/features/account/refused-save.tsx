@@ -1,8 +1,8 @@
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
+import { showToast } from '../../components/delivery/toasts';
 import { discardRow } from '../../db/repositories/outbox/discard-row';
 
 /** Why a change of the account was refused, with the ways on: to mend it, or to let go of it. */

@@ -1,7 +1,7 @@
-import { DeliveryNotice } from '../../components/delivery-notice';
+import { DeliveryNotice } from '../../components/delivery/delivery-notice';
 import { Notice } from '../../components/notice';
 import { PROFILE } from '../../domain/profile';
-import { useDelivery } from '../../components/use-delivery';
+import { useDelivery } from '../../components/delivery/use-delivery';
 
 /** What came of pressing Save, until the next change. */
 export type Told = { rowId: string } | 'nothing' | 'full' | null;

@@ -2,10 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
-import type { SearchAlert } from '../../contract/search-alert';
+import type { SearchAlert } from '../../contract/search/search-alert';
 import { deleteAlert } from '../../db/repositories/alerts/alert-commands';
 import { listAlerts } from '../../db/repositories/alerts/alert-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
@@ -14,7 +14,7 @@ import styles from './account.module.css';
 import { AlertMatchesDialog } from './alert-matches-dialog';
 import { EditAlertDialog } from './edit-alert-dialog';
 import { RecentSearchesDialog } from './recent-searches-dialog';
-import { offerOf } from '../../domain/property/offers';
+import { offerOf } from '../../domain/property/price/offers';
 
 type Open = { what: 'matches' | 'edit'; alert: SearchAlert } | { what: 'recent' };
 

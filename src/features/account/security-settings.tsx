@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { ErrorSummary } from '../../components/error-summary';
-import { TextField } from '../../components/field';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { TextField } from '../../components/form/field';
 import { Notice } from '../../components/notice';
-import { useSession } from '../../components/session-context';
+import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { type PasswordForm, passwordChangeError } from '../../domain/auth/password-change';

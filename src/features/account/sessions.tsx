@@ -1,15 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
 import styles from './account.module.css';
 import { endAccountSessions } from '../../db/repositories/account/account-session-commands';
 import { listAccountSessions } from '../../db/repositories/account/account-session-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { When } from '../../components/when';
-import { refreshSessions } from '../../sync/refresh/refresh-sessions';
+import { refreshSessions } from '../../sync/refresh/account/refresh-sessions';
 
 /** Where this account is logged in, with a way to end each session but this one. */
 export function Sessions() {

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect } from 'react';
-import { useDatabase } from '../../components/database-context';
-import { lazyPart } from '../../components/lazy-part';
-import { WhileLoading } from '../../components/while-loading';
+import { useDatabase } from '../../components/context/database-context';
+import { lazyPart } from '../../components/page/lazy-part';
+import { WhileLoading } from '../../components/page/while-loading';
 import { readAccount } from '../../db/repositories/account/account-repository';
-import { refreshAccount } from '../../sync/refresh/refresh-account';
+import { refreshAccount } from '../../sync/refresh/account/refresh-account';
 import { BlockedPeople } from './blocked-people';
 import { HiddenHomesList } from './hidden-homes-list';
 import { DeviceSettings } from './device-settings';

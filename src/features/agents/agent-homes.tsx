@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { ListingCard } from '../../components/listing-card';
+import { EmptyState } from '../../components/page/empty-state';
+import { ListingCard } from '../../components/listing/listing-card';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { seenIdSet } from '../../db/repositories/seen/seen-repository';
 import { When } from '../../components/when';
 import stack from '../../components/stack.module.css';

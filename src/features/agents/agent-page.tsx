@@ -1,12 +1,12 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { CardSkeletons } from '../../components/card-skeleton';
+import { CardSkeletons } from '../../components/listing/card-skeleton';
 import { ButtonLink } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { SafetyButtons } from '../../components/safety-buttons';
+import { EmptyState } from '../../components/page/empty-state';
+import { SafetyButtons } from '../../components/listing/safety-buttons';
 import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
-import { WithoutScriptsContext } from '../../components/without-scripts-context';
+import { WithoutScriptsContext } from '../../components/context/without-scripts-context';
 import { agentTitle } from '../../domain/agents/agent-title';
 import { chosenHomes } from '../../domain/agents/chosen-homes';
 import { setPageTitle } from '../../platform/page-title';

@@ -1,11 +1,11 @@
-import { AgentStanding } from '../../components/agent-standing';
+import { AgentStanding } from '../../components/listing/agent-standing';
 import buttons from '../../components/button.module.css';
 import { Icon } from '../../components/icon';
-import { useSession } from '../../components/session-context';
+import { useSession } from '../../components/context/session-context';
 import { PrintButton } from '../../components/print-homes/print-button';
-import { ShareButton } from '../../components/share-button';
+import { ShareButton } from '../../components/listing/share-button';
 import stack from '../../components/stack.module.css';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import type { AgentOnDevice } from '../../db/repositories/agents/agent-repository';
 import { agentMessage } from '../../domain/agents/agent-message';
 import { agentPath } from '../../domain/agents/agent-path';

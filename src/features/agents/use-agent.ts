@@ -1,16 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
-import { useFirstAgent, useFirstVisitAt } from '../../components/first-answer-context';
-import { useAskAgain } from '../../components/use-ask-again';
+import { useDatabase } from '../../components/context/database-context';
+import { useFirstAgent, useFirstVisitAt } from '../../components/context/first-answer-context';
+import { useAskAgain } from '../../components/delivery/use-ask-again';
 import {
   type AgentOnDevice,
   readAgent,
   storeFirstAgent,
 } from '../../db/repositories/agents/agent-repository';
 import { agentKey } from '../../domain/agents/agent-key';
-import { refreshAgent } from '../../sync/refresh/refresh-agent';
+import { refreshAgent } from '../../sync/refresh/account/refresh-agent';
 
 export type Asked = 'asking' | 'fresh' | 'gone' | 'offline';
 

@@ -1,14 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Freshness } from '../../components/freshness';
+import { useDatabase } from '../../components/context/database-context';
+import { Freshness } from '../../components/delivery/freshness';
 import { Notice } from '../../components/notice';
-import { PillTabs } from '../../components/pill-tabs';
+import { PillTabs } from '../../components/page/pill-tabs';
 import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
-import { useRefresh } from '../../components/use-refresh';
-import { ANALYTICS_METRICS, type AnalyticsPeriod } from '../../contract/analytics-options';
+import { useRefresh } from '../../components/delivery/use-refresh';
+import { ANALYTICS_METRICS, type AnalyticsPeriod } from '../../contract/plan/analytics-options';
 import {
   type AnalyticsSnapshot,
   readSnapshot,

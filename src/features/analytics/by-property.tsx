@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge';
-import { DataTable } from '../../components/data-table';
-import { Pagination } from '../../components/pagination';
+import { DataTable } from '../../components/page/data-table';
+import { Pagination } from '../../components/page/pagination';
 import stack from '../../components/stack.module.css';
-import type { PropertyAnalytics } from '../../contract/analytics';
+import type { PropertyAnalytics } from '../../contract/plan/analytics';
 import { conversionBadge } from '../../domain/analytics/conversion-badge';
 import { formatCount } from '../../domain/format/format-count';
 

@@ -1,15 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
-import type { PropertyAnalytics } from '../../contract/analytics';
-import type { AnalyticsPeriod } from '../../contract/analytics-options';
+import type { PropertyAnalytics } from '../../contract/plan/analytics';
+import type { AnalyticsPeriod } from '../../contract/plan/analytics-options';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { analyticsCsv } from '../../domain/analytics/analytics-csv';
 import { entitlementsOf } from '../../domain/plans/entitlements-of';
-import { downloadFile } from '../../platform/download-file';
+import { downloadFile } from '../../platform/files/download-file';
 
 /** The figures on the screen as a CSV file, for the plans that have it (ANL-2); needs no network. */
 export function ExportButton({

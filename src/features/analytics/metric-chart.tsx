@@ -1,5 +1,5 @@
 import stack from '../../components/stack.module.css';
-import type { AnalyticsMetric } from '../../contract/analytics-options';
+import type { AnalyticsMetric } from '../../contract/plan/analytics-options';
 import { compareHistory, isWorthDrawing, totalOf } from '../../domain/analytics/compare-history';
 import {
   type HistoryPoint,

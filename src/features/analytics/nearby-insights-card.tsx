@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
-import { SelectField } from '../../components/field';
-import { Freshness } from '../../components/freshness';
+import { useDatabase } from '../../components/context/database-context';
+import { SelectField } from '../../components/form/field';
+import { Freshness } from '../../components/delivery/freshness';
 import stack from '../../components/stack.module.css';
-import { useRefresh } from '../../components/use-refresh';
+import { useRefresh } from '../../components/delivery/use-refresh';
 import { listPlacedProperties } from '../../db/repositories/my-properties/my-property-repository';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
-import type { PropertyAnalytics } from '../../contract/analytics';
+import type { PropertyAnalytics } from '../../contract/plan/analytics';
 import { readKnownOfListings } from '../../db/repositories/my-properties/known-of-listings';
 import { nextSteps } from '../../domain/analytics/next-steps';
 

@@ -1,5 +1,5 @@
 import stack from '../../components/stack.module.css';
-import type { AnalyticsOverview } from '../../contract/analytics';
+import type { AnalyticsOverview } from '../../contract/plan/analytics';
 import { formatCount } from '../../domain/format/format-count';
 import styles from './analytics.module.css';
 

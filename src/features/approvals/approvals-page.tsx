@@ -1,15 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
+import { useDatabase } from '../../components/context/database-context';
+import { EmptyState } from '../../components/page/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
 import { listApplications } from '../../db/repositories/applications/application-repository';
 import { settingsPath } from '../../domain/navigation/settings-path';
 import { refusalCode } from '../../sync/refusal-code';
-import { refreshApplications } from '../../sync/refresh/refresh-applications';
+import { refreshApplications } from '../../sync/refresh/account/refresh-applications';
 import { ApplicationCard } from './application-card';
 import { PlanRequestsSection } from './plan-requests-section';
 import { ReportsSection } from './reports-section';

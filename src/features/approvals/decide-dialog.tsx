@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { TextArea } from '../../components/field';
-import { KeptNotice } from '../../components/kept-notice';
+import { Dialog } from '../../components/dialog/dialog';
+import { TextArea } from '../../components/form/field';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
-import type { ReportDecision } from '../../contract/report-options';
+import { useKeptForm } from '../../components/form/use-kept-form';
+import type { ReportDecision } from '../../contract/people/report-options';
 import { DECISION_WORDS } from '../../domain/reports/report-words';
 import { useOnce } from '../../components/use-once';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { showToast } from '../../components/toasts';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { showToast } from '../../components/delivery/toasts';
 import stack from '../../components/stack.module.css';
 import { When } from '../../components/when';
-import type { PlanRequest } from '../../contract/plan-usage';
+import type { PlanRequest } from '../../contract/plan/plan-usage';
 import { decidePlanRequest } from '../../db/repositories/plans/plan-commands';
 import { formatDate } from '../../domain/format/format-date';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { listPlanRequests } from '../../db/repositories/plans/plan-request-repository';
-import { refreshPlanRequests } from '../../sync/refresh/refresh-plan-requests';
+import { refreshPlanRequests } from '../../sync/refresh/account/refresh-plan-requests';
 import { PlanRequestCard } from './plan-request-card';
 
 /** The plans that agents ask for, until they are decided (PLAN-2). */

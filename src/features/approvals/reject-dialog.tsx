@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { TextArea } from '../../components/field';
-import { KeptNotice } from '../../components/kept-notice';
+import { Dialog } from '../../components/dialog/dialog';
+import { TextArea } from '../../components/form/field';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
+import { useKeptForm } from '../../components/form/use-kept-form';
 import { useOnce } from '../../components/use-once';
 
 /** Asks for the reason of a refusal, which whoever is refused will read. */

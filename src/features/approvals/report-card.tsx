@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
-import type { Report } from '../../contract/report';
-import type { ReportDecision } from '../../contract/report-options';
+import type { Report } from '../../contract/people/report';
+import type { ReportDecision } from '../../contract/people/report-options';
 import { decideReport } from '../../db/repositories/reports/report-commands';
 import { countOf } from '../../domain/format/count-of';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { listReports } from '../../db/repositories/reports/report-repository';
-import { refreshReports } from '../../sync/refresh/refresh-reports';
+import { refreshReports } from '../../sync/refresh/account/refresh-reports';
 import { ReportCard } from './report-card';
 
 /** What people reported: those that wait, and the last ones decided (SAFE-4). */

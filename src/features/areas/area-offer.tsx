@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
-import type { AreaSummary } from '../../contract/area-pack';
+import { showToast } from '../../components/delivery/toasts';
+import type { AreaSummary } from '../../contract/search/area-pack';
 import { areaSize } from '../../domain/areas/area-size';
 import type { KeptArea } from '../../domain/areas/kept-area';
 import { countOf } from '../../domain/format/count-of';
 import { dataCost } from '../../domain/format/data-cost';
 import { formatBytes } from '../../domain/format/format-bytes';
-import { nairaPerGb } from '../../platform/data-meter';
+import { nairaPerGb } from '../../platform/network/data-meter';
 import { keepArea } from '../../sync/packs/keep-area';
 
 /** What is in an area and what it costs, before anything of it is fetched. */

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../../components/empty-state';
+import { EmptyState } from '../../components/page/empty-state';
 import stack from '../../components/stack.module.css';
 import { listPacks } from '../../db/packs/pack-repository';
 import { KeepAreaForm } from './keep-area-form';

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { SelectField } from '../../components/field';
-import { LocationInput } from '../../components/location-input';
+import { SelectField } from '../../components/form/field';
+import { LocationInput } from '../../components/form/location-input';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { AREA_RADII } from '../../domain/areas/kept-area';
-import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/geocoders/suggest-for-input';
 import { AreaOffer } from './area-offer';
 import { useAreaSize } from './use-area-size';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { type Database, useDatabase } from '../../components/database-context';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { type Database, useDatabase } from '../../components/context/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
+import { showToast } from '../../components/delivery/toasts';
 import type { AreaPack } from '../../db/packs/pack-records';
 import { countOf } from '../../domain/format/count-of';
 import { formatBytes } from '../../domain/format/format-bytes';

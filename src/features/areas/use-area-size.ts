@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AreaSummary } from '../../contract/area-pack';
+import type { AreaSummary } from '../../contract/search/area-pack';
 import { type KeptArea, keptArea, radiusFor } from '../../domain/areas/kept-area';
-import { geocoder } from '../../geo/geocoder-in-use';
+import { geocoder } from '../../geo/geocoders/geocoder-in-use';
 import { askAreaSize } from '../../sync/packs/ask-area-size';
 
 type AreaSize =

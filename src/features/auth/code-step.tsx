@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
-import { ErrorSummary } from '../../components/error-summary';
-import { TextField } from '../../components/field';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { TextField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
 
 const FIELD = 'login-code';

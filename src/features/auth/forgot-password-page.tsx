@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { ButtonLink, Button } from '../../components/button';
-import { ErrorSummary } from '../../components/error-summary';
-import { TextField } from '../../components/field';
-import { KeptNotice } from '../../components/kept-notice';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { TextField } from '../../components/form/field';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
+import { useKeptForm } from '../../components/form/use-kept-form';
 import { forgotPasswordError } from '../../domain/auth/password-recovery';
 import { askPasswordReset } from '../../sync/account-calls';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
-import { ErrorSummary } from '../../components/error-summary';
-import { TextField } from '../../components/field';
+import { ErrorSummary } from '../../components/form/error-summary';
+import { TextField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
 import { resetPasswordError } from '../../domain/auth/password-recovery';
 import { resetPassword } from '../../sync/account-calls';

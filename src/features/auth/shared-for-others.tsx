@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
+import { EmptyState } from '../../components/page/empty-state';
 import stack from '../../components/stack.module.css';
 import { PAGES } from '../../contract/pages';
-import type { SharedOutcome } from '../../contract/share-target';
-import { sharedWords } from '../../domain/property/shared-words';
+import type { SharedOutcome } from '../../contract/listing/share-target';
+import { sharedWords } from '../../domain/property/words/shared-words';
 
 /** Tells whoever shared something with the app, and is logged in with no listings, what to do. */
 export function SharedForOthers({ outcome }: { outcome: SharedOutcome }) {

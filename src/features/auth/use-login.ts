@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
-import type { LoginAnswer } from '../../contract/account';
+import { useDatabase } from '../../components/context/database-context';
+import type { LoginAnswer } from '../../contract/people/account';
 import { storeSession } from '../../db/repositories/account/session-repository';
 import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
+import { EmptyState } from '../../components/page/empty-state';
 import stack from '../../components/stack.module.css';
 import { findArticle } from '../../content/blog/find-article';
 import { setPageTitle } from '../../platform/page-title';

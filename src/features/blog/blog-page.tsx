@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { PillTabs } from '../../components/pill-tabs';
+import { PillTabs } from '../../components/page/pill-tabs';
 import stack from '../../components/stack.module.css';
 import { ARTICLE_SUMMARIES } from '../../content/blog/article-summaries';
 import { ArticleView } from './article-view';

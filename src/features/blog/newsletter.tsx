@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { TextField } from '../../components/field';
+import { TextField } from '../../components/form/field';
 import { Notice } from '../../components/notice';
-import { KeptNotice } from '../../components/kept-notice';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
+import { useKeptForm } from '../../components/form/use-kept-form';
 import { EMAIL_PATTERN } from '../../domain/auth/email-pattern';
 import { BRAND, CONTACT_EMAIL } from '../../domain/brand';
 

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryNotice } from '../../components/delivery-notice';
-import { Dialog } from '../../components/dialog';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryNotice } from '../../components/delivery/delivery-notice';
+import { Dialog } from '../../components/dialog/dialog';
 import { Notice } from '../../components/notice';
-import { useDelivery } from '../../components/use-delivery';
+import { useDelivery } from '../../components/delivery/use-delivery';
 import stack from '../../components/stack.module.css';
 import { applyBoost } from '../../db/repositories/boosts/boost-commands';
 import { readBoosts } from '../../db/repositories/boosts/boost-repository';

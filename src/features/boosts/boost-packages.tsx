@@ -1,7 +1,7 @@
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
-import type { BoostPackage } from '../../contract/boost';
+import type { BoostPackage } from '../../contract/plan/boost';
 import { formatNaira } from '../../domain/format/format-naira';
 import { BOOST_PACKAGES } from '../../domain/plans/boost-packages';
 import styles from './boosts.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { DataTable } from '../../components/data-table';
-import type { ActiveBoost, BoostEntry } from '../../contract/boost';
+import { DataTable } from '../../components/page/data-table';
+import type { ActiveBoost, BoostEntry } from '../../contract/plan/boost';
 import { formatDate } from '../../domain/format/format-date';
 
 /** What runs, from when until when. */

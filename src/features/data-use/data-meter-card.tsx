@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { AmountField } from '../../components/amount-field';
+import { AmountField } from '../../components/form/amount-field';
 import stack from '../../components/stack.module.css';
 import { dataCost } from '../../domain/format/data-cost';
 import { readAmount } from '../../domain/amounts/read-amount';
 import { formatBytes } from '../../domain/format/format-bytes';
-import { dataUsed, nairaPerGb, onDataUsed, setNairaPerGb } from '../../platform/data-meter';
+import { dataUsed, nairaPerGb, onDataUsed, setNairaPerGb } from '../../platform/network/data-meter';
 
 /** Naira that were read; 0 where nothing is or it cannot be. */
 function nairaOf(text: string): number {

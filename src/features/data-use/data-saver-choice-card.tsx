@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import stack from '../../components/stack.module.css';
-import { chooseDataSaver, type DataSaverChoice, dataSaverChoice } from '../../platform/data-saver';
-import { useDataSaver } from '../../platform/use-data-saver';
+import {
+  chooseDataSaver,
+  type DataSaverChoice,
+  dataSaverChoice,
+} from '../../platform/network/data-saver';
+import { useDataSaver } from '../../platform/network/use-data-saver';
 import styles from './data-saver-choice-card.module.css';
 
 const CHOICES: { value: DataSaverChoice; label: string; text: string }[] = [

@@ -1,8 +1,8 @@
 import { useContext, useRef, useState } from 'react';
-import { TextField } from '../../components/field';
-import { PillTabs } from '../../components/pill-tabs';
+import { TextField } from '../../components/form/field';
+import { PillTabs } from '../../components/page/pill-tabs';
 import stack from '../../components/stack.module.css';
-import { WithoutScriptsContext } from '../../components/without-scripts-context';
+import { WithoutScriptsContext } from '../../components/context/without-scripts-context';
 import { FAQ_CATEGORIES } from '../../content/faq/faq-categories';
 import type { FaqCategory, FaqCategoryId } from '../../content/faq/faq-category';
 import { searchQuestions } from '../../domain/faq/search-questions';

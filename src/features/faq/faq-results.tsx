@@ -1,4 +1,4 @@
-import { EmptyState } from '../../components/empty-state';
+import { EmptyState } from '../../components/page/empty-state';
 import stack from '../../components/stack.module.css';
 import type { FaqCategory, FaqCategoryId, FaqQuestion } from '../../content/faq/faq-category';
 import type { QuestionHit } from '../../domain/faq/search-questions';

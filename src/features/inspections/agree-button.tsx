@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
-import { showToast } from '../../components/toasts';
-import { useSentMessage } from '../../components/use-sent-message';
-import type { Inspection } from '../../contract/inspection';
+import { showToast } from '../../components/delivery/toasts';
+import { useSentMessage } from '../../components/delivery/use-sent-message';
+import type { Inspection } from '../../contract/inspection/inspection';
 import { inspectionSubject } from '../../domain/inspections/inspection-subject';
 import { formatDate } from '../../domain/format/format-date';
 

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDatabase } from '../../components/database-context';
-import { MessageDialog } from '../../components/message-dialog';
-import { useSentMessage } from '../../components/use-sent-message';
-import type { Inspection } from '../../contract/inspection';
+import { useDatabase } from '../../components/context/database-context';
+import { MessageDialog } from '../../components/dialog/message-dialog';
+import { useSentMessage } from '../../components/delivery/use-sent-message';
+import type { Inspection } from '../../contract/inspection/inspection';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { inspectionSubject } from '../../domain/inspections/inspection-subject';
 

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ButtonLink } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { ListingFacts } from '../../components/listing-facts';
-import { Price } from '../../components/price';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { ListingFacts } from '../../components/listing/listing-facts';
+import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
-import type { Inspection } from '../../contract/inspection';
+import type { Inspection } from '../../contract/inspection/inspection';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 
 /** The property of an inspection, from this phone. */

@@ -1,14 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { lazyDialog } from '../../components/lazy-dialog';
+import { useDatabase } from '../../components/context/database-context';
+import { lazyDialog } from '../../components/dialog/lazy-dialog';
 import stack from '../../components/stack.module.css';
-import type { Inspection } from '../../contract/inspection';
+import type { Inspection } from '../../contract/inspection/inspection';
 import { readListing } from '../../db/repositories/search/search-repository';
 import { inspectionFeeWord } from '../../domain/property/inspection-fee';
 
-const ReportDialog = lazyDialog(() => import('../../components/report-dialog'));
+const ReportDialog = lazyDialog(() => import('../../components/dialog/report-dialog'));
 
 /** What the visit costs, as its listing tells it, and a way to say that more was asked (FEE-2, FEE-3). */
 export function InspectionFeeTold({ inspection }: { inspection: Inspection }) {

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { OtherSlots, type RefusedRow } from '../../components/other-slots';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { OtherSlots, type RefusedRow } from '../../components/form/other-slots';
 import { PhoneLink } from '../../components/phone-link';
 import stack from '../../components/stack.module.css';
-import type { Inspection } from '../../contract/inspection';
+import type { Inspection } from '../../contract/inspection/inspection';
 import { chooseOtherSlot } from '../../db/repositories/inspections/choose-other-slot';
 import { formatDate } from '../../domain/format/format-date';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
 import { inspectionTone } from '../../domain/inspections/inspection-tone';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
-import { downloadFile } from '../../platform/download-file';
+import { downloadFile } from '../../platform/files/download-file';
 import { AgreeButton } from './agree-button';
 import { InspectionFeeTold } from './inspection-fee-told';
 

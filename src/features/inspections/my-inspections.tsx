@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import table from '../../components/data-table.module.css';
-import { useDatabase } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
-import { TableHead } from '../../components/table-head';
-import type { Inspection } from '../../contract/inspection';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import table from '../../components/page/data-table.module.css';
+import { useDatabase } from '../../components/context/database-context';
+import { EmptyState } from '../../components/page/empty-state';
+import { TableHead } from '../../components/page/table-head';
+import type { Inspection } from '../../contract/inspection/inspection';
 import { listSentInspections } from '../../db/repositories/inspections/inspection-repository';
 import { removeInspection } from '../../db/repositories/inspections/inspection-commands';
 import { InspectionDay } from './inspection-day';

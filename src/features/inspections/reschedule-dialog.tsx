@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { TextArea, TextField } from '../../components/field';
-import { KeptNotice } from '../../components/kept-notice';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { TextArea, TextField } from '../../components/form/field';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
-import type { Inspection } from '../../contract/inspection';
-import { MAX_NOTES } from '../../contract/inspection-options';
-import { VISIT_HOURS } from '../../contract/inspection-options';
+import { useKeptForm } from '../../components/form/use-kept-form';
+import type { Inspection } from '../../contract/inspection/inspection';
+import { MAX_NOTES } from '../../contract/inspection/inspection-options';
+import { VISIT_HOURS } from '../../contract/inspection/inspection-options';
 import { rescheduleInspection } from '../../db/repositories/inspections/inspection-commands';
 import { tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
 import { visitTimeErrors } from '../../domain/inspections/visit-time-errors';
-import { slotClashes } from '../../domain/inspections/slot-clashes';
+import { slotClashes } from '../../domain/inspections/times/slot-clashes';
 
 /** A new day and time: tomorrow at ten unless another is chosen. Words to it are optional. */
 export function RescheduleDialog({

@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { useDatabase } from '../../components/database-context';
-import type { Inspection } from '../../contract/inspection';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { useDatabase } from '../../components/context/database-context';
+import type { Inspection } from '../../contract/inspection/inspection';
 import { formatDate } from '../../domain/format/format-date';
-import { confirmReceived } from './confirm-received';
+import { confirmReceived } from './received/confirm-received';
 
 /** Asks before an agent says yes to a time at which they said yes already. */
 export function TakenDialog({

@@ -1,17 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { TextField } from '../../components/field';
+import { useDatabase } from '../../components/context/database-context';
+import { TextField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
+import { showToast } from '../../components/delivery/toasts';
 import {
   readViewing,
   storeFinding,
   type Viewing,
 } from '../../db/repositories/notes/viewing-repository';
 import { VIEWING_ITEMS } from '../../domain/inspections/viewing-items';
-import { keepTyping } from '../../platform/keep-typing';
+import { keepTyping } from '../../platform/typing/keep-typing';
 import { useFlushWhenLeft } from '../../platform/use-flush-when-left';
 import styles from './inspections.module.css';
 import { ViewingPhotos } from './viewing-photos';

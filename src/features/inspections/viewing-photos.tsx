@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
+import { showToast } from '../../components/delivery/toasts';
 import {
   addViewingPhoto,
   removeViewingPhoto,
   type Viewing,
 } from '../../db/repositories/notes/viewing-repository';
-import { preparePhoto } from '../../platform/prepare-photo';
+import { preparePhoto } from '../../platform/files/prepare-photo';
 import styles from './inspections.module.css';
 
 /** Photos taken at a home, made small and kept on this phone. */

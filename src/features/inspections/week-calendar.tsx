@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
-import type { Inspection } from '../../contract/inspection';
+import type { Inspection } from '../../contract/inspection/inspection';
 import { dayInNigeria } from '../../domain/format/day-in-nigeria';
 import { formatDate } from '../../domain/format/format-date';
-import { takesTime } from '../../domain/inspections/slot-clashes';
-import { addDays, weekOf } from '../../domain/inspections/week-of';
+import { takesTime } from '../../domain/inspections/times/slot-clashes';
+import { addDays, weekOf } from '../../domain/inspections/times/week-of';
 import styles from './week-calendar.module.css';
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ButtonLink } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { PAGES } from '../../contract/pages';
 import { listBegun } from '../../db/repositories/my-properties/draft-repository';
-import { openCameraRoll } from '../../platform/camera-roll';
+import { openCameraRoll } from '../../platform/files/camera-roll';
 
 /** Leads to a new listing; on a phone its photos are chosen with the same tap (FORM-7). */
 export function AddPropertyLink({ onClick }: { onClick?: () => void }) {

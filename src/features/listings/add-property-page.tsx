@@ -2,11 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { type Database, useDatabase } from '../../components/database-context';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { type Database, useDatabase } from '../../components/context/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { DRAFT_PARAM, SHARED_PARAM } from '../../contract/share-target';
+import { DRAFT_PARAM, SHARED_PARAM } from '../../contract/listing/share-target';
 import {
   dropDraft,
   hasDraft,
@@ -15,12 +15,12 @@ import {
   listDrafts,
 } from '../../db/repositories/my-properties/draft-repository';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
-import { EMPTY_LISTING_FORM } from '../../domain/property/listing-form';
-import { NOT_SHARED_WORDS, readSharedOutcome } from '../../domain/property/shared-words';
+import { EMPTY_LISTING_FORM } from '../../domain/property/form/listing-form';
+import { NOT_SHARED_WORDS, readSharedOutcome } from '../../domain/property/words/shared-words';
 import { claimForTab } from '../../platform/claim-for-tab';
-import { BegunListings } from './begun-listings';
-import { ListingEditor } from './listing-editor';
-import { arrangementOf } from './photo-picker';
+import { BegunListings } from './own/begun-listings';
+import { ListingEditor } from './form/listing-editor';
+import { arrangementOf } from './photos/photo-picker';
 
 type Start = { id: string; draft: ListingDraft; resumed: boolean };
 

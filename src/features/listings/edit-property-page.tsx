@@ -2,11 +2,11 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
-import { type Database, useDatabase } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
+import { type Database, useDatabase } from '../../components/context/database-context';
+import { EmptyState } from '../../components/page/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import type { ToldStatus } from '../../contract/property-options';
+import type { ToldStatus } from '../../contract/listing/property-options';
 import { readDraft } from '../../db/repositories/my-properties/draft-repository';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 import type { ListingBase } from '../../db/repositories/my-properties/property-edit';
@@ -15,10 +15,10 @@ import {
   EMPTY_LISTING_FORM,
   formFromContent,
   type ListingForm,
-} from '../../domain/property/listing-form';
-import { stillNeeded } from '../../domain/property/still-needed';
-import { ListingEditor } from './listing-editor';
-import { type Arrangement, arrangementOf } from './photo-picker';
+} from '../../domain/property/form/listing-form';
+import { stillNeeded } from '../../domain/property/form/still-needed';
+import { ListingEditor } from './form/listing-editor';
+import { type Arrangement, arrangementOf } from './photos/photo-picker';
 
 type Loaded =
   | {

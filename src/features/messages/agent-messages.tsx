@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
+import { useDatabase } from '../../components/context/database-context';
+import { EmptyState } from '../../components/page/empty-state';
 import stack from '../../components/stack.module.css';
 import { listReceivedInspections } from '../../db/repositories/inspections/inspection-repository';
 import { listMessages } from '../../db/repositories/messages/message-repository';

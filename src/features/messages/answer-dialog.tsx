@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDatabase } from '../../components/database-context';
-import { MessageDialog } from '../../components/message-dialog';
-import { useSentMessage } from '../../components/use-sent-message';
+import { useDatabase } from '../../components/context/database-context';
+import { MessageDialog } from '../../components/dialog/message-dialog';
+import { useSentMessage } from '../../components/delivery/use-sent-message';
 import { type MessageView } from '../../db/repositories/messages/message-repository';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { replySubject } from '../../domain/messages/reply-subject';

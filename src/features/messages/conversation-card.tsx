@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
-import { DeliveryChip } from '../../components/delivery-chip';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
-import { SafetyButtons } from '../../components/safety-buttons';
+import { SafetyButtons } from '../../components/listing/safety-buttons';
 import { messagePreview } from '../../domain/format/message-preview';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { reportable } from './reportable';

@@ -1,9 +1,9 @@
 import { Button } from '../../components/button';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { Dialog } from '../../components/dialog';
-import { SafetyButtons } from '../../components/safety-buttons';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { Dialog } from '../../components/dialog/dialog';
+import { SafetyButtons } from '../../components/listing/safety-buttons';
 import stack from '../../components/stack.module.css';
-import { useSafety } from '../../components/use-safety';
+import { useSafety } from '../../components/listing/use-safety';
 import type { MessageView } from '../../db/repositories/messages/message-repository';
 import type { Conversation } from '../../domain/messages/conversations';
 import { deliveryOf } from '../../domain/outbox/delivery';

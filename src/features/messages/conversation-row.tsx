@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { SafetyButtons } from '../../components/safety-buttons';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { SafetyButtons } from '../../components/listing/safety-buttons';
 import { messagePreview } from '../../domain/format/message-preview';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { MessageRow } from './message-row';

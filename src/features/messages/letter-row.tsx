@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { Dialog } from '../../components/dialog';
-import { SafetyButtons } from '../../components/safety-buttons';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { Dialog } from '../../components/dialog/dialog';
+import { SafetyButtons } from '../../components/listing/safety-buttons';
 import stack from '../../components/stack.module.css';
 import { When } from '../../components/when';
 import type { MessageView } from '../../db/repositories/messages/message-repository';

@@ -1,4 +1,4 @@
-import rowList from '../../components/row-list.module.css';
+import rowList from '../../components/page/row-list.module.css';
 import stack from '../../components/stack.module.css';
 import type { MessageView } from '../../db/repositories/messages/message-repository';
 import { useIsNarrow } from '../../platform/use-is-narrow';

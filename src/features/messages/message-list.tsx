@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
-import { useSession } from '../../components/session-context';
-import rowList from '../../components/row-list.module.css';
+import { useDatabase } from '../../components/context/database-context';
+import { EmptyState } from '../../components/page/empty-state';
+import { useSession } from '../../components/context/session-context';
+import rowList from '../../components/page/row-list.module.css';
 import stack from '../../components/stack.module.css';
 import { listMessages, placeOf } from '../../db/repositories/messages/message-repository';
 import { conversations } from '../../domain/messages/conversations';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
+import { Dialog } from '../../components/dialog/dialog';
 import stack from '../../components/stack.module.css';
 import { When } from '../../components/when';
 import { initialsOf } from '../../domain/format/initials-of';

@@ -1,5 +1,5 @@
-import { MessageDialog } from '../../components/message-dialog';
-import { useSentMessage } from '../../components/use-sent-message';
+import { MessageDialog } from '../../components/dialog/message-dialog';
+import { useSentMessage } from '../../components/delivery/use-sent-message';
 import { type MessageView } from '../../db/repositories/messages/message-repository';
 import type { Conversation } from '../../domain/messages/conversations';
 import { replySubject } from '../../domain/messages/reply-subject';

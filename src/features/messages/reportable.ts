@@ -1,4 +1,4 @@
-import type { Reported } from '../../components/use-safety';
+import type { Reported } from '../../components/listing/use-safety';
 import type { MessageView } from '../../db/repositories/messages/message-repository';
 import type { Conversation } from '../../domain/messages/conversations';
 

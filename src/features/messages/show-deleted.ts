@@ -1,4 +1,4 @@
-import { showDelivery } from '../../components/show-delivery';
+import { showDelivery } from '../../components/delivery/show-delivery';
 import type { Delivery } from '../../domain/outbox/delivery';
 
 /** Says that messages are deleted once the server knows it too, or had never had them (AMSG-1). */

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { useDatabase } from '../../components/database-context';
-import { showToast } from '../../components/toasts';
-import { useSafety } from '../../components/use-safety';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { useDatabase } from '../../components/context/database-context';
+import { showToast } from '../../components/delivery/toasts';
+import { useSafety } from '../../components/listing/use-safety';
 import {
   deleteMessage,
   markMessagesRead,

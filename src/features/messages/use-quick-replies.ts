@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 import { type QuickReply, quickReplies } from '../../domain/messages/quick-replies';
 import { pageOrigin } from '../../platform/page-origin';

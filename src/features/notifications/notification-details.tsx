@@ -1,5 +1,5 @@
 import stack from '../../components/stack.module.css';
-import type { Notification } from '../../contract/notification';
+import type { Notification } from '../../contract/feed/notification';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
 

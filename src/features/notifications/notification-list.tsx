@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
+import { useDatabase } from '../../components/context/database-context';
+import { EmptyState } from '../../components/page/empty-state';
 import { Icon, type IconName } from '../../components/icon';
-import { PushOffer } from '../../components/push-offer';
-import { subscribeToPush } from '../../platform/push';
+import { PushOffer } from '../../components/delivery/push-offer';
+import { subscribeToPush } from '../../platform/network/push';
 import { enablePush } from '../../sync/enable-push';
 import stack from '../../components/stack.module.css';
 import { listNotifications } from '../../db/repositories/notifications/notification-repository';
@@ -13,7 +13,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from '../../db/repositories/notifications/notification-commands';
-import type { Notification, NotificationType } from '../../contract/notification';
+import type { Notification, NotificationType } from '../../contract/feed/notification';
 import { notificationPath } from '../../domain/notifications/notification-path';
 import { NotificationDetails } from './notification-details';
 import { When } from '../../components/when';

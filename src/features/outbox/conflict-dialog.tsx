@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
 import stack from '../../components/stack.module.css';
-import type { PropertyContent } from '../../contract/listing-fields';
+import type { PropertyContent } from '../../contract/listing/listing-fields';
 import {
   type Conflict,
   keepTheirs,

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { TextArea } from '../../components/field';
-import { KeptNotice } from '../../components/kept-notice';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { TextArea } from '../../components/form/field';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
+import { useKeptForm } from '../../components/form/use-kept-form';
 import { rewriteMessage } from '../../db/repositories/messages/message-commands';
 import type { OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
 

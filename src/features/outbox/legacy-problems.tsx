@@ -5,7 +5,7 @@ import {
   dropLegacyProblems,
   listLegacyProblems,
 } from '../../db/repositories/device/legacy-repository';
-import { downloadFile } from '../../platform/download-file';
+import { downloadFile } from '../../platform/files/download-file';
 
 /** What an earlier version kept and this one cannot read: named, exported, and removed only on request. */
 export function LegacyProblems() {

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { type Database, DatabaseContext } from '../../components/database-context';
-import { showToast } from '../../components/toasts';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { type Database, DatabaseContext } from '../../components/context/database-context';
+import { showToast } from '../../components/delivery/toasts';
 import { discardRow } from '../../db/repositories/outbox/discard-row';
 import type { OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
 import { conflictOf } from '../../db/repositories/outbox/resolve-conflict';

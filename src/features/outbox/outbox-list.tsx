@@ -1,7 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, useContext, useState } from 'react';
 import { type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
-import { type Database, DatabaseContext, useDatabase } from '../../components/database-context';
+import {
+  type Database,
+  DatabaseContext,
+  useDatabase,
+} from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
 import { readOutboxGroup } from '../../db/repositories/outbox/read-outbox-group';
 import type { RowGroup } from '../../domain/outbox/group-rows';

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
-import { useOutboxDatabases } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
+import { useOutboxDatabases } from '../../components/context/database-context';
+import { EmptyState } from '../../components/page/empty-state';
 import { Notice } from '../../components/notice';
-import { useSession } from '../../components/session-context';
+import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
 import { listWaitingGroups } from '../../db/repositories/outbox/list-waiting-groups';
 import { LegacyProblems } from './legacy-problems';
@@ -13,7 +13,7 @@ import { OutboxList } from './outbox-list';
 import { OutboxTools } from './outbox-tools';
 import { Receipts } from './receipts';
 import { StorageUse } from './storage-use';
-import { useKeptFocus } from '../../components/use-kept-focus';
+import { useKeptFocus } from '../../components/focus/use-kept-focus';
 
 /** Everything that waits for the server, in words, and what can be done about each (SYNC-3). */
 export default function OutboxPage() {

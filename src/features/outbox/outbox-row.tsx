@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { OtherSlots } from '../../components/other-slots';
-import { useSession } from '../../components/session-context';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { OtherSlots } from '../../components/form/other-slots';
+import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
-import type { UserType } from '../../contract/account';
+import type { UserType } from '../../contract/people/account';
 import type { EditOffer, OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
 import { chooseOtherSlot } from '../../db/repositories/inspections/choose-other-slot';
 import { conflictOf } from '../../db/repositories/outbox/resolve-conflict';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { type Database, useOutboxDatabases } from '../../components/database-context';
+import { type Database, useOutboxDatabases } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
 import { listReceipts } from '../../db/repositories/outbox/outbox-repository';
 import { commandTitle } from '../../domain/outbox/describe-command';

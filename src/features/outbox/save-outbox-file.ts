@@ -1,8 +1,8 @@
-import { showToast } from '../../components/toasts';
-import type { Database } from '../../components/database-context';
+import { showToast } from '../../components/delivery/toasts';
+import type { Database } from '../../components/context/database-context';
 import { collectOutboxFile } from '../../db/repositories/outbox/collect-outbox-file';
 import { exportedWords } from '../../domain/outbox/outbox-file-words';
-import { downloadFile } from '../../platform/download-file';
+import { downloadFile } from '../../platform/files/download-file';
 
 /**
  * Saves what waits, or one row of it, as files for another phone: one for each outbox.

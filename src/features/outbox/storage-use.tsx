@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
-import { dismissToast, showToast } from '../../components/toasts';
+import { dismissToast, showToast } from '../../components/delivery/toasts';
 import { freeSpace } from '../../db/repositories/device/free-space';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { persistStorage } from '../../platform/persist-storage';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { lookForUpdate } from '../../components/look-for-update';
+import { useDatabase } from '../../components/context/database-context';
+import { lookForUpdate } from '../../components/delivery/look-for-update';
 import { saveOutboxFile } from './save-outbox-file';
 
 /** What can be done about a row that this version of the app cannot send: a newer one may. */

@@ -1,9 +1,9 @@
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
-import type { PlanId } from '../../contract/plan-options';
+import { showToast } from '../../components/delivery/toasts';
+import type { PlanId } from '../../contract/plan/plan-options';
 import { askForPlan, withdrawPlan } from '../../db/repositories/plans/plan-commands';
 import type { PlanWish } from '../../db/repositories/plans/plan-wish-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';

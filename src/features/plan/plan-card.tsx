@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { useDatabase } from '../../components/database-context';
-import { SelectField } from '../../components/field';
+import { useDatabase } from '../../components/context/database-context';
+import { SelectField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
-import { PLAN_LIMITS, type PlanId } from '../../contract/plan-options';
+import { PLAN_LIMITS, type PlanId } from '../../contract/plan/plan-options';
 import { readPlanWish } from '../../db/repositories/plans/plan-wish-repository';
 import { formatNaira } from '../../domain/format/format-naira';
 import { PLANS } from '../../domain/plans/plans';

@@ -1,5 +1,5 @@
 import stack from '../../components/stack.module.css';
-import type { BillingPeriod, PlanId } from '../../contract/plan-options';
+import type { BillingPeriod, PlanId } from '../../contract/plan/plan-options';
 import type { PlanWish } from '../../db/repositories/plans/plan-wish-repository';
 import { countOf } from '../../domain/format/count-of';
 import { formatDate } from '../../domain/format/format-date';

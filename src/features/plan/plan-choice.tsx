@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
-import type { PlanId } from '../../contract/plan-options';
+import type { PlanId } from '../../contract/plan/plan-options';
 import type { PlanWish } from '../../db/repositories/plans/plan-wish-repository';
 import { PlanChange } from './plan-change';
 import styles from './plan.module.css';

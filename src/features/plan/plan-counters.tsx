@@ -1,14 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
-import { useRefresh } from '../../components/use-refresh';
-import type { PlanLimit } from '../../contract/plan-options';
+import { useRefresh } from '../../components/delivery/use-refresh';
+import type { PlanLimit } from '../../contract/plan/plan-options';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { formatDate } from '../../domain/format/format-date';
 import { limitCounter } from '../../domain/plans/limit-counter';
-import { refreshPlan } from '../../sync/refresh/refresh-plan';
+import { refreshPlan } from '../../sync/refresh/account/refresh-plan';
 import styles from './plan.module.css';
 
 /** How much of what a section is about the plan still allows, before the limit is met (PLAN-1). */

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { formatNaira } from '../../domain/format/format-naira';
 import { planFeatures } from '../../domain/plans/plan-features';
-import type { BillingPeriod } from '../../contract/plan-options';
+import type { BillingPeriod } from '../../contract/plan/plan-options';
 import type { Plan } from '../../domain/plans/plans';
 import styles from './pricing-page.module.css';
 

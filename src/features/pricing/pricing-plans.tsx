@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
-import type { BillingPeriod, PlanId } from '../../contract/plan-options';
+import type { BillingPeriod, PlanId } from '../../contract/plan/plan-options';
 import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../domain/plans/plans';
 import { storePlanChoice } from '../../platform/plan-choice';
 import { PlanCard } from './plan-card';

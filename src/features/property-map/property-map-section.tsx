@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
-import { WhileLoading } from '../../components/while-loading';
+import { WhileLoading } from '../../components/page/while-loading';
 import {
   listMyProperties,
   type MyPropertyView,

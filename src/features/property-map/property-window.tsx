@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PropertyContent } from '../../contract/listing-fields';
+import type { PropertyContent } from '../../contract/listing/listing-fields';
 import { formatNaira } from '../../domain/format/format-naira';
 import { rentedLine } from '../../domain/map/rented-line';
 import styles from './property-map.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
-import { Dialog } from '../../components/dialog';
+import { Dialog } from '../../components/dialog/dialog';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { PROFILE } from '../../domain/profile';

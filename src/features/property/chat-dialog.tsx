@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useDatabase } from '../../components/database-context';
-import { MessageDialog } from '../../components/message-dialog';
-import { useDelivery } from '../../components/use-delivery';
-import { useSentMessage } from '../../components/use-sent-message';
-import type { Listing } from '../../contract/property';
+import { useDatabase } from '../../components/context/database-context';
+import { MessageDialog } from '../../components/dialog/message-dialog';
+import { useDelivery } from '../../components/delivery/use-delivery';
+import { useSentMessage } from '../../components/delivery/use-sent-message';
+import type { Listing } from '../../contract/listing/property';
 import { sendContact } from '../../db/repositories/contacts/contact-commands';
 import { enquiryAbout } from '../../domain/messages/enquiry-about';
 import { PROFILE } from '../../domain/profile';

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
 import { readDealings } from '../../db/repositories/inspections/dealings-repository';
 import { visitWords } from '../../domain/inspections/visit-words';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../components/lazy-part';
-import { WhileLoading } from '../../components/while-loading';
+import { lazyPart } from '../../components/page/lazy-part';
+import { WhileLoading } from '../../components/page/while-loading';
 import styles from './lazy-property-map.module.css';
 
 const PropertyMap = lazyPart(() => import('../../geo/property-map'));

@@ -1,8 +1,8 @@
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { formatNaira } from '../../domain/format/format-naira';
-import { moveInTotal } from '../../domain/property/move-in-total';
+import { moveInTotal } from '../../domain/property/price/move-in-total';
 import styles from './move-in-total.module.css';
 
 /** What it takes to get the key, sum by sum, with what deserves a question. */

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { type Database, useDatabase } from '../../components/database-context';
-import { TextField } from '../../components/field';
+import { type Database, useDatabase } from '../../components/context/database-context';
+import { TextField } from '../../components/form/field';
 import { Icon } from '../../components/icon';
-import { Price } from '../../components/price';
+import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { isUnlistedKind, nothingNearWords } from '../../domain/places/nothing-near-words';
 import { listNearby } from '../../db/repositories/search/nearby-repository';
-import type { NearbyPlace } from '../../geo/geocoder';
-import { findNearby } from '../../geo/find-nearby';
+import type { NearbyPlace } from '../../geo/geocoders/geocoder';
+import { findNearby } from '../../geo/geocoders/find-nearby';
 import styles from './nearby-places.module.css';
 
 /** How long a search is shown to run, in milliseconds. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import stack from '../../components/stack.module.css';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { formatCount } from '../../domain/format/format-count';
 import { formatNaira } from '../../domain/format/format-naira';
 import { inspectionFeeText } from '../../domain/property/inspection-fee';
 import { isCommercial } from '../../domain/property/is-commercial';
-import { parkingText } from '../../domain/property/parking-text';
+import { parkingText } from '../../domain/property/words/parking-text';
 import { MoveInTotal } from './move-in-total';
 import styles from './property-view.module.css';
-import { priceLabelOf } from '../../domain/property/offers';
+import { priceLabelOf } from '../../domain/property/price/offers';
 
 type Fact = [string, string | null];
 

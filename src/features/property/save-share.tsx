@@ -1,19 +1,19 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { ShareButton } from '../../components/share-button';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { ShareButton } from '../../components/listing/share-button';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/toasts';
-import { useHideHome } from '../../components/use-hide-home';
-import { useLoginPrompt } from '../../components/use-login-prompt';
-import type { Listing } from '../../contract/property';
+import { showToast } from '../../components/delivery/toasts';
+import { useHideHome } from '../../components/listing/use-hide-home';
+import { useLoginPrompt } from '../../components/dialog/use-login-prompt';
+import type { Listing } from '../../contract/listing/property';
 import { saveForLater } from '../../db/repositories/account/anonymous-leftovers';
 import { isHidden } from '../../db/repositories/hidden-homes/hidden-home-repository';
 import { savedState } from '../../db/repositories/saved/saved-repository';
 import { saveListing, unsaveListing } from '../../db/repositories/saved/saved-commands';
 import { deliveryOf } from '../../domain/outbox/delivery';
-import { homeMessage } from '../../domain/property/home-message';
+import { homeMessage } from '../../domain/property/words/home-message';
 import { pageOrigin } from '../../platform/page-origin';
 import { SharePictureButton } from './share-picture-button';
 

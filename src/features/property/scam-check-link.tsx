@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { ButtonLink } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { SafetyButtons } from '../../components/safety-buttons';
+import { useDatabase } from '../../components/context/database-context';
+import { SafetyButtons } from '../../components/listing/safety-buttons';
 import stack from '../../components/stack.module.css';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { readScamCheck } from '../../db/repositories/notes/scam-check-repository';
 import { formatDate } from '../../domain/format/format-date';
 

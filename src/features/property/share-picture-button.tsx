@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
-import { showToast } from '../../components/toasts';
-import type { Listing } from '../../contract/property';
+import { showToast } from '../../components/delivery/toasts';
+import type { Listing } from '../../contract/listing/property';
 import { CodeMissingError, loadCode } from '../../platform/load-code';
 
 /** Shares a home as a picture that this phone draws; what draws it comes with the first tap. */

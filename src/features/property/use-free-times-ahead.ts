@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useDatabase } from '../../components/database-context';
-import { useSession } from '../../components/session-context';
-import type { Listing } from '../../contract/property';
+import { useDatabase } from '../../components/context/database-context';
+import { useSession } from '../../components/context/session-context';
+import type { Listing } from '../../contract/listing/property';
 import { loadCode } from '../../platform/load-code';
 import { whenIdle } from '../../platform/when-idle';
 

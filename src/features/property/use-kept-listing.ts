@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { useDatabase } from '../../components/database-context';
-import { useFirstListings } from '../../components/first-answer-context';
-import type { Listing } from '../../contract/property';
+import { useDatabase } from '../../components/context/database-context';
+import { useFirstListings } from '../../components/context/first-answer-context';
+import type { Listing } from '../../contract/listing/property';
 import { readListing } from '../../db/repositories/search/search-repository';
 
 /** A listing with when it was fetched, in milliseconds; undefined for one that came with the document. */

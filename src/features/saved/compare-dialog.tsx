@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog';
-import type { Listing } from '../../contract/property';
+import { Dialog } from '../../components/dialog/dialog';
+import type { Listing } from '../../contract/listing/property';
 import { compareHomes } from '../../domain/saved/compare-homes';
 import styles from './compare-dialog.module.css';
 import saved from './saved.module.css';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { MessageDialog } from '../../components/message-dialog';
-import { useSentMessage } from '../../components/use-sent-message';
-import type { Listing } from '../../contract/property';
+import { MessageDialog } from '../../components/dialog/message-dialog';
+import { useSentMessage } from '../../components/delivery/use-sent-message';
+import type { Listing } from '../../contract/listing/property';
 import { enquiryAbout } from '../../domain/messages/enquiry-about';
 
 /** Writes to the agent of a saved home, and leads to the conversation that begins with it (DASH-6). */

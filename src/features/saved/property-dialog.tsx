@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { Price } from '../../components/price';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { shownPhone } from '../../domain/format/shown-phone';
 import { listSentInspections } from '../../db/repositories/inspections/inspection-repository';
 import { formatCount } from '../../domain/format/format-count';

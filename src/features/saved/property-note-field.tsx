@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDatabase } from '../../components/database-context';
-import { TextArea } from '../../components/field';
+import { useDatabase } from '../../components/context/database-context';
+import { TextArea } from '../../components/form/field';
 import { readNote, storeNote } from '../../db/repositories/notes/note-repository';
-import { keepTyping } from '../../platform/keep-typing';
+import { keepTyping } from '../../platform/typing/keep-typing';
 import { useFlushWhenLeft } from '../../platform/use-flush-when-left';
 
 /** Private words about a home, kept while they are typed; nobody else reads them. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { ListingFacts } from '../../components/listing-facts';
-import { ListingPhoto } from '../../components/listing-photo';
-import { Price } from '../../components/price';
+import { ListingFacts } from '../../components/listing/listing-facts';
+import { ListingPhoto } from '../../components/listing/listing-photo';
+import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { PropertyDialog } from './property-dialog';
 import styles from './saved.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button';
-import { ListingCard } from '../../components/listing-card';
+import { ListingCard } from '../../components/listing/listing-card';
 import { GoneHome } from './gone-home';
 import { SavedDetails } from './saved-details';
 import { type SavedHomeProps, useSavedHome } from './use-saved-home';

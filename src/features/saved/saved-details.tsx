@@ -1,7 +1,7 @@
-import { DeliveryChip } from '../../components/delivery-chip';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import { formatDate } from '../../domain/format/format-date';
 import type { Delivery } from '../../domain/outbox/delivery';
 import { changesSinceSaved } from '../../domain/saved/changes-since-saved';

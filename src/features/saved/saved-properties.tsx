@@ -1,12 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
-import { ChoiceBar } from '../../components/choice-bar';
-import { CardSkeletons } from '../../components/card-skeleton';
-import { useDatabase } from '../../components/database-context';
-import { EmptyState } from '../../components/empty-state';
-import rowList from '../../components/row-list.module.css';
-import { useSession } from '../../components/session-context';
+import { ChoiceBar } from '../../components/form/choice-bar';
+import { CardSkeletons } from '../../components/listing/card-skeleton';
+import { useDatabase } from '../../components/context/database-context';
+import { EmptyState } from '../../components/page/empty-state';
+import rowList from '../../components/page/row-list.module.css';
+import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
 import {
   readPreference,

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { Dialog } from '../../components/dialog';
-import { FROM_LIST } from '../../components/from-list';
-import { ListingPhoto } from '../../components/listing-photo';
-import type { Listing } from '../../contract/property';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { Dialog } from '../../components/dialog/dialog';
+import { FROM_LIST } from '../../components/page/from-list';
+import { ListingPhoto } from '../../components/listing/listing-photo';
+import type { Listing } from '../../contract/listing/property';
 import type { listSaved } from '../../db/repositories/saved/saved-repository';
 import { formatNaira } from '../../domain/format/format-naira';
 import type { Delivery } from '../../domain/outbox/delivery';
-import { factWords } from '../../domain/property/fact-words';
-import { offerOf } from '../../domain/property/offers';
+import { factWords } from '../../domain/property/words/fact-words';
+import { offerOf } from '../../domain/property/price/offers';
 import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
-import homeRow from '../../components/home-row.module.css';
+import homeRow from '../../components/listing/home-row.module.css';
 import styles from './saved-row.module.css';
 
 type SavedItem = Awaited<ReturnType<typeof listSaved>>[number]['item'];

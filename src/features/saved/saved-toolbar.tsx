@@ -1,10 +1,10 @@
 import { Button } from '../../components/button';
-import { SelectField } from '../../components/field';
-import { showToast } from '../../components/toasts';
-import type { Listing } from '../../contract/property';
+import { SelectField } from '../../components/form/field';
+import { showToast } from '../../components/delivery/toasts';
+import type { Listing } from '../../contract/listing/property';
 import { savedListText } from '../../domain/saved/saved-list-text';
 import { SAVED_SORTS, type SavedSort } from '../../domain/saved/sort-saved';
-import { shareText } from '../../platform/share-link';
+import { shareText } from '../../platform/files/share-link';
 import { CompareButton } from './compare-button';
 import styles from './saved.module.css';
 import type { SavedView } from './use-saved-view';

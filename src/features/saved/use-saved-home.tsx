@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useDatabase } from '../../components/database-context';
-import { useSession } from '../../components/session-context';
+import { useDatabase } from '../../components/context/database-context';
+import { useSession } from '../../components/context/session-context';
 import { unsaveListing } from '../../db/repositories/saved/saved-commands';
 import type { listSaved } from '../../db/repositories/saved/saved-repository';
 import { type Delivery, type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';

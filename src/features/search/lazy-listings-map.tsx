@@ -1,4 +1,4 @@
-import { lazyPart } from '../../components/lazy-part';
+import { lazyPart } from '../../components/page/lazy-part';
 import type { ListingsMapProps } from '../../geo/listings-map-props';
 
 /** Results on a map; Leaflet is fetched with the first of them, and its absence is no error. */

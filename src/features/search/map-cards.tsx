@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ListingFacts } from '../../components/listing-facts';
-import { ListingPhoto } from '../../components/listing-photo';
-import { Price } from '../../components/price';
-import type { Listing } from '../../contract/property';
-import { useShowFocused } from '../../components/use-show-focused';
+import { ListingFacts } from '../../components/listing/listing-facts';
+import { ListingPhoto } from '../../components/listing/listing-photo';
+import { Price } from '../../components/listing/price';
+import type { Listing } from '../../contract/listing/property';
+import { useShowFocused } from '../../components/focus/use-show-focused';
 import styles from './results-map.module.css';
 
 /** How long the cards rest before the one in the middle counts as chosen, in milliseconds. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { lazyDialog } from '../../components/lazy-dialog';
-import { lazyPart } from '../../components/lazy-part';
-import { useLoginPrompt } from '../../components/use-login-prompt';
-import { WhileLoading } from '../../components/while-loading';
+import { EmptyState } from '../../components/page/empty-state';
+import { lazyDialog } from '../../components/dialog/lazy-dialog';
+import { lazyPart } from '../../components/page/lazy-part';
+import { useLoginPrompt } from '../../components/dialog/use-login-prompt';
+import { WhileLoading } from '../../components/page/while-loading';
 import { narrowings } from '../../domain/search/active-filters';
-import { OFFERS } from '../../domain/property/offers';
+import { OFFERS } from '../../domain/property/price/offers';
 import { placeTitle } from '../../domain/search/results-heading';
 import { hasArea, type SearchState } from '../../domain/search/search-state';
 import type { Results } from './use-results';
@@ -20,7 +20,7 @@ const MeantPlace = lazyPart(
   () => import('./meant-place'),
   () => null,
 );
-const CreateAlertDialog = lazyDialog(() => import('./create-alert-dialog'));
+const CreateAlertDialog = lazyDialog(() => import('./filters/create-alert-dialog'));
 
 /** Nothing fits: why, which filter to leave out, and to be told when something comes (RES-6). */
 export function NothingFound({

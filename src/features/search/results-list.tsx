@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { CardSkeletons } from '../../components/card-skeleton';
-import { useFirstListings, useFirstVisitAt } from '../../components/first-answer-context';
+import { CardSkeletons } from '../../components/listing/card-skeleton';
+import { useFirstListings, useFirstVisitAt } from '../../components/context/first-answer-context';
 import { useCardSize } from '../../platform/use-card-size';
 import { ResultCard } from './result-card';
 import styles from './results-page.module.css';

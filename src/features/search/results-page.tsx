@@ -2,15 +2,15 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { CardSkeletons } from '../../components/card-skeleton';
-import { useDatabase } from '../../components/database-context';
-import { lazyPart } from '../../components/lazy-part';
+import { CardSkeletons } from '../../components/listing/card-skeleton';
+import { useDatabase } from '../../components/context/database-context';
+import { lazyPart } from '../../components/page/lazy-part';
 import { Notice } from '../../components/notice';
 import { useSeenIds } from './use-seen-ids';
 import { useIsSlow } from '../../components/use-is-slow';
 import stack from '../../components/stack.module.css';
-import { WithoutScriptsContext } from '../../components/without-scripts-context';
-import { WhileLoading } from '../../components/while-loading';
+import { WithoutScriptsContext } from '../../components/context/without-scripts-context';
+import { WhileLoading } from '../../components/page/while-loading';
 import {
   readPreference,
   storePreference,
@@ -29,15 +29,15 @@ import {
 import { searchedBox } from '../../domain/search/searched-box';
 import { searchToQuery } from '../../domain/search/search-to-query';
 import { unreadParts } from '../../domain/search/unread-parts';
-import { AllHidden } from './all-hidden';
+import { AllHidden } from './hidden/all-hidden';
 import { FreshnessLine } from './freshness-line';
-import { HiddenHomes } from './hidden-homes';
+import { HiddenHomes } from './hidden/hidden-homes';
 import { LayoutToggle } from './layout-toggle';
 import { NothingFound } from './nothing-found';
 import { ResultsList } from './results-list';
 import styles from './results-page.module.css';
-import { SearchChips } from './search-chips';
-import { SortSelect } from './sort-select';
+import { SearchChips } from './filters/search-chips';
+import { SortSelect } from './filters/sort-select';
 import { type Results, useResults } from './use-results';
 
 // With the first look at the map, not with the first listing.

@@ -3,8 +3,8 @@ import stack from '../../components/stack.module.css';
 import { formatCount } from '../../domain/format/format-count';
 import type { SearchState } from '../../domain/search/search-state';
 import type { SearchCount } from '../../sync/refresh/count-search';
-import styles from './filters-dialog.module.css';
-import { useSearchCount } from './use-search-count';
+import styles from './filters/filters-dialog.module.css';
+import { useSearchCount } from './filters/use-search-count';
 
 /** The foot of a dialog of filters, always in view: how many homes they find, and the way to them (FILT-8). */
 export function SearchFoot({ state, children }: { state: SearchState; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { useDatabase } from '../../components/database-context';
-import { useFirstListings } from '../../components/first-answer-context';
+import { useDatabase } from '../../components/context/database-context';
+import { useFirstListings } from '../../components/context/first-answer-context';
 import { listListings } from '../../db/repositories/search/search-repository';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 
 /**
  * Listings by id, those not kept (any more) left out; undefined until the device has answered. Those

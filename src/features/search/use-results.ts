@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
-import { useFirstResults, useFirstVisitAt } from '../../components/first-answer-context';
-import { useAskAgain } from '../../components/use-ask-again';
+import { useDatabase } from '../../components/context/database-context';
+import { useFirstResults, useFirstVisitAt } from '../../components/context/first-answer-context';
+import { useAskAgain } from '../../components/delivery/use-ask-again';
 import { type DeviceResults, readResults } from '../../db/repositories/search/search-repository';
 import { searchWithPage } from '../../db/repositories/search/search-with-page';
 import { refreshSearch } from '../../sync/refresh/refresh-search';

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { seenIdSet } from '../../db/repositories/seen/seen-repository';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { formatCount } from '../../domain/format/format-count';

@@ -1,6 +1,6 @@
-import { DeliveryChip } from '../../components/delivery-chip';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
-import { DOCUMENT_KINDS } from '../../contract/document-options';
+import { DOCUMENT_KINDS } from '../../contract/people/document-options';
 import type { OwnApplicationView } from '../../db/repositories/applications/own-application-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';

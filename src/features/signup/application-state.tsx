@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { useDatabase } from '../../components/database-context';
-import { DeliveryChip } from '../../components/delivery-chip';
-import { Dialog } from '../../components/dialog';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { Dialog } from '../../components/dialog/dialog';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import {
@@ -17,7 +17,7 @@ import { CONTACT_EMAIL } from '../../domain/brand';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { submittedText } from '../../domain/signup/signup-request';
 import { notePendingAgent } from '../../platform/pending-agents';
-import { refreshOwnApplication } from '../../sync/refresh/refresh-own-application';
+import { refreshOwnApplication } from '../../sync/refresh/account/refresh-own-application';
 import { ApplicationPapers } from './application-papers';
 
 /** How a completed registration stands: waiting here, with us, approved or refused (BIZ-4, BIZ-5). */

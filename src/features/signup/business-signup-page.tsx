@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
 import { readOwnApplication } from '../../db/repositories/applications/own-application-repository';
 import { ApplicationState } from './application-state';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { TextField } from '../../components/field';
+import { TextField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
-import type { DocumentKind } from '../../contract/document-options';
+import type { DocumentKind } from '../../contract/people/document-options';
 import type { OwnDocument } from '../../db/repositories/applications/own-application-repository';
 import { BUSINESS_STEPS } from '../../domain/signup/business-sign-up';
 import { DocumentsStep } from './documents-step';

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { Dialog } from '../../components/dialog';
-import { ErrorSummary, problemsOf } from '../../components/error-summary';
+import { useDatabase } from '../../components/context/database-context';
+import { Dialog } from '../../components/dialog/dialog';
+import { ErrorSummary, problemsOf } from '../../components/form/error-summary';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { DOCUMENT_KINDS } from '../../contract/document-options';
+import { DOCUMENT_KINDS } from '../../contract/people/document-options';
 import type { OwnApplicationView } from '../../db/repositories/applications/own-application-repository';
 import {
   keepApplication,

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { ErrorSummary, problemsOf } from '../../components/error-summary';
-import { KeptNotice } from '../../components/kept-notice';
+import { Dialog } from '../../components/dialog/dialog';
+import { ErrorSummary, problemsOf } from '../../components/form/error-summary';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import { Notice } from '../../components/notice';
-import { showFirstError } from '../../components/show-first-error';
+import { showFirstError } from '../../components/form/show-first-error';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
+import { useKeptForm } from '../../components/form/use-kept-form';
 import {
   EMPTY_SIGN_UP,
   LAST_STEP,

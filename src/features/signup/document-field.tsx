@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
-import type { DocumentKind } from '../../contract/document-options';
+import type { DocumentKind } from '../../contract/people/document-options';
 import { keepDocument } from '../../db/repositories/applications/own-application-commands';
 import { type OwnDocument } from '../../db/repositories/applications/own-application-repository';
 import { formatBytes } from '../../domain/format/format-bytes';

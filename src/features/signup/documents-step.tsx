@@ -1,5 +1,5 @@
 import stack from '../../components/stack.module.css';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/document-options';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/people/document-options';
 import type { OwnDocument } from '../../db/repositories/applications/own-application-repository';
 import type { BusinessErrors } from '../../domain/signup/business-errors';
 import { DocumentField } from './document-field';

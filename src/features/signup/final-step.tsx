@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { TextField } from '../../components/field';
+import { TextField } from '../../components/form/field';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { PasswordFields } from './password-fields';

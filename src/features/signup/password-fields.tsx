@@ -1,4 +1,4 @@
-import { TextField } from '../../components/field';
+import { TextField } from '../../components/form/field';
 
 type Key = 'password' | 'confirmPassword';
 

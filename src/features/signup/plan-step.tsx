@@ -1,5 +1,5 @@
 import stack from '../../components/stack.module.css';
-import { BILLING_PERIODS } from '../../contract/plan-options';
+import { BILLING_PERIODS } from '../../contract/plan/plan-options';
 import { formatNaira } from '../../domain/format/format-naira';
 import { planFeatures } from '../../domain/plans/plan-features';
 import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../domain/plans/plans';

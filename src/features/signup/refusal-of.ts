@@ -1,4 +1,4 @@
-import type { AgentSignup } from '../../contract/agent-signup';
+import type { AgentSignup } from '../../contract/people/agent-signup';
 import type { OwnApplicationView } from '../../db/repositories/applications/own-application-repository';
 import { isObject } from '../../domain/checks';
 import { type BusinessErrors, stepOfField } from '../../domain/signup/business-errors';

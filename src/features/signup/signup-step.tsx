@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { SelectField, TextField } from '../../components/field';
-import { LocationInput } from '../../components/location-input';
+import { SelectField, TextField } from '../../components/form/field';
+import { LocationInput } from '../../components/form/location-input';
 import stack from '../../components/stack.module.css';
 import {
   BUDGETS,
@@ -8,7 +8,7 @@ import {
   type SignUpErrors,
   TIMELINES,
 } from '../../domain/auth/seeker-sign-up';
-import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/suggest-for-input';
+import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/geocoders/suggest-for-input';
 import { PasswordFields } from './password-fields';
 import styles from './buyer-signup-page.module.css';
 

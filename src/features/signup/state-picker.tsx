@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
-import type { PlanId } from '../../contract/plan-options';
+import type { PlanId } from '../../contract/plan/plan-options';
 import { STATES } from '../../domain/places/states';
 import { stateLimit } from '../../domain/plans/state-limit';
 import styles from './business-signup.module.css';

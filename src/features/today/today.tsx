@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
-import { useKeptFocus } from '../../components/use-kept-focus';
+import { useKeptFocus } from '../../components/focus/use-kept-focus';
 import { readWaiting } from '../../db/repositories/today/today-repository';
 import { type TodayTap, type TodayThing, todayThings } from '../../domain/today/today-things';
 import { NOTHING_WAITING } from '../../domain/today/waiting';

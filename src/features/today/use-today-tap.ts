@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDatabase } from '../../components/database-context';
-import { showToast } from '../../components/toasts';
+import { useDatabase } from '../../components/context/database-context';
+import { showToast } from '../../components/delivery/toasts';
 import { answerInspection } from '../../db/repositories/inspections/inspection-commands';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 import { readPublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';

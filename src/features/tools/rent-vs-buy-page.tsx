@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { ErrorSummary, problemsOf } from '../../components/error-summary';
-import { AmountField } from '../../components/amount-field';
-import { TextField } from '../../components/field';
-import { KeptNotice } from '../../components/kept-notice';
+import { ErrorSummary, problemsOf } from '../../components/form/error-summary';
+import { AmountField } from '../../components/form/amount-field';
+import { TextField } from '../../components/form/field';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
+import { useKeptForm } from '../../components/form/use-kept-form';
 import { type RentVsBuyResult, rentVsBuy } from '../../domain/tools/rent-vs-buy';
 import {
   EMPTY_RENT_VS_BUY,

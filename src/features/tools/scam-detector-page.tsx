@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/database-context';
-import { KeptNotice } from '../../components/kept-notice';
+import { useDatabase } from '../../components/context/database-context';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
+import { useKeptForm } from '../../components/form/use-kept-form';
 import { storeScamCheck } from '../../db/repositories/notes/scam-check-repository';
 import { SCAM_FLAG_GROUPS, type ScamResult, scamScore } from '../../domain/tools/scam-score';
 import { ListingFindings } from './listing-findings';

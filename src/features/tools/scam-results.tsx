@@ -1,6 +1,6 @@
-import { Dialog } from '../../components/dialog';
+import { Dialog } from '../../components/dialog/dialog';
 import { Icon } from '../../components/icon';
-import { ShareButton } from '../../components/share-button';
+import { ShareButton } from '../../components/listing/share-button';
 import stack from '../../components/stack.module.css';
 import { SCAM_FLAG_GROUPS, type ScamLevel, type ScamResult } from '../../domain/tools/scam-score';
 import type { Tone } from '../../domain/tone';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
-import { SelectField } from '../../components/field';
-import { KeptNotice } from '../../components/kept-notice';
+import { SelectField } from '../../components/form/field';
+import { KeptNotice } from '../../components/delivery/kept-notice';
 import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/use-kept-form';
-import type { PropertyCategory } from '../../contract/property-options';
+import { useKeptForm } from '../../components/form/use-kept-form';
+import type { PropertyCategory } from '../../contract/listing/property-options';
 import {
   estimateServiceCharge,
   inputFromAddress,

@@ -1,5 +1,5 @@
-import { Dialog } from '../../components/dialog';
-import { ShareButton } from '../../components/share-button';
+import { Dialog } from '../../components/dialog/dialog';
+import { ShareButton } from '../../components/listing/share-button';
 import stack from '../../components/stack.module.css';
 import { formatNaira } from '../../domain/format/format-naira';
 import {

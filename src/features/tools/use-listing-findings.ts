@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Database, useDatabase } from '../../components/database-context';
-import type { Listing } from '../../contract/property';
+import { type Database, useDatabase } from '../../components/context/database-context';
+import type { Listing } from '../../contract/listing/property';
 import { checkListing } from '../../db/repositories/my-properties/listing-check-repository';
 import { readScamCheck } from '../../db/repositories/notes/scam-check-repository';
 import { readListing } from '../../db/repositories/search/search-repository';

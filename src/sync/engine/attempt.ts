@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../../api/api-client';
 import { ApiError, NetworkError } from '../../api/api-error';
-import type { CommandKind } from '../../contract/commands';
+import type { CommandKind } from '../../contract/feed/commands';
 import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../../contract/headers';
 import type { OutboxRow } from '../../db/outbox-row';
 import { MissingOnDevice, NoLongerWanted } from './missing-on-device';

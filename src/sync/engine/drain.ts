@@ -1,4 +1,4 @@
-import { isCommandKind } from '../../contract/commands';
+import { isCommandKind } from '../../contract/feed/commands';
 import { ANONYMOUS } from '../../db/app-database';
 import type { OutboxRow, StoredRow } from '../../db/outbox-row';
 import { readRow } from '../../db/read-row';

@@ -1,4 +1,4 @@
-import { MAX_BATCH } from '../../contract/max-batch';
+import { MAX_BATCH } from '../../contract/feed/max-batch';
 import type { StoredRow } from '../../db/outbox-row';
 import { MAX_BACKOFF_MS } from './policy';
 import { holds } from './ready-rows';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/error-codes';
-import type { Slot } from '../../contract/offered-times';
-import type { PlanLimit } from '../../contract/plan-options';
+import type { Slot } from '../../contract/inspection/offered-times';
+import type { PlanLimit } from '../../contract/plan/plan-options';
 import type { OutboxError } from '../../db/outbox-row';
 
 /** How one attempt ended: an answer of ours, or none. */

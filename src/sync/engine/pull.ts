@@ -2,9 +2,9 @@ import { ApiError, NetworkError } from '../../api/api-error';
 import { versionIn } from '../../api/api-client';
 import { callApi } from '../../api/call-api';
 import { API_VERSION } from '../../contract/api-version';
-import { COLLECTIONS, type Collection } from '../../contract/collections';
-import { type Cursors, type Feed, formatCursors } from '../../contract/feed';
-import type { SyncAnswer } from '../../contract/sync-answer';
+import { COLLECTIONS, type Collection } from '../../contract/feed/collections';
+import { type Cursors, type Feed, formatCursors } from '../../contract/feed/feed';
+import type { SyncAnswer } from '../../contract/feed/sync-answer';
 import type { AppDatabase } from '../../db/app-database';
 import type { StoredRow } from '../../db/outbox-row';
 import type { Session } from '../../db/records';
@@ -20,11 +20,11 @@ import {
   isNotification,
   isSaved,
 } from '../../domain/answer-checks';
-import { applyInspection } from './apply-inspection';
-import { applyMessage } from './apply-message';
-import { applyNotification } from './apply-notification';
-import { applyProperty } from './apply-property';
-import { applySaved } from './apply-saved';
+import { applyInspection } from './apply/apply-inspection';
+import { applyMessage } from './apply/apply-message';
+import { applyNotification } from './apply/apply-notification';
+import { applyProperty } from './apply/apply-property';
+import { applySaved } from './apply/apply-saved';
 import { isStorageFailure } from './storage-failure';
 import type { SyncContext } from './sync-context';
 

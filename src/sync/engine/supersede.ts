@@ -1,4 +1,4 @@
-import { isCommandKind } from '../../contract/commands';
+import { isCommandKind } from '../../contract/feed/commands';
 import type { AppDatabase } from '../../db/app-database';
 import { combinePayloads } from '../../db/combine-payloads';
 import type { OutboxRow, StoredRow } from '../../db/outbox-row';

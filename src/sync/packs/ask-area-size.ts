@@ -1,5 +1,5 @@
 import { callApi } from '../../api/call-api';
-import type { AreaSummary } from '../../contract/area-pack';
+import type { AreaSummary } from '../../contract/search/area-pack';
 import type { KeptArea } from '../../domain/areas/kept-area';
 import { pageApi } from '../page-api';
 import { areaQuery } from './area-address';

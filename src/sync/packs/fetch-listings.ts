@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api/api-client';
-import { NEXT_CHUNK } from '../../contract/area-options';
+import { NEXT_CHUNK } from '../../contract/search/area-options';
 import type { AreaPack } from '../../db/packs/pack-records';
 import { storePieces } from '../../db/packs/pack-repository';
 import { PieceReader } from '../../db/packs/piece-reader';

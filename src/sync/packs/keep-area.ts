@@ -1,4 +1,4 @@
-import type { AreaSummary } from '../../contract/area-pack';
+import type { AreaSummary } from '../../contract/search/area-pack';
 import type { AppDatabase } from '../../db/app-database';
 import { addPack, listPacks, removePack, updatePack } from '../../db/packs/pack-repository';
 import type { KeptArea } from '../../domain/areas/kept-area';

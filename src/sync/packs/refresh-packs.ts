@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import type { AppDatabase } from '../../db/app-database';
 import type { AreaPack } from '../../db/packs/pack-records';
 import {

@@ -1,5 +1,5 @@
 import { callApi } from '../../api/call-api';
-import type { BusyCalendar } from '../../contract/offered-times';
+import type { BusyCalendar } from '../../contract/inspection/offered-times';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { pageApi } from '../page-api';
 

@@ -1,5 +1,5 @@
 import { callApi } from '../../api/call-api';
-import type { CalendarState } from '../../contract/inspection';
+import type { CalendarState } from '../../contract/inspection/inspection';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { pageApi } from '../page-api';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/api-client';
 import { callApi } from '../../api/call-api';
-import type { Listing } from '../../contract/property';
-import { LISTING_TYPES, type ListingType } from '../../contract/property-options';
+import type { Listing } from '../../contract/listing/property';
+import { LISTING_TYPES, type ListingType } from '../../contract/listing/property-options';
 import type { AppDatabase } from '../../db/app-database';
 import { AHEAD_PHOTOS_CACHE } from '../../db/photo-caches';
 import { readPreference } from '../../db/repositories/account/preference-repository';

@@ -1,5 +1,5 @@
 import { callApi } from '../../api/call-api';
-import type { ListingSource } from '../../contract/listing-source';
+import type { ListingSource } from '../../contract/listing/listing-source';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { pageApi } from '../page-api';
 

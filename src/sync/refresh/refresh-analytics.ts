@@ -1,5 +1,5 @@
 import { callApi } from '../../api/call-api';
-import type { AnalyticsMetric, AnalyticsPeriod } from '../../contract/analytics-options';
+import type { AnalyticsMetric, AnalyticsPeriod } from '../../contract/plan/analytics-options';
 import type { AppDatabase } from '../../db/app-database';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { storeSnapshot } from '../../db/repositories/account/snapshot-repository';

@@ -1,5 +1,5 @@
 import { callApi } from '../../api/call-api';
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import type { AppDatabase } from '../../db/app-database';
 import { storeListings } from '../../db/repositories/search/search-repository';
 import { pageApi } from '../page-api';

@@ -1,4 +1,4 @@
-import type { Profile, SentPreferences } from '../../contract/profile';
+import type { Profile, SentPreferences } from '../../contract/people/profile';
 import { putAccountPart } from '../../db/account-parts';
 import { isFlag, isObject, isText, shape } from '../../domain/checks';
 import { isAnything } from '../../domain/answer-checks';

@@ -1,4 +1,4 @@
-import type { SearchAlert } from '../../contract/search-alert';
+import type { SearchAlert } from '../../contract/search/search-alert';
 import { shape } from '../../domain/checks';
 import { isAlert, isAnything } from '../../domain/answer-checks';
 import { senderBy } from '../sender';

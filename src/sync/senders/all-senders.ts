@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../contract/commands';
+import type { CommandKind } from '../../contract/feed/commands';
 import type { Sender } from '../sender';
 import { accountSenders } from './account-senders';
 import { agentSenders } from './agent-senders';

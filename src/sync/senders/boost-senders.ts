@@ -1,4 +1,4 @@
-import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/boost';
+import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/plan/boost';
 import type { AppDatabase } from '../../db/app-database';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import type { BoostState } from '../../domain/boosts/boost-state';

@@ -1,12 +1,12 @@
-import type { Inspection } from '../../contract/inspection';
-import type { OfferedTimes } from '../../contract/offered-times';
+import type { Inspection } from '../../contract/inspection/inspection';
+import type { OfferedTimes } from '../../contract/inspection/offered-times';
 import type { AppDatabase } from '../../db/app-database';
 import type { OutboxRow } from '../../db/outbox-row';
 import { storeSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { shape } from '../../domain/checks';
 import { isAnything, isInspection } from '../../domain/answer-checks';
-import { isOfferedTimes } from '../../domain/inspections/is-offered-times';
-import { applyInspection } from '../engine/apply-inspection';
+import { isOfferedTimes } from '../../domain/inspections/times/is-offered-times';
+import { applyInspection } from '../engine/apply/apply-inspection';
 import { senderBy } from '../sender';
 
 type Answer = { inspection: Inspection };

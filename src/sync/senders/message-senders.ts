@@ -1,9 +1,9 @@
-import type { Message } from '../../contract/message';
+import type { Message } from '../../contract/feed/message';
 import { WAITED_SECONDS } from '../../contract/headers';
 import type { OutboxRow } from '../../db/outbox-row';
 import { shape } from '../../domain/checks';
 import { isAnything, isMessage } from '../../domain/answer-checks';
-import { applyMessage } from '../engine/apply-message';
+import { applyMessage } from '../engine/apply/apply-message';
 import { senderBy } from '../sender';
 
 const byId = ({ entityId }: OutboxRow) => ({ params: { id: entityId } });

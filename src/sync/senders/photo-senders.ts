@@ -1,9 +1,9 @@
-import type { Listing, Photo } from '../../contract/property';
+import type { Listing, Photo } from '../../contract/listing/property';
 import type { AppDatabase } from '../../db/app-database';
 import { shape } from '../../domain/checks';
 import { isPhoto } from '../../domain/property/is-photo';
 import { isAnything, isListing } from '../../domain/answer-checks';
-import { applyProperty } from '../engine/apply-property';
+import { applyProperty } from '../engine/apply/apply-property';
 import { MissingOnDevice, NoLongerWanted } from '../engine/missing-on-device';
 import { senderBy } from '../sender';
 

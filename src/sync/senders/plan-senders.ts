@@ -1,5 +1,5 @@
-import { BILLING_PERIODS, PLAN_IDS, PLAN_LIMITS } from '../../contract/plan-options';
-import type { PlanAnswer, PlanUse } from '../../contract/plan-usage';
+import { BILLING_PERIODS, PLAN_IDS, PLAN_LIMITS } from '../../contract/plan/plan-options';
+import type { PlanAnswer, PlanUse } from '../../contract/plan/plan-usage';
 import { storeSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { forgetPlanRequest } from '../../db/repositories/plans/plan-request-repository';
 import type { AppDatabase } from '../../db/app-database';

@@ -1,9 +1,9 @@
-import type { Listing } from '../../contract/property';
+import type { Listing } from '../../contract/listing/property';
 import type { OutboxRow } from '../../db/outbox-row';
 import type { AppDatabase } from '../../db/app-database';
 import { shape } from '../../domain/checks';
 import { isAnything, isListing } from '../../domain/answer-checks';
-import { applyProperty } from '../engine/apply-property';
+import { applyProperty } from '../engine/apply/apply-property';
 import { senderBy } from '../sender';
 
 type Answer = { property: Listing };

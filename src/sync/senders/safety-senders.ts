@@ -1,5 +1,5 @@
-import type { Block } from '../../contract/block';
-import type { Report } from '../../contract/report';
+import type { Block } from '../../contract/people/block';
+import type { Report } from '../../contract/people/report';
 import { isAnything, isBlock, isReport } from '../../domain/answer-checks';
 import { shape } from '../../domain/checks';
 import { senderBy } from '../sender';

@@ -1,8 +1,8 @@
-import type { HiddenHome } from '../../contract/hidden-home';
-import type { SavedProperty } from '../../contract/saved-property';
+import type { HiddenHome } from '../../contract/listing/hidden-home';
+import type { SavedProperty } from '../../contract/listing/saved-property';
 import { shape } from '../../domain/checks';
 import { isAnything, isHiddenHome, isSaved } from '../../domain/answer-checks';
-import { applySaved } from '../engine/apply-saved';
+import { applySaved } from '../engine/apply/apply-saved';
 import { senderBy } from '../sender';
 
 const savedAdd = senderBy<'saved.add', 'POST /saved-properties', { saved: SavedProperty }>(

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PropertyType } from '../../../../src/contract/property-options';
+import type { PropertyType } from '../../../../src/contract/listing/property-options';
 import { chooseBy } from './choose-by';
 import { drawBuilding } from './draw-building';
 import { drawRoom } from './draw-room';

@@ -1,4 +1,4 @@
-import type { PropertyType } from '../../../../src/contract/property-options';
+import type { PropertyType } from '../../../../src/contract/listing/property-options';
 import type { Choose } from './choose-by';
 import type { Light } from './draw-scene';
 import { ellipse, HEIGHT, polygon, rect, row, text, WIDTH } from './shapes';

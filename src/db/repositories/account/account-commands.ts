@@ -1,4 +1,4 @@
-import type { NotificationPreferences, ProfileUpdate } from '../../../contract/profile';
+import type { NotificationPreferences, ProfileUpdate } from '../../../contract/people/profile';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';
 import { write } from '../../write';

@@ -3,7 +3,7 @@ import type {
   Profile,
   ProfileUpdate,
   SentPreferences,
-} from '../../../contract/profile';
+} from '../../../contract/people/profile';
 import { changedNames } from '../../../domain/account/changed-names';
 import { getAccountPart, putAccountPart } from '../../account-parts';
 import type { AppDatabase } from '../../app-database';

@@ -1,4 +1,4 @@
-import type { AccountSession } from '../../../contract/profile';
+import type { AccountSession } from '../../../contract/people/profile';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { attachRows } from '../outbox/attach-rows';

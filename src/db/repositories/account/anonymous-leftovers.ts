@@ -1,4 +1,4 @@
-import type { Listing } from '../../../contract/property';
+import type { Listing } from '../../../contract/listing/property';
 import { ANONYMOUS, AppDatabase } from '../../app-database';
 import { absent } from '../../before';
 import { enqueue } from '../../enqueue';

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '../../../contract/account';
+import type { LoginAnswer } from '../../../contract/people/account';
 import { deviceDatabase } from '../../device-database';
 import type { EndedSession, Session } from '../../records';
 

@@ -4,13 +4,13 @@ import type {
   AnalyticsOverview,
   NearbyInsights,
   PropertyAnalytics,
-} from '../../../contract/analytics';
-import type { AnalyticsMetric, AnalyticsPeriod } from '../../../contract/analytics-options';
-import type { FreeTimes, OfferedTimes } from '../../../contract/offered-times';
-import type { ListingBackground } from '../../../contract/listing-background';
-import type { PlanAnswer, PlanRequest } from '../../../contract/plan-usage';
-import type { PriceMedian } from '../../../contract/price-medians';
-import type { SecondFactors } from '../../../contract/second-factor';
+} from '../../../contract/plan/analytics';
+import type { AnalyticsMetric, AnalyticsPeriod } from '../../../contract/plan/analytics-options';
+import type { FreeTimes, OfferedTimes } from '../../../contract/inspection/offered-times';
+import type { ListingBackground } from '../../../contract/listing/listing-background';
+import type { PlanAnswer, PlanRequest } from '../../../contract/plan/plan-usage';
+import type { PriceMedian } from '../../../contract/listing/price-medians';
+import type { SecondFactors } from '../../../contract/people/second-factor';
 import type { BoostState } from '../../../domain/boosts/boost-state';
 import type { AppDatabase } from '../../app-database';
 import type { KeptAgent } from '../agents/with-agent-page';

@@ -1,5 +1,5 @@
-import type { AgentFacts, AgentPage } from '../../../contract/agent-page';
-import type { AgentCard, Listing } from '../../../contract/property';
+import type { AgentFacts, AgentPage } from '../../../contract/people/agent-page';
+import type { AgentCard, Listing } from '../../../contract/listing/property';
 import { agentKey } from '../../../domain/agents/agent-key';
 import type { AppDatabase } from '../../app-database';
 import { readSnapshot } from '../account/snapshot-repository';

@@ -1,4 +1,4 @@
-import type { AgentFacts, AgentPage } from '../../../contract/agent-page';
+import type { AgentFacts, AgentPage } from '../../../contract/people/agent-page';
 
 /** An agent's page as a phone keeps it: the homes themselves are kept with all others. */
 export type KeptAgent = {

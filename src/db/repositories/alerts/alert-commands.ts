@@ -1,4 +1,4 @@
-import type { SearchAlert, SearchAlertContent } from '../../../contract/search-alert';
+import type { SearchAlert, SearchAlertContent } from '../../../contract/search/search-alert';
 import type { AppDatabase } from '../../app-database';
 import { absent, asItWas } from '../../before';
 import { enqueue } from '../../enqueue';

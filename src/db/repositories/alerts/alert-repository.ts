@@ -1,4 +1,4 @@
-import type { SearchAlert } from '../../../contract/search-alert';
+import type { SearchAlert } from '../../../contract/search/search-alert';
 import { alertQuery } from '../../../domain/alerts/alert-query';
 import { elsewhereOf } from '../../../domain/search/elsewhere-of';
 import type { AppDatabase } from '../../app-database';

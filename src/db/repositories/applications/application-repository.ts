@@ -1,4 +1,4 @@
-import type { Application } from '../../../contract/approval';
+import type { Application } from '../../../contract/people/approval';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { attachRows } from '../outbox/attach-rows';

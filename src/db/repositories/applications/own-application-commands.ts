@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS, type DocumentKind } from '../../../contract/document-options';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../contract/people/document-options';
 import { DOCUMENT_NAMES } from '../../../domain/signup/document-names';
 import {
   type BusinessSignUp,

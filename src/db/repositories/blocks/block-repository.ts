@@ -1,4 +1,4 @@
-import type { Block } from '../../../contract/block';
+import type { Block } from '../../../contract/people/block';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { attachRows } from '../outbox/attach-rows';

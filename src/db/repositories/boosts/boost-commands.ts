@@ -1,4 +1,4 @@
-import type { BoostPackage } from '../../../contract/boost';
+import type { BoostPackage } from '../../../contract/plan/boost';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';
 import { write } from '../../write';

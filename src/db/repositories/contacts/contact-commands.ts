@@ -1,4 +1,4 @@
-import type { Listing } from '../../../contract/property';
+import type { Listing } from '../../../contract/listing/property';
 import type { ContactInfo } from '../../../domain/property/contact-info';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';

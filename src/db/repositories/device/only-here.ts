@@ -1,5 +1,5 @@
 import type { LeftBehind } from '../../../domain/account/left-behind';
-import { isUntouched } from '../../../domain/property/listing-form';
+import { isUntouched } from '../../../domain/property/form/listing-form';
 import type { AppDatabase } from '../../app-database';
 import type { ViewingCheck } from '../../records';
 import { listDrafts } from '../my-properties/draft-repository';

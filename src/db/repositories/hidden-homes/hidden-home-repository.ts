@@ -1,4 +1,4 @@
-import type { HiddenHome } from '../../../contract/hidden-home';
+import type { HiddenHome } from '../../../contract/listing/hidden-home';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { attachRows } from '../outbox/attach-rows';

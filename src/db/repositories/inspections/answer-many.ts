@@ -1,4 +1,4 @@
-import type { Inspection } from '../../../contract/inspection';
+import type { Inspection } from '../../../contract/inspection/inspection';
 import { inspectionSubject } from '../../../domain/inspections/inspection-subject';
 import type { AppDatabase } from '../../app-database';
 import { write } from '../../write';

@@ -1,4 +1,4 @@
-import type { Slot } from '../../../contract/offered-times';
+import type { Slot } from '../../../contract/inspection/offered-times';
 import type { AppDatabase } from '../../app-database';
 import { readRowAs } from '../../read-row';
 import { renewRow } from '../../renew-row';

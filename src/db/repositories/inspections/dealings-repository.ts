@@ -1,4 +1,4 @@
-import type { Inspection } from '../../../contract/inspection';
+import type { Inspection } from '../../../contract/inspection/inspection';
 import type { AppDatabase } from '../../app-database';
 import { readNote } from '../notes/note-repository';
 import { listVisitsAhead } from './inspection-repository';

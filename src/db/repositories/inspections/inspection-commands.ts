@@ -1,5 +1,5 @@
-import type { Inspection, InspectionRequest } from '../../../contract/inspection';
-import type { Listing } from '../../../contract/property';
+import type { Inspection, InspectionRequest } from '../../../contract/inspection/inspection';
+import type { Listing } from '../../../contract/listing/property';
 import type { AppDatabase } from '../../app-database';
 import { absent, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';

@@ -1,6 +1,6 @@
-import type { Inspection } from '../../../contract/inspection';
-import { isPastDay } from '../../../domain/inspections/is-past-day';
-import { takesTime } from '../../../domain/inspections/slot-clashes';
+import type { Inspection } from '../../../contract/inspection/inspection';
+import { isPastDay } from '../../../domain/inspections/times/is-past-day';
+import { takesTime } from '../../../domain/inspections/times/slot-clashes';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { attachRows } from '../outbox/attach-rows';

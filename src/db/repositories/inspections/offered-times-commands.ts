@@ -1,4 +1,4 @@
-import type { OfferedTimesChange } from '../../../contract/offered-times';
+import type { OfferedTimesChange } from '../../../contract/inspection/offered-times';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';
 import { write } from '../../write';

@@ -1,8 +1,8 @@
-import type { OfferedTimes, OfferedTimesChange } from '../../../contract/offered-times';
+import type { OfferedTimes, OfferedTimesChange } from '../../../contract/inspection/offered-times';
 import {
   changeOfferedTimes,
   NO_OFFERED_TIMES,
-} from '../../../domain/inspections/change-offered-times';
+} from '../../../domain/inspections/times/change-offered-times';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { readRowAs } from '../../read-row';

@@ -1,4 +1,4 @@
-import type { PushAnswer } from '../../../contract/push';
+import type { PushAnswer } from '../../../contract/feed/push';
 import { fillTemplate, templateOf } from '../../../domain/messages/message-templates';
 import type { AppDatabase } from '../../app-database';
 import { markMessagesRead, sendMessage } from './message-commands';

@@ -1,5 +1,5 @@
-import type { ConversationKey } from '../../../contract/commands';
-import type { SendMessageRequest } from '../../../contract/message';
+import type { ConversationKey } from '../../../contract/feed/commands';
+import type { SendMessageRequest } from '../../../contract/feed/message';
 import type { AppDatabase } from '../../app-database';
 import { absent, asItWas, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';

@@ -1,11 +1,11 @@
-import type { ToldStatus } from '../../../contract/property-options';
-import type { ListingForm } from '../../../domain/property/listing-form';
+import type { ToldStatus } from '../../../contract/listing/property-options';
+import type { ListingForm } from '../../../domain/property/form/listing-form';
 import {
   EMPTY_LISTING_FORM,
   formFromContent,
   isUntouched,
-} from '../../../domain/property/listing-form';
-import { wholeContent } from '../../../domain/property/whole-content';
+} from '../../../domain/property/form/listing-form';
+import { wholeContent } from '../../../domain/property/form/whole-content';
 import type { AppDatabase } from '../../app-database';
 import type { Draft } from '../../records';
 import { write } from '../../write';

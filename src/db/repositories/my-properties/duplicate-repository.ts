@@ -1,5 +1,5 @@
-import type { PropertyContent } from '../../../contract/listing-fields';
-import { findDuplicate } from '../../../domain/property/find-duplicate';
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
+import { findDuplicate } from '../../../domain/property/form/find-duplicate';
 import type { AppDatabase } from '../../app-database';
 
 /** Listings of others that are looked through, the newest seen. */

@@ -1,13 +1,13 @@
-import type { PropertyContent } from '../../../contract/listing-fields';
-import type { PropertyStatus } from '../../../contract/property-options';
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
+import type { PropertyStatus } from '../../../contract/listing/property-options';
 import {
   type KnownListing,
   planImport,
   type PlannedListing,
 } from '../../../domain/import/plan-import';
 import { reviewNote } from '../../../domain/import/review-note';
-import { isKeptContent } from '../../../domain/property/is-kept-content';
-import { wholeContent } from '../../../domain/property/whole-content';
+import { isKeptContent } from '../../../domain/property/form/is-kept-content';
+import { wholeContent } from '../../../domain/property/form/whole-content';
 import type { AppDatabase } from '../../app-database';
 import { absent } from '../../before';
 import type { Before } from '../../outbox-row';

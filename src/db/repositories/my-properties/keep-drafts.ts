@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../../contract/listing-fields';
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import type { AppDatabase } from '../../app-database';
 import { write } from '../../write';
 import { dropForm, type FromForm } from '../forms/form-repository';

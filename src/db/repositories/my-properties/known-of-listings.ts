@@ -1,5 +1,5 @@
 import type { KnownOfListing } from '../../../domain/analytics/next-steps';
-import { medianOfLike } from '../../../domain/property/price-doubt';
+import { medianOfLike } from '../../../domain/property/price/price-doubt';
 import { shownStatus } from '../../../domain/property/shown-status';
 import type { AppDatabase } from '../../app-database';
 import { listMyProperties } from './my-property-repository';

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../contract/property';
+import type { Listing } from '../../../contract/listing/property';
 import type { ListingCheck } from '../../../domain/tools/listing-red-flags';
 import type { AppDatabase } from '../../app-database';
 import { listingChunks } from '../../listing-chunks';

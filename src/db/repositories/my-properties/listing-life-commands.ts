@@ -1,4 +1,4 @@
-import { offerOf } from '../../../domain/property/offers';
+import { offerOf } from '../../../domain/property/price/offers';
 import type { AppDatabase } from '../../app-database';
 import { fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';

@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../../contract/listing-fields';
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import { withinRoom } from '../../../domain/plans/plan-room';
 import type { AppDatabase } from '../../app-database';
 import { readSnapshot } from '../account/snapshot-repository';

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { EMPTY_LISTING_FORM } from '../../../domain/property/listing-form';
+import { EMPTY_LISTING_FORM } from '../../../domain/property/form/listing-form';
 import type { AppDatabase } from '../../app-database';
 import { asItWas, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';

@@ -1,4 +1,4 @@
-import type { PropertyContent } from '../../../contract/listing-fields';
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import { messageWarning } from '../../../domain/plans/message-warning';
 import { publishWarning } from '../../../domain/plans/publish-warning';
 import type { RoomTaken } from '../../../domain/plans/plan-room';

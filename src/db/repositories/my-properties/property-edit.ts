@@ -1,5 +1,5 @@
-import type { PropertyContent } from '../../../contract/listing-fields';
-import type { ToldStatus } from '../../../contract/property-options';
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
+import type { ToldStatus } from '../../../contract/listing/property-options';
 import type { MyProperty } from '../../records';
 
 /** A listing as it was when its form was opened. */

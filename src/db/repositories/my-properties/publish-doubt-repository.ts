@@ -1,7 +1,7 @@
-import type { PriceMedian } from '../../../contract/price-medians';
+import type { PriceMedian } from '../../../contract/listing/price-medians';
 import { contactsIn } from '../../../domain/advert/contact-marks';
-import { contentDoubts } from '../../../domain/property/content-doubts';
-import { priceDoubt } from '../../../domain/property/price-doubt';
+import { contentDoubts } from '../../../domain/property/form/content-doubts';
+import { priceDoubt } from '../../../domain/property/price/price-doubt';
 import type { AppDatabase } from '../../app-database';
 import type { MyProperty } from '../../records';
 import { readSnapshot } from '../account/snapshot-repository';

@@ -1,5 +1,5 @@
-import type { Photo } from '../../../contract/property';
-import { MAX_PHOTOS } from '../../../contract/property-options';
+import type { Photo } from '../../../contract/listing/property';
+import { MAX_PHOTOS } from '../../../contract/listing/property-options';
 import type { AppDatabase } from '../../app-database';
 import { absent } from '../../before';
 import { enqueue } from '../../enqueue';

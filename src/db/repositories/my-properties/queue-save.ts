@@ -1,6 +1,6 @@
-import type { KeptContent } from '../../../contract/listing-fields';
+import type { KeptContent } from '../../../contract/listing/listing-fields';
 import { isSameContent } from '../../../domain/outbox/clashes-in-words';
-import { contentChange } from '../../../domain/property/content-change';
+import { contentChange } from '../../../domain/property/form/content-change';
 import type { AppDatabase } from '../../app-database';
 import { absent, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';

@@ -1,5 +1,5 @@
-import { MAX_PHOTOS } from '../../../contract/property-options';
-import { tooManyPhotosWords } from '../../../domain/property/too-many-photos-words';
+import { MAX_PHOTOS } from '../../../contract/listing/property-options';
+import { tooManyPhotosWords } from '../../../domain/property/words/too-many-photos-words';
 import type { AppDatabase } from '../../app-database';
 import { PhoneFullError } from '../../phone-full-error';
 import type { SharedFile } from '../../records';

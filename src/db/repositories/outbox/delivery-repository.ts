@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import type { CommandKind } from '../../../contract/commands';
+import type { CommandKind } from '../../../contract/feed/commands';
 import { type Delivery, deliveryOf } from '../../../domain/outbox/delivery';
 import type { AppDatabase } from '../../app-database';
 import { markBehind, undecidedRows } from './attach-rows';

@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../../contract/commands';
+import type { CommandKind } from '../../../contract/feed/commands';
 import { feedOf } from '../../../domain/outbox/command-marks';
 import { recallOf } from '../../../domain/outbox/recall-of';
 import type { AppDatabase } from '../../app-database';

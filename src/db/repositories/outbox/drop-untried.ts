@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../../contract/commands';
+import type { CommandKind } from '../../../contract/feed/commands';
 import type { AppDatabase } from '../../app-database';
 import type { StoredRow } from '../../outbox-row';
 import { readRowAs } from '../../read-row';

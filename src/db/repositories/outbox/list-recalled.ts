@@ -1,4 +1,4 @@
-import { MAX_RECALLED, type Recalled } from '../../../contract/recalled';
+import { MAX_RECALLED, type Recalled } from '../../../contract/feed/recalled';
 import { recallOf } from '../../../domain/outbox/recall-of';
 import type { AppDatabase } from '../../app-database';
 

@@ -1,9 +1,9 @@
-import type { PropertyContent } from '../../../contract/listing-fields';
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import { isNumber, shape } from '../../../domain/checks';
 import { mergeContent } from '../../../domain/outbox/merge-content';
-import { contentChange, wholeEdit } from '../../../domain/property/content-change';
-import { contentOf } from '../../../domain/property/content-of';
-import { isKeptContent } from '../../../domain/property/is-kept-content';
+import { contentChange, wholeEdit } from '../../../domain/property/form/content-change';
+import { contentOf } from '../../../domain/property/form/content-of';
+import { isKeptContent } from '../../../domain/property/form/is-kept-content';
 import type { AppDatabase } from '../../app-database';
 import type { StoredRow } from '../../outbox-row';
 import { readRowAs } from '../../read-row';

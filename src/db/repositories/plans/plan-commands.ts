@@ -1,5 +1,5 @@
-import type { PlanDecision, PlanId } from '../../../contract/plan-options';
-import type { PlanRequest } from '../../../contract/plan-usage';
+import type { PlanDecision, PlanId } from '../../../contract/plan/plan-options';
+import type { PlanRequest } from '../../../contract/plan/plan-usage';
 import { planName } from '../../../domain/plans/plan-name';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';

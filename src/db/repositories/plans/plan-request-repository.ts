@@ -1,4 +1,4 @@
-import type { PlanRequest } from '../../../contract/plan-usage';
+import type { PlanRequest } from '../../../contract/plan/plan-usage';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { readSnapshot } from '../account/snapshot-repository';

@@ -1,5 +1,5 @@
-import type { PlanId } from '../../../contract/plan-options';
-import type { PlanAnswer } from '../../../contract/plan-usage';
+import type { PlanId } from '../../../contract/plan/plan-options';
+import type { PlanAnswer } from '../../../contract/plan/plan-usage';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { readRowAs } from '../../read-row';

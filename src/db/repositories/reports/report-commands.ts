@@ -1,5 +1,9 @@
-import type { Report } from '../../../contract/report';
-import type { ReportDecision, ReportReason, ReportSubject } from '../../../contract/report-options';
+import type { Report } from '../../../contract/people/report';
+import type {
+  ReportDecision,
+  ReportReason,
+  ReportSubject,
+} from '../../../contract/people/report-options';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';
 import { write } from '../../write';

@@ -1,4 +1,4 @@
-import type { Report } from '../../../contract/report';
+import type { Report } from '../../../contract/people/report';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { attachRows } from '../outbox/attach-rows';

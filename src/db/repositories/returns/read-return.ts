@@ -1,4 +1,4 @@
-import type { SearchAlert } from '../../../contract/search-alert';
+import type { SearchAlert } from '../../../contract/search/search-alert';
 import { type Change, changes } from '../../../domain/returns/changes';
 import { resultsPath } from '../../../domain/search/alert-criteria';
 import { searchFromParams, type SearchState } from '../../../domain/search/search-state';

@@ -1,4 +1,4 @@
-import type { ListingBackground } from '../../../contract/listing-background';
+import type { ListingBackground } from '../../../contract/listing/listing-background';
 import type { AppDatabase } from '../../app-database';
 import { readSnapshot, storeSnapshot } from '../account/snapshot-repository';
 

@@ -1,5 +1,5 @@
-import type { HomePage } from '../../../contract/home-page';
-import type { Listing } from '../../../contract/property';
+import type { HomePage } from '../../../contract/listing/home-page';
+import type { Listing } from '../../../contract/listing/property';
 import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { AppDatabase } from '../../app-database';
 import { readSnapshot, storeSnapshot } from '../account/snapshot-repository';

@@ -1,4 +1,4 @@
-import type { Listing } from '../../../contract/property';
+import type { Listing } from '../../../contract/listing/property';
 import type { AppDatabase } from '../../app-database';
 import type { CachedListing } from '../../records';
 import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';

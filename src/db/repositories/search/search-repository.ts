@@ -1,9 +1,9 @@
-import type { User } from '../../../contract/account';
-import type { ListingPage } from '../../../contract/listing-query';
-import type { Listing } from '../../../contract/property';
+import type { User } from '../../../contract/people/account';
+import type { ListingPage } from '../../../contract/listing/listing-query';
+import type { Listing } from '../../../contract/listing/property';
 import { elsewhereOf } from '../../../domain/search/elsewhere-of';
 import { ofBlocked } from '../../../domain/search/of-blocked';
-import type { ListingIndex, PlacedListing } from '../../../domain/search/listing-index';
+import type { ListingIndex, PlacedListing } from '../../../domain/search/on-device/listing-index';
 import type { AppDatabase } from '../../app-database';
 import { packDatabase } from '../../pack-database';
 import type { CachedListing, CachedSearch, MyProperty } from '../../records';

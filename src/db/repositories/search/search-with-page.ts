@@ -1,4 +1,4 @@
-import type { ListingPage } from '../../../contract/listing-query';
+import type { ListingPage } from '../../../contract/listing/listing-query';
 import type { CachedSearch } from '../../records';
 
 /** A search as it stands with one more page of its results; without `before` it is the first one. */

@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../../contract/notification';
+import type { NotificationType } from '../../../contract/feed/notification';
 import type { AppDatabase } from '../../app-database';
 import { write } from '../../write';
 import { actOnMany } from '../my-properties/act-on-many';

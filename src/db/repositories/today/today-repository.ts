@@ -6,7 +6,7 @@ import { askedIfConfirmedBefore, awaitsConfirmation } from '../../../domain/prop
 import { shownStatus } from '../../../domain/property/shown-status';
 import { limitMark } from '../../../domain/today/near-limits';
 import type { Named, Waiting } from '../../../domain/today/waiting';
-import { takesTime } from '../../../domain/inspections/slot-clashes';
+import { takesTime } from '../../../domain/inspections/times/slot-clashes';
 import type { AppDatabase } from '../../app-database';
 import { readRow } from '../../read-row';
 import { readPreference, storePreference } from '../account/preference-repository';

@@ -1,6 +1,6 @@
 import { countOf } from '../../format/count-of';
-import type { CommandPayloads } from '../../../contract/commands';
-import type { SealedText } from '../../../contract/sealed-text';
+import type { CommandPayloads } from '../../../contract/feed/commands';
+import type { SealedText } from '../../../contract/feed/sealed-text';
 import { isObject, isText, shape } from '../../checks';
 import { type CommandDefinition, PLAIN, readAs } from './definition';
 

@@ -1,5 +1,5 @@
-import { ALERT_FREQUENCIES } from '../../../contract/alert-options';
-import type { CommandPayloads } from '../../../contract/commands';
+import { ALERT_FREQUENCIES } from '../../../contract/search/alert-options';
+import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isFlag, isObject, isText, oneOf, orAbsent, shape } from '../../checks';
 import { type CommandDefinition, later, PLAIN, readAs } from './definition';
 

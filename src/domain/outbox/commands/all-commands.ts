@@ -1,4 +1,4 @@
-import type { CommandKind } from '../../../contract/commands';
+import type { CommandKind } from '../../../contract/feed/commands';
 import { accountCommands } from './account-commands';
 import { agentCommands } from './agent-commands';
 import { alertCommands } from './alert-commands';

@@ -1,4 +1,4 @@
-import type { CommandPayloads } from '../../../contract/commands';
+import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isText, oneOf, shape } from '../../checks';
 import { type CommandDefinition, PLAIN, readAs } from './definition';
 

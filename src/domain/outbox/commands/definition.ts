@@ -1,5 +1,5 @@
-import type { Collection } from '../../../contract/collections';
-import type { CommandKind, CommandPayloads } from '../../../contract/commands';
+import type { Collection } from '../../../contract/feed/collections';
+import type { CommandKind, CommandPayloads } from '../../../contract/feed/commands';
 
 /** How a command is folded into what waits for the same entity and never left the device. */
 export type Merge<Payload> =

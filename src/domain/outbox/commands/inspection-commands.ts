@@ -1,7 +1,7 @@
-import type { CommandPayloads } from '../../../contract/commands';
+import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isText, oneOf, orAbsent, shape } from '../../checks';
-import { joinTimesChanges } from '../../inspections/change-offered-times';
-import { isTimesChange } from '../../inspections/is-offered-times';
+import { joinTimesChanges } from '../../inspections/times/change-offered-times';
+import { isTimesChange } from '../../inspections/times/is-offered-times';
 import { type CommandDefinition, later, PLAIN, readAs } from './definition';
 
 const OF_INSPECTION = {

@@ -1,4 +1,4 @@
-import type { CommandPayloads, ConversationKey } from '../../../contract/commands';
+import type { CommandPayloads, ConversationKey } from '../../../contract/feed/commands';
 import { isObject, isText, orNull, shape } from '../../checks';
 import { type CommandDefinition, PLAIN, readAs } from './definition';
 

@@ -1,4 +1,4 @@
-import type { CommandPayloads } from '../../../contract/commands';
+import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isObject, isText, shape } from '../../checks';
 import { type CommandDefinition, later, PLAIN, readAs } from './definition';
 

@@ -1,5 +1,5 @@
 import { countOf } from '../../format/count-of';
-import type { CommandPayloads } from '../../../contract/commands';
+import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isFlag, isNumber, isText, listOf, orNull, shape } from '../../checks';
 import { isPhoto } from '../../property/is-photo';
 import { type CommandDefinition, PLAIN, readAs } from './definition';

@@ -1,5 +1,5 @@
-import type { CommandPayloads } from '../../../contract/commands';
-import { PLAN_DECISIONS, PLAN_IDS } from '../../../contract/plan-options';
+import type { CommandPayloads } from '../../../contract/feed/commands';
+import { PLAN_DECISIONS, PLAN_IDS } from '../../../contract/plan/plan-options';
 import { isText, oneOf, shape } from '../../checks';
 import { type CommandDefinition, PLAIN, readAs } from './definition';
 

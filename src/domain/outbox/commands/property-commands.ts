@@ -1,7 +1,7 @@
-import type { CommandPayloads } from '../../../contract/commands';
-import type { KeptContent } from '../../../contract/listing-fields';
+import type { CommandPayloads } from '../../../contract/feed/commands';
+import type { KeptContent } from '../../../contract/listing/listing-fields';
 import { isFlag, isText, orAbsent, orNull, shape } from '../../checks';
-import { isContentChange, isKeptContent } from '../../property/is-kept-content';
+import { isContentChange, isKeptContent } from '../../property/form/is-kept-content';
 import { type CommandDefinition, later, PLAIN, readAs } from './definition';
 import { listingLane } from './listing-lane';
 import { STATUS_KINDS } from './status-kinds';

@@ -1,9 +1,9 @@
-import type { CommandPayloads } from '../../../contract/commands';
+import type { CommandPayloads } from '../../../contract/feed/commands';
 import {
   REPORT_DECISIONS,
   REPORT_REASONS,
   REPORT_SUBJECTS,
-} from '../../../contract/report-options';
+} from '../../../contract/people/report-options';
 import { isText, oneOf, shape } from '../../checks';
 import { type CommandDefinition, PLAIN, readAs } from './definition';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
-import { useDatabase } from '../../../components/database-context';
+import { useDatabase } from '../../../components/context/database-context';
 import stack from '../../../components/stack.module.css';
-import type { SecondFactors } from '../../../contract/second-factor';
+import type { SecondFactors } from '../../../contract/people/second-factor';
 import { countOf } from '../../../domain/format/count-of';
-import { refreshSecondFactors } from '../../../sync/refresh/refresh-second-factors';
+import { refreshSecondFactors } from '../../../sync/refresh/account/refresh-second-factors';
 import { endCodes, renewRecoveryCodes } from '../../../sync/second-factor-calls';
 import { CodesDialog } from './codes-dialog';
 import { PasswordDialog } from './password-dialog';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { TextField } from '../../../components/field';
+import { Dialog } from '../../../components/dialog/dialog';
+import { TextField } from '../../../components/form/field';
 import { Notice } from '../../../components/notice';
 import { QrCode } from '../../../components/qr-code';
 import stack from '../../../components/stack.module.css';
-import type { CodeKey } from '../../../contract/second-factor';
+import type { CodeKey } from '../../../contract/people/second-factor';
 import { beginCodes, confirmCodes } from '../../../sync/second-factor-calls';
 import { PasswordDialog } from './password-dialog';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
-import { useDatabase } from '../../../components/database-context';
-import { TextField } from '../../../components/field';
+import { useDatabase } from '../../../components/context/database-context';
+import { TextField } from '../../../components/form/field';
 import stack from '../../../components/stack.module.css';
-import type { Passkey } from '../../../contract/second-factor';
+import type { Passkey } from '../../../contract/people/second-factor';
 import { knowsPasskeys, makePasskey } from '../../../platform/passkeys';
 import { addPasskey, removePasskey } from '../../../sync/second-factor-calls';
 import { PasswordDialog } from './password-dialog';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { TextField } from '../../../components/field';
+import { Dialog } from '../../../components/dialog/dialog';
+import { TextField } from '../../../components/form/field';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 

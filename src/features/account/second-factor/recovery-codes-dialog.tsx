@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog/dialog';
 import stack from '../../../components/stack.module.css';
-import { downloadFile } from '../../../platform/download-file';
+import { downloadFile } from '../../../platform/files/download-file';
 import styles from './second-factor.module.css';
 
 /** Shows recovery codes, the one time that anybody sees them. */

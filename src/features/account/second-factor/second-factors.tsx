@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { useDatabase } from '../../../components/database-context';
+import { useDatabase } from '../../../components/context/database-context';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { readSnapshot } from '../../../db/repositories/account/snapshot-repository';
-import { refreshSecondFactors } from '../../../sync/refresh/refresh-second-factors';
+import { refreshSecondFactors } from '../../../sync/refresh/account/refresh-second-factors';
 import { CodesCard } from './codes-card';
 import { PasskeysCard } from './passkeys-card';
 

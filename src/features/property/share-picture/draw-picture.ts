@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { BRAND } from '../../../domain/brand';
 import { HOUSE_PATHS, PICTURE_COLORS } from '../../../domain/previews/picture-look';
-import type { homeLines } from '../../../domain/property/home-lines';
+import type { homeLines } from '../../../domain/property/words/home-lines';
 import { fittedText } from './fitted-text';
 
 /** In pixels: upright, as phones show it, with the photo in 4:3 above the words. */

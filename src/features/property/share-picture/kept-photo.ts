@@ -1,4 +1,4 @@
-import type { Photo } from '../../../contract/property';
+import type { Photo } from '../../../contract/listing/property';
 
 /** A photo in the largest size that this phone has, or null; nothing is fetched for it. */
 export async function keptPhoto({ large, medium, small }: Photo): Promise<ImageBitmap | null> {

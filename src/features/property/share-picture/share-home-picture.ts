@@ -1,8 +1,8 @@
-import type { Listing } from '../../../contract/property';
+import type { Listing } from '../../../contract/listing/property';
 import { BRAND } from '../../../domain/brand';
-import { homeLines } from '../../../domain/property/home-lines';
-import { homeMessage } from '../../../domain/property/home-message';
-import { type FileShared, shareFile } from '../../../platform/share-file';
+import { homeLines } from '../../../domain/property/words/home-lines';
+import { homeMessage } from '../../../domain/property/words/home-message';
+import { type FileShared, shareFile } from '../../../platform/files/share-file';
 import { drawPicture } from './draw-picture';
 import { keptPhoto } from './kept-photo';
 

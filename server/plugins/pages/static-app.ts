@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { FirstAnswer } from '../../../src/contract/first-answer';
+import { SAVES_DATA_COOKIE } from '../../../src/contract/headers';
+import { escapeHtml } from '../../../src/domain/format/escape-html';
+import { PAGES } from '../../../src/contract/pages';
+import { pageAt } from '../../../src/domain/navigation/page-at';
+import { withHead } from '../../../src/domain/previews/page-head';
+import { PUBLIC_URL_MARK } from '../../../src/domain/previews/public-url-mark';
+import { missingPage } from '../../modules/previews/missing-page';
+import { answeredPage } from './answered-page';
+import { assetDeltas, assetHeaders } from './asset-deltas';
+import { builtPages } from './built-pages';
+import { isApiPath } from '../is-api-path';
+import { builtScreens } from './built-screens';
+import { decodePath } from '../decode-path';
+import { ProblemError } from '../problem-error';
+import { withoutScripts } from './without-scripts';
+
+/** A year: the name of such a file is never another's. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const NOTHING_HERE = 'There is nothing at this address.';
+/** Files are compressed beside themselves. */
+const COMPRESSED = /\.(br|gz)$/;
+
+/**
+ * Serves the built app: hashed assets for ever, prerendered pages for public routes, the shell for
+ * the rest. A missing file is a 404, never the shell: a chunk that is HTML breaks a page for good.
+ */
+export const staticApp = fastifyPlugin(
+  async (
+    app: FastifyInstance,
+    options: {
+      clientDir: string;
+      killSwitch: boolean;
+    },
+  ) => {
+    const built = existsSync(join(options.clientDir, 'index.html'));
+    if (built && options.killSwitch) {
+      // A hook, as the file server has a route for /sw.js already.
+      app.addHook('onRequest', async (request, reply) => {
+        if (decodePath(request.url) !== '/sw.js') return;
+        await reply
+          .type('text/javascript; charset=utf-8')
+          .header('cache-control', 'no-cache')
+          .send(await readFile(join(options.clientDir, 'sw-kill-switch.js')));
+      });
+    }
+    if (built) {
+      await app.register(assetDeltas, { cacheControl: FOREVER });
+      await app.register(fastifyStatic, {
+        root: options.clientDir,
+        prefix: '/',
+        index: false,
+        preCompressed: true,
+        wildcard: true,
+        globIgnore: ['**/pages/**'],
+        setHeaders: (reply, path) => {
+          const forever = path.includes('/assets/');
+          void reply.header('cache-control', forever ? FOREVER : 'no-cache');
+          if (forever) void reply.headers(assetHeaders(basename(path).replace(COMPRESSED, '')));
+        },
+      });
+    }
+    const pages = builtPages(options.clientDir);
+    const page = pageReader(pages, join(options.clientDir, 'index.html'), app.settings.publicUrl);
+    const screens = built ? await builtScreens(options.clientDir, app.settings.publicUrl) : null;
+    const written = (path: string, search: URLSearchParams, first: FirstAnswer, saves: boolean) => {
+      try {
+        return screens?.write(path, search, first, saves);
+      } catch (error) {
+        // The phone draws it from the shell instead.
+        app.log.error(error, 'A page could not be written');
+        return undefined;
+      }
+    };
+    const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+      const path = withoutSlash(decodePath(request.url));
+      const html = built ? await page(path) : null;
+      if (html === null) throw new ProblemError(404, 'not-found', NOTHING_HERE);
+      const [, query = ''] = /\?(.*)/s.exec(request.url) ?? [];
+      const search = new URLSearchParams(query);
+      const answered = await answeredPage(app, screens, path, search);
+      const send = (status: number, text: string, cache = 'no-cache') =>
+        reply
+          .code(status)
+          .type('text/html; charset=utf-8')
+          .header('cache-control', cache)
+          .send(text);
+      if (answered === 'other')
+        return isPage(path)
+          ? send(200, html)
+          : send(404, withoutScripts(html, `<p>${NOTHING_HERE}</p>`));
+      if (answered === 'none') {
+        const missing = await missingPage(app.database, path, html);
+        return send(missing.status, missing.html);
+      }
+      const { first, head } = answered;
+      const shown = first === null ? undefined : written(path, search, first, savesData(request));
+      const drawnAlone = search.get('view') === 'map' ? withoutScripts(html, asList(search)) : html;
+      // Going back would show it from the cache as just checked, however old it is.
+      // What the build wrote has its head.
+      if (shown === undefined && pages.has(path)) return send(200, html);
+      return send(200, withHead(shown ?? drawnAlone, head), 'no-store');
+    };
+    // An article that is not there is no page, though its address has the form of one.
+    const isPage = (path: string) => {
+      const at = pageAt(path);
+      return at !== null && (PAGES[at.id].html !== 'build' || pages.has(path));
+    };
+    app.get('/', answerPage);
+    // A link glued together with a slash too many; the file server would call it forbidden.
+    app.addHook('onRequest', async ({ method, url }, reply) => {
+      const [path = '', ...rest] = url.split('?');
+      if (method !== 'GET' || !path.includes('//')) return;
+      if (isApiPath(url)) throw new ProblemError(404, 'not-found', NOTHING_HERE);
+      await reply.redirect([path.replace(/\/{2,}/g, '/'), ...rest].join('?'), 308);
+    });
+    app.setNotFoundHandler(async (request, reply) => {
+      const path = decodePath(request.url);
+      const wantsPage =
+        (request.method === 'GET' || request.method === 'HEAD') &&
+        takesHtml(request.headers.accept) &&
+        !/\.[a-z0-9]{1,8}$/i.test(path);
+      if (isApiPath(request.url)) throw new ProblemError(404, 'unknown-call', NOTHING_HERE);
+      if (!wantsPage) throw new ProblemError(404, 'not-found', NOTHING_HERE);
+      return answerPage(request, reply);
+    });
+  },
+);
+
+/** Browsers name HTML; what makes a preview of a link in a chat takes anything, or says nothing. */
+const takesHtml = (accept = '*/*'): boolean => /text\/(html|\*)|\*\/\*/.test(accept);
+
+/** No photo is fetched by itself for whoever saves data. */
+const savesData = ({ headers }: FastifyRequest): boolean =>
+  headers['save-data'] === 'on' ||
+  (headers.cookie ?? '').split('; ').includes(`${SAVES_DATA_COOKIE}=1`);
+
+/** The way to the same search as a list, which is written for whoever runs no scripts. */
+function asList(search: URLSearchParams): string {
+  const list = new URLSearchParams(search);
+  list.delete('view');
+  const address = escapeHtml(`/search-results?${list.toString()}`);
+  return `<p>The map needs JavaScript. <a href="${address}">See these homes as a list</a>.</p>`;
+}
+
+const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
+
+/** Reads prerendered pages once each, with our address in their links; other pages get the shell. */
+function pageReader(
+  pages: Map<string, string>,
+  shell: string,
+  publicUrl: string,
+): (path: string) => Promise<string> {
+  const cache = new Map<string, Promise<string>>();
+  return (path) => {
+    const chosen = pages.get(path) ?? shell;
+    const known = cache.get(chosen);
+    if (known) return known;
+    const html = readFile(chosen, 'utf8').then((text) =>
+      text.replaceAll(PUBLIC_URL_MARK, publicUrl),
+    );
+    cache.set(chosen, html);
+    return html;
+  };
+}

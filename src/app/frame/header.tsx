@@ -1,0 +1,96 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useLayoutEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { useOutboxDatabases } from '../../components/context/database-context';
+import { Icon } from '../../components/icon';
+import { openJoinModal } from '../../components/dialog/join-modal-store';
+import { homeOf } from '../../domain/auth/home-of';
+import { useSession } from '../../components/context/session-context';
+import { countOutboxes, countUndecided } from '../../db/repositories/outbox/outbox-repository';
+import { BRAND } from '../../domain/brand';
+import { menuLinks } from '../../domain/navigation/menus';
+import styles from './header.module.css';
+import { useLogout } from '../leave/use-logout';
+
+const MENU = 'site-nav';
+
+const isInMenu = (element: Element | null): boolean =>
+  element?.closest(`#${MENU}, [aria-controls="${MENU}"]`) != null;
+
+/** What only a person can send on comes first; '' where nothing waits. */
+function waitingWords(waiting: number, undecided: number): string {
+  if (undecided > 0) return undecided === 1 ? '1 needs you' : `${undecided} need you`;
+  return waiting > 0 ? `${waiting} to send` : '';
+}
+
+/** The top navigation (NAV-3, NAV-4), with what still waits to be sent. */
+export function Header() {
+  const databases = useOutboxDatabases();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  // Open on one page: whoever goes to another has chosen.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const { logout, question } = useLogout();
+  const waiting = useLiveQuery(() => countOutboxes(databases), [databases]) ?? 0;
+  const undecided = useLiveQuery(() => countUndecided(databases), [databases]) ?? 0;
+  // Tapped before the scripts had come, it was opened by the style sheet: it stays so.
+  useLayoutEffect(() => {
+    if (isInMenu(document.activeElement)) setOpenOn(window.location.pathname);
+  }, []);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand}>
+          <Icon name="home" size={26} />
+          {BRAND}
+        </Link>
+        <Link to="/outbox" className={styles.outbox} data-waiting={waiting > 0}>
+          <Icon name="send" size={18} />
+          <span aria-live="polite">
+            {waitingWords(waiting, undecided) || <span className="visually-hidden">Outbox</span>}
+          </span>
+        </Link>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={open}
+          aria-controls={MENU}
+          onClick={() => setOpenOn(open ? null : pathname)}
+        >
+          <Icon name={open ? 'close' : 'menu'} size={24} />
+          <span className="visually-hidden">Menu</span>
+        </button>
+        <nav id={MENU} aria-label="Main" className={styles.nav} data-open={open}>
+          {menuLinks('main').map((link) => (
+            <NavLink key={link.path} to={link.path} end className={styles.link ?? ''}>
+              {link.label}
+            </NavLink>
+          ))}
+          {user === null ? (
+            <>
+              <NavLink to="/login" className={styles.link ?? ''}>
+                Log In
+              </NavLink>
+              {/* Keys, or the focus of a 'Log Out' just pressed would stay on as 'Sign Up'. */}
+              <Button key="sign-up" look="primary" onClick={openJoinModal}>
+                Sign Up
+              </Button>
+            </>
+          ) : (
+            <>
+              <NavLink to={homeOf(user.userType)} className={styles.link ?? ''}>
+                My Dashboard
+              </NavLink>
+              <Button key="log-out" onClick={() => void logout()}>
+                Log Out
+              </Button>
+            </>
+          )}
+        </nav>
+      </div>
+      {question}
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
+import { type DatabaseHealth, databaseHealth, onDatabaseHealth } from '../../db/database-health';
+
+const WORDS: Record<Exclude<DatabaseHealth, 'ok'>, { text: string; reload: boolean }> = {
+  blocked: {
+    text: 'Gida is open in another tab with an older version. Close that tab, and this one goes on by itself.',
+    reload: false,
+  },
+  outdated: {
+    text: 'Gida was updated in another tab. Load this page again to go on; what you saved is kept.',
+    reload: true,
+  },
+  stuck: {
+    text: 'The storage of this phone does not answer. Load this page again; where that does not help, close the other tabs of Gida first. What was saved is kept.',
+    reload: true,
+  },
+  lost: {
+    text: 'The browser closed the storage of this page. Load it again; what was saved is kept.',
+    reload: true,
+  },
+  refused: {
+    text: 'This browser does not let Gida keep anything on this phone, as in a private window. Searching works while there is a network, but nothing can be saved.',
+    reload: false,
+  },
+};
+
+/** Says what is wrong with the storage of this phone, and the way out. */
+export function StorageBar() {
+  const health = useSyncExternalStore(onDatabaseHealth, databaseHealth, () => 'ok' as const);
+  if (health === 'ok') return null;
+  const { text, reload } = WORDS[health];
+  return (
+    <Notice tone="bad">
+      <p>{text}</p>
+      {reload && <Button onClick={() => window.location.reload()}>Load again</Button>}
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button';
+import { useDatabase } from '../../components/context/database-context';
+import { Notice } from '../../components/notice';
+import type { Leaving } from '../../db/repositories/account/clear-private';
+import { listRecalled } from '../../db/repositories/outbox/list-recalled';
+import { triedWords } from '../../domain/account/tried-words';
+import { sendNow } from '../../sync/send-now';
+
+const PATIENCE_MS = 15_000;
+
+/** The ways out at a logout: what waits is sent first, kept here, or discarded; without it there is one. */
+export function UnsentChoice({
+  waiting,
+  onChoose,
+}: {
+  waiting: number;
+  onChoose: (unsent: Leaving['unsent']) => void;
+}) {
+  const database = useDatabase();
+  const [sending, setSending] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const [sure, setSure] = useState(false);
+  const tried = useLiveQuery(() => listRecalled(database), [database])?.length ?? 0;
+  useEffect(() => {
+    // Once it was said that not everything could be sent, only a choice logs out.
+    if (sending && !slow && waiting === 0) onChoose('keep');
+  }, [sending, slow, waiting, onChoose]);
+  useEffect(() => {
+    if (!sending) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [sending]);
+  const send = () => {
+    setSending(true);
+    setSlow(false);
+    void sendNow(database);
+  };
+  if (waiting === 0)
+    return (
+      <Button look="primary" onClick={() => onChoose('keep')}>
+        Log out
+      </Button>
+    );
+  return (
+    <>
+      {sending && !slow && <p role="status">Sending …</p>}
+      {slow && (
+        <Notice tone="warn">
+          Not everything could be sent: there is no connection, or the server asks for a decision in
+          the outbox.
+        </Notice>
+      )}
+      <Button look="primary" icon="send" onClick={send} disabled={sending && !slow}>
+        Send first, then log out
+      </Button>
+      <Button icon="device" onClick={() => onChoose('keep')}>
+        Keep on this phone for my next login
+      </Button>
+      {sure && <p>{triedWords(tried, waiting)}</p>}
+      {sure ? (
+        <Button look="danger" icon="trash" onClick={() => onChoose('discard')}>
+          Yes, discard what was not sent
+        </Button>
+      ) : (
+        <Button look="danger" icon="trash" onClick={() => setSure(true)}>
+          Discard and log out
+        </Button>
+      )}
+    </>
+  );
+}

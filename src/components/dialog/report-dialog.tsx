@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import type { ReportReason } from '../../contract/people/report-options';
+import { answerAddressProblem } from '../../domain/reports/answer-address-problem';
+import { REASONS_FOR } from '../../domain/reports/report-words';
+import { Button } from '../button';
+import { Dialog } from './dialog';
+import { TextArea, TextField } from '../form/field';
+import { KeptNotice } from '../delivery/kept-notice';
+import { Notice } from '../notice';
+import { useSession } from '../context/session-context';
+import styles from './report-dialog.module.css';
+import stack from '../stack.module.css';
+import { useKeptForm } from '../form/use-kept-form';
+import { type Reported, useSafety } from '../listing/use-safety';
+import { useOnce } from '../use-once';
+
+/** Asks what is wrong; the tap on a reason sends the report (SAFE-1). */
+export default function ReportDialog({
+  reported,
+  onClose,
+}: {
+  reported: Reported;
+  onClose: () => void;
+}) {
+  const { report } = useSafety(reported.subjectId);
+  const { user } = useSession();
+  const key = `report-${reported.subjectId}`;
+  const form = useKeptForm(key, { note: '', answerTo: '' });
+  const addressField = useId();
+  const [error, setError] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [asksAnswer, setAsksAnswer] = useState(false);
+  const once = useOnce();
+  const send = (reason: ReportReason) => {
+    const note = form.fields.note.trim();
+    const answerTo = user === null ? form.fields.answerTo.trim() : '';
+    const found = answerAddressProblem(answerTo);
+    setProblem(found);
+    if (found !== undefined) return document.getElementById(addressField)?.focus();
+    once(
+      () => form.send(() => report(reported, { reason, note, answerTo, form: key })).then(onClose),
+      () => setError('This phone could not keep the report. Free some space and try again.'),
+    );
+  };
+  const reasons = Object.entries(REASONS_FOR[reported.subject]) as [ReportReason, string][];
+  return (
+    <Dialog title={`Report: ${reported.title}`} onClose={onClose}>
+      <div className={stack.stack}>
+        <p>What is wrong? A tap sends it. We do not tell whom you report who you are.</p>
+        <div className={stack.tight} role="group" aria-label="Reasons">
+          {reasons.map(([reason, words]) => (
+            <Button key={reason} wide onClick={() => send(reason)}>
+              {words}
+            </Button>
+          ))}
+        </div>
+        <details open={form.fields.note !== ''}>
+          <summary className={styles.more}>Say more about it first</summary>
+          <TextArea
+            label="What happened"
+            value={form.fields.note}
+            maxLength={1000}
+            onChange={(event) => form.change({ note: event.target.value })}
+          />
+        </details>
+        {user === null && (
+          <details
+            open={asksAnswer || form.fields.answerTo !== ''}
+            onToggle={(event) => setAsksAnswer(event.currentTarget.open)}
+          >
+            <summary className={styles.more}>To hear what was decided</summary>
+            <TextField
+              id={addressField}
+              label="Your e-mail (optional)"
+              hint="We write once, with the answer, and then delete it here."
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              maxLength={254}
+              value={form.fields.answerTo}
+              error={problem}
+              onChange={(event) => {
+                setProblem(undefined);
+                form.change({ answerTo: event.target.value });
+              }}
+            />
+          </details>
+        )}
+        <KeptNotice form={form} />
+        {error !== '' && <Notice tone="bad">{error}</Notice>}
+        <p className={stack.soft}>
+          {user === null
+            ? 'Without an account we cannot tell you what came of it, unless you leave an e-mail above.'
+            : 'We will tell you what came of it.'}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from './confirm-dialog';
+import { useSession } from '../context/session-context';
+
+const QUESTIONS = {
+  save: 'You need to be logged in to save properties. Would you like to log in now?',
+  search: 'You need to be logged in to save searches. Would you like to log in now?',
+  alert: 'You need to be logged in to create alerts. Would you like to log in now?',
+  inspect: 'You need to be logged in to book inspections. Would you like to log in now?',
+  contact: 'You need to be logged in to contact agents. Would you like to log in now?',
+};
+
+type Asked = { why: keyof typeof QUESTIONS; keepForLater?: (() => Promise<void>) | undefined };
+
+/** Runs an action for people who are logged in and asks the others to log in first (RES-13). */
+export function useLoginPrompt(): {
+  withLogin: (
+    why: keyof typeof QUESTIONS,
+    action: () => void,
+    keepForLater?: () => Promise<void>,
+  ) => void;
+  prompt: ReactNode;
+} {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const next = encodeURIComponent(location.pathname + location.search);
+  const goToLogin = async ({ keepForLater }: Asked) => {
+    // A home that could not be remembered is saved with one more tap after the login.
+    await keepForLater?.().catch(() => undefined);
+    void navigate(`/login?next=${next}`);
+  };
+  return {
+    withLogin: (why, action, keepForLater) =>
+      user === null ? setAsked({ why, keepForLater }) : action(),
+    // Whoever turns out to be logged in, in another tab or a moment later, is not asked any more.
+    prompt: asked && user === null && (
+      <ConfirmDialog
+        title="Log in"
+        question={QUESTIONS[asked.why]}
+        onYes={() => void goToLogin(asked)}
+        onNo={() => setAsked(null)}
+      />
+    ),
+  };
+}

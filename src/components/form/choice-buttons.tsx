@@ -1,0 +1,31 @@
+import { Button } from '../button';
+import type { Choice } from './use-choice';
+
+/** Begins choosing of a list, chooses all of it, and gives up. */
+export function ChoiceButtons({
+  choice,
+  all,
+}: {
+  choice: Choice;
+  /** The ids of everything that can be chosen. */
+  all: readonly string[];
+}) {
+  if (choice.ids === null)
+    return (
+      all.length > 0 && (
+        <Button look="plain" onClick={() => choice.begin()}>
+          Select
+        </Button>
+      )
+    );
+  return (
+    <span>
+      <Button look="plain" onClick={() => choice.begin(all)}>
+        All {all.length}
+      </Button>
+      <Button look="plain" onClick={choice.end}>
+        Cancel
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { Photo } from '../../contract/listing/property';
+import { useDataSaver } from '../../platform/network/use-data-saver';
+import { HouseDrawing } from './house-drawing';
+import { Icon } from '../icon';
+import styles from './listing-photo.module.css';
+import { PhotoColor } from './photo-color';
+
+/**
+ * A listing's photo in 4:3, sized for the screen. Where the right size is not on this phone and
+ * cannot be fetched, a smaller one is shown, and a drawn house where there is none.
+ */
+export function ListingPhoto({
+  photo,
+  alt,
+  eager = false,
+  wide = false,
+  sizes,
+}: {
+  photo: Photo | undefined;
+  /** '' where the text beside it says it all: then nothing is asked either. */
+  alt: string;
+  eager?: boolean;
+  wide?: boolean;
+  /** How wide it is drawn, where that is neither a card nor a page: as in the attribute of its name. */
+  sizes?: string;
+}) {
+  const [failed, setFailed] = useState<{ id: string; sizes: number } | null>(null);
+  const { held, show } = useHeldBack(photo);
+  if (photo === undefined) {
+    return (
+      <div className={styles.frame}>
+        <HouseDrawing label={`${alt}: no photo`} />
+      </div>
+    );
+  }
+  const tries = failed?.id === photo.id ? failed.sizes : 0;
+  const smaller = [null, photo.medium, photo.small][tries];
+  return (
+    <div className={styles.frame}>
+      <PhotoColor photo={photo} />
+      {held ? (
+        alt !== '' && (
+          <button type="button" className={styles.ask} onClick={show}>
+            <Icon name="image" size={18} />
+            Show photo
+          </button>
+        )
+      ) : smaller === undefined ? (
+        <HouseDrawing label={`${alt}: photo not on this phone`} />
+      ) : (
+        <img
+          key={tries}
+          className={styles.photo}
+          src={smaller ?? photo.medium}
+          {...(smaller === null ? sized(photo, wide, sizes) : {})}
+          alt={alt}
+          width={photo.width}
+          height={photo.height}
+          loading={eager ? 'eager' : 'lazy'}
+          {...(eager ? { fetchPriority: 'high' as const } : {})}
+          decoding="async"
+          onError={() => setFailed({ id: photo.id, sizes: tries + 1 })}
+        />
+      )}
+    </div>
+  );
+}
+
+function sized(photo: Photo, wide: boolean, sizes?: string) {
+  const large = wide ? `, ${photo.large} 1280w` : '';
+  return {
+    srcSet: `${photo.small} 320w, ${photo.medium} 640w${large}`,
+    sizes: sizes ?? (wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 700px) 340px, 100vw'),
+  };
+}
+
+/** Photos asked for in this visit: a list that is drawn anew asks for none of them again. */
+const asked = new Set<string>();
+
+/** With the data saver on a photo waits until it is asked for, unless this phone has it already. */
+function useHeldBack(photo: Photo | undefined): { held: boolean; show: () => void } {
+  const saving = useDataSaver();
+  const [shown, setShown] = useState<string | null>(null);
+  const id = photo?.id;
+  const medium = photo?.medium;
+  useEffect(() => {
+    if (!saving || id === undefined || medium === undefined || typeof caches === 'undefined')
+      return;
+    void caches.match(medium).then((kept) => kept && setShown(id));
+  }, [saving, id, medium]);
+  const show = () => {
+    if (id === undefined) return;
+    asked.add(id);
+    setShown(id);
+  };
+  return { held: saving && shown !== id && !(id !== undefined && asked.has(id)), show };
+}

@@ -1,0 +1,154 @@
+import type { AgentSignup } from '../people/agent-signup';
+import type { ContactRequest } from '../people/contact-request';
+import type { InspectionRequest } from '../inspection/inspection';
+import type { SendMessageRequest } from './message';
+import type { NotificationPreferences, ProfileUpdate } from '../people/profile';
+import type { OfferedTimesChange } from '../inspection/offered-times';
+import type { PlanDecision, PlanId } from '../plan/plan-options';
+import type { KeptContent } from '../listing/listing-fields';
+import type { Photo } from '../listing/property';
+import type { SendReport } from '../people/report';
+import type { ReportDecision } from '../people/report-options';
+import type { SealedText } from './sealed-text';
+import type { SearchAlertContent } from '../search/search-alert';
+
+/** A payload of a command that says all by its kind and entity. */
+export type NoPayload = Record<string, unknown>;
+
+/** A command that is told by the title of its listing. */
+type Titled = { title: string };
+
+/** Which conversation a message belongs to: one home, one other person. */
+export type ConversationKey = { propertyId: string; otherId: string };
+
+/**
+ * Every write that can wait in the outbox, with what its row holds. A kind is a line here, a line in
+ * `PAYLOAD_VERSIONS`, a definition in `domain/outbox/commands` and a sender; it does not compile
+ * without any of them. Where the row holds what the call takes, the type is the call's own.
+ */
+export type CommandPayloads = {
+  /**
+   * `base` is what the edit began from, for a merge with what others changed; null for a new listing,
+   * which has all of its content. Of an edit it is the title and what it changes: a field that the phone
+   * has never been told must not be taken away by it.
+   */
+  'property.save': {
+    content: KeptContent & { title: string };
+    base: KeptContent | null;
+    /** What its file leaves in doubt; absent where no file speaks of it. */
+    reviewNote?: string | null;
+  };
+  /** `whenRoom`: where the plan has no room for it, it waits on the server until there is. */
+  'property.publish': Titled & { whenRoom?: boolean | undefined };
+  'property.unpublish': Titled;
+  /** The day it was rented or sold, yyyy-mm-dd. */
+  'property.close': Titled & { date: string };
+  'property.confirm': Titled;
+  'property.delete': Titled;
+  /** A look at a home on a day, yyyy-mm-dd; `deviceId` says nothing of its owner. */
+  'property.view': { propertyId: string; deviceId: string; day: string };
+  'photo.add': { propertyId: string; position: number; shrunk: boolean };
+  /** `image` is the photo as the server had it; null where it may not have arrived. */
+  'photo.remove': { propertyId: string; image: Photo | null };
+  /** All photos in their order, the cover first. */
+  'photo.arrange': Titled & { propertyId: string; photos: { id: string; caption: string }[] };
+  'saved.add': Titled & { propertyId: string };
+  'saved.remove': Titled & { propertyId: string };
+  'home.hide': Titled;
+  'home.unhide': Titled;
+  'message.send': SendMessageRequest;
+  'message.read': NoPayload;
+  'message.unread': NoPayload;
+  /** Of a message of one's own the conversation is named: its deletion must not overtake it. */
+  'message.delete': { conversation: ConversationKey | null };
+  'alert.save': SearchAlertContent;
+  'alert.delete': { name: string };
+  'contact.send': Omit<Required<ContactRequest>, 'id'> & Titled;
+  'inspection.request': Titled & { request: InspectionRequest & { id: string } };
+  'inspection.remove': Titled;
+  'inspection.answer': Titled & { status: 'Confirmed' | 'Declined' };
+  'inspection.reschedule': Titled & { requestDate: string; requestTime: string; notes: string };
+  'times.save': OfferedTimesChange;
+  'boost.apply': Titled & { propertyId: string };
+  'boost.purchase': Titled & { quantity: number; packageId: string };
+  'notification.read': NoPayload;
+  /** All up to the newest that was seen; ISO date and time. */
+  'notification.read-all': { until: string };
+  'profile.save': ProfileUpdate;
+  'preferences.save': Partial<NotificationPreferences>;
+  'session.end': { device: string };
+  'agent.signup': {
+    request: Omit<AgentSignup, 'password'>;
+    password: SealedText;
+    companyName: string;
+  };
+  'document.send': Titled & { applicationId: string };
+  'agent.approve': { companyName: string };
+  'agent.reject': { companyName: string; reason: string };
+  /** The title is the plan's name. */
+  'plan.ask': Titled & { plan: PlanId };
+  'plan.withdraw': Titled;
+  /** The title is the agent's company. */
+  'plan.decide': Titled & { decision: PlanDecision; reason: string };
+  'report.send': Omit<Required<SendReport>, 'id'> & Titled;
+  'report.decide': Titled & { decision: ReportDecision; words: string };
+  'block.add': { name: string };
+  'block.remove': { name: string };
+};
+export type CommandKind = keyof CommandPayloads;
+
+/**
+ * The version of each payload that this build writes. A row of a newer one is not sent by this build;
+ * an older one is read by the definition's `read`.
+ */
+export const PAYLOAD_VERSIONS: { readonly [Kind in CommandKind]: number } = {
+  'property.save': 1,
+  'property.publish': 1,
+  'property.unpublish': 1,
+  'property.close': 1,
+  'property.confirm': 1,
+  'property.delete': 1,
+  'property.view': 1,
+  'photo.add': 1,
+  'photo.remove': 1,
+  'photo.arrange': 1,
+  'saved.add': 1,
+  'saved.remove': 1,
+  'home.hide': 1,
+  'home.unhide': 1,
+  'message.send': 1,
+  'message.read': 1,
+  'message.unread': 1,
+  'message.delete': 1,
+  'alert.save': 1,
+  'alert.delete': 1,
+  'contact.send': 1,
+  'inspection.request': 1,
+  'inspection.remove': 1,
+  'inspection.answer': 1,
+  'inspection.reschedule': 1,
+  'times.save': 1,
+  'boost.apply': 1,
+  'boost.purchase': 1,
+  'notification.read': 1,
+  'notification.read-all': 1,
+  'profile.save': 1,
+  'preferences.save': 1,
+  'session.end': 1,
+  'agent.signup': 1,
+  'document.send': 1,
+  'agent.approve': 1,
+  'agent.reject': 1,
+  'plan.ask': 1,
+  'plan.withdraw': 1,
+  'plan.decide': 1,
+  'report.send': 1,
+  'report.decide': 1,
+  'block.add': 1,
+  'block.remove': 1,
+};
+
+/** Whether a stored name is a kind that this build knows. */
+export function isCommandKind(name: string): name is CommandKind {
+  return Object.hasOwn(PAYLOAD_VERSIONS, name);
+}

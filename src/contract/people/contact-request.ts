@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { phoneSchema } from './phone-schema';
+import { emailRule, longText, requiredName } from '../text-rules';
+import { uuidSchema } from '../uuid';
+
+/** POST /contact-requests: a visitor without an account asks an agent to call or write. */
+export const contactRequestSchema = z.strictObject({
+  id: uuidSchema,
+  propertyId: uuidSchema,
+  name: requiredName(120, 'Name is required'),
+  email: emailRule('Email is required', 'Email is invalid'),
+  phone: phoneSchema,
+  kind: z.enum(['chat', 'call']),
+  message: z._default(longText(5000), ''),
+});
+export type ContactRequest = z.input<typeof contactRequestSchema>;
+
+export const receivedContactSchema = z.object({
+  id: z.uuid(),
+  propertyId: z.uuid(),
+  propertyTitle: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  kind: z.enum(['chat', 'call']),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export const contactSentSchema = z.object({ id: z.uuid() });
+export const contactListSchema = z.object({ contacts: z.array(receivedContactSchema) });

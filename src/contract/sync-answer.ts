@@ -1,4 +1,0 @@
-import type { Calls } from './calls';
-
-/** What GET /sync answers: a page for each collection asked for. */
-export type SyncAnswer = Calls['GET /sync']['answer'];

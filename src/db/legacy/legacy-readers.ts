@@ -1,0 +1,119 @@
+import { EMPTY_LISTING_FORM, type ListingForm } from '../../domain/property/form/listing-form';
+import { EMPTY_SEARCH, searchToParams } from '../../domain/search/search-state';
+import type { AppDatabase } from '../app-database';
+import type { LegacyKey } from './legacy-keys';
+import { addRecentSearch } from '../repositories/search/recent-search-repository';
+
+/** Takes a parsed old entry over; answers null, or why it stays aside. */
+export type LegacyReader = (value: unknown, database: AppDatabase) => Promise<string | null>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const NO_PLACE = 'This version has no place for it';
+const keptAside: LegacyReader = async () => NO_PLACE;
+
+/** Who reads what the earlier versions kept. */
+export const LEGACY_READERS: Readonly<Record<LegacyKey, LegacyReader>> = {
+  recentSearches: readRecentSearches,
+  lastSearchFilters: readFilters,
+  currentSearchFilters: readCurrentSearch,
+  savedProperties: readSaved,
+  savedPropertyIds: readSaved,
+  myProperties: readMyProperties,
+  userInfo: keptAside,
+  customerDetails: keptAside,
+  customerPreferences: keptAside,
+  inspectionRequests: keptAside,
+  messages: keptAside,
+  searchAlerts: keptAside,
+  notifications: keptAside,
+  sentEmails: keptAside,
+};
+
+async function readRecentSearches(value: unknown, database: AppDatabase): Promise<string | null> {
+  if (!Array.isArray(value)) return 'It is no list of searches';
+  const places = value.map((entry) => (typeof entry === 'string' ? entry : textOf(entry, 'query')));
+  const good = places.filter((place) => place.trim() !== '');
+  // Oldest first: the newest ends on top.
+  for (const place of good.toReversed()) await addRecentSearch(place, database);
+  return good.length === value.length ? null : 'Some of the searches have no place';
+}
+
+async function readFilters(value: unknown, database: AppDatabase): Promise<string | null> {
+  if (!isRecord(value)) return 'It holds no filters';
+  await database.preferences.put({ key: 'lastSearchFilters', value: stateOf(value) });
+  return null;
+}
+
+async function readCurrentSearch(value: unknown, database: AppDatabase): Promise<string | null> {
+  if (!isRecord(value)) return 'It holds no search';
+  const state = {
+    ...stateOf(isRecord(value.filters) ? value.filters : {}),
+    location: textOf(value, 'location'),
+    listingType: /rent/i.test(textOf(value, 'searchType')) ? ('rent' as const) : ('sale' as const),
+  };
+  await database.preferences.put({
+    key: 'currentSearch',
+    value: searchToParams(state).toString(),
+  });
+  return null;
+}
+
+async function readSaved(value: unknown, database: AppDatabase): Promise<string | null> {
+  if (!Array.isArray(value)) return 'It is no list of homes';
+  const ids = value.map((entry) => (typeof entry === 'string' ? entry : textOf(entry, 'id')));
+  const good = ids.filter((id) => UUID.test(id)).map((id) => id.toLowerCase());
+  for (const id of good) {
+    if ((await database.savedProperties.get(id)) === undefined)
+      await database.savedProperties.put({
+        id,
+        savedAt: Date.now(),
+        listing: null,
+        withdrawn: false,
+        onServer: false,
+      });
+  }
+  return good.length === value.length ? null : 'Some of the homes have no number we know';
+}
+
+/** Listings that lived on the phone alone become drafts of the form: nothing is published unseen. */
+async function readMyProperties(value: unknown, database: AppDatabase): Promise<string | null> {
+  if (!Array.isArray(value)) return 'It is no list of properties';
+  const good = value.filter(isRecord);
+  for (const property of good) {
+    await database.drafts.put({
+      id: crypto.randomUUID(),
+      values: { form: formOf(property), removedPhotoIds: [] },
+      updatedAt: Date.now(),
+    });
+  }
+  return good.length === value.length ? null : 'Some of the properties are damaged';
+}
+
+function formOf(property: Record<string, unknown>): ListingForm {
+  const form: Record<string, unknown> = { ...EMPTY_LISTING_FORM, status: 'Draft' };
+  for (const [field, initial] of Object.entries(EMPTY_LISTING_FORM)) {
+    const value = property[field];
+    if (typeof initial === 'string' && (typeof value === 'string' || typeof value === 'number'))
+      form[field] = String(value);
+  }
+  return { ...form, status: 'Draft' } as ListingForm;
+}
+
+function stateOf(value: Record<string, unknown>): typeof EMPTY_SEARCH {
+  const state: Record<string, unknown> = { ...EMPTY_SEARCH };
+  for (const key of Object.keys(EMPTY_SEARCH)) {
+    const given = value[key];
+    if (typeof given === 'string' || typeof given === 'number') state[key] = String(given);
+  }
+  return state as typeof EMPTY_SEARCH;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown, key: string): string {
+  if (!isRecord(value)) return '';
+  const text = value[key];
+  return typeof text === 'string' ? text : typeof text === 'number' ? String(text) : '';
+}

@@ -1,0 +1,176 @@
+import { FIELD_KEYS, fieldOf, NUMBER_KINDS } from '../../../contract/listing/listing-fields';
+import { recordOf } from '../../../contract/record-of';
+import { columnOf, ID_COLUMN, isOwnTable } from '../../export/listing-columns';
+import { isOneTypo } from '../../places/is-one-typo';
+import { COLUMN_NAMES, type Field, OTHER_COLUMNS, type OtherColumn } from './column-names';
+import { HeaderError } from './header-error';
+import { type HeaderUnits, headerUnits, simple } from './header-units';
+import type { Table } from './table';
+
+/** What a column is used as: a field, a feature where it says yes, or nothing. */
+export type ColumnUse = Field | 'feature' | 'none';
+
+/** What somebody chose for columns, by their names; the others are read by theirs. */
+export type ColumnChoices = Readonly<Record<string, ColumnUse>>;
+
+export type HeaderMap = {
+  columns: Partial<Record<Field, string>>;
+  flags: string[];
+  /** A file of our own export: each cell is what its column says, and no more. */
+  isOwn?: true;
+};
+
+const isOther = (field: string): field is OtherColumn => Object.hasOwn(OTHER_COLUMNS, field);
+/** What the rows are read for, in the order of the form. */
+export const COLUMN_FIELDS: readonly Field[] = [
+  ...FIELD_KEYS.filter((key) => {
+    const { kind } = fieldOf(key);
+    return COLUMN_NAMES[key] !== undefined || NUMBER_KINDS.some((number) => number === kind);
+  }),
+  ...Object.keys(OTHER_COLUMNS).filter(isOther),
+];
+/** A feature is a column of yes and nothing; so many rows are looked at. */
+const SAMPLE_ROWS = 500;
+
+/** What a field is called where its column is chosen. */
+export function columnLabel(field: Field): string {
+  return isOther(field) ? OTHER_COLUMNS[field] : fieldOf(field).label;
+}
+
+/**
+ * Finds out what each column means by its name, or by what was chosen for it. Columns that mean nothing
+ * to us and hold only true or nothing are features ('Swimming Pool').
+ */
+export function mapHeader(
+  { names, rows }: Pick<Table, 'names' | 'rows'>,
+  choices: ColumnChoices = {},
+): HeaderMap {
+  const chosenFor = (name: string) => (Object.hasOwn(choices, name) ? choices[name] : undefined);
+  const open = names
+    .filter((name) => chosenFor(name) === undefined)
+    .map((name) => ({ name, simple: simple(name), units: headerUnits(name) }));
+  const columns: HeaderMap['columns'] = {};
+  for (const field of COLUMN_FIELDS) {
+    const aliases = COLUMN_NAMES[field] ?? [];
+    // Of two columns of one name the first; a name as it stands before one with a unit in it.
+    const known =
+      names.find((name) => chosenFor(name) === field) ??
+      firstOf(aliases, (alias) => open.find((column) => column.simple === alias)) ??
+      firstOf(aliases, (alias) =>
+        open.find(({ units }) => isFor(field, units) && nameIn(units) === alias),
+      ) ??
+      misspelled(field, open);
+    if (known !== undefined) columns[field] = known;
+  }
+  const used = new Set(Object.values(columns));
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const isFlag = (name: string) =>
+    sample.some((row) => isTrue(row[name] ?? '')) &&
+    sample.every(
+      (row) =>
+        (row[name] ?? '').trim() === '' ||
+        isTrue(row[name] ?? '') ||
+        /^(?:false|no)$/i.test((row[name] ?? '').trim()),
+    );
+  const isFeature = (name: string) =>
+    chosenFor(name) === undefined ? isFlag(name) : chosenFor(name) === 'feature';
+  if (isOwnTable(names)) return { columns: ownColumns(), flags: [], isOwn: true };
+  return {
+    columns,
+    flags: names.filter((name) => name !== '' && !used.has(name) && isFeature(name)),
+  };
+}
+
+/** What our own columns are shown and mended as; only they say what a listing is. */
+function ownColumns(): HeaderMap['columns'] {
+  return { ...recordOf(FIELD_KEYS, columnOf), reference: ID_COLUMN };
+}
+
+/**
+ * Holds columns to what a listing cannot be without; where it is may stand in its words.
+ * @throws HeaderError for no price or nothing that could name a place
+ */
+export function requireColumns(header: HeaderMap, names: readonly string[]): void {
+  const missing = missingColumns(header);
+  if (missing.length === 0) return;
+  const named = names.filter((name) => name.trim() !== '');
+  const more = named.length - MOST_NAMES;
+  const found = named.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  throw new HeaderError(
+    `No column for ${missing.join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
+  );
+}
+
+function missingColumns({ columns }: HeaderMap): string[] {
+  const namesPlace = [columns.address, columns.town, columns.title, columns.description];
+  return [
+    ...(columns.price === undefined ? ['a price'] : []),
+    ...(namesPlace.every((column) => column === undefined)
+      ? ['a place (address, town or location)']
+      : []),
+  ];
+}
+
+/** Whether names have a column for a price and one that may name a place. */
+export function isListingHeader(names: readonly string[]): boolean {
+  return missingColumns(mapHeader({ names: [...names], rows: [] })).length === 0;
+}
+
+/** So many columns of a file are named to its owner. */
+const MOST_NAMES = 30;
+
+/** How many of some names are those of fields: a line of them is a header, a title above it is none. */
+export function knownNames(names: readonly string[]): number {
+  return Object.keys(mapHeader({ names: [...names], rows: [] }).columns).length;
+}
+
+export function isTrue(cell: string): boolean {
+  return /^(true|yes)$/i.test(cell.trim());
+}
+
+/** Names that with one letter wrong are no other field's. */
+const MISSPELLED: Partial<Record<Field, string>> = {
+  title: 'title',
+  address: 'address',
+  town: 'location',
+  state: 'state',
+  price: 'price',
+  description: 'description',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+};
+/** Words of their own, one letter from such a name. */
+const NO_TYPO = new Set(['estate', 'status']);
+
+/** The column whose name is a field's with one typo in it: 'Prise', 'Adress', 'Locaton'. */
+function misspelled(
+  field: Field,
+  open: readonly { name: string; simple: string }[],
+): string | undefined {
+  const known = MISSPELLED[field];
+  if (known === undefined) return undefined;
+  return open.find(({ simple: name }) => !NO_TYPO.has(name) && isOneTypo(name, known, false))?.name;
+}
+
+/** The name of the column that the first of some aliases finds. */
+function firstOf(
+  aliases: readonly string[],
+  find: (alias: string) => { name: string } | undefined,
+): string | undefined {
+  for (const alias of aliases) {
+    const found = find(alias);
+    if (found !== undefined) return found.name;
+  }
+  return undefined;
+}
+
+/** An area is in units of area, and what is paid in those of money. */
+function isFor(field: Field, { area, price }: HeaderUnits): boolean {
+  if (area !== null) return field === 'areaSize';
+  const isPrice = Object.values(price).some((said) => said !== undefined);
+  return !isPrice || field === 'price' || (!isOther(field) && fieldOf(field).kind === 'naira');
+}
+
+/** 'Area (sqft)' is no place: what has a unit of area is looked for as one in square metres. */
+const nameIn = ({ name, area }: HeaderUnits) =>
+  area !== null && (name === '' || name === 'area') ? 'area_size' : name;

@@ -1,0 +1,129 @@
+import Papa from 'papaparse';
+import { HeaderError } from './header-error';
+import { knownNames } from './map-header';
+import { withOnePriceColumn } from './one-price-column';
+import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
+import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
+import { GONE, type RowName, SECTION, SHEET, SHIFTED, type Table } from './table';
+
+/** A title, a date and an empty line may stand above the names; more is not looked through. */
+const LINES_ABOVE = 20;
+const SEPARATORS = [',', ';', '\t', '|'];
+/** The first line by which a spreadsheet is told what separates the cells; it shows none for it. */
+const TOLD = /^sep=(.)\n/i;
+
+/**
+ * Reads a CSV with a line of names, whatever separates its cells. No row is left out but empty ones and
+ * the headings that say what the rows below them offer: each of these rows keeps that.
+ * @throws HeaderError when the file is no table, or a quotation mark swallows the rest of it
+ */
+export function readTable(text: string): Table {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const told = TOLD.exec(plain);
+  const body = told === null ? plain : plain.slice(told[0].length);
+  const parsed = Papa.parse<string[]>(body, { delimiter: told?.[1] ?? separatorOf(body) });
+  const open = parsed.errors.find(({ code }) => code === 'MissingQuotes');
+  if (open !== undefined)
+    throw new HeaderError(
+      `A quotation mark is opened in or after row ${(open.row ?? 0) + 1} and never closed: the rows behind it cannot be told apart. Take it out, or write it twice.`,
+    );
+  // One record is one row of a spreadsheet, empty or with line breaks in its cells.
+  const records = namedRecords(parsed.data).filter(hasWords);
+  const [head, ...below] = records.slice(headerAt(records.map(({ cells }) => cells)));
+  const names = namesOf(head?.cells ?? [], below);
+  if (names.length < 2 || below.length === 0)
+    throw new HeaderError(
+      'This file is no table of listings: it needs a line of column names and at least one row.',
+    );
+  const isLonger = ({ cells }: Line) => cells.length > (head?.cells.length ?? 0);
+  // Of most rows it is a column without a name, of some a comma within a cell.
+  const areShifted = below.filter(isLonger).length <= below.length / 2;
+  const listed = inSections(below);
+  return withOnePriceColumn({
+    names: names.map(({ name }) => name),
+    rows: listed.map((line) => ({
+      ...Object.fromEntries(names.map(({ name, at }) => [name, line.cells[at] ?? ''])),
+      ...(areShifted && isLonger(line) ? { [SHIFTED]: 'yes' } : {}),
+      ...(line.section === null ? {} : { [SECTION]: line.section }),
+      ...(line.gone ? { [GONE]: 'sold' } : {}),
+      ...(line.sheet === null ? {} : { [SHEET]: line.sheet.name }),
+    })),
+    lines: listed.map(({ line }) => line),
+  });
+}
+
+/** The rows without the headings among them, each with what the last one above it says. */
+function inSections(lines: readonly Line[]): (Line & { section: string | null; gone: boolean })[] {
+  let section: string | null = null;
+  let gone = false;
+  let sheet: SheetStart | null = null;
+  return lines.flatMap((line) => {
+    // What one sheet says is nothing of the next.
+    if (line.sheet !== sheet) {
+      section = line.sheet && sheetOffer(line.sheet);
+      gone = line.sheet !== null && isGoneHeading([line.sheet.name]);
+    }
+    sheet = line.sheet;
+    const heading = sectionOffer(line.cells);
+    const isGone = isGoneHeading(line.cells);
+    if (heading === null && !isGone) return [{ ...line, section, gone }];
+    section = heading ?? section;
+    gone = isGone;
+    return [];
+  });
+}
+
+type Line = { cells: string[]; line: RowName; sheet: SheetStart | null };
+
+/** All records, numbered as the spreadsheet shows them: those of several sheets with the sheet's name. */
+function namedRecords(data: readonly string[][]): Line[] {
+  const sheets = data.filter((cells) => sheetStart(cells) !== null).length;
+  let sheet: SheetStart | null = null;
+  let number = 0;
+  return data.flatMap((cells) => {
+    const start = sheetStart(cells);
+    sheet = start ?? sheet;
+    number = start === null ? number + 1 : start.next - 1;
+    const line = sheet === null || sheets === 1 ? number : `${number} of ${sheet.name}`;
+    return start === null ? [{ cells, line, sheet }] : [];
+  });
+}
+
+const hasWords = ({ cells }: Line) => cells.some((cell) => cell.trim() !== '');
+
+/** What makes most names of fields out of the first lines; where none does, what looks regular. */
+function separatorOf(text: string): string {
+  const known = SEPARATORS.map((separator) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter: separator, preview: LINES_ABOVE });
+    return { separator, names: Math.max(0, ...data.map(knownNames)) };
+  });
+  const best = known.reduce((one, other) => (other.names > one.names ? other : one));
+  return best.names >= 2 ? best.separator : '';
+}
+
+/** The first of the lines above that names most fields, where it names more than the first of all. */
+function headerAt(lines: readonly string[][]): number {
+  const counts = lines.slice(0, LINES_ABOVE).map(knownNames);
+  const most = Math.max(0, ...counts);
+  return most >= 2 ? counts.indexOf(most) : 0;
+}
+
+/** Each column that has a name or something in it, by a name of its own. */
+function namesOf(head: string[], below: readonly Line[]): { name: string; at: number }[] {
+  const width = below.reduce((most, { cells }) => Math.max(most, cells.length), head.length);
+  const given = new Set<string>();
+  return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
+    const written = (head[at] ?? '').trim();
+    if (written === '' && !below.some(({ cells }) => (cells[at] ?? '').trim() !== '')) return [];
+    const wished = written === '' ? `Column ${letterOf(at)} (no name)` : written;
+    const name = given.has(wished) ? `${wished} (column ${letterOf(at)})` : wished;
+    given.add(name);
+    return [{ name, at }];
+  });
+}
+
+/** What a spreadsheet calls a column: A, B, … Z, AA. */
+function letterOf(at: number): string {
+  const last = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? last : letterOf(Math.floor(at / 26) - 1) + last;
+}

@@ -1,0 +1,71 @@
+import { type CalendarEvent, calendarEvents } from '../calendar-events';
+import { momentOf } from './calendar-moment';
+import type { Span } from './offered-slots';
+import { repeatDays } from './repeat-days';
+
+/** What a calendar says of somebody's time, and how much of it could not be read. */
+export type BusySpans = {
+  /** Busy times in order, those that meet as one. */
+  spans: Span[];
+  /** Entries that repeat in a way that is not understood. */
+  unreadRepeats: number;
+  /** Other entries without a time that is understood. */
+  unread: number;
+};
+
+const DAY_MS = 86_400_000;
+/** A calendar of years has some hundred busy times in two months; more than this is none. */
+const MOST_SPANS = 2000;
+
+/**
+ * The busy times of a calendar file (RFC 5545) between two moments (milliseconds). What is cancelled or
+ * marked as free counts for nothing; of repeating entries those by days and weeks are read.
+ */
+export function busySpans(text: string, from: number, until: number): BusySpans {
+  const events = calendarEvents(text);
+  const moved = new Set(
+    events.flatMap((event) => (event.replaces ? [`${event.uid} ${startOf(event.replaces)}`] : [])),
+  );
+  const spans: Span[] = [];
+  let unread = 0;
+  let unreadRepeats = 0;
+  for (const event of events) {
+    if (!event.isBusy) continue;
+    const start = event.start && momentOf(event.start);
+    if (!start || event.length === null) {
+      unread += 1;
+      continue;
+    }
+    const days = event.repeats ? repeatDays(event.repeats, event.start, from - DAY_MS, until) : [0];
+    if (days === null) {
+      unreadRepeats += 1;
+      continue;
+    }
+    const left = new Set(event.except.map(startOf));
+    for (const day of days) {
+      const at = momentOf(event.start, day);
+      if (at === null || left.has(at) || (event.repeats && moved.has(`${event.uid} ${at}`)))
+        continue;
+      const end =
+        event.start.isDay && event.days > 0
+          ? momentOf(event.start, day + event.days)
+          : at + event.length;
+      if (end !== null && end > from && at < until && end > at) spans.push({ start: at, end });
+    }
+  }
+  return { spans: joined(spans).slice(0, MOST_SPANS), unreadRepeats, unread };
+}
+
+function startOf(time: CalendarEvent['except'][number]): number | null {
+  return momentOf(time);
+}
+
+function joined(spans: Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    const last = all.at(-1);
+    if (last === undefined || span.start > last.end) all.push({ ...span });
+    else last.end = Math.max(last.end, span.end);
+  }
+  return all;
+}

@@ -1,0 +1,113 @@
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
+import type { PriceMedian } from '../../../contract/listing/price-medians';
+import { LISTING_TYPES, type ListingType } from '../../../contract/listing/property-options';
+import { formatNaira } from '../../format/format-naira';
+import { priceCell } from '../../map/price-cell';
+import { isHome, usualPrice } from './usual-price';
+
+/** Naira bounds outside which a price is more likely a typing mistake than a home. */
+const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; word: string }> = {
+  // A plot in a small town sells for a few hundred thousand; the dearest Ikoyi estates for tens of billions.
+  sale: { low: 300_000, high: 50_000_000_000, bare: 3_000_000, word: 'sale' },
+  // A room outside Lagos rents for tens of thousands a year; a whole office block for a few billions.
+  rent: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly rent' },
+  lease: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly lease' },
+  // A night in a room outside Lagos costs a few thousand; in the dearest villa some two millions.
+  shortlet: { low: 3000, high: 2_500_000, bare: 3000, word: 'nightly' },
+};
+/** A zero too many or too few is ten times off; homes of one kind in one place differ by three. */
+const FAR = 5;
+
+/** In which direction a price is far off, and the sentence that says so. */
+export type PriceDoubt = { kind: 'price low' | 'price high'; text: string };
+
+/**
+ * Why a price should be looked at before it is published, or null when it is believable: against what
+ * such homes cost there, as far as that is known, and against what any home costs.
+ * @param medians of published homes, as the server tells them
+ */
+export function priceDoubt(
+  listing: Pick<
+    PropertyContent,
+    'price' | 'listingType' | 'bedrooms' | 'type' | 'propertyCategory' | 'location' | 'areaSize'
+  >,
+  medians: readonly PriceMedian[] = [],
+): PriceDoubt | null {
+  const offer = LISTING_TYPES.find((one) => one === listing.listingType);
+  // What a later version offers has prices that this one knows nothing of.
+  if (offer === undefined) return null;
+  const { low, high, bare, word } = BOUNDS[offer];
+  // A home costs more to build than a bare plot can cost to buy.
+  const floor = isHome(listing) ? bare : low;
+  if (listing.price < floor)
+    return { kind: 'price low', text: `Price is far below any usual ${word} price` };
+  if (listing.price > high)
+    return { kind: 'price high', text: `Price is far above any usual ${word} price` };
+  const like = medianOfLike(listing, medians);
+  // What is published now tells more than what such homes cost in other years.
+  if (like === undefined) return farFromUsual(listing);
+  // Half a plot and an estate are both land: there the price of a square metre tells.
+  if (listing.type.endsWith('Land') && like.perSqm !== null && listing.areaSize)
+    return farFrom('Price per square metre', listing.price / listing.areaSize, like.perSqm);
+  return farFrom('Price', listing.price, like);
+}
+
+/** How many times below the cheapest of nearly all such homes a price is doubted. */
+const BELOW = 3;
+/** How many times above the dearest: prices rise, and the figures are of other years. */
+const ABOVE = 5;
+/** Where homes of all kinds are known, from the plain to the dearest, hardly any costs more. */
+const ABOVE_WIDE = 2;
+const WIDE = 15;
+
+function farFromUsual(
+  listing: Parameters<typeof usualPrice>[0] & { price: number },
+): PriceDoubt | null {
+  const usual = usualPrice(listing);
+  if (usual === null) return null;
+  const than = `what such homes cost ${usual.where}, ${formatNaira(usual.low)} to ${formatNaira(usual.high)}`;
+  if (listing.price * BELOW < usual.low)
+    return { kind: 'price low', text: `Price is far below ${than}` };
+  const above = usual.high > usual.low * WIDE ? ABOVE_WIDE : ABOVE;
+  if (listing.price > usual.high * above)
+    return { kind: 'price high', text: `Price is far above ${than}` };
+  return null;
+}
+
+function farFrom(
+  what: string,
+  naira: number,
+  like: Pick<PriceMedian, 'median' | 'listings'>,
+): PriceDoubt | null {
+  const than = `the median of ${like.listings} like it there, ${formatNaira(Math.round(like.median))}`;
+  if (naira * FAR < like.median) return { kind: 'price low', text: `${what} is far below ${than}` };
+  if (naira > like.median * FAR)
+    return { kind: 'price high', text: `${what} is far above ${than}` };
+  return null;
+}
+
+/** What such homes cost there; undefined where nobody told. */
+export function medianOfLike(
+  listing: Parameters<typeof isOf>[1],
+  medians: readonly PriceMedian[],
+): PriceMedian | undefined {
+  return medians.find((median) => isOf(median, listing));
+}
+
+function isOf(
+  median: PriceMedian,
+  {
+    location,
+    listingType,
+    type,
+    bedrooms,
+  }: Pick<PropertyContent, 'location' | 'listingType' | 'type' | 'bedrooms'>,
+): boolean {
+  return (
+    location !== null &&
+    median.cell === priceCell(location) &&
+    median.listingType === listingType &&
+    median.type === type &&
+    median.bedrooms === bedrooms
+  );
+}

@@ -1,0 +1,102 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type FormEvent } from 'react';
+import { Button } from '../../../components/button';
+import { useDatabase } from '../../../components/context/database-context';
+import { Dialog } from '../../../components/dialog/dialog';
+import { TextArea } from '../../../components/form/field';
+import { KeptNotice } from '../../../components/delivery/kept-notice';
+import { Notice } from '../../../components/notice';
+import stack from '../../../components/stack.module.css';
+import { showToast } from '../../../components/delivery/toasts';
+import { useKeptForm } from '../../../components/form/use-kept-form';
+import type { Inspection } from '../../../contract/inspection/inspection';
+import { answerMany } from '../../../db/repositories/inspections/answer-many';
+import { readMessageWarning } from '../../../db/repositories/my-properties/plan-warning-repository';
+import { countOf } from '../../../domain/format/count-of';
+import { formatDate } from '../../../domain/format/format-date';
+import { leftOutWords, type ManyAnswer } from '../../../domain/inspections/many-inspections';
+import { agreedThen, slotClashes } from '../../../domain/inspections/times/slot-clashes';
+import { useOnce } from '../../../components/use-once';
+
+const FORM = 'inspections-decline';
+
+/** Asks before many requests get one answer: how many, who is left out, and what is written to those declined. */
+export function AnswerManyDialog({
+  answer: { label, from, to },
+  chosen,
+  all,
+  minutes,
+  onDone,
+  onClose,
+}: {
+  answer: ManyAnswer;
+  chosen: readonly Inspection[];
+  /** All of the agent's inspections: a time may be agreed on with somebody else. */
+  all: readonly Inspection[];
+  /** How long one viewing takes. */
+  minutes: number | undefined;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const database = useDatabase();
+  const form = useKeptForm(FORM, { words: '' });
+  const warning = useLiveQuery(() => readMessageWarning(database), [database]);
+  const once = useOnce();
+  const takers = chosen.filter(({ status }) => status === from);
+  const others = chosen.filter(({ status }) => status !== from);
+  const declines = to === 'Declined';
+  const words = declines ? form.fields.words.trim() : '';
+  // As they would be after it: those taken up again take the agent's time too.
+  const after = takers.map((taker) => ({ ...taker, status: to }));
+  const meet = !declines && slotClashes(after, minutes).size > 0;
+  const agreed = declines ? [] : takers.flatMap((taker) => agreedThen(taker, all, minutes));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const answer = () =>
+      answerMany(takers, { to, words, ...(declines ? { form: FORM } : {}) }, database);
+    once(
+      async () => {
+        await (declines ? form.send(answer) : answer());
+        showToast('success', `Saved on this phone: ${countOf(takers.length, 'request')}`);
+        onDone();
+      },
+      () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
+    );
+  };
+  return (
+    <Dialog title={countOf(takers.length, 'request')} onClose={onClose}>
+      <form className={stack.stack} onSubmit={submit}>
+        <p>
+          {label} {countOf(takers.length, 'request')}?{' '}
+          {leftOutWords(others.map(({ status }) => status))}
+        </p>
+        {meet && <Notice tone="warn">Some of them are at about the same time.</Notice>}
+        {[...new Set(agreed)].map((other) => (
+          <Notice key={other.id} tone="warn">
+            You are at {other.propertyTitle} on {formatDate(other.requestDate)} at{' '}
+            {other.requestTime}.
+          </Notice>
+        ))}
+        {declines && (
+          <>
+            {warning && words !== '' && <Notice tone="warn">{warning}</Notice>}
+            <TextArea
+              label="Message to each (optional)"
+              value={form.fields.words}
+              rows={3}
+              maxLength={5000}
+              onChange={(event) => form.change({ words: event.target.value })}
+            />
+            <KeptNotice form={form} />
+          </>
+        )}
+        <div className={stack.row}>
+          <Button look="primary" type="submit">
+            {label} {takers.length}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

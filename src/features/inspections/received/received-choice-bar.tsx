@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { ChoiceBar } from '../../../components/form/choice-bar';
+import type { Inspection } from '../../../contract/inspection/inspection';
+import { MANY_ANSWERS, type ManyAnswer } from '../../../domain/inspections/many-inspections';
+import { AnswerManyDialog } from './answer-many-dialog';
+
+/** The answers to all requests that are chosen (AINS-4), each after one question. */
+export function ReceivedChoiceBar({
+  chosen,
+  all,
+  minutes,
+  onDone,
+}: {
+  chosen: readonly Inspection[];
+  all: readonly Inspection[];
+  /** How long one viewing takes. */
+  minutes: number | undefined;
+  onDone: () => void;
+}) {
+  const [asking, setAsking] = useState<ManyAnswer | null>(null);
+  return (
+    <ChoiceBar
+      label="Selected requests"
+      count={chosen.length}
+      dialogs={
+        asking && (
+          <AnswerManyDialog
+            answer={asking}
+            chosen={chosen}
+            all={all}
+            minutes={minutes}
+            onDone={onDone}
+            onClose={() => setAsking(null)}
+          />
+        )
+      }
+    >
+      {MANY_ANSWERS.map((answer) => (
+        <Button
+          key={answer.label}
+          disabled={!chosen.some(({ status }) => status === answer.from)}
+          onClick={() => setAsking(answer)}
+        >
+          {answer.label}
+        </Button>
+      ))}
+    </ChoiceBar>
+  );
+}

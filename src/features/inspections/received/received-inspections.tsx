@@ -1,0 +1,146 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/button';
+import { ChoiceButtons } from '../../../components/form/choice-buttons';
+import table from '../../../components/page/data-table.module.css';
+import { useDatabase } from '../../../components/context/database-context';
+import { EmptyState } from '../../../components/page/empty-state';
+import stack from '../../../components/stack.module.css';
+import { TableHead } from '../../../components/page/table-head';
+import { useChoice } from '../../../components/form/use-choice';
+import type { Inspection } from '../../../contract/inspection/inspection';
+import { listReceivedInspections } from '../../../db/repositories/inspections/inspection-repository';
+import { readOfferedTimes } from '../../../db/repositories/inspections/offered-times-repository';
+import { inspectionCalendar } from '../../../domain/inspections/inspection-calendar';
+import { isPastDay } from '../../../domain/inspections/times/is-past-day';
+import { isOutsideHours } from '../../../domain/inspections/times/is-outside-hours';
+import { agreedThen, slotClashes, takesTime } from '../../../domain/inspections/times/slot-clashes';
+import { downloadFile } from '../../../platform/files/download-file';
+import { useIsNarrow } from '../../../platform/use-is-narrow';
+import { CalendarFeed } from '../offered-times/calendar-feed';
+import { ContactRequesterDialog } from '../contact-requester-dialog';
+import { InspectedPropertyDialog } from '../inspected-property-dialog';
+import { OfferedTimesCard } from '../offered-times/offered-times-card';
+import { ReceivedChoiceBar } from './received-choice-bar';
+import { ReceivedLines } from './received-lines';
+import { ReceivedRow } from './received-row';
+import { RescheduleDialog } from '../reschedule-dialog';
+import { TakenDialog } from '../taken-dialog';
+import type { ReceivedDialog } from './use-received-steps';
+import { WeekCalendar } from '../week-calendar';
+
+const COLUMNS = ['Property', 'Requester', 'Date & Time', 'Contact', 'Status', 'Actions'];
+
+type Open = { dialog: ReceivedDialog; inspection: Inspection };
+
+/** What seekers asked an agent for: a table, or lines on a phone, and the week beside it (AINS). */
+export default function ReceivedInspections({
+  onBook,
+  children,
+}: {
+  /** Opens the booking of somebody else's property. */
+  onBook: () => void;
+  children?: ReactNode;
+}) {
+  const database = useDatabase();
+  const inspections = useLiveQuery(() => listReceivedInspections(database), [database]);
+  const [open, setOpen] = useState<Open | null>(null);
+  const narrow = useIsNarrow();
+  const close = () => setOpen(null);
+  const items = inspections?.map(({ item }) => item) ?? [];
+  const times = useLiveQuery(() => readOfferedTimes(database), [database])?.times;
+  const minutes = times?.slotMinutes;
+  const toCome = items.filter(({ requestDate }) => !isPastDay(requestDate, new Date()));
+  const clashes = slotClashes(toCome, minutes);
+  const choice = useChoice();
+  const chosen = items.filter(({ id }) => choice.ids?.has(id));
+  const download = () =>
+    downloadFile(
+      'inspections.ics',
+      'text/calendar',
+      inspectionCalendar(items.filter(takesTime), new Date(), 'agent'),
+    );
+  const tools = (
+    <span className={stack.row}>
+      <Button icon="download" disabled={items.length === 0} onClick={download}>
+        Calendar file
+      </Button>
+      <Button icon="plus" onClick={onBook}>
+        Book an Inspection
+      </Button>
+    </span>
+  );
+  const all = inspections?.map(({ item, rows }) => ({
+    inspection: item,
+    rows,
+    isOutside: item.status === 'Pending' && times !== undefined && isOutsideHours(times, item),
+    clashes: clashes.get(item.id) ?? [],
+    agreed: agreedThen(item, items, minutes),
+    onOpen: (dialog: ReceivedDialog) => setOpen({ dialog, inspection: item }),
+  }));
+  return (
+    <>
+      <div className={stack.between}>
+        <h1>Property Inspection Requests</h1>
+        {narrow ? <ChoiceButtons choice={choice} all={items.map(({ id }) => id)} /> : tools}
+      </div>
+      {!narrow && children}
+      {all === undefined ? (
+        <p role="status">Opening your inspections …</p>
+      ) : all.length === 0 ? (
+        <EmptyState icon="clock" title="No inspection Requests">
+          When a seeker asks to see one of your properties, the request comes here, and your answer
+          goes back by itself.
+        </EmptyState>
+      ) : (
+        <>
+          {narrow ? (
+            <ReceivedLines lines={all} choice={choice} />
+          ) : (
+            <table className={table.table}>
+              <TableHead columns={COLUMNS} />
+              <tbody>
+                {all.map((one) => (
+                  <ReceivedRow key={one.inspection.id} {...one} />
+                ))}
+              </tbody>
+            </table>
+          )}
+          {narrow && chosen.length > 0 && (
+            <ReceivedChoiceBar chosen={chosen} all={items} minutes={minutes} onDone={choice.end} />
+          )}
+          <WeekCalendar inspections={items} clashes={clashes} />
+        </>
+      )}
+      {narrow && (
+        <>
+          {children}
+          {tools}
+        </>
+      )}
+      <OfferedTimesCard />
+      <CalendarFeed />
+      {open?.dialog === 'taken' && (
+        <TakenDialog
+          inspection={open.inspection}
+          agreed={agreedThen(open.inspection, items, minutes)}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'reschedule' && (
+        <RescheduleDialog
+          inspection={open.inspection}
+          others={items}
+          minutes={minutes}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'property' && (
+        <InspectedPropertyDialog inspection={open.inspection} onClose={close} />
+      )}
+      {open?.dialog === 'contact' && (
+        <ContactRequesterDialog inspection={open.inspection} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog/dialog';
+import { PhoneLink } from '../../../components/phone-link';
+import stack from '../../../components/stack.module.css';
+import { formatDate } from '../../../domain/format/format-date';
+import styles from './received-lines.module.css';
+import type { ReceivedProps } from './received-row';
+import { ReceivedStatus } from './received-status';
+import { ReceivedWhen } from './received-when';
+import { useReceivedSteps } from './use-received-steps';
+
+/** One request on a phone (AINS-3): when, who, which home and its state; a tap unfolds the rest, one menu has all answers. */
+export function ReceivedLine({
+  inspection,
+  rows,
+  isOutside,
+  clashes,
+  agreed,
+  onOpen,
+}: ReceivedProps) {
+  const { propertyTitle, requesterName, status } = inspection;
+  const [open, setOpen] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const rest = useId();
+  const steps = useReceivedSteps(inspection, agreed, onOpen);
+  const [confirm] = status === 'Pending' ? steps : [];
+  const choose = (run: () => void) => () => {
+    setMenu(false);
+    run();
+  };
+  return (
+    <article aria-label={propertyTitle}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={open}
+            aria-controls={rest}
+            onClick={() => setOpen(!open)}
+          >
+            {formatDate(inspection.requestDate)}, {inspection.requestTime}
+          </button>
+          <span className={styles.line}>{requesterName}</span>
+          <span className={`${styles.line} ${stack.soft}`}>{propertyTitle}</span>
+          <span className={styles.state} data-open={open}>
+            <ReceivedStatus status={status} rows={rows} />
+            {clashes.length > 0 && !open && <span className={styles.clash}>Clashes</span>}
+          </span>
+        </div>
+        {confirm && (
+          <span className={styles.confirm}>
+            <Button look="green" onClick={confirm.run}>
+              {confirm.label}
+            </Button>
+          </span>
+        )}
+        <span className={styles.menu}>
+          <Button
+            look="plain"
+            icon="more"
+            aria-label={`Actions for ${propertyTitle}`}
+            aria-haspopup="dialog"
+            onClick={() => setMenu(true)}
+          />
+        </span>
+      </div>
+      <div id={rest} className={styles.rest} hidden={!open}>
+        <span>{inspection.propertyAddress}</span>
+        <PhoneLink phone={inspection.contactNumber} />
+        <ReceivedWhen inspection={inspection} isOutside={isOutside} clashes={clashes} />
+        {inspection.notes !== '' && <p>{inspection.notes}</p>}
+      </div>
+      {menu && (
+        <Dialog title={propertyTitle} onClose={() => setMenu(false)}>
+          <div className={stack.tight}>
+            {steps.map(({ label, run, ...look }) => (
+              <Button key={label} wide {...look} onClick={choose(run)}>
+                {label}
+              </Button>
+            ))}
+            <Button wide icon="home" onClick={choose(() => onOpen('property'))}>
+              See the property
+            </Button>
+            <Button wide icon="message" onClick={choose(() => onOpen('contact'))}>
+              Write to {requesterName}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ButtonLook } from '../../../components/button';
+import { useDatabase } from '../../../components/context/database-context';
+import type { IconName } from '../../../components/icon';
+import { showToast } from '../../../components/delivery/toasts';
+import type { Inspection } from '../../../contract/inspection/inspection';
+import { answerInspection } from '../../../db/repositories/inspections/inspection-commands';
+import { confirmReceived } from './confirm-received';
+
+/** What can be read or done about a request in a dialog of its own. */
+export type ReceivedDialog = 'reschedule' | 'property' | 'contact' | 'taken';
+
+export type ReceivedStep = { label: string; look?: ButtonLook; icon: IconName; run: () => void };
+
+/**
+ * The answers that a request's state allows, the most likely first.
+ * @param agreed what the agent has agreed to at about that time: a yes is asked about then
+ */
+export function useReceivedSteps(
+  inspection: Inspection,
+  agreed: readonly Inspection[],
+  onOpen: (dialog: ReceivedDialog) => void,
+): ReceivedStep[] {
+  const database = useDatabase();
+  const confirm = () =>
+    agreed.length > 0 ? onOpen('taken') : confirmReceived(inspection, database);
+  const decline = () =>
+    void answerInspection(inspection, 'Declined', database).catch((error: Error) =>
+      showToast('error', `Error declining inspection: ${error.message}`),
+    );
+  switch (inspection.status) {
+    case 'Pending':
+      return [
+        { label: 'Confirm', look: 'green', icon: 'check', run: confirm },
+        { label: 'Decline', icon: 'close', run: decline },
+      ];
+    case 'Confirmed':
+    case 'Rescheduled':
+      return [{ label: 'Reschedule', icon: 'clock', run: () => onOpen('reschedule') }];
+    case 'Declined':
+      return [{ label: 'Reactivate', icon: 'refresh', run: confirm }];
+    case 'Cancelled':
+    // Or of a later version: this one cannot know what may follow.
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { useDatabase } from '../../../components/context/database-context';
+import { Dialog } from '../../../components/dialog/dialog';
+import { TextArea } from '../../../components/form/field';
+import stack from '../../../components/stack.module.css';
+import { showToast } from '../../../components/delivery/toasts';
+import { useKeptForm } from '../../../components/form/use-kept-form';
+import { keepDrafts } from '../../../db/repositories/my-properties/keep-drafts';
+import { type Advert, readAdverts } from '../../../domain/advert/read-adverts';
+import { countOf } from '../../../domain/format/count-of';
+import { contentFromForm } from '../../../domain/property/form/listing-form';
+import { AdvertHomes } from './advert-homes';
+import { useOnce } from '../../../components/use-once';
+
+const FORM = 'advert';
+
+/** Where an advert is pasted: one home goes into the form, several, or one beside that in the form, become drafts. */
+export default function AdvertDialog({
+  given,
+  begun,
+  onKept,
+  onRead,
+  onClose,
+}: {
+  /** A text to be read at once; null where it is asked for. */
+  given: string | null;
+  /** Goes on once its homes are drafts; null goes to them. */
+  onKept: (() => void) | null;
+  /** The title of the home that the form holds already; null where it holds none. */
+  begun: string | null;
+  onRead: (advert: Advert) => void;
+  onClose: () => void;
+}) {
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const kept = useKeptForm(FORM, { text: '' });
+  const [adverts, setAdverts] = useState<Advert[]>(() =>
+    given === null ? [] : readAdverts(given),
+  );
+  const [single, setSingle] = useState<Advert | null>(null);
+  const [error, setError] = useState('');
+  const once = useOnce();
+  const read = () => {
+    const found = readAdverts(kept.fields.text);
+    const [first, ...others] = found;
+    if (first === undefined) setError('Paste the words of an advert first');
+    else if (others.length > 0) setAdverts(found);
+    else if (begun === null) take(first);
+    else setSingle(first);
+  };
+  const take = (advert: Advert) => {
+    kept.startAgain();
+    onRead(advert);
+  };
+  const keep = async (ready: Advert[]) => {
+    const drafts = ready.map(({ form, doubts }) => ({ content: contentFromForm(form), doubts }));
+    // A text that was begun in this dialog is another one.
+    if (given !== null) await keepDrafts({ drafts }, database);
+    else await kept.send(() => keepDrafts({ drafts, form: FORM }, database));
+    showToast(
+      'success',
+      `${countOf(ready.length, 'draft')} kept. Look through each, then publish.`,
+    );
+    if (onKept === null) void navigate('/dashboard?status=Draft');
+    else onKept();
+  };
+  if (adverts.length > 0)
+    return (
+      <AdvertHomes
+        adverts={adverts}
+        error={error}
+        onKeep={(ready) =>
+          once(
+            () => keep(ready),
+            () => setError('This phone could not keep the drafts. Free some space and try again.'),
+          )
+        }
+        onBack={given === null ? () => setAdverts([]) : onClose}
+        onClose={onClose}
+      />
+    );
+  if (single !== null)
+    return (
+      <Dialog title="Is it the home in this form?" onClose={onClose}>
+        <div className={stack.tight}>
+          <p>In this form: {begun}</p>
+          <p>In the advert: {contentFromForm(single.form).title}</p>
+          <Button look="primary" wide onClick={() => setAdverts([single])}>
+            Another home: a draft of its own
+          </Button>
+          <Button wide onClick={() => take(single)}>
+            The same home: add the words
+          </Button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title="Paste an advert" onClose={onClose}>
+      {/* No form of its own: it stands within that of the listing. */}
+      <div className={stack.stack}>
+        <TextArea
+          label="The advert, as it stands in the chat"
+          hint="Several homes in one text become a draft each. Nothing is published yet."
+          rows={9}
+          value={kept.fields.text}
+          error={error}
+          onChange={(event) => {
+            setError('');
+            kept.change({ text: event.target.value });
+          }}
+        />
+        <Button look="primary" onClick={read}>
+          Read it
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

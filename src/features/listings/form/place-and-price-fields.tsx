@@ -1,0 +1,75 @@
+import { SelectField } from '../../../components/form/field';
+import { LocationInput } from '../../../components/form/location-input';
+import stack from '../../../components/stack.module.css';
+import { keysOf } from '../../../contract/listing/listing-fields';
+import { FUZZ_METRES } from '../../../domain/property/fuzzed-point';
+import { hasField } from '../../../domain/property/form/has-field';
+import { OFFER_CHOICES, periodOf } from '../../../domain/property/price/offers';
+import { suggestForAddress } from '../../../geo/geocoders/suggest-for-address';
+import { POPULAR_SUGGESTIONS } from '../../../geo/geocoders/suggest-for-input';
+import type { ListingFieldProps } from './listing-field-props';
+import { InspectionFeeField } from './inspection-fee-field';
+import { NumberField } from './number-field';
+import { PinField } from './pin-field';
+import { useAddressPin } from './use-address-pin';
+
+const OTHER_CHARGES = keysOf('naira').filter((key) => key !== 'price' && key !== 'inspectionFee');
+
+/** What it costs and where it is: the price with a rent's other charges, and the address with its pin. */
+export function PlaceAndPriceFields(props: ListingFieldProps) {
+  const { form, errors, onChange } = props;
+  const pin = useAddressPin(form, onChange);
+  return (
+    <section className={`${stack.card} ${stack.stack}`} aria-label="Place and price">
+      <div className={stack.grid2}>
+        <SelectField
+          label="Listing for"
+          options={OFFER_CHOICES}
+          value={form.listingType}
+          onChoose={(choice) => onChange({ ...form, listingType: choice })}
+        />
+        <NumberField
+          {...props}
+          field="price"
+          label={`Price ${periodOf('price', form.listingType)}`.trim()}
+        />
+        {OTHER_CHARGES.filter((key) => hasField(key, form)).map((key) => (
+          <NumberField key={key} {...props} field={key} />
+        ))}
+      </div>
+      {/* Left, the address is whole: only then a geocoder of the operator's is asked. */}
+      <div onBlur={pin.refine}>
+        <LocationInput
+          label="Address"
+          required
+          placeholder="e.g. 12 Admiralty Way, Lekki Phase 1, Lagos"
+          value={form.address}
+          error={errors.address}
+          popular={form.address === '' ? POPULAR_SUGGESTIONS : []}
+          suggest={suggestForAddress}
+          onChange={pin.type}
+          onPick={pin.pick}
+        />
+      </div>
+      <PinField
+        place={
+          form.lat === '' || form.lng === ''
+            ? null
+            : { lat: Number(form.lat), lng: Number(form.lng) }
+        }
+        chosen={pin.chosen}
+        fromAddress={pin.told}
+        onMove={pin.move}
+      />
+      <label className={stack.check}>
+        <input
+          type="checkbox"
+          checked={form.approximateLocation}
+          onChange={(event) => onChange({ ...form, approximateLocation: event.target.checked })}
+        />
+        Show others only about where it is: a point up to {FUZZ_METRES} metres away
+      </label>
+      <InspectionFeeField {...props} />
+    </section>
+  );
+}

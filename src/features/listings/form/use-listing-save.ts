@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDatabase } from '../../../components/context/database-context';
+import { showToast } from '../../../components/delivery/toasts';
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
+import type { ToldStatus } from '../../../contract/listing/property-options';
+import { dropDraft } from '../../../db/repositories/my-properties/draft-repository';
+import { saveProperty } from '../../../db/repositories/my-properties/my-property-commands';
+import { readPublishDoubts } from '../../../db/repositories/my-properties/publish-doubt-repository';
+import {
+  type PublishWarning,
+  readPublishWarning,
+} from '../../../db/repositories/my-properties/plan-warning-repository';
+import type { PropertyEdit } from '../../../db/repositories/my-properties/property-edit';
+import { contentFromForm, type ListingForm } from '../../../domain/property/form/listing-form';
+import {
+  listingFormErrors,
+  REQUIRED_MESSAGE,
+} from '../../../domain/property/form/listing-form-errors';
+import { geocoder } from '../../../geo/geocoders/geocoder-in-use';
+
+type PublishQuestion = { content: PropertyContent; doubts: string[] };
+
+/** What the form says apart from its fields. */
+type Rest = Omit<PropertyEdit, 'content' | 'status'>;
+
+/** Saves a listing's form, asks first where the plan has no room to publish it, and leaves the form. */
+export function useListingSave(
+  form: ListingForm,
+  baseStatus: ToldStatus | null,
+  rest: Rest,
+  showFirstError: () => void,
+) {
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const [shownErrors, setShownErrors] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [warning, setWarning] = useState<PublishWarning | null>(null);
+  const [question, setQuestion] = useState<PublishQuestion | null>(null);
+  /** What was said to be right, with the price that it was said of. */
+  const answered = useRef('');
+  const [leaving, setLeaving] = useState(false);
+  const saving = useRef(false);
+
+  const isSavable = () => Object.keys(listingFormErrors(form)).length === 0;
+  const keep = async (status: ToldStatus | null, whenRoom = false) => {
+    const content = contentFromForm(await withPlace(form));
+    setLeaving(true);
+    await saveProperty({ ...rest, content, status, whenRoom }, database);
+  };
+  const finish = async (status: ToldStatus, whenRoom = false) => {
+    await keep(status === baseStatus ? null : status, whenRoom);
+    showToast('success', 'Saved on this phone');
+    void navigate('/dashboard');
+  };
+  const check = async () => {
+    if (!isSavable()) {
+      setShownErrors(true);
+      setFailure(
+        form.address.trim() === '' || form.price === ''
+          ? REQUIRED_MESSAGE
+          : 'Please look at the marked fields',
+      );
+      showFirstError();
+      return;
+    }
+    const isPublishing = form.status === 'Active' && baseStatus !== 'Active';
+    const content = contentFromForm(await withPlace(form));
+    const isAsked =
+      isPublishing || (form.status === 'Active' && content.price !== rest.base?.content.price);
+    const doubts = isAsked ? await readPublishDoubts({ id: rest.id, content }, database) : [];
+    if (doubts.length > 0 && answered.current !== answerOf({ content, doubts })) {
+      setQuestion({ content, doubts });
+      return;
+    }
+    const found = isPublishing
+      ? await readPublishWarning([{ id: rest.id, content }], database)
+      : null;
+    if (found === null) await finish(form.status);
+    else setWarning(found);
+  };
+  const once = (work: () => Promise<void>) => {
+    if (saving.current) return;
+    saving.current = true;
+    work()
+      .catch(() => {
+        setLeaving(false);
+        setFailure(
+          'This phone could not keep the listing. Free some space and press Save Property again: nothing typed is lost.',
+        );
+      })
+      .finally(() => {
+        saving.current = false;
+      });
+  };
+  return {
+    /** Whether what is wrong with the fields is shown by now. */
+    shownErrors,
+    failure,
+    /** Why the server would not publish it, and what it needs; null while nothing is asked. */
+    warning,
+    /** The form is being left: what it holds is no longer kept for the next visit. */
+    leaving,
+    closeWarning: () => setWarning(null),
+    /** What is to be looked at before it is published; null while nothing is asked. */
+    question,
+    closeQuestion: () => setQuestion(null),
+    isRight: () => {
+      answered.current = question === null ? '' : answerOf(question);
+      setQuestion(null);
+      once(check);
+    },
+    save: () => once(check),
+    saveAsDraft: () => {
+      setWarning(null);
+      once(() => finish('Draft'));
+    },
+    /** Saves it to be published once the plan has room. */
+    saveToWait: () => {
+      setWarning(null);
+      once(() => finish('Active', true));
+    },
+    /** A new listing that could be saved follows the agent to other devices, as a draft. */
+    back: async (keepsDraft: boolean) => {
+      if (keepsDraft && isSavable()) {
+        await keep('Draft').then(
+          () => showToast('success', 'Kept as a draft'),
+          // What was typed is kept as it is: the form opens with it again.
+          () => setLeaving(false),
+        );
+      }
+      void navigate('/dashboard');
+    },
+    cancel: async (next = '/dashboard') => {
+      setLeaving(true);
+      await dropDraft(rest.id, database);
+      void navigate(next);
+    },
+  };
+}
+
+/** Sets the position from the address where none was chosen; without a match it stays open. */
+async function withPlace(form: ListingForm): Promise<ListingForm> {
+  if (form.lat !== '') return form;
+  const place = await geocoder.resolve(form.address).catch(() => null);
+  return place === null ? form : { ...form, lat: String(place.lat), lng: String(place.lng) };
+}
+
+/** What an answer is about: another price, or another doubt, is asked about anew. */
+const answerOf = ({ content, doubts }: PublishQuestion) => [content.price, ...doubts].join('\n');

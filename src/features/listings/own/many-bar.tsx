@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { ChoiceBar } from '../../../components/form/choice-bar';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
+import { useDatabase } from '../../../components/context/database-context';
+import { showToast } from '../../../components/delivery/toasts';
+import { readBoosts } from '../../../db/repositories/boosts/boost-repository';
+import { actOnMany } from '../../../db/repositories/my-properties/act-on-many';
+import type { MyPropertyView } from '../../../db/repositories/my-properties/my-property-repository';
+import {
+  type PublishWarning,
+  readPublishWarning,
+} from '../../../db/repositories/my-properties/plan-warning-repository';
+import { withoutPublishDoubts } from '../../../db/repositories/my-properties/publish-doubt-repository';
+import { countOf } from '../../../domain/format/count-of';
+import {
+  MANY_ACTIONS,
+  MANY_WORDS,
+  type ManyAction,
+  manyQuestion,
+  takesAction,
+} from '../../../domain/property/many-listings';
+import { boostStands } from '../../../domain/property/boost-stands';
+import { shownStatus } from '../../../domain/property/shown-status';
+import { ChangePrices } from './change-prices';
+import { ShareChosen } from './share-chosen';
+
+type Asking = {
+  action: ManyAction;
+  takers: MyPropertyView[];
+  /** How many are left out, as something about them is to be looked at first. */
+  doubted: number;
+  warning: PublishWarning | null;
+};
+
+/** What can be done with all listings that are chosen (MYP-3), each after one question that names how many. */
+export function ManyBar({
+  chosen,
+  onDone,
+}: {
+  chosen: readonly MyPropertyView[];
+  onDone: () => void;
+}) {
+  const database = useDatabase();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const takersOf = (action: ManyAction) =>
+    chosen.filter(({ property, rows }) =>
+      takesAction(action, property, {
+        ...shownStatus(property, rows),
+        isBoosted: boostStands({ property, rows }) !== 'none',
+      }),
+    );
+  const ask = async (action: ManyAction) => {
+    const all = takersOf(action);
+    const takers = action === 'publish' ? await withoutPublishDoubts(all, database) : all;
+    const doubted = all.length - takers.length;
+    if (takers.length === 0) {
+      showToast('error', doubtedWords(doubted));
+      return;
+    }
+    const boosts = action === 'boost' ? (await readBoosts(database)).state.availableBoosts : 0;
+    if (action === 'boost' && takers.length > boosts) {
+      showToast('error', fewBoostsWords(boosts, takers.length));
+      return;
+    }
+    const listings = takers.map(({ property }) => property);
+    const warning = action === 'publish' ? await readPublishWarning(listings, database) : null;
+    setAsking({ action, takers, doubted, warning });
+  };
+  const act = ({ action, takers }: Asking) => {
+    setAsking(null);
+    const ids = takers.map(({ property }) => property.id);
+    actOnMany(action, ids, database).then(
+      () => {
+        showToast('success', `Saved on this phone: ${countOf(ids.length, 'listing')}`);
+        onDone();
+      },
+      () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
+    );
+  };
+  const label = asking && `${MANY_WORDS[asking.action].label} ${asking.takers.length}`;
+  return (
+    <ChoiceBar
+      label="Selected listings"
+      count={chosen.length}
+      dialogs={
+        asking && (
+          <ConfirmDialog
+            title={countOf(asking.takers.length, 'listing')}
+            question={[
+              manyQuestion(asking.action, asking.takers.length, chosen.length),
+              ...(asking.doubted === 0 ? [] : [doubtedWords(asking.doubted)]),
+              ...(asking.warning === null
+                ? []
+                : [
+                    asking.warning.text,
+                    'Those without room wait, and are published by themselves once there is some.',
+                  ]),
+            ].join(' ')}
+            yes={label ?? ''}
+            no="Cancel"
+            danger={asking.action === 'delete'}
+            onYes={() => act(asking)}
+            onNo={() => setAsking(null)}
+          />
+        )
+      }
+    >
+      <ChangePrices chosen={chosen} onDone={onDone} />
+      {MANY_ACTIONS.map((action) => (
+        <Button
+          key={action}
+          look={action === 'delete' ? 'danger' : 'secondary'}
+          disabled={takersOf(action).length === 0}
+          onClick={() => void ask(action)}
+        >
+          {MANY_WORDS[action].label}
+        </Button>
+      ))}
+      <ShareChosen chosen={chosen} />
+    </ChoiceBar>
+  );
+}
+
+function fewBoostsWords(boosts: number, chosen: number): string {
+  return `You have ${countOf(boosts, 'boost')} and chose ${countOf(chosen, 'listing')} to boost. Choose fewer, or buy boosts in the Boosts section.`;
+}
+
+function doubtedWords(count: number): string {
+  const are = countOf(count, 'listing has', 'listings have');
+  return `${are} something to look at first: publish ${count === 1 ? 'it' : 'them'} from ${count === 1 ? 'its' : 'their'} own menu.`;
+}

@@ -1,0 +1,85 @@
+import type { RefObject } from 'react';
+import { ChoiceButtons } from '../../../components/form/choice-buttons';
+import { EmptyState } from '../../../components/page/empty-state';
+import { Pagination } from '../../../components/page/pagination';
+import stack from '../../../components/stack.module.css';
+import { useChoice } from '../../../components/form/use-choice';
+import type { MyPropertyView } from '../../../db/repositories/my-properties/my-property-repository';
+import { OWN_PER_PAGE } from '../../../domain/property/own-filter';
+import { useIsNarrow } from '../../../platform/use-is-narrow';
+import { ManyBar } from './many-bar';
+import styles from './my-properties.module.css';
+import { MyPropertyCard } from './my-property-card';
+import { OwnRows } from './own-rows';
+
+/** The listings that pass the filters, a page at a time: rows on a phone and while many are chosen, else cards. */
+export function OwnList({
+  all,
+  matching,
+  page: asked,
+  top,
+  onPage,
+  onBoost,
+  onChooseActive,
+}: {
+  /** How many there are without filters. */
+  all: number;
+  matching: readonly MyPropertyView[];
+  page: number;
+  /** Where the list begins. */
+  top: RefObject<HTMLParagraphElement | null>;
+  onPage: (page: number) => void;
+  onBoost: (view: MyPropertyView) => void;
+  onChooseActive: () => void;
+}) {
+  const narrow = useIsNarrow();
+  const choice = useChoice();
+  const chosen = choice.ids;
+  const pages = Math.max(1, Math.ceil(matching.length / OWN_PER_PAGE));
+  const page = Math.min(asked, pages);
+  const shown = matching.slice((page - 1) * OWN_PER_PAGE, page * OWN_PER_PAGE);
+  return (
+    <>
+      <div className={`${stack.between} ${styles.count}`}>
+        <p ref={top} role="status" className={`${stack.soft} ${stack.small}`}>
+          Showing {matching.length} of {all} properties
+        </p>
+        <ChoiceButtons choice={choice} all={matching.map(({ property }) => property.id)} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState icon="home" title="No Properties Found">
+          {all === 0
+            ? 'You haven\'t added any properties yet. Click "Add New Property" to get started.'
+            : 'None of your properties is like that. Reset the filters to see them all.'}
+        </EmptyState>
+      ) : narrow || chosen !== null ? (
+        <OwnRows
+          views={shown}
+          chosen={chosen}
+          onCheck={choice.check}
+          onBoost={onBoost}
+          onChooseActive={onChooseActive}
+        />
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map((view) => (
+            <li key={view.property.id}>
+              <MyPropertyCard
+                view={view}
+                onBoost={() => onBoost(view)}
+                onChooseActive={onChooseActive}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pages={pages} onPage={onPage} />
+      {chosen !== null && chosen.size > 0 && (
+        <ManyBar
+          chosen={matching.filter(({ property }) => chosen.has(property.id))}
+          onDone={choice.end}
+        />
+      )}
+    </>
+  );
+}

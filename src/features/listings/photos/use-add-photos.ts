@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Database, useDatabase } from '../../../components/context/database-context';
+import { keepPhoto } from '../../../db/repositories/my-properties/my-property-commands';
+import {
+  dropSharedFile,
+  listSharedFiles,
+  notKeptWords,
+  replaceSharedFile,
+} from '../../../db/repositories/my-properties/shared-files';
+import { tooManyPhotosWords } from '../../../domain/property/words/too-many-photos-words';
+import { takeFromCameraRoll } from '../../../platform/files/camera-roll';
+import { PhotoError, preparePhoto } from '../../../platform/files/prepare-photo';
+
+type SharedFiles = Awaited<ReturnType<typeof listSharedFiles>>;
+
+/**
+ * Takes photos into a listing's form, each made small first: those chosen in it, those that came by the
+ * phone's share sheet as it opens, and into a new one those chosen with the tap that led to it.
+ * @param options.room how many more photos the listing may have
+ * @param options.onBusy told while photos are being made small: a form saved meanwhile would miss them
+ */
+export function useAddPhotos({
+  propertyId,
+  isNew,
+  room,
+  onBusy,
+}: {
+  propertyId: string;
+  isNew: boolean;
+  room: number;
+  onBusy: (busy: boolean) => void;
+}) {
+  const database = useDatabase();
+  const [busy, setBusy] = useState(false);
+  const [notices, setNotices] = useState<string[]>([]);
+  const become = (now: boolean) => {
+    setBusy(now);
+    onBusy(now);
+  };
+  const choose = (files: File[]) => {
+    become(true);
+    void addChosen(files, propertyId, room, database)
+      .then(setNotices)
+      .finally(() => become(false));
+  };
+  const becomeNow = useEffectEvent(become);
+  const chooseNow = useEffectEvent(choose);
+  useEffect(() => (isNew ? takeFromCameraRoll(chooseNow) : undefined), [isNew]);
+  useEffect(() => {
+    let current = true;
+    const tell = (now: boolean) => {
+      if (current) becomeNow(now);
+    };
+    void listSharedFiles(propertyId, database)
+      .then(async (files) => {
+        if (files.length === 0) return;
+        tell(true);
+        const said = await takeShared(files, database);
+        if (current) setNotices(said);
+      })
+      .finally(() => tell(false));
+    return () => {
+      current = false;
+    };
+  }, [propertyId, database]);
+  return {
+    busy,
+    /** Why files were not added. */
+    notices,
+    choose,
+  };
+}
+
+async function addChosen(
+  files: File[],
+  propertyId: string,
+  room: number,
+  database: Database,
+): Promise<string[]> {
+  const kept = files.slice(0, Math.max(0, room));
+  const extra = files.slice(kept.length);
+  const said = extra.length === 0 ? [] : [tooManyPhotosWords(extra.map(({ name }) => name))];
+  for (const file of kept) {
+    try {
+      const photo = { id: crypto.randomUUID(), ...(await preparePhoto(file)) };
+      await keepPhoto(propertyId, photo, database);
+    } catch (error) {
+      said.push(error instanceof PhotoError ? error.message : notKeptWords(file.name));
+    }
+  }
+  return said;
+}
+
+/** A file stays as it came until its photo is kept: a browser that is killed begins with it anew. */
+async function takeShared(files: SharedFiles, database: Database): Promise<string[]> {
+  const said: string[] = [];
+  for (const file of files) {
+    const { content } = file;
+    if ('refusal' in content) {
+      said.push(content.refusal);
+      await dropSharedFile(file.id, database);
+      continue;
+    }
+    const { name, type, data } = content;
+    try {
+      const photo = await preparePhoto(new File([data], name, { type }));
+      const why = await replaceSharedFile(file, name, photo, database);
+      if (why !== null) said.push(why);
+    } catch (error) {
+      said.push(error instanceof PhotoError ? error.message : notKeptWords(name));
+      if (error instanceof PhotoError) await dropSharedFile(file.id, database);
+    }
+  }
+  return said;
+}

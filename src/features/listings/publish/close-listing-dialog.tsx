@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button';
+import { useDatabase } from '../../../components/context/database-context';
+import { Dialog } from '../../../components/dialog/dialog';
+import { TextField } from '../../../components/form/field';
+import { KeptNotice } from '../../../components/delivery/kept-notice';
+import { Notice } from '../../../components/notice';
+import stack from '../../../components/stack.module.css';
+import { useKeptForm } from '../../../components/form/use-kept-form';
+import { closeListing } from '../../../db/repositories/my-properties/listing-life-commands';
+import { dayInNigeria } from '../../../domain/format/day-in-nigeria';
+
+/** On which day it was rented or sold; seekers find it no more. */
+export function CloseListingDialog({
+  id,
+  title,
+  gone,
+  onClose,
+}: {
+  id: string;
+  title: string;
+  /** 'rented' or 'sold'. */
+  gone: string;
+  onClose: () => void;
+}) {
+  const database = useDatabase();
+  const today = dayInNigeria(new Date());
+  const key = `close-${id}`;
+  const form = useKeptForm(key, { date: today });
+  const { date } = form.fields;
+  const [error, setError] = useState('');
+  const [full, setFull] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (date === '' || date > today) {
+      setError(date === '' ? 'Please choose a date' : 'Please choose a day that has come.');
+      return;
+    }
+    form
+      .send(() => closeListing(id, { date, form: key }, database))
+      .then(onClose, () => setFull(true));
+  };
+  return (
+    <Dialog title={`Mark as ${gone}`} onClose={onClose}>
+      <form className={stack.stack} onSubmit={submit} noValidate>
+        <p>
+          '{title}' leaves the search and stays here, among your properties. You can publish it
+          again.
+        </p>
+        <TextField
+          label={`Day it was ${gone}`}
+          type="date"
+          max={today}
+          value={date}
+          error={error}
+          onChange={(event) => {
+            form.change({ date: event.target.value });
+            setError('');
+          }}
+        />
+        {full && (
+          <Notice tone="bad">This phone could not keep that. Free some space and try again.</Notice>
+        )}
+        <KeptNotice form={form} />
+        <Button look="primary" type="submit">
+          Mark as {gone}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../../../components/icon';
+import { ListingPhoto } from '../../../components/listing/listing-photo';
+import { PhotoSteps } from '../../../components/form/photo-steps';
+import stack from '../../../components/stack.module.css';
+import { useSwipe } from '../../../components/listing/use-swipe';
+import type { Listing } from '../../../contract/listing/property';
+import { DealingsMarks } from '../dealings-marks';
+import { PhotoViewer } from './photo-viewer';
+import styles from '../property-view.module.css';
+
+const PLACEHOLDERS = 5;
+
+/** Photos with thumbnails, by touch, buttons and arrow keys; five drawings where there are none (PROP-1). */
+export function Gallery({ listing }: { listing: Listing }) {
+  const [index, setIndex] = useState(0);
+  const [full, setFull] = useState(false);
+  const photos = listing.images;
+  const count = photos.length || PLACEHOLDERS;
+  const shown = Math.min(index, count - 1);
+  const step = (by: number) => setIndex((shown + by + count) % count);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1);
+    if (event.key === 'ArrowRight') step(1);
+  };
+  return (
+    <section aria-label="Photos" className={stack.tight}>
+      <div className={styles.main} {...useSwipe(step)}>
+        <ListingPhoto
+          photo={photos[shown]}
+          alt={`${listing.title}, photo ${shown + 1} of ${count}`}
+          eager
+          wide
+        />
+        <DealingsMarks propertyId={listing.id} />
+        {count > 1 && <PhotoSteps onStep={step} onKeyDown={onKeyDown} />}
+        {photos.length > 0 && (
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-label="Full screen"
+            onClick={() => setFull(true)}
+          >
+            <Icon name="area" />
+          </button>
+        )}
+        <span className={styles.index} aria-live="polite">
+          {shown + 1} / {count}
+        </span>
+      </div>
+      <div className={styles.thumbs} hidden={count === 1}>
+        {Array.from({ length: count }, (_, at) => (
+          <button
+            key={photos[at]?.id ?? at}
+            type="button"
+            className={styles.thumb}
+            aria-label={`Show photo ${at + 1}`}
+            aria-current={at === shown}
+            onClick={() => setIndex(at)}
+            onKeyDown={onKeyDown}
+          >
+            <ListingPhoto photo={photos[at]} alt="" />
+          </button>
+        ))}
+      </div>
+      {full && (
+        <PhotoViewer
+          photos={photos}
+          title={listing.title}
+          index={shown}
+          onStep={step}
+          onClose={() => setFull(false)}
+        />
+      )}
+    </section>
+  );
+}

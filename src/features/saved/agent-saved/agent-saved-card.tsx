@@ -1,0 +1,49 @@
+import { Badge } from '../../../components/badge';
+import { Button, ButtonLink } from '../../../components/button';
+import { DeliveryChip } from '../../../components/delivery/delivery-chip';
+import { ListingFacts } from '../../../components/listing/listing-facts';
+import { ListingPhoto } from '../../../components/listing/listing-photo';
+import { Price } from '../../../components/listing/price';
+import stack from '../../../components/stack.module.css';
+import { offerOf } from '../../../domain/property/price/offers';
+import { AgentSavedCosts } from './agent-saved-costs';
+import { AgentSavedFacts } from './agent-saved-facts';
+import { GoneHome } from '../gone-home';
+import styles from '../saved.module.css';
+import { type AgentSavedProps, useAgentSaved } from './use-agent-saved';
+
+/** One saved listing with every cost of it, its agent and when it was saved. */
+export function AgentSavedCard(props: AgentSavedProps) {
+  const { record } = props;
+  const { delivery, write, remove, dialogs } = useAgentSaved(props);
+  const { listing } = record;
+  if (listing === null) return <GoneHome onRemove={remove} />;
+  return (
+    <article className={`${stack.card} ${stack.tight}`} aria-label={listing.title}>
+      <ListingPhoto photo={listing.images[0]} alt={listing.title} />
+      <div className={stack.row}>
+        <Badge>{listing.type}</Badge>
+        <Badge>{offerOf(listing.listingType).label}</Badge>
+      </div>
+      <Price listing={listing} />
+      <AgentSavedCosts listing={listing} />
+      <h2 className={styles.title}>{listing.title}</h2>
+      <p className={stack.soft}>{listing.address}</p>
+      <ListingFacts listing={listing} />
+      <AgentSavedFacts record={record} listing={listing} />
+      <span>
+        <DeliveryChip delivery={delivery} sentText="Saved in your account" />
+      </span>
+      <div className={stack.row}>
+        <ButtonLink to={`/property-detail/${listing.id}`}>View Details</ButtonLink>
+        <Button icon="message" onClick={write}>
+          Contact Agent
+        </Button>
+        <Button icon="trash" onClick={remove}>
+          Remove
+        </Button>
+      </div>
+      {dialogs}
+    </article>
+  );
+}

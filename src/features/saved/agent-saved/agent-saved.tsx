@@ -1,0 +1,50 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { CardSkeletons } from '../../../components/listing/card-skeleton';
+import { useDatabase } from '../../../components/context/database-context';
+import { EmptyState } from '../../../components/page/empty-state';
+import rowList from '../../../components/page/row-list.module.css';
+import stack from '../../../components/stack.module.css';
+import { listSaved } from '../../../db/repositories/saved/saved-repository';
+import { SAMPLE_LISTINGS } from '../../../domain/samples/sample-listings';
+import { AgentSavedCard } from './agent-saved-card';
+import { AgentSavedRow } from './agent-saved-row';
+import { useSavedView } from '../use-saved-view';
+import { ViewChoice } from '../view-choice';
+import { SampleCard } from '../sample-card';
+
+/** What an agent has saved of others' listings (ASAV-1); samples while there is none. */
+export default function AgentSaved() {
+  const database = useDatabase();
+  const saved = useLiveQuery(() => listSaved(database), [database]);
+  const { view, choose } = useSavedView();
+  const Home = view === 'rows' ? AgentSavedRow : AgentSavedCard;
+  const count = saved?.length ?? 0;
+  return (
+    <>
+      <div className={stack.between}>
+        <h1>Saved Properties</h1>
+        {choose !== null && count > 0 && <ViewChoice view={view} onChoose={choose} />}
+      </div>
+      {saved === undefined || view === undefined ? (
+        <CardSkeletons count={3} label="Opening your saved properties" />
+      ) : saved.length === 0 ? (
+        <>
+          <EmptyState icon="heart" title="No Saved Properties">
+            Tap the heart on a listing to keep it here with its photos. These are samples.
+          </EmptyState>
+          <div className={stack.cards}>
+            {SAMPLE_LISTINGS.map((listing) => (
+              <SampleCard key={listing.id} listing={listing} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <div className={view === 'rows' ? rowList.list : stack.cards}>
+          {saved.map(({ item, rows }) => (
+            <Home key={item.id} record={item} rows={rows} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

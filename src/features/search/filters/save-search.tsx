@@ -1,0 +1,67 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef } from 'react';
+import { Button } from '../../../components/button';
+import { useDatabase } from '../../../components/context/database-context';
+import { showDelivery } from '../../../components/delivery/show-delivery';
+import { showToast } from '../../../components/delivery/toasts';
+import type { useLoginPrompt } from '../../../components/dialog/use-login-prompt';
+import { settledDelivery } from '../../../db/repositories/outbox/delivery-repository';
+import { isSearchSaved } from '../../../db/repositories/alerts/saved-search-repository';
+import { PROFILE } from '../../../domain/profile';
+import { criteriaOf } from '../../../domain/search/alert-criteria';
+import type { SearchState } from '../../../domain/search/search-state';
+import { CodeMissingError, loadCode } from '../../../platform/load-code';
+
+const SAVED = "Search saved! You'll be able to access it from your account dashboard.";
+
+/** Keeps the search in the account, without mails, once; the button says that it is kept (RES-10). */
+export function SaveSearch({
+  state,
+  withLogin,
+}: {
+  state: SearchState;
+  withLogin: ReturnType<typeof useLoginPrompt>['withLogin'];
+}) {
+  const database = useDatabase();
+  const criteria = criteriaOf(state);
+  const address = JSON.stringify(criteria);
+  const isSaved =
+    useLiveQuery(() => isSearchSaved(criteria, database), [database, address]) ?? false;
+  const saving = useRef(false);
+  const save = async () => {
+    if (saving.current) return;
+    saving.current = true;
+    try {
+      if (isSaved) showToast('success', 'This search is in your account dashboard already.');
+      else if (PROFILE.sendsCommands) {
+        const { saveAlert } = await loadCode(
+          () => import('../../../db/repositories/alerts/alert-commands'),
+        );
+        const name = state.location.trim() || 'All Locations';
+        const alert = { name, frequency: 'Daily', includeSimilar: false, active: false } as const;
+        const id = await saveAlert({ ...alert, criteria }, database);
+        const asked = { kind: 'alert.save', entityId: id } as const;
+        void showDelivery((patience) => settledDelivery(asked, database, patience), SAVED);
+      } else showToast('success', SAVED);
+    } catch (error) {
+      showToast(
+        'error',
+        error instanceof CodeMissingError
+          ? error.message
+          : 'This phone could not keep the search. Free some space and try again.',
+      );
+    } finally {
+      saving.current = false;
+    }
+  };
+  return (
+    <Button
+      icon="heart"
+      look={isSaved ? 'green' : 'secondary'}
+      aria-pressed={isSaved}
+      onClick={() => withLogin('search', () => void save())}
+    >
+      {isSaved ? 'Search saved' : 'Save search'}
+    </Button>
+  );
+}

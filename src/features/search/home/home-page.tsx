@@ -1,0 +1,246 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { useDatabase } from '../../../components/context/database-context';
+import { Icon, type IconName } from '../../../components/icon';
+import { lazyDialog } from '../../../components/dialog/lazy-dialog';
+import { lazyPart } from '../../../components/page/lazy-part';
+import { LocationInput } from '../../../components/form/location-input';
+import stack from '../../../components/stack.module.css';
+import { WhileLoading } from '../../../components/page/while-loading';
+import { LISTING_TYPES, type ListingType } from '../../../contract/listing/property-options';
+import {
+  readPreference,
+  storePreference,
+} from '../../../db/repositories/account/preference-repository';
+import {
+  addRecentSearch,
+  listRecentSearches,
+} from '../../../db/repositories/search/recent-search-repository';
+import { hasBeenHere } from '../../../db/repositories/returns/has-been-here';
+import {
+  EMPTY_SEARCH,
+  type SearchState,
+  searchFromParams,
+  searchToParams,
+} from '../../../domain/search/search-state';
+import type { GeoPlace } from '../../../geo/geocoders/geocoder';
+import { geocoder } from '../../../geo/geocoders/geocoder-in-use';
+import { noteLastPlace } from '../../../geo/geocoders/last-place';
+import { POPULAR_SUGGESTIONS, suggestForInput } from '../../../geo/geocoders/suggest-for-input';
+import { markReturn } from '../../../platform/return-mark';
+import { HeldRoom } from '../held-room';
+import { NewestHomes } from './newest-homes';
+import styles from './home-page.module.css';
+import { useHomePage } from './use-home-page';
+
+// The filters come while a place is typed, not with the first screen.
+const loadFilters = () => import('../filters/filters-dialog');
+const FiltersDialog = lazyDialog(loadFilters);
+// Only who comes back loads it; where it does not come, the page is that of a first visit.
+const WelcomeBack = lazyPart(
+  () => import('./welcome-back'),
+  () => null,
+);
+
+const TOOLS: { to: string; icon: IconName; title: string; text: string }[] = [
+  {
+    to: '/rent-vs-buy-calculator',
+    icon: 'home',
+    title: 'Rent vs Buy Calculator',
+    text: 'See which costs you less over the years you plan to stay.',
+  },
+  {
+    to: '/service-charge-estimator',
+    icon: 'list',
+    title: 'Service Charge Estimator',
+    text: 'Know the yearly and monthly charge before you commit.',
+  },
+  {
+    to: '/scam-detector',
+    icon: 'shield',
+    title: 'Rental Scam Detector',
+    text: 'Check the warning signs before you pay anybody.',
+  },
+];
+
+/** A state is what its name says: a circle would take in half of its neighbours. */
+function extentOf({ precision, extentKm }: GeoPlace): string {
+  return precision === 'state' || extentKm === undefined ? '' : String(extentKm);
+}
+
+/** Home: where, sale or rent, then the filters. */
+export default function HomePage() {
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const recent = useLiveQuery(() => listRecentSearches(database), [database]) ?? [];
+  const shown = useLiveQuery(() => readPreference('currentSearch', database), [database]);
+  const lastUsed = searchFromParams(
+    new URLSearchParams(typeof shown === 'string' ? shown : ''),
+  ).listingType;
+  const [location, setLocation] = useState('');
+  const [error, setError] = useState('');
+  const [asking, setAsking] = useState<SearchState | null>(null);
+
+  const begin = async (listingType: ListingType) => {
+    if (location.trim() === '') {
+      setError('Please enter a location to search');
+      return;
+    }
+    // Another spelling is searched for by the place's own name; without the table, as it was typed.
+    const name = await import('../../../domain/places/name-meant').then(
+      ({ nameMeant }) => nameMeant(location) ?? location.trim(),
+      () => location.trim(),
+    );
+    // A phone that cannot keep the place searches it all the same.
+    await addRecentSearch(name, database).catch(() => undefined);
+    const place = await geocoder.resolve(name).catch(() => null);
+    noteLastPlace(place);
+    const asked: SearchState = {
+      ...EMPTY_SEARCH,
+      listingType,
+      location: name,
+      lat: place === null ? '' : String(place.lat),
+      lng: place === null ? '' : String(place.lng),
+      extentKm: place === null ? '' : extentOf(place),
+    };
+    // Without them the results are there all the same, and filters beside them.
+    const hasFilters = await loadFilters().then(
+      () => true,
+      () => false,
+    );
+    if (hasFilters) setAsking(asked);
+    else await submit(asked);
+  };
+  const submit = async (state: SearchState) => {
+    await storePreference('lastSearchFilters', state, database);
+    void navigate(`/search-results?${searchToParams(state)}`);
+  };
+  const recentPlaces = recent.map((search) => ({
+    label: search.location,
+    detail: 'recent',
+    lat: null,
+    lng: null,
+  }));
+
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.inner}>
+          <h1 className={styles.title}>Find Your Dream Home</h1>
+          <p className={styles.lead}>
+            Homes to buy and rent across Nigeria, on this phone with or without a network.
+          </p>
+          <form
+            className={styles.form}
+            noValidate
+            // Before the scripts have come the browser itself leads to the results.
+            action="/search-results"
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              void begin(submitterOf(event));
+            }}
+          >
+            <LocationInput
+              name="location"
+              label="Location"
+              placeholder="e.g. Lekki Phase 1, Yaba, Maitama"
+              value={location}
+              error={error || undefined}
+              popular={recentPlaces.length > 0 ? recentPlaces : POPULAR_SUGGESTIONS}
+              suggest={suggestForInput}
+              onChange={(text) => {
+                setLocation(text);
+                setError('');
+                void loadFilters().catch(() => undefined);
+              }}
+            />
+            {/* What Enter presses: the first button of a form, here what was searched for last. */}
+            <button type="submit" name="listingType" value={lastUsed} hidden tabIndex={-1}>
+              Search
+            </button>
+            <div className={styles.choices}>
+              <Button look="primary" wide type="submit" name="listingType" value="sale">
+                For sale
+              </Button>
+              <Button look="green" wide type="submit" name="listingType" value="rent">
+                To rent
+              </Button>
+            </div>
+          </form>
+        </div>
+      </section>
+      <div className={stack.page}>
+        <Back />
+        <Newest />
+        <section className={stack.stack} aria-labelledby="tools-heading">
+          <h2 id="tools-heading">Helpful Tools</h2>
+          <div className={stack.cards}>
+            {TOOLS.map((tool) => (
+              <Link key={tool.to} to={tool.to} className={styles.tool}>
+                <span className={styles.toolIcon}>
+                  <Icon name={tool.icon} size={24} />
+                </span>
+                <span className={stack.tight}>
+                  <strong>{tool.title}</strong>
+                  <span className={stack.soft}>{tool.text}</span>
+                </span>
+              </Link>
+            ))}
+          </div>
+        </section>
+        <section className={stack.stack} aria-labelledby="offline-heading">
+          <h2 id="offline-heading">Made for a weak network</h2>
+          <ul className={styles.points}>
+            <li>
+              <Icon name="device" /> Saved homes, their photos and your messages stay on your phone.
+            </li>
+            <li>
+              <Icon name="send" /> What you write without a network is sent by itself, once, when it
+              is back.
+            </li>
+            <li>
+              <Icon name="cloud-off" /> The tools, the blog and the FAQ open with no data at all.
+            </li>
+          </ul>
+        </section>
+      </div>
+      {asking && (
+        <FiltersDialog initial={asking} onClose={() => setAsking(null)} onSubmit={submit} />
+      )}
+    </>
+  );
+}
+
+/** What somebody who comes back is shown first, in room that is held for it (HOME-7). */
+function Back() {
+  const database = useDatabase();
+  const returns = useLiveQuery(() => hasBeenHere(database), [database]);
+  useEffect(() => {
+    // What was to be shown is gone, and may have gone before it could say so.
+    if (returns === false) markReturn([]);
+  }, [returns]);
+  if (returns === undefined) return <HeldRoom />;
+  if (!returns) return null;
+  return (
+    <WhileLoading fallback={<HeldRoom />}>
+      <WelcomeBack />
+    </WhileLoading>
+  );
+}
+
+/** The newest homes and the popular places, or why there are none yet. */
+function Newest() {
+  const page = useHomePage();
+  if (page === null)
+    return <p className={stack.soft}>The newest homes come here once the server is reached.</p>;
+  return <NewestHomes page={page} />;
+}
+
+/** What the button that was pressed searches for. */
+function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): ListingType {
+  const { submitter } = nativeEvent;
+  const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
+  return LISTING_TYPES.find((type) => type === value) ?? 'sale';
+}

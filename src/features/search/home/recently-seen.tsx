@@ -1,0 +1,55 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useId } from 'react';
+import { Button } from '../../../components/button';
+import { useDatabase } from '../../../components/context/database-context';
+import rail from '../../../components/page/rail.module.css';
+import { showToast } from '../../../components/delivery/toasts';
+import { When } from '../../../components/when';
+import { clearSeen, listSeenHomes } from '../../../db/repositories/seen/seen-repository';
+import { HomeTile } from './home-tile';
+import styles from './recently-seen.module.css';
+
+const SHOWN = 12;
+
+/** What is shown of the homes that were opened here; undefined until the phone has answered. */
+export function useRecentlySeen() {
+  const database = useDatabase();
+  return useLiveQuery(() => listSeenHomes(SHOWN, database), [database]);
+}
+
+/** The homes opened last on this phone, as they were read, and a way to forget them; nothing where there is none (SEEN-2). */
+export function RecentlySeen({
+  homes,
+}: {
+  homes: NonNullable<ReturnType<typeof useRecentlySeen>>;
+}) {
+  const database = useDatabase();
+  const heading = useId();
+  if (homes.length === 0) return null;
+  const clear = () =>
+    void clearSeen(database).then(
+      () => showToast('success', 'The homes you have seen are cleared from this phone.'),
+      () => showToast('error', 'This phone could not clear that. Try again.'),
+    );
+  return (
+    <section className={styles.seen} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>Recently seen</h2>
+        <Button look="plain" aria-label="Clear recently seen" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+      <ul className={rail.rail}>
+        {homes.map((home) => (
+          <HomeTile key={home.id} home={home}>
+            {home.fetchedAt !== undefined && (
+              <>
+                Read <When at={home.fetchedAt} />
+              </>
+            )}
+          </HomeTile>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { DATA_CHANNEL, type DataFetched } from '../../contract/data-channel';
+
+const USED_KEY = 'dataUsed';
+const PRICE_KEY = 'nairaPerGb';
+/** About what a gigabyte of a monthly bundle costs; everybody can set their own. */
+export const USUAL_NAIRA_PER_GB = 500;
+
+let used = 0;
+let begun = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Begins to count the bytes that cross the network for this tab: what the page fetches itself, and
+ * what the worker fetches for it. Files from a cache count nothing, as they cost nothing.
+ */
+export function beginDataMeter(): void {
+  if (begun || typeof PerformanceObserver === 'undefined') return;
+  begun = true;
+  used = Number(readStored(() => sessionStorage, USED_KEY) ?? 0) || 0;
+  for (const type of ['navigation', 'resource']) {
+    new PerformanceObserver((list) => {
+      // Of what came through the worker the browser says 0 here: the worker counts that itself.
+      add(list.getEntries().reduce((sum, entry) => sum + transferred(entry), 0));
+    }).observe({ type, buffered: true });
+  }
+  const channel = new BroadcastChannel(DATA_CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<DataFetched>) => add(data.bytes));
+}
+
+function transferred(entry: PerformanceEntry): number {
+  return (entry as PerformanceResourceTiming).transferSize || 0;
+}
+
+function add(bytes: number): void {
+  if (bytes === 0) return;
+  used += bytes;
+  store(() => sessionStorage, USED_KEY, String(used));
+  for (const listener of listeners) listener();
+}
+
+/** Bytes since this tab was opened. */
+export function dataUsed(): number {
+  return used;
+}
+
+export function onDataUsed(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What a gigabyte costs the person, in naira. */
+export function nairaPerGb(): number {
+  const stored = Number(readStored(() => localStorage, PRICE_KEY));
+  return stored > 0 ? stored : USUAL_NAIRA_PER_GB;
+}
+
+export function setNairaPerGb(naira: number): void {
+  store(() => localStorage, PRICE_KEY, String(naira));
+  for (const listener of listeners) listener();
+}
+
+/** Even the name of a refused storage throws: it is looked up inside. */
+function readStored(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(storage: () => Storage, key: string, value: string): void {
+  try {
+    storage().setItem(key, value);
+  } catch {
+    // A browser that keeps nothing still counts until the tab is closed.
+  }
+}

@@ -1,0 +1,57 @@
+import { SAVES_DATA_COOKIE } from '../../contract/headers';
+
+/** 'auto' follows what the browser says of itself (Save-Data). */
+export type DataSaverChoice = 'auto' | 'on' | 'off';
+
+const KEY = 'dataSaver';
+const YEAR_SECONDS = 31_536_000;
+const listeners = new Set<() => void>();
+
+type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
+
+export function dataSaverChoice(): DataSaverChoice {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'on' || stored === 'off' ? stored : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+export function chooseDataSaver(choice: DataSaverChoice): void {
+  try {
+    // The server writes pages that fetch no photo by themselves for whoever saves data.
+    const age = choice === 'on' ? YEAR_SECONDS : 0;
+    document.cookie = `${SAVES_DATA_COOKIE}=1; path=/; max-age=${age}; samesite=lax`;
+    if (choice === 'auto') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // A browser that keeps nothing goes by its own setting.
+  }
+  for (const listener of listeners) listener();
+}
+
+let drawnSaving = false;
+
+/** Says for whom a page is drawn, for who draws it without a window. */
+export function drawSaving(saves: boolean): void {
+  drawnSaving = saves;
+}
+
+/** Whether the document's page was written for somebody who saves data. */
+export function isWrittenSaving(): boolean {
+  if (typeof window === 'undefined') return drawnSaving;
+  return document.getElementById('root')?.dataset.savesData !== undefined;
+}
+
+/** Whether photos and maps wait until they are asked for. */
+export function isSavingData(): boolean {
+  const choice = dataSaverChoice();
+  if (choice !== 'auto') return choice === 'on';
+  return (navigator as SavingNavigator).connection?.saveData === true;
+}
+
+export function onDataSaver(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,117 @@
+import { Workbox } from 'workbox-window';
+import { isBusy, whenFree } from '../busy';
+
+let waiting: Workbox | null = null;
+let isTaken = false;
+const listeners = new Set<() => void>();
+
+/** Registers the worker; a new version waits until `takeUpdate` is called. */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () => {
+    waiting = workbox;
+    tell();
+  });
+  // Registering must never keep the app from starting.
+  void workbox.register().catch(() => undefined);
+  void askToBeTaken();
+  askForUpdates(workbox);
+}
+
+/**
+ * A new worker takes the open pages, but none that was still loading then: seen in Chromium, such a
+ * page stayed without the worker, and so without its code offline, until the next visit.
+ */
+async function askToBeTaken(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'CLAIM' });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** An installed app may stay open for weeks: it looks for a new version when it is taken up again. */
+function askForUpdates(workbox: Workbox): void {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR_MS) return;
+    asked = Date.now();
+    void workbox.update().catch(() => undefined);
+  });
+}
+
+/** 'waiting' once there is a new version, 'taken' once the user said yes to it. */
+export function readUpdate(): 'none' | 'waiting' | 'taken' {
+  if (waiting === null) return 'none';
+  return isTaken ? 'taken' : 'waiting';
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function onUpdate(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Looks for a new version now: 'ready' once it waits to be taken, 'newest' where there is none, and
+ * 'unreachable' where that could not be found out or the new one not be fetched.
+ */
+export async function findUpdate(): Promise<'ready' | 'newest' | 'unreachable'> {
+  if (waiting !== null) return 'ready';
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration === undefined) return 'unreachable';
+  try {
+    await registration.update();
+  } catch {
+    return 'unreachable';
+  }
+  const coming = registration.installing ?? registration.waiting;
+  if (readUpdate() !== 'none') return 'ready';
+  if (coming === null) return 'newest';
+  return new Promise((resolve) => {
+    const stop = onUpdate(() => end('ready'));
+    const end = (found: 'ready' | 'newest' | 'unreachable') => {
+      stop();
+      resolve(found);
+    };
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'redundant') end('unreachable');
+      // The first worker of this phone waits for nobody.
+      if (coming.state === 'activated') end('newest');
+    });
+  });
+}
+
+/**
+ * Lets the new version take over and reloads, once, when it has: after what is being sent, and never
+ * under a form with unsaved words (PWA-3).
+ * @returns whether it is being taken: not while such a form is open
+ */
+export function takeUpdate(): boolean {
+  if (waiting === null || isBusy('form')) return false;
+  if (isTaken) return true;
+  isTaken = true;
+  tell();
+  void takeOver(waiting);
+  return true;
+}
+
+async function takeOver(workbox: Workbox): Promise<void> {
+  await whenFree();
+  const registration = await navigator.serviceWorker.getRegistration();
+  // Another tab took it: this page only has the old code.
+  if (registration?.waiting == null) return reload();
+  workbox.addEventListener('controlling', () => void reload());
+  // A browser lets the old worker end what it does first, and that may be minutes of waiting.
+  registration.active?.postMessage({ type: 'LET_GO' });
+  workbox.messageSkipWaiting();
+}
+
+/** A form may have been begun since the tap. */
+async function reload(): Promise<void> {
+  await whenFree();
+  window.location.reload();
+}

@@ -1,0 +1,22 @@
+import type { Inspection } from '../../../contract/inspection/inspection';
+import type { AppDatabase } from '../../../db/app-database';
+
+/** Takes an inspection over from the server, unless something decided here still waits for it. */
+export async function applyInspection(
+  database: AppDatabase,
+  inspection: Inspection,
+  settledRowId: string | null,
+): Promise<void> {
+  const waiting = await database.outbox
+    .where('entityId')
+    .equals(inspection.id)
+    .filter(
+      (row) =>
+        row.id !== settledRowId &&
+        row.kind !== 'inspection.request' &&
+        // The server said no to it: what it says instead is what counts.
+        row.state !== 'rejected',
+    )
+    .count();
+  if (waiting === 0) await database.inspections.put(inspection);
+}

@@ -1,0 +1,17 @@
+import { callApi } from '../../../api/call-api';
+import type { AppDatabase } from '../../../db/app-database';
+import {
+  readOwnApplication,
+  storeDecision,
+} from '../../../db/repositories/applications/own-application-repository';
+import { pageApi } from '../../page-api';
+
+/** Asks what became of the application made on this phone. @throws ApiError, NetworkError */
+export async function refreshOwnApplication(database: AppDatabase): Promise<void> {
+  const application = (await readOwnApplication(database))?.application;
+  if (application === undefined || application.uploadToken === null) return;
+  const decision = await callApi(pageApi(), 'POST /agent-signup/status', {
+    body: { token: application.uploadToken },
+  });
+  await storeDecision(application.id, decision, database);
+}

@@ -1,0 +1,13 @@
+import { callApi } from '../../../api/call-api';
+import type { AppDatabase } from '../../../db/app-database';
+import { readSession } from '../../../db/repositories/account/session-repository';
+import { storeSnapshot } from '../../../db/repositories/account/snapshot-repository';
+import { pageApi } from '../../page-api';
+
+/** Fetches the agent's plan and how much of it is used. @throws ApiError, NetworkError */
+export async function refreshPlan(database: AppDatabase): Promise<void> {
+  const askedAt = Date.now();
+  const token = (await readSession())?.token ?? null;
+  const plan = await callApi(pageApi(), 'GET /plan', { token });
+  await storeSnapshot('plan', plan, askedAt, database);
+}
