@@ -47,7 +47,7 @@ const FILES: Record<PageId, string> = {
 };
 
 const CODE = import.meta.glob<Code>([
-  '../features/*/*-page.tsx',
+  '../features/**/*-page.tsx',
   './*-dashboard/*-page.tsx',
   './pricing/*-page.tsx',
 ]);

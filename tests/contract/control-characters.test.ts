@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { analyticsCsv } from '../../src/domain/analytics/analytics-csv';
 
-const MODULES = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', {
+const MODULES = import.meta.glob<Record<string, unknown>>('../../src/contract/**/*.ts', {
   eager: true,
 });
 

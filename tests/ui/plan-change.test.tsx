@@ -90,8 +90,8 @@ describe('[PLAN-3] with no room in the plan', () => {
     const house = await screen.findByRole('article', { name: 'House' });
     expect(within(house).getByText('Waiting for room in your plan')).toBeTruthy();
     expect(within(house).queryByText('Saved in your account')).toBeNull();
-    const today = screen.getByRole('region', { name: 'Today' });
-    expect(within(today).getByText('Waits for room in your plan')).toBeTruthy();
+    const today = await screen.findByRole('region', { name: 'Today' });
+    expect(await within(today).findByText('Waits for room in your plan')).toBeTruthy();
     await person.click(on(house, 'Do not publish'));
     expect(await within(house).findByText('Draft')).toBeTruthy();
     expect((await commands(phone)).map(([kind]) => kind)).toEqual(['property.unpublish']);

@@ -29,8 +29,7 @@ export function OwnRowWords({
   const { period } = offerOf(content.listingType);
   // What waits comes before what was, and nobody sees what is not public.
   const seen = shownStatus(view.property, view.rows).isPublic ? week : null;
-  const unsent = unsentPhotoWords(view.rows);
-  const told = unsent ?? seen;
+  const told = unsentPhotoWords(view.rows) ?? seen;
   const rooms = content.bedrooms === null ? '' : `${content.bedrooms} bed `;
   const what = `${rooms}${content.type} · ${content.address}`;
   return (
@@ -52,7 +51,7 @@ export function OwnRowWords({
       <div className={styles.state}>
         {asks && <Badge tone="warn">Still available?</Badge>}
         <OwnBadges view={view} />
-        <OwnDelivery view={view} isCounted={unsent !== null} />
+        <OwnDelivery view={view} />
         {told !== null && <span className={styles.week}>{told}</span>}
       </div>
     </div>
