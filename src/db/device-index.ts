@@ -82,8 +82,8 @@ async function compare(database: AppDatabase, keeper: Keeper): Promise<void> {
   keeper.index.forget(gone);
   for (const id of gone) keeper.listed.delete(id);
   if (gone.size > 0 && keeper.packs.size > 0) {
-    const { takeBack } = await import('./packs/index-packs');
-    await takeListed(database, keeper, await takeBack(keeper.index, keeper.packs, gone));
+    const { indexAgain } = await import('./packs/index-packs');
+    await takeListed(database, keeper, await indexAgain(keeper.index, keeper.packs, gone));
   }
   await takeById(
     database,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Circle, Marker, Polygon, useMap, useMapEvents } from 'react-leaflet';
 import { type DrawnArea, MOST_CORNERS } from '../domain/map/drawn-area';
 import styles from './drawing-board.module.css';
-import { nudged } from './pins/nudged';
+import { movedByKey } from './pins/moved-by-key';
 
 type Point = { lat: number; lng: number };
 
@@ -130,7 +130,7 @@ function Handle({
             onRemove?.();
             return;
           }
-          const next = nudged(map, at, originalEvent);
+          const next = movedByKey(map, at, originalEvent);
           if (next !== null) onMove(next);
         },
       }}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { MapGround } from './map-ground';
 import { FARTHEST, mapMotion } from './map-motion';
-import { nudged } from './pins/nudged';
+import { movedByKey } from './pins/moved-by-key';
 import pins from './pins-map.module.css';
 import styles from './property-map.module.css';
 
@@ -83,7 +83,7 @@ function DraggablePin({
           onMove({ lat, lng });
         },
         keydown: ({ originalEvent }) => {
-          const next = nudged(map, place, originalEvent);
+          const next = movedByKey(map, place, originalEvent);
           if (next !== null) onMove(next);
         },
       }}

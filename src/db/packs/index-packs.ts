@@ -36,7 +36,7 @@ export async function indexPacks(
   }
   index.forget(gone);
   for (const id of gone) touched.add(id);
-  for (const id of await takeBack(index, taken, gone)) touched.add(id);
+  for (const id of await indexAgain(index, taken, gone)) touched.add(id);
   return touched;
 }
 
@@ -44,7 +44,7 @@ export async function indexPacks(
  * Areas overlap: what one of them has let go of, or a search no longer has, another may still have.
  * @returns the ids of the pieces that were taken again
  */
-export async function takeBack(
+export async function indexAgain(
   index: ListingIndex,
   taken: TakenPacks,
   gone: ReadonlySet<string>,

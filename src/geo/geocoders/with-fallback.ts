@@ -1,5 +1,5 @@
 import type { Geocoder } from './geocoder';
-import { soon } from './soon';
+import { withinPatience } from './within-patience';
 
 /** Asks the first geocoder, and the second where the first fails or knows nothing. */
 export function withFallback(first: Geocoder, second: Geocoder): Geocoder {
@@ -13,7 +13,7 @@ export function withFallback(first: Geocoder, second: Geocoder): Geocoder {
   const isEmpty = (list: readonly unknown[]) => list.length === 0;
   const isNull = (place: unknown) => place === null;
   return {
-    suggest: (text) => orElse((geocoder) => soon(geocoder.suggest(text)), isEmpty),
+    suggest: (text) => orElse((geocoder) => withinPatience(geocoder.suggest(text)), isEmpty),
     resolve: (address) => orElse((geocoder) => geocoder.resolve(address), isNull),
     reverse: (point) => orElse((geocoder) => geocoder.reverse(point), isNull),
     near: (point, text) => orElse((geocoder) => geocoder.near(point, text), isEmpty),

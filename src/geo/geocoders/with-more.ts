@@ -1,6 +1,6 @@
 import { distanceKm } from '../../domain/places/distance-km';
 import type { Geocoder, GeoPlace } from './geocoder';
-import { soon } from './soon';
+import { withinPatience } from './within-patience';
 
 /** With so many suggestions of the first nobody waits for more. */
 const ENOUGH = 5;
@@ -19,12 +19,12 @@ export function withMore(first: Geocoder, second: Geocoder): Geocoder {
     suggest: async (text) => {
       const known = await first.suggest(text);
       if (known.length >= ENOUGH) return known;
-      return distinct([...known, ...(await soon(second.suggest(text)).catch(() => []))]);
+      return distinct([...known, ...(await withinPatience(second.suggest(text)).catch(() => []))]);
     },
     resolve: async (address) => {
       const known = await first.resolve(address);
       if (known !== null && FINE.has(known.precision)) return known;
-      const more = await soon(second.resolve(address)).catch(() => null);
+      const more = await withinPatience(second.resolve(address)).catch(() => null);
       return known === null || (more !== null && isFiner(more, known)) ? more : known;
     },
     reverse: async (point) =>

@@ -4,7 +4,7 @@ import { enqueue } from '../../enqueue';
 import { write } from '../../write';
 
 import { dropForm, type FromForm } from '../forms/form-repository';
-import { PREFERENCES, PROFILE } from './account-repository';
+import { PREFERENCES, PROFILE_SUBJECT } from './account-repository';
 
 /**
  * Changes who the account belongs to: shown here at once, in the account once it is sent (DASH-8).
@@ -16,7 +16,7 @@ export function saveProfile(
 ): Promise<string | null> {
   return write(database, [database.outbox, database.forms], async () => {
     await dropForm(form, database);
-    return enqueue(database, { kind: 'profile.save', entityId: PROFILE, payload, before: [] });
+    return enqueue(database, { kind: 'profile.save', entityId: PROFILE_SUBJECT, payload, before: [] });
   });
 }
 

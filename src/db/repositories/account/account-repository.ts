@@ -12,7 +12,7 @@ import { readRowAs } from '../../read-row';
 import { shownRows } from '../outbox/attach-rows';
 
 /** What rows of the profile are about. */
-export const PROFILE = 'profile';
+export const PROFILE_SUBJECT = 'profile';
 
 /** What rows of the notification preferences are about. */
 export const PREFERENCES = 'preferences';
@@ -31,7 +31,7 @@ export type AccountView = {
 /** What this phone knows of the account, with what waits to be sent of it. */
 export function readAccount(database: AppDatabase): Promise<AccountView> {
   return database.transaction('r', database.preferences, database.outbox, async () => {
-    const profileRows = await shownRows(database, [PROFILE]);
+    const profileRows = await shownRows(database, [PROFILE_SUBJECT]);
     const preferenceRows = await shownRows(database, [PREFERENCES]);
     const refused = (rows: ShownRow[]) => rows.find(({ state }) => state === 'rejected');
     const refusedProfile = refused(profileRows);

@@ -12,7 +12,7 @@ const STEPS: Record<string, [number, number]> = {
 type Point = { lat: number; lng: number };
 
 /** Where an arrow key takes a pin; null for any other key. The page does not scroll meanwhile. */
-export function nudged(map: L.Map, place: Point, event: KeyboardEvent): Point | null {
+export function movedByKey(map: L.Map, place: Point, event: KeyboardEvent): Point | null {
   const step = STEPS[event.key];
   if (step === undefined) return null;
   // The page would scroll, and the map would pan.
