@@ -28,6 +28,7 @@ import { listListings, readResults } from '../../src/db/repositories/search/sear
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
+import { readReleased, recordingHash } from '../support/recording-hash';
 import { layDown, type RecordedDatabase, storesOf } from '../support/recorded-phone';
 import { fillServer, type RecordedServer } from '../support/recorded-server';
 import { rowsOf } from '../support/rows-of';
@@ -63,6 +64,20 @@ test('every version that is served, and this one, has its recording', () => {
       existsSync(join(FOLDER, `version-${version}`)),
       `There is no recording of version ${version}: run \`npm run record\``,
     ).toBe(true);
+});
+
+test('a recording that was released is as it was, and all before this version were', () => {
+  const released = readReleased();
+  expect(
+    Object.fromEntries(
+      Object.keys(released).map((version) => [version, recordingHash(Number(version))]),
+    ),
+    'Phones have what was released: take the change back, raise API_VERSION and run `npm run record`',
+  ).toEqual(released);
+  expect(
+    VERSIONS.filter((version) => version < API_VERSION && released[version] === undefined),
+    'A version is followed by another once it was released: `npm run record:released` on its build',
+  ).toEqual([]);
 });
 
 test('every kind of command is in a recording', () => {

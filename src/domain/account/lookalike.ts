@@ -5,6 +5,8 @@ type Kind = {
   what: string;
   /** Told as words of a name, in one piece or in several: 'U.B.A', 'Gi da'. */
   words: Set<string>;
+  /** Told where nothing else stands beside them: 'Zenith', but not 'Zenith Ade'. */
+  alone?: Set<string>;
   /** Told within a longer word too, which no name of a person or a home has. */
   within: string[];
   /** Told at the end of a longer word: 'gidasupport', but not 'supportive'. */
@@ -35,9 +37,10 @@ const KINDS: readonly Kind[] = [
     what: 'a bank',
     words: new Set(
       shapes(
-        'bank, gtbank, gtco, zenith, uba, fcmb, ecobank, stanbic, polaris, wema, keystone, opay, palmpay, moniepoint, kuda, cbn, gtb, guaranty trust',
+        'bank, gtbank, gtco, uba, fcmb, ecobank, stanbic, wema, opay, palmpay, moniepoint, cbn, gtb, guaranty trust',
       ),
     ),
+    alone: new Set(shapes('zenith, polaris, keystone, kuda, access, fidelity, sterling')),
     within: [
       ...shapes('fcmb, palmpay, moniepoint, stanbic'),
       ...WITH_BANK.split(', ').map((name) => nameSkeleton(`${name}bank`)),
@@ -66,6 +69,12 @@ const DIGITS: Readonly<Record<string, string>> = {
   '7': 't',
   '8': 'b',
 };
+/** Beside a name they say nothing of whose it is: 'Zenith Nigeria Plc'. */
+const OF_A_COMPANY = new Set(
+  shapes(
+    'plc, nigeria, ng, limited, ltd, mfb, microfinance, group, online, mobile, app, loans, official',
+  ),
+);
 const LONGEST_WORD = Math.max(...KINDS.flatMap(({ words }) => Array.from(words, (w) => w.length)));
 
 /**
@@ -78,7 +87,9 @@ export function lookalikeOf(name: string): string | null {
   const spelled = withoutDigits(name);
   const pieces = piecesOf(skeletonWords(spelled, true));
   const words = skeletonWords(spelled).map(oneShape);
-  const fits = ({ words: told, within, ends }: Kind) =>
+  const plain = words.filter((word) => !OF_A_COMPANY.has(word));
+  const fits = ({ words: told, alone, within, ends }: Kind) =>
+    (plain.length === 1 && alone?.has(plain[0] ?? '') === true) ||
     pieces.some((piece) => told.has(piece)) ||
     words.some(
       (word) =>
