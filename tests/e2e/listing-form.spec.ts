@@ -142,8 +142,6 @@ test('[FORM-4] photos are put in order, captioned, and one is the cover, with an
   await expect(page).toHaveURL(/dashboard$/);
   await page.getByLabel('Location').fill('Picture House');
   const row = page.getByRole('article', { name: 'Apartment in Picture House' });
-  await expect(row.getByText('3 photos still to send')).toBeVisible();
-  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96);
   await (await openActions(row)).getByRole('link', { name: 'View Details' }).click();
   await expect(
     page.getByText('Only you see this page: the listing is not published yet.'),

@@ -16,9 +16,7 @@ export function AgentWho() {
   const database = useDatabase();
   const { user } = useSession();
   const profile = useLiveQuery(() => readAccount(database), [database])?.profile;
-  const since = memberSinceLine(
-    profile ?? (PROFILE.showsSampleMember ? SAMPLE : undefined),
-  );
+  const since = memberSinceLine(profile ?? (PROFILE.showsSampleMember ? SAMPLE : undefined));
   const name = profile?.name ?? user?.name ?? '';
   return (
     <section className={`${stack.card} ${styles.who}`} aria-label="Profile">

@@ -16,7 +16,12 @@ export function saveProfile(
 ): Promise<string | null> {
   return write(database, [database.outbox, database.forms], async () => {
     await dropForm(form, database);
-    return enqueue(database, { kind: 'profile.save', entityId: PROFILE_SUBJECT, payload, before: [] });
+    return enqueue(database, {
+      kind: 'profile.save',
+      entityId: PROFILE_SUBJECT,
+      payload,
+      before: [],
+    });
   });
 }
 
