@@ -5,7 +5,11 @@ declare const self: ServiceWorkerGlobalScope;
  * (`KILL_SWITCH=1`): it takes over at once, lets go of every cached file, unregisters itself and
  * loads open pages anew from the network. What people keep, in IndexedDB, it does not touch.
  */
-self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('install', () => {
+  // A browser keeps the old worker for as long as it is at work.
+  self.registration.active?.postMessage({ type: 'LET_GO' });
+  void self.skipWaiting();
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(standDown());
