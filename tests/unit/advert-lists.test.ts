@@ -160,3 +160,174 @@ describe('[SHARE-6] of a talk about homes', () => {
     expect(chat(`Ada: ${LEKKI} <This message was edited>`)).toEqual([[LEKKI, []]]);
   });
 });
+
+const offered = (text: string) =>
+  readAdverts(text).map(({ form }) => [form.listingType, form.price, form.address]);
+
+describe('[FORM-6] a heading within a list is for what follows it', () => {
+  const RENTS = [
+    ['rent', '4500000', 'Ikeja, Lagos'],
+    ['rent', '2000000', 'Ojodu, Lagos'],
+  ];
+  const SALES = [
+    ['sale', '165000000', 'Ikota, Lagos'],
+    ['sale', '320000000', 'Magodo, Lagos'],
+  ];
+  test.each([
+    [
+      'of numbers',
+      'TO LET\n1. 3 bedroom flat, Ikeja. 4.5m\n2. 2 bedroom flat, Ojodu. 2m\nFOR SALE\n3. 4 bedroom terrace, Ikota. 165m\n4. 5 bedroom duplex, Magodo. 320m',
+    ],
+    [
+      'of numbers with empty lines',
+      'TO LET\n\n1. 3 bedroom flat, Ikeja. 4.5m\n\n2. 2 bedroom flat, Ojodu. 2m\n\nFOR SALE\n\n1. 4 bedroom terrace, Ikota. 165m\n\n2. 5 bedroom duplex, Magodo. 320m',
+    ],
+    [
+      'of signs',
+      'TO LET\n🏠 3 bedroom flat, Ikeja. 4.5m\n🏠 2 bedroom flat, Ojodu. 2m\nFOR SALE\n🏠 4 bedroom terrace, Ikota. 165m\n🏠 5 bedroom duplex, Magodo. 320m',
+    ],
+    [
+      'of blocks',
+      'TO LET\n3 bedroom flat\nIkeja\n4.5m\n2 bedroom flat\nOjodu\n2m\nFOR SALE\n4 bedroom terrace\nIkota\n165m\n5 bedroom duplex\nMagodo\n320m',
+    ],
+    [
+      'of blocks with labels',
+      'TO LET\nLocation: Ikeja\n3 bedroom flat\nPrice: 4.5m\nLocation: Ojodu\n2 bedroom flat\nPrice: 2m\nFOR SALE\nLocation: Ikota\n4 bedroom terrace\nPrice: 165m\nLocation: Magodo\n5 bedroom duplex\nPrice: 320m',
+    ],
+  ])('%s', (_of, text) => {
+    expect(offered(text)).toEqual([...RENTS, ...SALES]);
+    expect(asked(text)).toEqual([]);
+  });
+
+  test('and below each home for the one above it', () => {
+    expect(
+      offered('3 bedroom flat Ikeja 4.5m\nFOR RENT\n\n4 bedroom terrace Ikota 165m\nFOR SALE'),
+    ).toEqual([RENTS[0], SALES[0]]);
+  });
+});
+
+test.each([
+  [
+    'a label before each, the home last',
+    'Location: Lekki\nPrice: 5m\nProperty: 3 bedroom flat to let\nLocation: Yaba\nPrice: 2m\nProperty: 2 bedroom flat to let\nLocation: Surulere\nPrice: 900k\nProperty: Mini flat to let',
+  ],
+  [
+    'the home first, then labels',
+    '3 bedroom flat to let\nLocation: Lekki\nPrice: 5m\n2 bedroom flat to let\nLocation: Yaba\nPrice: 2m\nMini flat to let\nLocation: Surulere\nPrice: 900k',
+  ],
+  [
+    'references',
+    'Ref: HG-001\n3 bedroom flat to let, Lekki, 5m\nRef: HG-002\n2 bedroom flat to let, Yaba, 2m\nRef: HG-003\nMini flat to let, Surulere, 900k',
+  ],
+  [
+    'words between them',
+    '3 bedroom flat to let, Lekki, 5m\nALSO AVAILABLE\n2 bedroom flat to let, Yaba, 2m\nAND\nMini flat to let, Surulere, 900k',
+  ],
+])('[FORM-6] homes are told apart by %s', (_by, text) => {
+  expect(told(text)).toEqual(THREE);
+  expect(
+    readAdverts(text)
+      .map(({ form }) => form.description)
+      .join(),
+  ).not.toMatch(/ALSO|AND/);
+});
+
+test('[FORM-6] a home without a price among others is a draft of its own', () => {
+  expect(
+    offered(
+      '4 bedroom terrace for sale, Ikota, 150m\n3 bedroom flat for sale, Agungi\n5 bedroom duplex for sale, Magodo, 300m',
+    ),
+  ).toEqual([
+    ['sale', '150000000', 'Ikota, Lagos'],
+    ['sale', '', 'Agungi, Lagos'],
+    ['sale', '300000000', 'Magodo, Lagos'],
+  ]);
+});
+
+test.each([
+  'SOLD!!! 4 bedroom terrace for sale, Ikota, 140m',
+  '4 bedroom terrace for sale, Ikota, 140m - SOLD',
+  '4 bedroom terrace for sale, Ikota, 140m ❌ SOLD',
+  '4 bedroom terrace for sale, Ikota, 140m (sold)',
+  '3 bedroom flat to let, Yaba, 2m (RENTED OUT ✅)',
+  '4 bedroom terrace for sale, Ikota, 140m. It is off market',
+  '4 bedroom terrace for sale, Ikota, 140m. Don sell o',
+])('[FORM-6] a home that is marked as gone is asked about: %s', (text) => {
+  expect(asked(text)).toEqual([
+    expect.stringMatching(/^Its words say that it is sold or let: '[A-Za-z]/),
+  ]);
+});
+
+test.each([
+  '4 bedroom terrace for sale, Ikota, 140m. To be sold as it is',
+  '4 bedroom terrace for sale, Ikota, 140m. Half of the estate is sold with title',
+])('[FORM-6] words of a sale leave a home to be had: %s', (text) => {
+  expect(asked(text)).toEqual([]);
+});
+
+test.each([
+  ['5 bedroom duplex for sale, Guzape, Abuja, 180m. Needs 60m to finish', '180000000'],
+  ['4 bedroom duplex for sale at Ikota for 95m. Tenants paying rent 3m', '95000000'],
+  ['2 bedroom flat to let, Yaba, 2m500k', '2500000'],
+  ['2 bedroom flat to let, Yaba, 2 million five hundred thousand', '2500000'],
+])('[FORM-6] the price is %j: that of the home', (text, price) => {
+  expect(readAdverts(text)[0]?.form.price).toBe(price);
+  expect(asked(text)).toEqual([]);
+});
+
+test('[FORM-6] a price beside what it is let for is asked about', () => {
+  expect(asked('4 bedroom duplex for sale at Ikota 95m. Rent is 3m yearly')).toEqual([
+    'Its words name more than one price: write the one that it is',
+  ]);
+});
+
+test.each([
+  'Buyer ready with 150m for a 4 bedroom duplex for sale in Ikota',
+  'I have a client for 3 bedroom flat to let in Yaba, 3m',
+  'REQ: 3 bedroom flat to let in Yaba, 3m',
+  'I want to buy 3 bedroom flat for sale in Yaba, 60m',
+  'I am looking for a 3 bedroom bungalow to let in Yaba, 3m',
+  'Do you have 3 bedroom flat to let in Yaba, 3m?',
+  'Pls who get 3 bedroom flat to let for Yaba 3m',
+  'Budget: 3m\n3 bedroom flat to let in Yaba',
+])('[FORM-6] who looks for a home offers none: %s', (text) => {
+  expect(asked(text).join()).toMatch(/Its words look for a home and offer none: '\w/);
+});
+
+describe('[SHARE-6] messages that were copied', () => {
+  const HOME = '3 bedroom flat to let, Yaba, 3m';
+  test.each([
+    '[14/11, 3:04 pm] Uche: ',
+    '[3:04 pm, 14/11/2026] Uche: ',
+    '[15:04, 14/11/2026] Uche: ',
+    '14.11.26, 15:04 - Uche: ',
+    '2026-11-14, 15:04 - Uche: ',
+    '[14 Nov 2026, 15:04] Uche: ',
+  ])('leave sender and time out: %s', (stamp) => {
+    const text = `${stamp}${HOME}\n${stamp.replace('Uche', 'Ada')}Is it still there?`;
+    expect(readAdverts(text).map(({ form }) => form.description)).toEqual([HOME]);
+  });
+
+  test('in a row of one sender are one home, and what is corrected is', () => {
+    const stamp = '12/03/2026, 09:15 - ';
+    const chat = [
+      'Sola: For sale',
+      'Sola: 4 bedroom bungalow, Yaba',
+      'Sola: 28m',
+      `Kemi: ${HOME}`,
+      'Kemi: Price now 2.8m',
+    ];
+    expect(offered(chat.map((said) => `${stamp}${said}`).join('\n'))).toEqual([
+      ['sale', '28000000', 'Yaba, Lagos'],
+      ['rent', '2800000', 'Yaba, Lagos'],
+    ]);
+  });
+});
+
+test('[FORM-6] greetings are none of a home’s words', () => {
+  expect(
+    readAdverts('Good morning house 🙏\n3 bedroom flat to let, Yaba, 3m').map(
+      ({ form }) => form.description,
+    ),
+  ).toEqual(['3 bedroom flat to let, Yaba, 3m']);
+});

@@ -242,3 +242,66 @@ test('[IMP-1] which sheets were not read is said with why', () => {
     'The sheets ‘Notes’, ‘Old’ are not read: they have no columns for prices and places of homes. The sheet ‘Prices’ is not read: it has too few columns to tell a home by.',
   );
 });
+
+test('[IMP-1] a column of types that tells more is read for it', async () => {
+  const sheet: Sheet = {
+    sheet: 'Sheet1',
+    data: [
+      ['Type', 'Loc.', 'Amt', 'Per'],
+      ['3 bedroom flat for rent', 'Yaba, Lagos', 5_000_000, null],
+      ['2 bed flat - rent', 'Ikeja, Lagos', 250_000, 'month'],
+    ],
+  };
+  const { listings, refusedRows } = await fileOf([sheet]);
+  expect(refusedRows).toEqual([]);
+  expect(
+    listings.map(({ content }) => [content.listingType, content.price, content.bedrooms]),
+  ).toEqual([
+    ['rent', 5_000_000, 3],
+    ['rent', 3_000_000, 2],
+  ]);
+});
+
+test('[IMP-1] remarks are asked only whether a home is gone', async () => {
+  const [names = [], first = [], second = []] = RENT.data.slice(1);
+  const sheet = {
+    ...RENT,
+    data: [
+      [...names, 'Remarks'],
+      [...first, 'SOLD'],
+      [...second, 'Ask for the key'],
+    ],
+  };
+  const { listings } = await fileOf([sheet]);
+  expect(listings.map(({ doubts }) => doubts.map(({ kind }) => kind))).toEqual([
+    ['gone already'],
+    [],
+  ]);
+  expect(JSON.stringify(listings)).not.toContain('Ask for the key');
+});
+
+test('[IMP-1] the title of land is its paper', async () => {
+  const sheet: Sheet = {
+    sheet: 'Sheet1',
+    data: [
+      ['Location', 'Size', 'Price', 'Title'],
+      ['Guzape, Abuja', '1200 sqm', 300_000_000, 'C of O'],
+    ],
+  };
+  const { listings } = await fileOf([sheet]);
+  expect(listings.map(({ content }) => [content.type, content.description])).toEqual([
+    ['Land', 'Title: C of O.'],
+  ]);
+});
+
+test('[IMP-1] one home of two sheets with two prices is one, and asked about', async () => {
+  const counted = (sheet: string, price: number): Sheet => ({
+    sheet,
+    data: [
+      ['Ref', 'Property', 'Price', 'Location'],
+      ['A1', '4 bedroom terrace', price, 'Yaba, Lagos'],
+    ],
+  });
+  const { listings } = await fileOf([counted('All', 95_000_000), counted('Hot', 90_000_000)]);
+  expect(listings.map(({ doubts }) => doubts.map(({ kind }) => kind))).toEqual([['said twice']]);
+});

@@ -1,8 +1,11 @@
 import { MAX_ADVERT_TEXT } from './max-advert-text';
 
-/** '[12/05/2026, 10:20] ' or '12/05/26, 10:20 am - ': what stands before a line where a chat was copied. */
+/**
+ * '[12/05/2026, 10:20] ', '12/05/26, 10:20 am - ', '[3:04 pm, 14/11/2026] ': what stands before a line where a
+ * chat was copied or exported, by each of the apps and settings.
+ */
 const DATED =
-  /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/\d{2,4},? [^\]]{4,12}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?:\s?[ap]m)? -) /i;
+  /^\u200e?(?:\[(?=[^\]]*\d{1,2}:\d{2})[^\]\n]{4,40}\] |\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)? - )/i;
 /** The same with who wrote it: 'Ada: '. Without that the chat wrote the line itself. */
 const MESSAGE = new RegExp(`${DATED.source}(?<sender>[^:\\n]{1,60}): `, 'i');
 const LEFT_OUT =

@@ -1,5 +1,6 @@
 /** What may be a phone number; in '150. 07011112222' the phone's is the second. An O or S between digits is a slip, or hides it. */
-export const PHONE_LIKE = /(?:\+|00)?\d(?:[\d\s()-]|(?<=\d)[OoSs](?=\d)|\.(?!\s)){8,22}\d/g;
+export const PHONE_LIKE =
+  /(?:\+|00)?\d(?:[\d\s()-]|(?<=\d)[OoSs](?=\d)|\.(?!\s)){8,22}[\dOo](?![\w])/g;
 /** '0️⃣8️⃣0️⃣3️⃣…', 'zero eight zero three …': numbers that are written to be seen, or not to be found. */
 const KEYCAPS = /(?:\d\ufe0f?\u20e3\s?){7,}/gu;
 const DIGIT = 'zero|oh|one|two|three|four|five|six|seven|eight|nine';

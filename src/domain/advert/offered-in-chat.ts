@@ -1,6 +1,7 @@
 import { severalDoubts } from '../import/several-doubts';
 import { readFees } from '../listing-text/read-fees';
 import { readListingText } from '../listing-text/read-listing-text';
+import { sectionOffer } from '../listing-text/section-offer';
 import { isMessage, isSaid, senderOf, withoutStamp } from './chat-text';
 import { isOneHome, namesHome } from './is-one-home';
 import { piecesBefore } from './pieces-before';
@@ -13,6 +14,12 @@ type Offer = { message: Message; sender: string | undefined; fees: Message; gone
 const QUESTION =
   /^\W*(?:(?:hi|hello|please|pls|abeg|so|but|ok(?:ay)?|and|sir|ma)\W+)*(?:can|could|will|would|is|are|do|does|did|has|have|how|what|where|when|which|any|shall|should)\b[^?]*\?\W*$/i;
 
+/** 'Correction: 3.5m', 'Price now 2.8m': of the home that its sender told of last. */
+const CORRECTED =
+  /^\W*(?:(?:sorry|pls|please)\W+)?(?:correction|price(?: is)? now|now|new price|reduced to|last price|it'?s now)\b[^\n]{0,20}\d[\d.,]*\s?(?:k|m|million|,\d{3})/i;
+/** A home is told in so many messages at most. */
+const MOST_JOINED = 4;
+
 /**
  * What of a chat offers homes: the messages that tell of one, each once, and what who offers one says of
  * charges, or that it is gone. Nothing else of a talk goes into an advert: 'Is it still available?', an
@@ -20,11 +27,11 @@ const QUESTION =
  */
 export function offeredInChat(lines: readonly string[]): readonly string[] {
   let offers: Offer[] = [];
-  for (const message of piecesBefore(lines.filter(isSaid), isMessage)) {
+  for (const message of joined(piecesBefore(lines.filter(isSaid), isMessage))) {
     const words = wordsOf(message);
     const sender = senderOf(message[0] ?? '');
     const own = offers.filter((offer) => offer.sender === sender);
-    const isFee = Object.keys(readFees(words)).length > 0;
+    const isFee = Object.keys(readFees(words)).length > 0 || CORRECTED.test(words);
     if (isOneHome(words) && !QUESTION.test(words)) {
       // The same advert is posted again each morning: it is to be had again.
       const earlier = own.find((offer) => wordsOf(offer.message) === words);
@@ -40,6 +47,34 @@ export function offeredInChat(lines: readonly string[]): readonly string[] {
   return offers.length === 0
     ? lines
     : offers.flatMap(({ message, fees, gone }) => [...message, ...fees, ...gone]);
+}
+
+/** Messages in a row of one sender that tell of a home only together: 'For sale', '4 bedroom bungalow, Alakia', '28m'. */
+function joined(messages: readonly Message[]): Message[] {
+  const found: Message[] = [];
+  let open: Message[] = [];
+  for (const message of messages) {
+    const sender = senderOf(message[0] ?? '');
+    if (sender !== senderOf(open[0]?.[0] ?? '') || QUESTION.test(wordsOf(message))) {
+      found.push(...open);
+      open = [];
+    }
+    const isHeaded = sectionOffer([wordsOf(open.at(-1) ?? [])]) !== null;
+    const together = [...open, message];
+    if (isOneHome(wordsOf(message)) && !isHeaded) found.push(...together);
+    else if (isOneHome(together.map(wordsOf).join('\n')))
+      found.push([
+        ...(together[0] ?? []),
+        ...together.slice(1).flatMap((one) => one.map(withoutStamp)),
+      ]);
+    else {
+      open = together.slice(-MOST_JOINED);
+      found.push(...together.slice(0, -MOST_JOINED));
+      continue;
+    }
+    open = [];
+  }
+  return [...found, ...open];
 }
 
 const wordsOf = (message: Message): string => message.map(withoutStamp).join('\n').trim();

@@ -33,19 +33,23 @@ const MARKS = /(^|[\s(])([*_])(?=\S)([^\n]{0,200}?\S)\2(?=$|[\s.,:;!?)])/gm;
  * words, and told.
  */
 export function readAdverts(text: string): Advert[] {
-  return splitAdvert(withoutLongNumbers(text.normalize('NFKC'))).map(({ above, own }) => {
-    const chat = [above, own].map((words) => takeContacts(plainChat(words)));
-    const words = chat.map((part) => part.text);
-    const description = clipText(inLines(words), MAX_DESCRIPTION);
-    const form = withTextOffers({ ...placed(words[1] ?? ''), description });
-    return {
-      form,
-      contacts: [...new Set(chat.flatMap((part) => part.contacts))],
-      doubts: doubtsOf(form),
-    };
-  });
+  return splitAdvert(withoutLongNumbers(plainBlanks(text.normalize('NFKC')))).map(
+    ({ above, own }) => {
+      const chat = [above, own].map((words) => takeContacts(plainChat(words)));
+      const words = chat.map((part) => part.text);
+      const description = clipText(inLines(words), MAX_DESCRIPTION);
+      const form = withTextOffers({ ...placed(words[1] ?? ''), description });
+      return {
+        form,
+        contacts: [...new Set(chat.flatMap((part) => part.contacts))],
+        doubts: doubtsOf(form),
+      };
+    },
+  );
 }
 
+/** Who pastes a table brings thousands of blanks. */
+const plainBlanks = (text: string) => text.replace(/[^\S\n]{2,}/g, ' ');
 const plainChat = (words: string) => words.replace(MARKS, '$1$3');
 const inLines = (parts: readonly string[]) =>
   parts

@@ -1,5 +1,6 @@
 import { sectionOffer } from '../listing-text/section-offer';
 import { readFees } from '../listing-text/read-fees';
+import { readOffer } from '../listing-text/read-offer';
 import { findMentions } from '../places/find-mentions';
 import { isForwardMark } from '../property/shared-text';
 import { endOfChat, isChat, isMessage, withoutStamp } from './chat-text';
@@ -10,12 +11,21 @@ import { piecesBefore } from './pieces-before';
 
 const LINE_OF_SIGNS = /^[\s*_=~#.\-\u2010-\u2015\u2022\u2500-\u257f➖]{3,}$/u;
 /** '1. ', '2) ', '*3.*', '4️⃣'; not the '1.' of '1.1m'. */
-const NUMBERED = /^[\s*_]*(?:(?:no\.?\s*)?\d{1,2}\s*[.):](?!\d)|\d{1,2}\ufe0f?\u20e3)[\s*_]*/i;
-/** '🏠 ', '📍', '▪️ ', '- '. */
-const SIGN = /^\s*(?<sign>[^\s\p{L}\p{N}(["'*_~₦#])\ufe0f?/u;
+const NUMBERED =
+  /^[\s*_]*(?:(?:no\.?\s*)?\d{1,2}\s*[.):](?!\d)|\d{1,2}\ufe0f?\u20e3(?!\s*bed))[\s*_]*/i;
+/** '🏠 ', '📍', '▪️ ', '- ', and labels: 'Location:'. */
+const SIGN = /^\s*(?<sign>[^\s\p{L}\p{N}(["'*_~₦#]|\p{L}[\p{L} ]{1,20}:)/u;
+/** 'Ref: HG-001', 'PROPERTY 2', 'Option 3:', alone in a line: what follows is a home. */
+const LABELLED =
+  /^[\s*_]*(?:ref(?:erence)?|property|listing|option|item|house|home|apartment)\s*(?:no\.?|id|code|number)?\s*[.:#-]?\s*[a-z]{0,4}-?\d{1,5}[\s*_:.)-]*$/i;
+/** 'AND', 'Also available': between homes, and of none of them. */
+const BETWEEN = /^\W*(?:and|plus|also(?: available)?|next|another one|others?)\W*$/i;
 /** 'All to let', 'Both for sale'. */
 const OF_ALL =
   /^\W*(?:(?:they|these) are )?(?:all|both)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?)\b/i;
+/** A line that only greets: 'Good morning house 🙏'. */
+const GREETING =
+  /^\W*(?:good (?:morning|afternoon|evening|day)|happy (?:sunday|monday|new (?:week|month|year))|hello|hi|dear)\b[^\d\n:,]{0,30}[,!.]?\W*$/i;
 /** A line that is longer tells more than a place. */
 const LONGEST_PLACE = 40;
 /** A forwarded list may have more; nobody reads through so many. */
@@ -34,20 +44,20 @@ const CUTS: readonly Cut[] = [
   { cut: (lines) => piecesBefore(lines, isMessage) },
   {
     cut: (lines) =>
-      piecesBefore(lines, (line) => LINE_OF_SIGNS.test(line)).map((piece) =>
-        piece.filter((line) => !LINE_OF_SIGNS.test(line)),
-      ),
+      piecesBefore(lines, isBetween).map((piece) => piece.filter((line) => !isBetween(line))),
   },
+  { cut: (lines) => beforeLines(lines, (line) => LABELLED.test(line)) },
   {
-    cut: (lines) => piecesBefore(lines, (line) => NUMBERED.test(line)),
+    cut: (lines) => beforeLines(lines, (line) => NUMBERED.test(line)),
     marks: (piece) => NUMBERED.test(piece[0] ?? '') && namesHome(piece.join('\n')),
   },
   {
     cut: (lines) =>
-      piecesBefore(lines, (line, previous) => previous.trim() === '' && line.trim() !== ''),
+      beforeLines(lines, (line, previous) => previous.trim() === '' && line.trim() !== ''),
+    marks: offersHome,
   },
-  { cut: beforeSign },
-  { cut: (lines) => lines.map((line) => [line]) },
+  { cut: beforeSign, marks: offersHome },
+  { cut: (lines) => lines.map((line) => [line]), marks: offersHome },
   { cut: beforeRooms },
 ];
 
@@ -68,13 +78,49 @@ export function splitAdvert(text: string): Piece<string>[] {
   return ofChat ? once.slice(-MAX_ADVERTS) : once.slice(0, MAX_ADVERTS);
 }
 
-/** Before each line that begins with the sign of a home: '🏠 3 bedroom flat', '📍 Lekki'. */
+const isBetween = (line: string): boolean => LINE_OF_SIGNS.test(line) || BETWEEN.test(line);
+
+/** Whether a piece without a price is a home all the same: it says what, where and for what. */
+function offersHome(piece: readonly string[]): boolean {
+  const words = piece.join('\n');
+  return namesHome(words) && readOffer('', words) !== null && findMentions(words).length > 0;
+}
+
+/** As `piecesBefore`, and before each heading that is for what follows it: 'FOR SALE', 'TO LET'. */
+function beforeLines(
+  lines: readonly string[],
+  begins: (line: string, previous: string, at: number) => boolean,
+): string[][] {
+  const headings = lines.map((line) => isHeading([line]) && !namesHome(line));
+  const homes = lines.filter(namesHome).length;
+  // Below each home it would be said of that one.
+  const isSection =
+    2 * headings.filter(Boolean).length <= homes ||
+    headings.indexOf(true) < lines.findIndex((line) => namesHome(line));
+  return piecesBefore(
+    lines,
+    (line, previous, at) =>
+      begins(line, previous, at) ||
+      (headings[at] === true &&
+        isSection &&
+        (previous.trim() === '' || (lines[at + 1] ?? '').trim() !== '')),
+  );
+}
+
+/** Before each line that begins with the sign or the label of a home: '🏠 3 bedroom flat', 'Location: Lekki'. */
 function beforeSign(lines: readonly string[]): string[][] {
   const signs = lines.map((line) => SIGN.exec(line)?.groups?.sign);
   const [several = []] = [...new Set(signs)]
     .filter((sign) => sign !== undefined && signs.indexOf(sign) !== signs.lastIndexOf(sign))
-    .map((sign) => piecesBefore(lines, (line) => SIGN.exec(line)?.groups?.sign === sign))
-    .filter((pieces) => pieces.filter((piece) => isOneHome(piece.join('\n'))).length > 1);
+    .map((sign) => beforeLines(lines, (_line, _previous, at) => signs[at] === sign))
+    .filter((pieces) => {
+      const [above = '', ...own] = pieces
+        .map((piece) => piece.join('\n'))
+        .filter((words, at) => at > 0 || signs[0] !== undefined || words.trim() !== '');
+      // What stands above the first sign is of all homes, or a home has its sign further down.
+      const isAbove = !namesHome(above) || isOneHome(above);
+      return isAbove && [above, ...own].filter(isOneHome).length > 1;
+    });
   return several;
 }
 
@@ -91,18 +137,18 @@ function beforeRooms(lines: readonly string[]): string[][] {
   for (const at of rooms.map((room) => (isBelowPlace ? room - 1 : room)))
     if (starts.length === 0 || isOneHome(written.slice(starts.at(-1), at).join('\n')))
       starts.push(at);
-  return piecesBefore(written, (_line, _previous, at) => starts.includes(at));
+  return beforeLines(written, (_line, _previous, at) => starts.includes(at));
 }
 
 const isPlace = (line: string): boolean =>
   line.length < LONGEST_PLACE && !namesHome(line) && findMentions(line).length > 0;
 
-const wordsOf = (lines: readonly string[]): string =>
-  lines
-    .map(plainLine)
-    .filter((line) => !isForwardMark(line))
-    .join('\n')
-    .trim();
+/** The words of lines; nothing but greetings is left as it is. */
+function wordsOf(lines: readonly string[]): string {
+  const plain = lines.map(plainLine);
+  const said = plain.filter((line) => !isForwardMark(line) && !GREETING.test(line));
+  return (said.some((line) => line.trim() !== '') ? said : plain).join('\n').trim();
+}
 
 function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
   for (let at = from; at < CUTS.length; at += 1) {

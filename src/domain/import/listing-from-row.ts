@@ -36,6 +36,7 @@ import { periodsDiffer, priceBeside } from './price-beside';
 import { differencesFromText } from './differences-from-text';
 import { rowKind } from './row-kind';
 import { rowOffer } from './row-offer';
+import { isPaper, remarksOf, saysMore } from './row-words';
 import { rowPlace } from './row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row-price';
 import { periodsDoubts, severalDoubts } from './several-doubts';
@@ -124,10 +125,16 @@ export function listingFromRow(
   const unclear = beside.doubt ?? periodsDiffer(price, beside.said, cell('period'));
   const status = cell('status').toLowerCase();
   const availability = cell('availability');
-  const title = cell('title');
-  const description = cleanText(cell('description'));
+  // In a list of land the title is its paper.
+  const paper = isPaper(cell('title')) ? cell('title') : '';
+  const title = paper === '' ? cell('title') : '';
+  const description = cleanText(
+    [paper === '' ? '' : `Title: ${paper}.`, cell('description')].filter(Boolean).join(' '),
+  );
+  const type = cell('type');
   const text = readListingText({
-    title,
+    // 'Type: 3 bedroom flat for rent' says more than a type.
+    title: saysMore(type) ? `${title} ${type}`.trim() : title,
     description,
     price: price.kind === 'amount' ? price.amount : null,
   });
@@ -147,6 +154,7 @@ export function listingFromRow(
   const { listingType, doubts } = rowOffer(status, text.offer, time, options.defaultListingType, [
     availability,
     row[SECTION] ?? '',
+    saysMore(type) ? type : '',
   ]);
   // A column in dollars has none in its cells: its name says it.
   const written =
@@ -165,9 +173,12 @@ export function listingFromRow(
   };
   const bedrooms = counted('bedrooms') ?? sure(text.bedrooms);
   const typed = rowKind({
-    column: cell('type'),
+    column: type,
     text: text.type,
-    isLand: status === 'land' || text.offer?.value === 'joint venture',
+    isLand:
+      status === 'land' ||
+      (paper !== '' && bedrooms === null) ||
+      text.offer?.value === 'joint venture',
     isCommercial:
       /commercial|corporate/.test(status) || COMMERCIAL.test(`${title}. ${description}`),
     bedrooms,
@@ -228,7 +239,12 @@ export function listingFromRow(
           ? [{ kind: 'price unclear', text: wholeText(rawPrice, priceColumn) } as const]
           : []),
         ...(price.kind === 'amount' ? periodsDoubts(description, price.amount) : []),
-        ...severalDoubts(title, description, [status, availability, row[GONE] ?? '']),
+        ...severalDoubts(title, description, [
+          status,
+          availability,
+          row[GONE] ?? '',
+          ...remarksOf(row),
+        ]),
         ...typed.doubts,
         ...place.doubts,
         ...NUMBER_KEYS.filter(isOf).flatMap((key) => numberCell[key].doubt ?? []),

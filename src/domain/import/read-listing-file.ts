@@ -156,7 +156,8 @@ function sharedReferences(rows: Table['rows'], results: readonly RowResult[]): S
     else if (
       earlier.sheet !== sheet &&
       (earlier.content.listingType !== content.listingType ||
-        contradictions(earlier.content, content, at) !== null)
+        earlier.content.address !== content.address ||
+        earlier.content.bedrooms !== content.bedrooms)
     )
       shared.add(reference);
   }

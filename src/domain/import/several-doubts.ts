@@ -3,6 +3,8 @@ import { severalPeriodsIn } from '../listing-text/read-price-in-text';
 import type { Doubt, DoubtKind } from './doubt';
 
 const NUMBER = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve';
+const HOME =
+  '(?:flats?|house|duplex|lands?|plots?|apartments?|self[\\s-]?con\\w*|bungalow|terrace|bed(?:room)?s?|shop|office)';
 const SAYS: readonly [DoubtKind, RegExp][] = [
   [
     'several homes',
@@ -19,11 +21,26 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   [
     // Who looks for a flatmate or a tenant offers a home.
     'wanted',
-    /(?<!\b(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\s)\bwanted\b|\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b(?:flat|house|duplex|land|apartment)\b|\bin need of\b|\bneeded urgently\b|^\W*(?:urgently )?needed\b|\bbuyer is ready\b|\b(?:clients?|tenants?) (?:urgently |dey )?(?:needs?|wants?|requires?|find)\b|\b(?:buyers?|clients?|tenants?) (?:is |are )?(?:already )?(?:on (?:the )?ground|waiting)\b|^\W*(?:urgent(?:ly)? |client(?:'s)? |buyer(?:'s)? |property )*request\b(?!s?\s+(?:for )?(?:inspection|viewing))|\bwho(?:'s| has| get| dey (?:with|get))\b[^?]{0,60}\b(?:flat|house|duplex|land|plots?|apartment|self[\s-]?con\w*|bungalow|bed(?:room)?s?|shop)\b[^?]{0,60}\?|\b(?:anyone|anybody) with an?\b|\bI (?:urgently )?need an?\b|\blooking to (?:buy|rent)\b|\bmy budget\b/i,
+    new RegExp(
+      [
+        String.raw`(?<!\b(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\s)\bwanted\b`,
+        String.raw`\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b${HOME}\b`,
+        String.raw`\bin need of\b|\bin search of\b|\bhouse hunting\b|\bneeded (?:urgently|at|in|around)\b|^\W*(?:urgently )?needed\b`,
+        String.raw`\bbuyer is ready\b|\blooking to (?:buy|rent)\b|\bmy budget\b|^\W*budget\s*[:=-]`,
+        String.raw`\b(?:clients?|tenants?|principal) (?:urgently |dey )?(?:needs?|wants?|requires?|find)\b`,
+        String.raw`\b(?:buyers?|clients?|tenants?) (?:is |are )?(?:already )?(?:on (?:the )?ground|waiting)\b(?! list)`,
+        String.raw`(?<!\b(?:looking for|need|want|for|welcome|only)\s(?:\w+\s)?)\b(?:cash |serious |ready )?(?:buyer|client|tenant)s? (?:ready with|with (?:₦|n)?\d|for (?:an? )?(?:\d|${HOME}))`,
+        String.raw`^\W*(?:urgent(?:ly)? |hot |direct |client(?:'s)? |buyer(?:'s)? |property )*(?:request\b(?!s?\s+(?:for )?(?:inspection|viewing))|req\b|brief needed)`,
+        String.raw`\bI(?:'m| am)? (?:urgently )?(?:need|want|looking for) (?:an? |to (?:buy|rent)\b)|\bwe are interested in\b|\bkindly send me\b|\bhelp me (?:get|find)\b`,
+        String.raw`\b(?:who(?:'s| has| get| dey (?:with|get))|una get|(?:anyone|anybody)(?: has| with)|do (?:you|we|una) have|can I get|any available)\b[^?]{0,60}\b${HOME}\b[^?]{0,60}(?:\?|$)`,
+        String.raw`\b(?:anyone|anybody) with an?\b`,
+      ].join('|'),
+      'i',
+    ),
   ],
   [
     'gone already',
-    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b/i,
+    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b|\boff (?:the )?market\b|\bit'?s (?:now )?(?:sold|taken|gone)\b|\bdon (?:sell|rent|go)\b|\banother one (?:gone|sold|down)\b|\bjust (?:sold|rented|let)\b/i,
   ],
   [
     'offer unclear',
@@ -34,9 +51,13 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
 const MARKED =
   /^\W*(?:sold|rented|let out)\b(?!\s+(?:as|with|separately|by|together|individually|per|in)\b)|[([{]\s*(?:now\s+)?(?:sold|rented|let)(?:\s+out)?\s*[)\]}]/i;
 const MARKED_LAST = /(?<!\b(?:not|be|being|NOT|BE|BEING)\s)\bSOLD\W*$/;
+/** The same at the end of a line of an advert: '110m - SOLD', '(RENTED OUT ✅)', '~ TAKEN'. */
+const MARKED_AT_END =
+  /(?:^|[^\p{L}\s,.;:'"]\s*|\d\s?[km]\s+)(?:now\s+)?(?:sold|rented(?:\s+out)?|let out|taken)(?=[^\p{L}\d]*$)/iu;
+const MARKED_FIRST = /^\W*(?:sold|rented(?: out)?|let out|taken)\b\W*(?:[!:.❌✅🔴-]|$)/iu;
 /** The whole of a status cell or a line that says so; 'Let' alone is what it is offered for. */
 const GONE =
-  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|let agreed|let out|already let|sale agreed|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;
+  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|let agreed|let out|already let|sale agreed|under offer|reserved|on hold|deposit paid|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;
 const WORDS: Partial<Record<DoubtKind, string>> = {
   'several homes': 'Its words speak of several homes, and one price stands for them',
   wanted: 'Its words look for a home and offer none',
@@ -69,11 +90,15 @@ export function severalDoubts(
   const plainTitle = plainWords(title);
   const marked =
     [...cells, ...description.split('\n')].find((line) => GONE.test(line)) ??
+    description.split('\n').flatMap((line) => markIn(line) ?? [])[0] ??
     (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle))?.[0];
   return marked === undefined ? said : [...said, doubtOf('gone already', marked.trim())];
 }
 
+const markIn = (line: string): string | undefined =>
+  (MARKED_FIRST.exec(line) ?? MARKED_AT_END.exec(line))?.[0];
+
 const doubtOf = (kind: DoubtKind, words: string): Doubt => ({
   kind,
-  text: `${WORDS[kind]}: '${words}'`,
+  text: `${WORDS[kind]}: '${words.replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')}'`,
 });

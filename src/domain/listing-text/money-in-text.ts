@@ -28,9 +28,21 @@ const LEAST = 10_000;
 /** How much of the words around an amount says what it is. */
 const AROUND = 60;
 
+const HUNDREDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** '2 million five hundred thousand'. */
+const MILLION_AND = new RegExp(
+  `(\\d+)\\s?million,?\\s(?:and\\s)?(${HUNDREDS.join('|')})\\shundred\\sthousand`,
+  'gi',
+);
+
 /** A text in plain words, its lines kept: a line's end is the end of what is said of an amount. */
 export function plainLines(written: string): string {
   return withoutLongNumbers(written)
+    .replace(/(\d)\s?m(?:illion)?\s?(?:and\s)?(\d{3})\s?k\b/gi, '$1.$2m')
+    .replace(MILLION_AND, (_, millions: string, hundreds: string) => {
+      const digit = HUNDREDS.indexOf(hundreds.toLowerCase()) + 1;
+      return `${millions}.${digit} million`;
+    })
     .split('\n')
     .map(plainWords)
     .filter((line) => line !== '')

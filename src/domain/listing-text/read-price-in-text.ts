@@ -39,6 +39,9 @@ const BY_FLOOR =
   /\b(?:up|down|upstairs|downstairs|front|back|ground)(?: ?(?:floor|flat))?[\s:,-]{1,3}(?:is )?[₦n#]?\d[\d,.]* ?(?:k|m|million)?\b/gi;
 const BETWEEN =
   /^(?<period>(?: ?(?:per|\/) ?\w{1,6}| p\.?a\.?| (?:yearly|monthly|weekly|nightly|daily))?) ?(?:-|to|or|\/) ?$/i;
+const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
+/** A home sells for more than so many years' rent. */
+const SALE_TO_RENT = 8;
 /** Of two amounts so far apart the one before is no number of millions: 'Wuse 2 - 85m'. */
 const WIDEST = 3;
 
@@ -128,10 +131,11 @@ function isOfBoth(own: readonly Money[]): boolean {
   );
 }
 
-/** Whether there is a price, and what it is let for: '40m, rents for 1.5m yearly'. */
+/** Whether there is a price, and what it is let for: '40m, rents for 1.5m yearly', '95m. Rent is 3m'. */
 function earns(own: readonly Money[]): boolean {
-  return (
-    own.length > 1 && own.some(({ before }) => /\brents? (?:for|at|out for)\s*$/i.test(before))
+  const rents = own.filter(({ before }) => RENT_BEFORE.test(before));
+  return rents.some((rent) =>
+    own.some((other) => isMoney(other) && other.naira >= SALE_TO_RENT * rent.naira),
   );
 }
 

@@ -29,12 +29,14 @@ const FEE_AFTER = new RegExp(
 );
 /** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
 const NOT_THE_PRICE =
-  /\b(?:extra|additional|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+  /\b(?:extra|additional|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
 /** What somebody who looks for a home would pay. */
 const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
 const FORMER =
   /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
+/** '180m. Needs 60m to finish'. */
+const TO_FINISH_AFTER = /^\s?(?:more\s)?to\s(?:finish|complete|renovate|fix|furnish)\b/i;
 const FORMER_AFTER = /^\s?\(?(?:before(?! the\b)|formerly|previously|former(?:ly)?)\b/i;
 /** A measure and no money: the sides of a plot, litres of water. */
 const MEASURED_AFTER =
@@ -84,7 +86,8 @@ export function isBeside(money: Money): boolean {
     BUDGET.test(before) ||
     NOT_THE_PRICE.test(before) ||
     FORMER.test(before) ||
-    FORMER_AFTER.test(after)
+    FORMER_AFTER.test(after) ||
+    TO_FINISH_AFTER.test(after)
   )
     return true;
   // 'Service apartment, price 300k': what names it as the price stands closer.

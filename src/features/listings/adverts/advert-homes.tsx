@@ -37,7 +37,11 @@ export function AdvertHomes({
     if (addresses.every((address) => address.trim() !== '')) onKeep(ready);
   };
   return (
-    <Dialog title={`${countOf(adverts.length, 'home')} in this text`} onClose={onClose}>
+    <Dialog
+      title={`${countOf(adverts.length, 'home')} in this text`}
+      typesFirst={false}
+      onClose={onClose}
+    >
       <div className={stack.stack}>
         {error !== '' && <Notice tone="bad">{error}</Notice>}
         <ol className={stack.stack}>
