@@ -69,7 +69,7 @@ test('a browser that keeps an unused connection open does not hold up the end', 
   socket.on('error', () => undefined);
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
-}, 30_000);
+});
 
 test('what was acknowledged survives kill -9 of the embedded database', async () => {
   const env = { DATA_DIR: join(folder, 'killed'), PORT: String(await freePort()) };

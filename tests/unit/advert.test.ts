@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAdverts } from '../../src/domain/advert/read-adverts';
+import { countHomes, readAdverts } from '../../src/domain/advert/read-adverts';
 import { splitAdvert } from '../../src/domain/advert/split-advert';
 import { takePhones } from '../../src/domain/advert/take-phones';
 import { withAdvert } from '../../src/domain/advert/with-advert';
@@ -282,7 +282,11 @@ Ikeja
       { length: 80 },
       (_, at) => `${at + 1}. 3 bedroom flat in Yaba, ₦${at + 2}m`,
     );
-    expect(splitAdvert(lines.join('\n'))).toHaveLength(50);
+    const text = lines.join('\n');
+    expect(readAdverts(text).map(({ form }) => form.price)).toEqual(
+      Array.from({ length: 50 }, (_, at) => String((at + 2) * 1_000_000)),
+    );
+    expect(countHomes(text)).toBe(80);
   });
 });
 

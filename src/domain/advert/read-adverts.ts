@@ -11,6 +11,7 @@ import { inOneYearWords } from '../property/price/in-one-year';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/form/listing-form';
 import { textOffers, withTextOffers } from '../property/form/text-offers';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
+import { isChat } from './chat-text';
 import { isInForeignMoney } from './is-one-home';
 import { splitAdvert } from './split-advert';
 import { takeContacts } from './take-contacts';
@@ -24,29 +25,38 @@ export type Advert = {
   doubts: string[];
 };
 
+/** A forwarded list may have more; nobody reads through so many at once. */
+export const MAX_ADVERTS = 50;
 /** '*TO LET*': a chat's marks for bold and slanted words. */
 const MARKS = /(^|[\s(])([*_])(?=\S)([^\n]{0,200}?\S)\2(?=$|[\s.,:;!?)])/gm;
 
 /**
  * Reads an advert as it stands in a chat: one form for each home in it, with all that its words say
- * surely. Phone numbers, addresses and agencies are left out of the
+ * surely, for fifty homes at most. Phone numbers, addresses and agencies are left out of the
  * words, and told.
  */
 export function readAdverts(text: string): Advert[] {
-  return splitAdvert(withoutLongNumbers(plainBlanks(text.normalize('NFKC')))).map(
-    ({ above, own }) => {
-      const chat = [above, own].map((words) => takeContacts(plainChat(words)));
-      const words = chat.map((part) => part.text);
-      const description = clipText(inLines(words), MAX_DESCRIPTION);
-      const form = withTextOffers({ ...placed(words[1] ?? ''), description });
-      return {
-        form,
-        contacts: [...new Set(chat.flatMap((part) => part.contacts))],
-        doubts: doubtsOf(form),
-      };
-    },
-  );
+  const homes = homesIn(text);
+  // Of a chat what was written last is still to be had.
+  const read = isChat(text) ? homes.slice(-MAX_ADVERTS) : homes.slice(0, MAX_ADVERTS);
+  return read.map(({ above, own }) => {
+    const chat = [above, own].map((words) => takeContacts(plainChat(words)));
+    const words = chat.map((part) => part.text);
+    const description = clipText(inLines(words), MAX_DESCRIPTION);
+    const form = withTextOffers({ ...placed(words[1] ?? ''), description });
+    return {
+      form,
+      contacts: [...new Set(chat.flatMap((part) => part.contacts))],
+      doubts: doubtsOf(form),
+    };
+  });
 }
+
+/** How many homes a text tells of, whether they are read or not. */
+export const countHomes = (text: string): number => homesIn(text).length;
+
+const homesIn = (text: string) =>
+  splitAdvert(withoutLongNumbers(plainBlanks(text.normalize('NFKC'))));
 
 /** Who pastes a table brings thousands of blanks. */
 const plainBlanks = (text: string) => text.replace(/[^\S\n]{2,}/g, ' ');

@@ -28,8 +28,6 @@ const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening|day)|happy (?:sunday|monday|new (?:week|month|year))|hello|hi|dear)\b[^\d\n:,]{0,30}[,!.]?\W*$/i;
 /** A line that is longer tells more than a place. */
 const LONGEST_PLACE = 40;
-/** A forwarded list may have more; nobody reads through so many. */
-const MAX_ADVERTS = 50;
 
 type Cut = {
   cut: (lines: readonly string[]) => string[][];
@@ -62,7 +60,7 @@ const CUTS: readonly Cut[] = [
 ];
 
 /**
- * The words of each home that an advert is about, at most fifty. What stands above all of them ('To let
+ * The words of each home that an advert is about. What stands above all of them ('To let
  * in Lekki') is put above each; the charges below all of them ('Agency and legal 10 % each') into each.
  */
 export function splitAdvert(text: string): Piece<string>[] {
@@ -74,8 +72,7 @@ export function splitAdvert(text: string): Piece<string>[] {
     .map(({ above, own }) => ({ above: wordsOf(above), own: wordsOf(own) }))
     .filter(({ above, own }) => above !== '' || own !== '');
   // The same advert is posted again each morning.
-  const once = homes.filter(({ own }, at) => homes.findIndex((other) => other.own === own) === at);
-  return ofChat ? once.slice(-MAX_ADVERTS) : once.slice(0, MAX_ADVERTS);
+  return homes.filter(({ own }, at) => homes.findIndex((other) => other.own === own) === at);
 }
 
 const isBetween = (line: string): boolean => LINE_OF_SIGNS.test(line) || BETWEEN.test(line);

@@ -37,16 +37,21 @@ const MILLION_AND = new RegExp(
 
 /** A text in plain words, its lines kept: a line's end is the end of what is said of an amount. */
 export function plainLines(written: string): string {
-  return withoutLongNumbers(written)
-    .replace(/(\d)\s?m(?:illion)?\s?(?:and\s)?(\d{3})\s?k\b/gi, '$1.$2m')
-    .replace(MILLION_AND, (_, millions: string, hundreds: string) => {
-      const digit = HUNDREDS.indexOf(hundreds.toLowerCase()) + 1;
-      return `${millions}.${digit} million`;
-    })
-    .split('\n')
-    .map(plainWords)
-    .filter((line) => line !== '')
-    .join('\n');
+  return (
+    withoutLongNumbers(written)
+      .replace(/(\d)\s?m(?:illion)?\s?(?:and\s)?(\d{3})\s?k\b/gi, '$1.$2m')
+      // 'N95 000 000', 'N2,5m'.
+      .replace(/(?<=[₦#]|\bN)\d{1,3}(?: \d{3}){2,}\b/gi, (number) => number.replaceAll(' ', ''))
+      .replace(/(\d),(\d{1,2})(?=\s?m\b)/gi, '$1.$2')
+      .replace(MILLION_AND, (_, millions: string, hundreds: string) => {
+        const digit = HUNDREDS.indexOf(hundreds.toLowerCase()) + 1;
+        return `${millions}.${digit} million`;
+      })
+      .split('\n')
+      .map(plainWords)
+      .filter((line) => line !== '')
+      .join('\n')
+  );
 }
 
 /** All amounts that may be naira, from the first to the last; what is in dollars is none. */

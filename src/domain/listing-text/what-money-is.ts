@@ -37,7 +37,8 @@ const FORMER =
   /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
 /** '180m. Needs 60m to finish'. */
 const TO_FINISH_AFTER = /^\s?(?:more\s)?to\s(?:finish|complete|renovate|fix|furnish)\b/i;
-const FORMER_AFTER = /^\s?\(?(?:before(?! the\b)|formerly|previously|former(?:ly)?)\b/i;
+const FORMER_AFTER =
+  /^\s?\(?(?:before(?! the\b)|(?:formerly|previously)(?!:?\s?[₦n#]?\d)|former)\b/i;
 /** A measure and no money: the sides of a plot, litres of water. */
 const MEASURED_AFTER =
   /^\s?(?:lit(?:re|er)s?|ltrs?|kva|watts?|kw|sq|square|km|people|persons|followers|views|units)\b/i;

@@ -34,6 +34,7 @@ export async function clearPrivate(database: AppDatabase, leaving: Leaving): Pro
     await database.savedProperties.filter(others).delete();
     await database.alerts.filter(others).delete();
     await database.hiddenHomes.filter(others).delete();
+    await database.blocks.filter(others).delete();
     await database.applications.filter(others).delete();
     await database.inspections.filter(others).delete();
     await database.notes.where('id').noneOf(own.notes).delete();

@@ -69,6 +69,7 @@ export default function AdvertDialog({
   if (adverts.length > 0)
     return (
       <AdvertHomes
+        text={single === null ? (given ?? kept.fields.text) : ''}
         adverts={adverts}
         error={error}
         onKeep={(ready) =>

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/form/field';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { leftOutWords } from '../../../domain/advert/left-out-words';
-import type { Advert } from '../../../domain/advert/read-adverts';
+import { type Advert, countHomes, MAX_ADVERTS } from '../../../domain/advert/read-adverts';
 import { countOf } from '../../../domain/format/count-of';
 import { contentFromForm } from '../../../domain/property/form/listing-form';
 import { offerOf } from '../../../domain/property/price/offers';
@@ -13,12 +13,14 @@ import { OwnPrice } from '../own/own-price';
 
 /** The homes that were read in one text: an address is asked for where the words name no place. */
 export function AdvertHomes({
+  text,
   adverts,
   error,
   onKeep,
   onBack,
   onClose,
 }: {
+  text: string;
   adverts: readonly Advert[];
   error: string;
   onKeep: (adverts: Advert[]) => void;
@@ -27,6 +29,7 @@ export function AdvertHomes({
 }) {
   const [addresses, setAddresses] = useState(() => adverts.map(({ form }) => form.address));
   const [asked, setAsked] = useState(false);
+  const [all] = useState(() => (adverts.length < MAX_ADVERTS ? adverts.length : countHomes(text)));
   const contacts = [...new Set(adverts.flatMap((advert) => advert.contacts))];
   const ready = adverts.map((advert, at) => ({
     ...advert,
@@ -43,6 +46,12 @@ export function AdvertHomes({
       onClose={onClose}
     >
       <div className={stack.stack}>
+        {all > MAX_ADVERTS && (
+          <Notice tone="warn">
+            This text has {all} homes, and {MAX_ADVERTS} are read at once. Paste the others by
+            themselves.
+          </Notice>
+        )}
         {error !== '' && <Notice tone="bad">{error}</Notice>}
         <ol className={stack.stack}>
           {ready.map(({ form }, at) => {
