@@ -22,3 +22,10 @@ export function recordingHash(version: number): string {
 export function readReleased(): Record<string, string> {
   return JSON.parse(readFileSync(RELEASED, 'utf8')) as Record<string, string>;
 }
+
+/** What is to be done where this build does what the recording of its version does not know. */
+export function recordAnewWords(version: number): string {
+  return readReleased()[version] === undefined
+    ? `delete ${recordingFolder(version)}, which is not released, and run \`npm run record\``
+    : 'raise API_VERSION in src/contract/api-version.ts and run `npm run record`';
+}

@@ -169,16 +169,18 @@ describe('of an agent', () => {
     expect(answer.json()).toMatchObject({ property: { isBoosted: true } });
   });
 
-  test('[MYP-1] [ACC-1] a listing that is rented, and a license', async () => {
+  test('[MYP-1] [ACC-1] [PLAN-1] a listing that is rented, what the plan counts after it, and a license', async () => {
     const agent = await t.account('agent');
     const id = await publishProperty(t, agent);
     const { person } = await open('/dashboard', agent, 'agent');
+    expect(await screen.findByText(/^1 published listing, no limit$/)).toBeTruthy();
     await person.click(await button(/^Mark as /));
     const closing = within(await screen.findByRole('dialog'));
     await person.click(closing.getByRole('button', { name: /^Mark as / }));
     await waitFor(async () =>
       expect((await send(t.app, { url: `/api/properties/${id}` })).statusCode).toBe(404),
     );
+    expect(await screen.findByText(/^0 published listings, no limit$/)).toBeTruthy();
     const account = await open('/dashboard/account', agent, 'agent');
     await account.fill(await field('Agent License'), 'LASRERA/0042');
     await account.person.click(await button('Save Changes'));
