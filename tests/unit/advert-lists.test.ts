@@ -331,3 +331,10 @@ test('[FORM-6] greetings are none of a home’s words', () => {
     ),
   ).toEqual(['3 bedroom flat to let, Yaba, 3m']);
 });
+
+test.each([
+  'If you are looking for a 3 bedroom flat to let in Yaba at 3m, this is it',
+  '3 bedroom flat for sale in Yaba, 60m. Buyers waiting, first come first served',
+])('[FORM-6] words to seekers are no request: %s', (text) => {
+  expect(asked(text)).toEqual([]);
+});

@@ -24,11 +24,11 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
     new RegExp(
       [
         String.raw`(?<!\b(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\s)\bwanted\b`,
-        String.raw`\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b${HOME}\b`,
+        String.raw`(?<!\bif you(?:'re| are)? (?:been )?|\bare you )\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b${HOME}\b`,
         String.raw`\bin need of\b|\bin search of\b|\bhouse hunting\b|\bneeded (?:urgently|at|in|around)\b|^\W*(?:urgently )?needed\b`,
         String.raw`\bbuyer is ready\b|\blooking to (?:buy|rent)\b|\bmy budget\b|^\W*budget\s*[:=-]`,
         String.raw`\b(?:clients?|tenants?|principal) (?:urgently |dey )?(?:needs?|wants?|requires?|find)\b`,
-        String.raw`\b(?:buyers?|clients?|tenants?) (?:is |are )?(?:already )?(?:on (?:the )?ground|waiting)\b(?! list)`,
+        String.raw`\b(?:buyers?|clients?|tenants?) (?:is |are )?(?:already )?(?:on (?:the )?ground|waiting for)\b`,
         String.raw`(?<!\b(?:looking for|need|want|for|welcome|only)\s(?:\w+\s)?)\b(?:cash |serious |ready )?(?:buyer|client|tenant)s? (?:ready with|with (?:₦|n)?\d|for (?:an? )?(?:\d|${HOME}))`,
         String.raw`^\W*(?:urgent(?:ly)? |hot |direct |client(?:'s)? |buyer(?:'s)? |property )*(?:request\b(?!s?\s+(?:for )?(?:inspection|viewing))|req\b|brief needed)`,
         String.raw`\bI(?:'m| am)? (?:urgently )?(?:need|want|looking for) (?:an? |to (?:buy|rent)\b)|\bwe are interested in\b|\bkindly send me\b|\bhelp me (?:get|find)\b`,
