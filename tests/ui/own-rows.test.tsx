@@ -279,7 +279,11 @@ describe('[MYP-3] many listings at once', () => {
     await person.click(screen.getByRole('button', { name: 'All 2' }));
     await person.click(on(bar(), 'Publish'));
     const asked = await screen.findByRole('dialog', { name: '1 listing' });
-    expect(within(asked).getByText(/1 listing has something to look at first/)).toBeTruthy();
+    expect(
+      within(asked).getByText(
+        'Publish 1 listing? Each is found by seekers once it is sent. 1 listing has something to look at first: publish it from its own menu.',
+      ),
+    ).toBeTruthy();
     await person.click(on(asked, 'Publish 1'));
     await waitFor(async () => expect(await kinds()).toEqual(['property.publish']));
   });

@@ -88,7 +88,8 @@ export function ManyBar({
           <ConfirmDialog
             title={countOf(asking.takers.length, 'listing')}
             question={[
-              manyQuestion(asking.action, asking.takers.length, chosen.length),
+              // Those that are doubted are told by themselves.
+              manyQuestion(asking.action, asking.takers.length, chosen.length - asking.doubted),
               ...(asking.doubted === 0 ? [] : [doubtedWords(asking.doubted)]),
               ...(asking.warning === null
                 ? []
