@@ -117,7 +117,10 @@ export class AppDatabase extends Dexie {
       imports: 'key',
       importPieces: '++at',
     });
-    this.version(2).stores({ hiddenHomes: 'id' });
+    this.version(2).stores({
+      hiddenHomes: 'id',
+      myProperties: 'id, updatedAt, confirmedAt, awaitsRoomSince',
+    });
     readWhole(this);
     watchHealth(this);
   }

@@ -3,6 +3,7 @@ import { messageWarning } from '../../../domain/plans/message-warning';
 import { publishWarning } from '../../../domain/plans/publish-warning';
 import type { RoomTaken } from '../../../domain/plans/plan-room';
 import type { AppDatabase } from '../../app-database';
+import { awaitingRoom } from './awaiting-room';
 import { publishedListings } from './published-listings';
 import { readSnapshot } from '../account/snapshot-repository';
 
@@ -40,12 +41,9 @@ export async function readPublishWarning(
     warning ??= publishWarning(plan.value, others, state);
     others.push({ isWaiting: true, state });
   }
-  const awaiting = await database.myProperties
-    .filter(({ id, status, awaitsRoomSince }) => {
-      const isAsked = listings.some((listing) => listing.id === id);
-      return !isAsked && status === 'Draft' && (awaitsRoomSince ?? null) !== null;
-    })
-    .toArray();
+  const awaiting = (await awaitingRoom(database)).filter(({ id }) =>
+    listings.every((listing) => listing.id !== id),
+  );
   for (const { content } of awaiting) others.push({ isWaiting: true, state: stateOf(content) });
   const states = [...new Set(others.flatMap(({ state }) => state ?? []))];
   return warning === null ? null : { ...warning, needs: { listings: others.length, states } };

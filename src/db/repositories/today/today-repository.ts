@@ -11,6 +11,7 @@ import type { AppDatabase } from '../../app-database';
 import { readRow } from '../../read-row';
 import { readPreference, storePreference } from '../account/preference-repository';
 import { readSnapshot } from '../account/snapshot-repository';
+import { awaitingRoom } from '../my-properties/awaiting-room';
 import { readViewingMinutes } from '../inspections/offered-times-repository';
 import { attachRows, undecidedRows } from '../outbox/attach-rows';
 
@@ -114,12 +115,9 @@ async function listUnconfirmed(database: AppDatabase, now: number): Promise<Name
 /** What the server keeps for when the plan has room, and nothing here asks to be done with otherwise. */
 async function listWithoutRoom(database: AppDatabase): Promise<Named[]> {
   const { myProperties, outbox } = database;
-  const views = await database.transaction('r', myProperties, outbox, async () => {
-    const drafts = await myProperties
-      .filter(({ status, awaitsRoomSince }) => status === 'Draft' && awaitsRoomSince != null)
-      .toArray();
-    return attachRows(database, drafts, ({ id }) => [id]);
-  });
+  const views = await database.transaction('r', myProperties, outbox, async () =>
+    attachRows(database, await awaitingRoom(database), ({ id }) => [id]),
+  );
   return views
     .filter(({ item, rows }) => shownStatus(item, rows).group === 'Waiting')
     .map(({ item }) => ({ id: item.id, title: item.content.title }));
