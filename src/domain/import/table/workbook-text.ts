@@ -73,26 +73,25 @@ function together(sheets: readonly Sheet[]): string[][] {
   const named = new Map<string, Column[]>();
   for (const column of columns.flat())
     named.set(column.meaning, [...(named.get(column.meaning) ?? []), column]);
-  const areAlike = (meaning: string) =>
-    new Set(
-      named
-        .get(meaning)
-        ?.map(({ units: { area, price, isShare } }) => JSON.stringify([area, price, isShare])),
-    ).size < 2;
+  const unlike = new Set(
+    [...named]
+      .filter(([, same]) => new Set(same.map(unitsOf)).size > 1)
+      .map(([meaning]) => meaning),
+  );
   const meanings = [...named.keys()];
   return [
     meanings.map((meaning) => {
       const [first] = named.get(meaning) ?? [];
-      return areAlike(meaning) ? (first?.name ?? '') : plainName(first?.field);
+      return unlike.has(meaning) ? plainName(first?.field) : (first?.name ?? '');
     }),
     ...sheets.flatMap((sheet, of) => {
       const own = new Map(columns[of]?.map((column) => [column.meaning, column]));
       const cellOf = (row: readonly string[], meaning: string) => {
         const column = own.get(meaning);
         const cell = row[column?.at ?? -1] ?? '';
-        return column === undefined || areAlike(meaning)
-          ? cell
-          : cellWithUnits(cell, column.name, column.units);
+        return column !== undefined && unlike.has(meaning)
+          ? cellWithUnits(cell, column.name, column.units)
+          : cell;
       };
       const rows = sheet.lines
         .slice(sheet.header + 1)
@@ -102,6 +101,9 @@ function together(sheets: readonly Sheet[]): string[][] {
     }),
   ];
 }
+
+const unitsOf = ({ units: { area, price, isShare } }: Column): string =>
+  JSON.stringify([area, price, isShare]);
 
 const isHeading = (row: readonly string[]) => sectionOffer(row) !== null || isGoneHeading(row);
 
