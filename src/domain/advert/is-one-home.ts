@@ -1,6 +1,7 @@
 import { readListingText } from '../listing-text/read-listing-text';
 import { readPrices } from '../listing-text/read-price-in-text';
 
+const MOST_KEPT = 2000;
 const FOREIGN =
   /[$€£]\s?\d|\d\s?(?:(?:k|m|million)\s?)?(?:[$€£]|(?:usd|gbp|euros?|dollars?|pounds?)\b)|\b(?:usd|gbp|eur)\s?\d/i;
 /** 'Price on request', 'asking price: call', 'POA'. */
@@ -14,7 +15,7 @@ export const isInForeignMoney = (text: string): boolean => FOREIGN.test(text);
  * Whether a piece of a text is about a home of its own: it says what it costs, in any money or on request,
  * and what it is. 'Apartments from 55m' stands above a list of them.
  */
-export function isOneHome(piece: string): boolean {
+export const isOneHome = keepingAnswers((piece) => {
   const { price, unclear } = readPrices(piece);
   if (price === null && unclear === null && !isInForeignMoney(piece) && !ON_REQUEST.test(piece))
     return false;
@@ -24,10 +25,21 @@ export function isOneHome(piece: string): boolean {
     price: price?.value ?? null,
   });
   return bedrooms !== null || (type !== null && unclear !== 'starting price');
-}
+});
 
 /** Whether a piece names rooms and a kind of home, whatever it says of a price: '4. 4 bedroom terrace, Lekki'. */
-export function namesHome(piece: string): boolean {
+export const namesHome = keepingAnswers((piece) => {
   const { bedrooms, type } = readListingText({ title: '', description: piece, price: null });
   return bedrooms !== null && type !== null;
+});
+
+/** A text is cut in several ways, and the same pieces are asked about in each: so many answers are kept. */
+function keepingAnswers(ask: (piece: string) => boolean): (piece: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (piece) => {
+    const answer = known.get(piece) ?? ask(piece);
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(piece, answer);
+    return answer;
+  };
 }

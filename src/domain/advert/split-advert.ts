@@ -89,6 +89,7 @@ function beforeLines(
   begins: (line: string, previous: string, at: number) => boolean,
 ): string[][] {
   const headings = lines.map((line) => isHeading([line]) && !namesHome(line));
+  if (!headings.includes(true)) return piecesBefore(lines, begins);
   const homes = lines.filter(namesHome).length;
   // Below each home it would be said of that one.
   const isSection =
@@ -111,12 +112,10 @@ function beforeSign(lines: readonly string[]): string[][] {
     .filter((sign) => sign !== undefined && signs.indexOf(sign) !== signs.lastIndexOf(sign))
     .map((sign) => beforeLines(lines, (_line, _previous, at) => signs[at] === sign))
     .filter((pieces) => {
-      const [above = '', ...own] = pieces
-        .map((piece) => piece.join('\n'))
-        .filter((words, at) => at > 0 || signs[0] !== undefined || words.trim() !== '');
-      // What stands above the first sign is of all homes, or a home has its sign further down.
-      const isAbove = !namesHome(above) || isOneHome(above);
-      return isAbove && [above, ...own].filter(isOneHome).length > 1;
+      const words = pieces.map((piece) => piece.join('\n'));
+      const [first = ''] = words;
+      // A home above the first sign that is not whole has its sign further down.
+      return (!namesHome(first) || isOneHome(first)) && words.filter(isOneHome).length > 1;
     });
   return several;
 }

@@ -84,7 +84,7 @@ export function severalDoubts(
   const text = plainWords(`${title}. ${description}`);
   const said = SAYS.flatMap(([kind, pattern]) => {
     const match = pattern.exec(text);
-    return match ? [doubtOf(kind, match[0].replace(/^\W+/, '').trim())] : [];
+    return match ? [doubtOf(kind, match[0])] : [];
   }).filter((one, at, all) => all.findIndex(({ kind }) => kind === one.kind) === at);
   if (said.some(({ kind }) => kind === 'gone already')) return said;
   const plainTitle = plainWords(title);
@@ -92,7 +92,7 @@ export function severalDoubts(
     [...cells, ...description.split('\n')].find((line) => GONE.test(line)) ??
     description.split('\n').flatMap((line) => markIn(line) ?? [])[0] ??
     (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle))?.[0];
-  return marked === undefined ? said : [...said, doubtOf('gone already', marked.trim())];
+  return marked === undefined ? said : [...said, doubtOf('gone already', marked)];
 }
 
 const markIn = (line: string): string | undefined =>
