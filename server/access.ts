@@ -1,5 +1,5 @@
 import type { UserType } from '../src/contract/people/account';
-import type { CallKey } from '../src/contract/calls';
+import type { CallKey } from '../src/contract/calls/calls';
 
 /** Who may use a call: everybody, with or without an account, or the roles named. */
 export type Access = 'everybody' | readonly UserType[];

@@ -11,39 +11,18 @@ import {
 import * as z from 'zod/mini';
 import { NEXT_CHUNK } from '../src/contract/search/area-options';
 import { API_MARK, IDEMPOTENT_REPLAY, REQUEST_ID } from '../src/contract/headers';
+import { apiRoutes } from './api-routes';
 import type { Database } from './db/database';
 import { type LogLevel, loggerOptions } from './log/logger-options';
 import { allJobs } from './jobs/all-jobs';
 import { IdleWorker } from './jobs/idle-worker';
 import { inProcessRunner } from './jobs/in-process-runner';
 import { sharedRunner } from './jobs/shared-runner';
-import { agentPageRoute } from './modules/agents/agent-page-route';
-import { approvalRoutes } from './modules/agents/approval-routes';
-import { agentSignupRoutes } from './modules/agents/signup-routes';
-import { alertRoutes } from './modules/alerts/routes';
-import { analyticsRoutes } from './modules/analytics/routes';
 import { mapFileRoute } from './modules/areas/map-file-route';
-import { areaRoutes } from './modules/areas/routes';
 import { prepareAccountMails } from './modules/auth/account-mails';
-import { profileRoutes } from './modules/auth/profile-routes';
 import { registerRoute } from './modules/auth/register-route';
-import { linkRoutes } from './modules/auth/link-routes';
-import { authRoutes } from './modules/auth/routes';
-import { blockRoutes } from './modules/blocks/routes';
-import { hiddenHomeRoutes } from './modules/hidden-homes/routes';
-import { boostRoutes } from './modules/boosts/routes';
-import { contactRoutes } from './modules/contacts/routes';
-import { emailRoutes } from './modules/email/routes';
 import { localRequestsOnly } from './modules/demo/local-requests-only';
-import { feedRoutes } from './modules/feeds/routes';
-import { healthRoutes } from './modules/health/routes';
-import { pushRoutes } from './modules/push/routes';
 import { sendDuePushes } from './modules/push/send-push';
-import { listingSourceRoutes } from './modules/listing-source/routes';
-import { busyCalendarRoutes } from './modules/inspections/busy-calendar-routes';
-import { offeredTimesRoutes } from './modules/inspections/offered-times-routes';
-import { inspectionCalendarRoutes } from './modules/inspections/calendar-routes';
-import { inspectionRoutes } from './modules/inspections/routes';
 import { sendDueMails } from './modules/mail/send-due-mails';
 import { mailFolder } from './modules/mail/mail-files';
 import { mailboxRoutes } from './modules/mail/mailbox-routes';
@@ -54,36 +33,23 @@ import { countedJobs } from './modules/metrics/counted-jobs';
 import { countedTransport } from './modules/metrics/counted-transport';
 import { Metrics } from './modules/metrics/metrics';
 import { readQueues } from './modules/metrics/read-queues';
-import { messageRoutes } from './modules/messages/routes';
-import { notificationRoutes } from './modules/notifications/routes';
 import { commandBatchRoute } from './modules/outbox/command-batch-route';
-import { receiptRoutes } from './modules/outbox/routes';
 import type { BlobStore } from './modules/photos/blob-store';
 import { openBlobStore } from './modules/photos/open-blob-store';
 import { photoFileRoute } from './modules/photos/photo-file-route';
 import { PhotoQueue } from './modules/photos/photo-queue';
-import { photoRoutes } from './modules/photos/routes';
-import { planRoutes } from './modules/plans/routes';
 import { homePictureRoute } from './modules/previews/home-picture-route';
-import { privacyRoutes } from './modules/privacy/routes';
 import type { Erased } from './modules/privacy/erase-account';
 import { releaseErased } from './modules/privacy/release-erased';
 import {
   type ListingBackgrounds,
   listingBackgrounds,
 } from './modules/properties/listing-backgrounds';
-import { propertyLifeRoutes } from './modules/properties/life-routes';
-import { propertyRoutes } from './modules/properties/routes';
-import { reportRoutes } from './modules/reports/routes';
-import { savedRoutes } from './modules/saved/routes';
-import { codeRoutes } from './modules/second-factor/code-routes';
-import { passkeyRoutes } from './modules/second-factor/passkey-routes';
 import { sendDueSms } from './modules/sms/send-due-sms';
 import { termiiGateway } from './modules/sms/termii-gateway';
 import { apiMarks } from './plugins/api-marks';
 import { authenticate } from './plugins/authenticate';
 import { countRequests } from './plugins/count-requests';
-import { dropEmptyQuery } from './plugins/drop-empty-query';
 import { errors } from './plugins/errors';
 import { frameworkError } from './plugins/framework-error';
 import { rateLimit } from './plugins/rate-limit';
@@ -232,7 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
-  await app.register(api, { prefix: '/api' });
+  await app.register(apiRoutes, { prefix: '/api' });
   await app.register(commandBatchRoute, {
     prefix: '/api',
     ...(options.batchTimeLimitMs === undefined ? {} : { timeLimitMs: options.batchTimeLimitMs }),
@@ -266,43 +232,4 @@ function workerForSms(
     (isStopped) => sendDueSms(database, gateway, onLost, isStopped),
     (error) => app.log.error(error),
   );
-}
-
-async function api(app: FastifyInstance): Promise<void> {
-  await app.register(dropEmptyQuery);
-  await app.register(healthRoutes);
-  await app.register(registerRoute);
-  await app.register(authRoutes);
-  await app.register(linkRoutes);
-  await app.register(profileRoutes);
-  await app.register(codeRoutes);
-  await app.register(passkeyRoutes);
-  await app.register(privacyRoutes);
-  await app.register(propertyRoutes);
-  await app.register(propertyLifeRoutes);
-  await app.register(photoRoutes);
-  await app.register(areaRoutes);
-  await app.register(messageRoutes);
-  await app.register(savedRoutes);
-  await app.register(blockRoutes);
-  await app.register(hiddenHomeRoutes);
-  await app.register(reportRoutes);
-  await app.register(notificationRoutes);
-  await app.register(pushRoutes);
-  await app.register(inspectionRoutes);
-  await app.register(inspectionCalendarRoutes);
-  await app.register(offeredTimesRoutes);
-  await app.register(busyCalendarRoutes);
-  await app.register(listingSourceRoutes);
-  await app.register(alertRoutes);
-  await app.register(contactRoutes);
-  await app.register(planRoutes);
-  await app.register(boostRoutes);
-  await app.register(analyticsRoutes);
-  await app.register(agentSignupRoutes);
-  await app.register(agentPageRoute);
-  await app.register(approvalRoutes);
-  await app.register(emailRoutes);
-  await app.register(receiptRoutes);
-  await app.register(feedRoutes);
 }

@@ -1,4 +1,4 @@
-import type { CallKey } from '../src/contract/calls';
+import type { CallKey } from '../src/contract/calls/calls';
 
 /** At most `times` in any window of `seconds`. */
 export type Rate = { times: number; seconds: number };

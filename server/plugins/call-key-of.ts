@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallKey } from '../../src/contract/calls';
+import type { CallKey } from '../../src/contract/calls/calls';
 import { ACCESS } from '../access';
 
 /** The call that a route's method and address are, or null for what is no call of the API. */

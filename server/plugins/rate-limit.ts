@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { CallKey } from '../../src/contract/calls';
+import type { CallKey } from '../../src/contract/calls/calls';
 import { countOf } from '../../src/domain/format/count-of';
 import { ACCESS } from '../access';
 import { countAgainst } from '../db/count-against';

@@ -1,4 +1,4 @@
-import type { CallKey, Calls } from '../contract/calls';
+import type { CallKey, Calls } from '../contract/calls/calls';
 import type { ApiClient, ApiRequest } from './api-client';
 
 /** The names in an address: 'id' and 'photoId' of '/properties/:id/photos/:photoId'. */

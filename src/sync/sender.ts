@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../api/api-client';
 import { type CallAnswer, type CallRequest, requestOf } from '../api/call-api';
-import type { CallKey } from '../contract/calls';
+import type { CallKey } from '../contract/calls/calls';
 import { BATCHED_CALLS } from '../contract/feed/command-batch';
 import type { CommandKind } from '../contract/feed/commands';
 import type { AppDatabase } from '../db/app-database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CallKey } from '../../src/contract/calls';
+import type { CallKey } from '../../src/contract/calls/calls';
 import { EXPECTED_ACCESS } from '../support/expected-access';
 import { makeWorld, requestFor, type Role, type World } from '../support/access-world';
 import { readFeed } from '../support/read-feed';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
-import type { CallKey } from '../../src/contract/calls';
+import type { CallKey } from '../../src/contract/calls/calls';
 import { ACCESS } from '../../server/access';
 import { arbitraryFromSchema, type JsonSchema } from '../support/arbitrary-from-schema';
 import { publishProperty } from '../support/publish-property';

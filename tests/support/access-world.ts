@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallKey } from '../../src/contract/calls';
+import type { CallKey } from '../../src/contract/calls/calls';
 import { insertInspection } from '../../server/modules/inspections/repository';
 import { notify } from '../../server/modules/notifications/repository';
 import { publishProperty } from './publish-property';

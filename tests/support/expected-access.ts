@@ -1,4 +1,4 @@
-import type { CallKey } from '../../src/contract/calls';
+import type { CallKey } from '../../src/contract/calls/calls';
 
 type Expected = 'yes' | 401 | 403;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Calls } from '../../../src/contract/calls';
+import type { Calls } from '../../../src/contract/calls/calls';
 import {
   commandBatchAnswerSchema,
   commandBatchSchema,

@@ -1,4 +1,4 @@
-import type { CallKey } from '../calls';
+import type { CallKey } from '../calls/calls';
 
 /** The calls that may travel together; photos, papers, sign-up and everything else go alone. */
 export const BATCHED_CALLS = [

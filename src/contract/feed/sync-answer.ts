@@ -1,4 +1,4 @@
-import type { Calls } from '../calls';
+import type { Calls } from '../calls/calls';
 
 /** What GET /sync answers: a page for each collection asked for. */
 export type SyncAnswer = Calls['GET /sync']['answer'];
