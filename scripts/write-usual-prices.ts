@@ -2,7 +2,8 @@
 // npx tsx scripts/write-usual-prices.ts rent=RENTS.csv sale=SALES.csv
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readPricedListings } from './read-priced-listings.ts';
+import { readListingFile } from '../src/domain/import/read-listing-file.ts';
+import { pricedListings } from './priced-listings.ts';
 import { usualPricesModule } from './usual-prices-module.ts';
 
 const files = process.argv.slice(2).map((word) => {
@@ -11,9 +12,12 @@ const files = process.argv.slice(2).map((word) => {
     console.error('Say which files: npx tsx scripts/write-usual-prices.ts rent=A.csv sale=B.csv');
     process.exit(1);
   }
-  return { offer, text: readFileSync(path, 'utf8') } as const;
+  return readListingFile(readFileSync(path, 'utf8'), {
+    defaultListingType: offer,
+    now: new Date(),
+  });
 });
 writeFileSync(
   fileURLToPath(new URL('../src/domain/property/price/usual-prices-table.ts', import.meta.url)),
-  usualPricesModule(readPricedListings(files)),
+  usualPricesModule(pricedListings(files)),
 );

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Circle, Marker, Polygon, useMap, useMapEvents } from 'react-leaflet';
 import { type DrawnArea, MOST_CORNERS } from '../domain/map/drawn-area';
 import styles from './drawing-board.module.css';
@@ -22,7 +22,9 @@ export function DrawingBoard({
 }) {
   const map = useMap();
   const latest = useRef(area);
-  latest.current = area;
+  useLayoutEffect(() => {
+    latest.current = area;
+  });
   useMapEvents({
     click: ({ latlng }) => {
       if (!editing || latest.current === null) return;

@@ -9,8 +9,6 @@ import {
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../../server/open-database';
-import { readSettings } from '../../server/plugins/settings';
 import { backupFile, END, HEADER, leftIn, PHOTO, USER } from '../support/backup-file';
 import { command } from '../support/command';
 import { emptyDatabaseIn, madeDatabaseIn } from '../support/empty-database-in';
@@ -51,8 +49,7 @@ describe('a backup', () => {
   });
 
   test('goes to a file only; what cannot be written is one line, and nothing is left beside it', async () => {
-    const env = await emptyDatabaseIn(folder, 'targets');
-    await (await openDatabase(readSettings({ ...env }))).close();
+    const env = await madeDatabaseIn(folder, 'targets');
     const target = join(folder, 'target');
     mkdirSync(target);
     const plain = join(folder, 'plain');

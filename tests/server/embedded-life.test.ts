@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPglite } from '../../server/db/open-pglite';
+import { madeDatabaseIn } from '../support/empty-database-in';
 import { program } from '../support/program';
 import { freePort } from '../support/free-port';
 import { rowsOf } from '../support/rows-of';
@@ -19,7 +20,8 @@ describe('a start that cannot be is one line and exit 1', () => {
     const taken = createServer().listen(port, 'localhost');
     await once(taken, 'listening');
     expectOneLine(
-      await program('main', [], { PORT: String(port), DATA_DIR: join(folder, 'port') }).ended,
+      await program('main', [], { ...(await madeDatabaseIn(folder, 'port')), PORT: String(port) })
+        .ended,
       /Port \d+ is in use/,
     );
     taken.close();
@@ -40,7 +42,7 @@ describe('a start that cannot be is one line and exit 1', () => {
     );
   });
   test('a DATA_DIR in use, which is free again after a clean stop and after kill -9', async () => {
-    const env = { DATA_DIR: join(folder, 'shared'), PORT: String(await freePort()) };
+    const env = { ...(await madeDatabaseIn(folder, 'shared')), PORT: String(await freePort()) };
     const first = program('main', [], env);
     await first.ready;
     expectOneLine(
@@ -62,7 +64,10 @@ describe('a start that cannot be is one line and exit 1', () => {
 
 test('a browser that keeps an unused connection open does not hold up the end', async () => {
   const port = await freePort();
-  const server = program('main', [], { DATA_DIR: join(folder, 'idle'), PORT: String(port) });
+  const server = program('main', [], {
+    ...(await madeDatabaseIn(folder, 'idle')),
+    PORT: String(port),
+  });
   await server.ready;
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
@@ -72,6 +77,7 @@ test('a browser that keeps an unused connection open does not hold up the end', 
 });
 
 test('what was acknowledged survives kill -9 of the embedded database', async () => {
+  // Of its own making, from nothing.
   const env = { DATA_DIR: join(folder, 'killed'), PORT: String(await freePort()) };
   const server = program('main', [], env);
   await server.ready;

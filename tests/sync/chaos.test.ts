@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { runChaos } from '../chaos/run-chaos';
 import { expectPromisesKept } from '../support/expect-promises-kept';
 
-const WRITES = 200;
-// A failure is run again with: npm run chaos -- --seed N --writes 200. Twenty seeds: npm run test:long.
+const WRITES = 120;
+// A failure is run again with: npm run chaos -- --seed N --writes 120. Twenty seeds: npm run test:long.
 test.each([1, 2, 3])(
   '[SYNC-1] [SYNC-2] seed %i: every accepted action has its effect once, in order, and is told truly',
   async (seed) => {

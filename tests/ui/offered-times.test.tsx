@@ -29,7 +29,7 @@ async function atHome(
   await phone.snapshots.put({
     key: `free-times ${listing.agent.id}`,
     value: days === null ? { slotMinutes: null, days: [] } : { slotMinutes: 30, days },
-    fetchedAt: Date.now() - 7_200_000,
+    fetchedAt: Date.now() - 7_260_000,
   });
   const shown = await renderScreen(`/property-detail/${listing.id}`, { as, ...network });
   await shown.person.click(await screen.findByRole('button', { name: 'Book Inspection' }));

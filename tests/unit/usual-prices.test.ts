@@ -1,13 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readPricedListings } from '../../scripts/read-priced-listings';
-import { usualPricesModule } from '../../scripts/usual-prices-module';
 import { priceDoubt } from '../../src/domain/property/price/price-doubt';
 import { propertyContent } from '../support/property-content';
 
-const ROOT = join(import.meta.dirname, '../..');
-const FILES = join(ROOT, '../shared/data/listings');
 const YABA = {
   location: { lat: 6.514, lng: 3.378 },
   listingType: 'sale',
@@ -106,21 +100,4 @@ describe('[FORM-4] a price that cannot be is asked about, also where nobody has 
     } as const;
     expect(priceDoubt(content, [median])).toBeNull();
   });
-});
-
-test.skipIf(!existsSync(FILES))('the table stands as the listing files give it', () => {
-  const read = (name: string) => readFileSync(join(FILES, name), 'utf8');
-  const listings = readPricedListings([
-    { offer: 'sale', text: read('lagos-mixed.csv') },
-    { offer: 'rent', text: read('lagos-rents.csv') },
-    { offer: 'sale', text: read('nigeria-sales.csv') },
-  ]);
-  const stands = readFileSync(
-    join(ROOT, 'src/domain/property/price/usual-prices-table.ts'),
-    'utf8',
-  );
-  expect(
-    stands === usualPricesModule(listings),
-    'run scripts/write-usual-prices.ts with these files',
-  ).toBe(true);
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { initialsOf } from '../../../src/domain/format/initials-of';
-import { readListingFile } from '../../../src/domain/import/read-listing-file';
+import { type ListingFile, readListingFile } from '../../../src/domain/import/read-listing-file';
 import type { Database } from '../../db/database';
 import { now } from '../../db/now';
 import { hashPassword } from '../auth/password';
@@ -40,27 +40,31 @@ export async function seedDemo(app: FastifyInstance): Promise<typeof DEMO_ACCOUN
   const seekers = OTHER_SEEKERS.map((seeker) => ({ id: idOf(seeker), phone: seeker.phone }));
   const [, agent] = DEMO_ACCOUNTS;
   const now = new Date();
-  const sample = await readFile(join(process.cwd(), 'public', 'sample-listings.csv'), 'utf8');
   const owned = [
     {
       id: idOf(agent),
-      file: readListingFile(sample, { defaultListingType: 'sale', now }),
+      read: () => readSample(now),
       pictures: [drawOutside, drawInside],
     },
     ...OTHER_AGENTS.map(({ account, homes }) => ({
       id: idOf(account),
-      file: listingsOfOther(initialsOf(account.name), homes, now),
+      read: async () => listingsOfOther(initialsOf(account.name), homes, now),
       pictures: [drawOutside],
     })),
   ];
-  for (const [at, { id, file, pictures }] of owned.entries()) {
+  for (const [at, { id, read, pictures }] of owned.entries()) {
     if (await hasListings(database, id)) continue;
-    await importListings(database, id, file, now);
+    await importListings(database, id, await read(), now);
     await drawPictures(app, id, pictures);
     await seedHistory(database, id, at);
     await seedTalk(database, id, seekers);
   }
   return DEMO_ACCOUNTS;
+}
+
+async function readSample(now: Date): Promise<ListingFile> {
+  const text = await readFile(join(process.cwd(), 'public', 'sample-listings.csv'), 'utf8');
+  return readListingFile(text, { defaultListingType: 'sale', now });
 }
 
 async function hasListings(database: Database, ownerId: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { visitStart } from '../../domain/inspections/times/visit-start';
 import { Chips } from './chips';
 import stack from '../stack.module.css';
 import { showToast } from '../delivery/toasts';
+import { useNow } from '../../platform/use-now';
 
 /** A request that the server refused, as far as this looks at it. */
 export type RefusedRow = {
@@ -21,10 +22,10 @@ export function OtherSlots({
   row: RefusedRow;
   onChoose: (slot: Slot) => Promise<void>;
 }) {
+  const now = useNow();
   const { free, code } = row.lastError ?? {};
   if (row.state !== 'rejected' || row.kind !== 'inspection.request' || code !== 'slot-taken')
     return null;
-  const now = new Date();
   const slots = (free ?? []).filter(
     ({ requestDate, requestTime }) => !isSoon(visitStart(requestDate, requestTime).getTime(), now),
   );

@@ -1,3 +1,4 @@
+import { recordOf } from '../../contract/record-of';
 import { plainNumber } from '../amounts/plain-number';
 import { plainWords } from './found';
 
@@ -15,6 +16,13 @@ const NAMES: Record<FeeName, string> = {
     '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)|inspections?(?=\\s*(?:is|na|:|-|=)?\\s*(?:₦|n)?\\d{1,3}\\s?k\\b)',
   serviceCharge: 's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|\\bs\\/?c\\b',
 };
+const FEE_NAMES: readonly FeeName[] = [
+  'agencyFee',
+  'legalFee',
+  'cautionFee',
+  'serviceCharge',
+  'inspectionFee',
+];
 const LINK =
   '\\s*(?:\\([^)]{0,25}\\)\\s*)?(?:is|na|fee|deposit|of|:|;|-|=|@)*\\s*(?:₦|ngn|naira|#|=n=|n)?\\s*';
 /** 'Service charge ₦5,000 per sqm', or '50k monthly': the sum of a year is not said. */
@@ -39,6 +47,20 @@ const SUM_FIRST = new RegExp(
 const SHARE_OF_BOTH = new RegExp(
   `\\d{1,2}(?:\\.\\d)?\\s?(?:%|percent)\\s?(?:for\\s)?${ANY}\\s*(?:and|&|\\+|n|\\/)\\s*${ANY}(?!${LINK}\\d)`,
   'i',
+);
+/** 'Agreement and commission 100k'. */
+const TOGETHER = new RegExp(
+  `${ANY}(?:\\s*(?:and|&|\\+|n|\\/)\\s*${ANY}){1,3}${LINK}\\d[\\d,.]*\\s*(?:%|percent|k|thousand|million|m)?(?![a-z])`,
+  'i',
+);
+/** Each fee with the amount behind its name, and with another fee's before it. */
+const WITH_AMOUNT = recordOf(
+  FEE_NAMES,
+  (name) =>
+    new RegExp(
+      `(?<joined>${ANY}\\s*(?:and|&|\\+|n|\\/)\\s*)?(?<![a-z])(?:${NAMES[name]})(?![a-z])${LINK}(?<digits>\\d[\\d,.]*)\\s*(?<unit>%|percent|k|thousand|million|mil|m)?(?![a-z])`,
+      'i',
+    ),
 );
 const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6 };
 
@@ -65,12 +87,8 @@ export function readFees(text: string): Partial<Record<FeeName, ReadFee>> {
  * it is for each of them: 'Agency & legal 10%'. Null where there are none.
  */
 export function feesNamedTogether(text: string): string | null {
-  const pattern = new RegExp(
-    `${ANY}(?:\\s*(?:and|&|\\+|n|\\/)\\s*${ANY}){1,3}${LINK}\\d[\\d,.]*\\s*(?:%|percent|k|thousand|million|m)?(?![a-z])`,
-    'i',
-  );
   const plain = eachApart(text);
-  const words = pattern.exec(plain)?.[0] ?? SHARE_OF_BOTH.exec(plain)?.[0];
+  const words = TOGETHER.exec(plain)?.[0] ?? SHARE_OF_BOTH.exec(plain)?.[0];
   return words?.replace(/\s+/g, ' ').trim() ?? null;
 }
 
@@ -90,23 +108,12 @@ function eachApart(text: string): string {
 /** How far before a share the name of the fee begins that it is for. */
 const AROUND = 60;
 
-const FEE_NAMES: readonly FeeName[] = [
-  'agencyFee',
-  'legalFee',
-  'cautionFee',
-  'serviceCharge',
-  'inspectionFee',
-];
-
 /** 'Inspection is free', 'no inspection fee', 'free inspection'; not 'no inspection on Sundays'. */
 const FREE_TO_SEE =
   /(?<!\bfeel )\bfree\s+(?:inspection|viewing)s?\b|\bno\s+(?:inspection|viewing)s?\s*(?:fees?|charges?)\b|\b(?:inspection|viewing)s?(?:\s*(?:fees?|charges?|is|are|:|-|=))*\s*(?:free|nil|none|zero)\s*(?=$|[\n.,;!)])/i;
 
 function feeIn(text: string, name: FeeName): ReadFee | null {
-  const match = new RegExp(
-    `(?<joined>${ANY}\\s*(?:and|&|\\+|n|\\/)\\s*)?(?<![a-z])(?:${NAMES[name]})(?![a-z])${LINK}(?<digits>\\d[\\d,.]*)\\s*(?<unit>%|percent|k|thousand|million|mil|m)?(?![a-z])`,
-    'i',
-  ).exec(text);
+  const match = WITH_AMOUNT[name].exec(text);
   if (!match || match.groups?.joined !== undefined) return null;
   const after = text.slice(match.index + match[0].length);
   if (OF_A_PART.test(after)) return null;

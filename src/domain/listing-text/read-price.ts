@@ -34,7 +34,7 @@ export type NoPrice = 'missing' | 'not a price' | 'two prices' | 'out of range' 
 const MISSING =
   /^(|p\.?o\.?a\.?|price on application|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|(?:price )?on request|ask.*|contact.*|negotiable)$/i;
 // Parts before times: what is 'per sqm / per annum' is above all no price of the whole.
-const UNITS: readonly [PriceUnit, string][] = [
+const UNIT_WORDS: readonly [PriceUnit, string][] = [
   ['sqm', 'sq\\.?\\s?m(?:et(?:er|re)s?|trs?)?\\.?|square\\s?met(?:er|re)s?|m2|meter\\s?square'],
   ['plot', '(?:half\\s(?:a\\s)?|\\d{2,4}\\s?sqm\\s)?plots?(?:\\sof\\sland)?'],
   ['acre', 'acres?'],
@@ -45,6 +45,15 @@ const UNITS: readonly [PriceUnit, string][] = [
   ['week', 'weeks?|wks?|weekly'],
   ['night', 'nights?|days?|nightly|daily'],
 ];
+/** Of each unit: what stands with any word of its own, and that word itself. */
+const UNITS = UNIT_WORDS.map(([unit, words]) => ({
+  unit,
+  said: new RegExp(
+    `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1|\\bfor\\s(?:1|one|a))\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.)]*$)|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*$))(?![a-z])`,
+    'i',
+  ),
+  word: new RegExp(unit === 'home' ? `each|${words}` : words, 'i'),
+}));
 const OTHER_CURRENCY = /[£€¥]|\b(?:gbp|eur|euros?|pounds?|cfa|cedis?|ghs)\b/i;
 const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 /** No home costs less, by the night or by the year. */
@@ -136,13 +145,9 @@ export function unitsIn(text: string): PriceUnit[] {
 
 /** The unit that stands after 'per', 'a' or a slash, or at the end by itself. */
 export function unitIn(text: string): { unit: PriceUnit; words: string } | null {
-  for (const [unit, words] of UNITS) {
-    const match = new RegExp(
-      `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1|\\bfor\\s(?:1|one|a))\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.)]*$)|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*$))(?![a-z])`,
-      'i',
-    ).exec(text);
-    if (match && new RegExp(unit === 'home' ? `each|${words}` : words, 'i').test(match[0]))
-      return { unit, words: match[0] };
+  for (const { unit, said, word } of UNITS) {
+    const [words] = said.exec(text) ?? [];
+    if (words !== undefined && word.test(words)) return { unit, words };
   }
   return null;
 }

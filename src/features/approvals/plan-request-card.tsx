@@ -13,6 +13,7 @@ import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { planName } from '../../domain/plans/plan-name';
 import { FactList } from './fact-list';
 import { RejectDialog } from './reject-dialog';
+import { useNow } from '../../platform/use-now';
 
 /** One agent's request for another plan, and the decision (PLAN-2). */
 export function PlanRequestCard({
@@ -27,7 +28,7 @@ export function PlanRequestCard({
   const [asking, setAsking] = useState<'grant' | 'decline' | null>(null);
   const { agent, active, waiting } = request;
   const change = `${planName(request.from)} to ${planName(request.to)}`;
-  const isEarly = Date.parse(request.grantableFrom) > Date.now();
+  const isEarly = Date.parse(request.grantableFrom) > useNow().getTime();
   const grant = () => {
     setAsking(null);
     decidePlanRequest(request, { decision: 'grant', reason: '' }, database).catch(() =>

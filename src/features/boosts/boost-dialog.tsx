@@ -13,6 +13,7 @@ import { boostRefusal } from '../../domain/boosts/boost-state';
 import { formatDate } from '../../domain/format/format-date';
 import { BOOST_DAYS, BOOST_MS } from '../../domain/plans/boost-packages';
 import { useOnce } from '../../components/use-once';
+import { useNow } from '../../platform/use-now';
 
 /** Asks by name before a boost is spent, and says when the server has it (BOOST-2). */
 export function BoostDialog({
@@ -37,7 +38,7 @@ export function BoostDialog({
       () => applyBoost(property, database).then((id) => setRow(id)),
       () => setFull(true),
     );
-  const ends = formatDate(new Date(Date.now() + BOOST_MS));
+  const ends = formatDate(new Date(useNow().getTime() + BOOST_MS));
   return (
     <Dialog title="Boost property" onClose={onClose}>
       <div className={stack.stack}>

@@ -14,13 +14,15 @@ import { isPastDay } from '../../domain/inspections/times/is-past-day';
 import { routeOrder } from '../../domain/inspections/route-order';
 import styles from './inspections.module.css';
 import { ViewingChecklist } from './viewing-checklist';
+import { useNow } from '../../platform/use-now';
 
 /** A day of inspections in an order to drive, with calls and what to look at; needs no network. */
 export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
   const database = useDatabase();
+  const now = useNow();
   const open = inspections.filter(
     ({ status, requestDate }) =>
-      status !== 'Cancelled' && status !== 'Declined' && !isPastDay(requestDate, new Date()),
+      status !== 'Cancelled' && status !== 'Declined' && !isPastDay(requestDate, now),
   );
   const days = [...new Set(open.map(({ requestDate }) => requestDate))];
   const [chosen, setChosen] = useState<string | null>(null);

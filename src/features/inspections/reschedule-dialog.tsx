@@ -14,6 +14,7 @@ import { rescheduleInspection } from '../../db/repositories/inspections/inspecti
 import { tomorrowInNigeria } from '../../domain/inspections/inspection-wish';
 import { visitTimeErrors } from '../../domain/inspections/visit-time-errors';
 import { slotClashes } from '../../domain/inspections/times/slot-clashes';
+import { useNow } from '../../platform/use-now';
 
 /** A new day and time: tomorrow at ten unless another is chosen. Words to it are optional. */
 export function RescheduleDialog({
@@ -31,15 +32,16 @@ export function RescheduleDialog({
 }) {
   const database = useDatabase();
   const key = `reschedule-${inspection.id}`;
+  const now = useNow();
   const form = useKeptForm(key, {
-    requestDate: tomorrowInNigeria(new Date()),
+    requestDate: tomorrowInNigeria(now),
     requestTime: '10:00',
     notes: '',
   });
   const { requestDate, requestTime, notes } = form.fields;
   const [failure, setFailure] = useState('');
   const [checked, setChecked] = useState(false);
-  const errors = visitTimeErrors({ requestDate, requestTime }, new Date());
+  const errors = visitTimeErrors({ requestDate, requestTime }, now);
   const moved = { ...inspection, requestDate, requestTime };
   const clash = slotClashes([...others.filter(({ id }) => id !== moved.id), moved], minutes).get(
     moved.id,

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { TextField } from '../../components/form/field';
@@ -12,6 +12,7 @@ import {
 } from '../../db/repositories/notes/viewing-repository';
 import { VIEWING_ITEMS } from '../../domain/inspections/viewing-items';
 import { keepTyping } from '../../platform/typing/keep-typing';
+import { useLatest } from '../../platform/use-latest';
 import { useFlushWhenLeft } from '../../platform/use-flush-when-left';
 import styles from './inspections.module.css';
 import { ViewingPhotos } from './viewing-photos';
@@ -55,10 +56,9 @@ function Finding({
       showToast('error', 'This phone could not keep that. Free some space and try again.');
     }
   };
-  const remark = useRef('');
-  const latest = useRef(store);
-  latest.current = store;
-  const [typing] = useState(() => keepTyping(() => latest.current({ remark: remark.current })));
+  const [remark, setRemark] = useState('');
+  const latest = useLatest(() => store({ remark }));
+  const [typing] = useState(() => keepTyping(() => latest.current()));
   useFlushWhenLeft(typing.flush);
   return (
     <li className={stack.tight}>
@@ -82,7 +82,7 @@ function Finding({
         defaultValue={viewing.check.remarks[item.id] ?? ''}
         onBlur={() => void typing.flush()}
         onChange={(event) => {
-          remark.current = event.target.value;
+          setRemark(event.target.value);
           typing.changed();
         }}
       />

@@ -7,6 +7,7 @@ import { formatDate } from '../../domain/format/format-date';
 import { takesTime } from '../../domain/inspections/times/slot-clashes';
 import { addDays, weekOf } from '../../domain/inspections/times/week-of';
 import styles from './week-calendar.module.css';
+import { useNow } from '../../platform/use-now';
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -18,7 +19,7 @@ export function WeekCalendar({
   inspections: Inspection[];
   clashes: Map<string, Inspection[]>;
 }) {
-  const today = dayInNigeria(new Date());
+  const today = dayInNigeria(useNow());
   const open = inspections.filter(takesTime);
   // Opens on the week of the next inspection: an empty week tells nothing.
   const next = open.find(({ requestDate }) => requestDate >= today)?.requestDate ?? today;

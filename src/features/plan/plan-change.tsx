@@ -9,11 +9,12 @@ import { planChange } from '../../domain/plans/plan-change';
 import { planName } from '../../domain/plans/plan-name';
 import { PlanAsk } from './plan-ask';
 import styles from './plan.module.css';
+import { useNow } from '../../platform/use-now';
 
 /** What changing to a plan means for an agent who has another one, and asking for it (PLAN-2). */
 export function PlanChange({ plan, wish }: { plan: PlanId; wish: PlanWish }) {
   const { plan: own } = wish;
-  const { kind } = planChange(own.plan, plan, own.billingPeriod, new Date());
+  const { kind } = planChange(own.plan, plan, own.billingPeriod, useNow());
   return (
     <div className={stack.tight}>
       <ChangeWords from={own.plan} to={plan} period={own.billingPeriod} />
@@ -25,7 +26,7 @@ export function PlanChange({ plan, wish }: { plan: PlanId; wish: PlanWish }) {
 
 /** What the change costs, or when it counts. */
 function ChangeWords({ from, to, period }: { from: PlanId; to: PlanId; period: BillingPeriod }) {
-  const change = planChange(from, to, period, new Date());
+  const change = planChange(from, to, period, useNow());
   if (change.kind === 'upgrade')
     return (
       <p>

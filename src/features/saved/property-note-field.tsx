@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDatabase } from '../../components/context/database-context';
 import { TextArea } from '../../components/form/field';
 import { readNote, storeNote } from '../../db/repositories/notes/note-repository';
 import { keepTyping } from '../../platform/typing/keep-typing';
+import { useLatest } from '../../platform/use-latest';
 import { useFlushWhenLeft } from '../../platform/use-flush-when-left';
 
 /** Private words about a home, kept while they are typed; nobody else reads them. */
@@ -10,8 +11,7 @@ export function PropertyNoteField({ propertyId }: { propertyId: string }) {
   const database = useDatabase();
   const [text, setText] = useState<string | null>(null);
   const [error, setError] = useState('');
-  const latest = useRef({ propertyId, database, text: '' });
-  latest.current = { propertyId, database, text: text ?? '' };
+  const latest = useLatest({ propertyId, database, text: text ?? '' });
   const [typing] = useState(() =>
     keepTyping(async () => {
       const now = latest.current;

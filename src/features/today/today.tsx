@@ -10,6 +10,7 @@ import { NOTHING_WAITING } from '../../domain/today/waiting';
 import { useIsNarrow } from '../../platform/use-is-narrow';
 import styles from './today.module.css';
 import { useTodayTap } from './use-today-tap';
+import { useNow } from '../../platform/use-now';
 
 /** Rows shown at first; the rest stands behind a tap. */
 const SHOWN = 4;
@@ -21,7 +22,7 @@ const SHOWN = 4;
 export function Today({ onTalk }: { onTalk: (key: string) => void }) {
   const database = useDatabase();
   const waiting = useLiveQuery(() => readWaiting(database), [database], NOTHING_WAITING);
-  const { summary, things } = todayThings(waiting, database.userId, new Date());
+  const { summary, things } = todayThings(waiting, database.userId, useNow());
   const narrow = useIsNarrow();
   const [chosen, setOpen] = useState<boolean | null>(null);
   const [all, setAll] = useState(false);

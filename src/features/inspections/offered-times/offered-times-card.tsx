@@ -16,6 +16,7 @@ import { isPastDay } from '../../../domain/inspections/times/is-past-day';
 import { deliveryOf } from '../../../domain/outbox/delivery';
 import { refreshOfferedTimes } from '../../../sync/refresh/refresh-offered-times';
 import { BusyCalendar } from './busy-calendar';
+import { useNow } from '../../../platform/use-now';
 
 const OfferedTimesDialog = lazyDialog(() => import('./offered-times-dialog'));
 
@@ -25,10 +26,10 @@ export function OfferedTimesCard() {
   useRefresh(() => refreshOfferedTimes(database));
   const view = useLiveQuery(() => readOfferedTimes(database), [database]);
   const [open, setOpen] = useState(false);
+  const now = useNow();
   if (view === undefined) return null;
   const { times, rows, refused } = view;
   const refusedRow = rows.find(({ state }) => state === 'rejected');
-  const now = new Date();
   const days = Object.entries(times.days)
     .filter(([day]) => !isPastDay(day, now))
     .sort(([one], [other]) => one.localeCompare(other));

@@ -8,6 +8,7 @@ import { isPastDay } from '../../../domain/inspections/times/is-past-day';
 import { slotDayWords } from '../../../domain/inspections/times/slot-words';
 import { HoursRows } from './hours-rows';
 import styles from './offered-times.module.css';
+import { useNow } from '../../../platform/use-now';
 
 /** Days that are not like their weekday: closed, or with hours beside those of the week. */
 export function SingleDays({
@@ -24,7 +25,7 @@ export function SingleDays({
   /** `hours` null takes the day back, none closes it. */
   onChange: (date: string, hours: Hours[] | null) => void;
 }) {
-  const now = new Date();
+  const now = useNow();
   const [date, setDate] = useState(tomorrowInNigeria(now));
   const kept = Object.entries(days)
     .filter(([day]) => !isPastDay(day, now))

@@ -28,6 +28,7 @@ import { RescheduleDialog } from '../reschedule-dialog';
 import { TakenDialog } from '../taken-dialog';
 import type { ReceivedDialog } from './use-received-steps';
 import { WeekCalendar } from '../week-calendar';
+import { useNow } from '../../../platform/use-now';
 
 const COLUMNS = ['Property', 'Requester', 'Date & Time', 'Contact', 'Status', 'Actions'];
 
@@ -50,7 +51,8 @@ export default function ReceivedInspections({
   const items = inspections?.map(({ item }) => item) ?? [];
   const times = useLiveQuery(() => readOfferedTimes(database), [database])?.times;
   const minutes = times?.slotMinutes;
-  const toCome = items.filter(({ requestDate }) => !isPastDay(requestDate, new Date()));
+  const now = useNow();
+  const toCome = items.filter(({ requestDate }) => !isPastDay(requestDate, now));
   const clashes = slotClashes(toCome, minutes);
   const choice = useChoice();
   const chosen = items.filter(({ id }) => choice.ids?.has(id));
@@ -58,7 +60,7 @@ export default function ReceivedInspections({
     downloadFile(
       'inspections.ics',
       'text/calendar',
-      inspectionCalendar(items.filter(takesTime), new Date(), 'agent'),
+      inspectionCalendar(items.filter(takesTime), now, 'agent'),
     );
   const tools = (
     <span className={stack.row}>

@@ -5,6 +5,7 @@ import type { ListingForm } from '../../../domain/property/form/listing-form';
 import type { GeoPlace } from '../../../geo/geocoders/geocoder';
 import { geocoder } from '../../../geo/geocoders/geocoder-in-use';
 import { offlineGeocoder } from '../../../geo/geocoders/offline-geocoder';
+import { useLatest } from '../../../platform/use-latest';
 
 /** Who set the pin; of one that the form opened with it is found out when the address changes. */
 type Source = 'address' | 'hand' | 'unknown';
@@ -16,8 +17,7 @@ type Source = 'address' | 'hand' | 'unknown';
 export function useAddressPin(form: ListingForm, onChange: (form: ListingForm) => void) {
   const [told, setTold] = useState('');
   const [chosen, setChosen] = useState(0);
-  const latest = useRef({ form, onChange });
-  latest.current = { form, onChange };
+  const latest = useLatest({ form, onChange });
   const [begun] = useState(form);
   const source = useRef<Source>(form.lat === '' ? 'address' : 'unknown');
   /** The place that the address names, as the pin stands for it. */

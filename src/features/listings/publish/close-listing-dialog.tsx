@@ -9,6 +9,7 @@ import stack from '../../../components/stack.module.css';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import { closeListing } from '../../../db/repositories/my-properties/listing-life-commands';
 import { dayInNigeria } from '../../../domain/format/day-in-nigeria';
+import { useNow } from '../../../platform/use-now';
 
 /** On which day it was rented or sold; seekers find it no more. */
 export function CloseListingDialog({
@@ -24,7 +25,7 @@ export function CloseListingDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const today = dayInNigeria(new Date());
+  const today = dayInNigeria(useNow());
   const key = `close-${id}`;
   const form = useKeptForm(key, { date: today });
   const { date } = form.fields;

@@ -23,6 +23,7 @@ import { CloseListingDialog } from './close-listing-dialog';
 import type { ListingAction } from './listing-action';
 import { PublishQuestionDialog } from './publish-question-dialog';
 import { PublishWarningDialog } from './publish-warning-dialog';
+import { useNow } from '../../../platform/use-now';
 
 /**
  * Publish, take offline, rented or sold, and the question whether it is still to be had.
@@ -79,9 +80,10 @@ export function useListingLife({
     if (found === null) await publish(true);
     else setWarning(found);
   };
+  const now = useNow();
   const asks = awaitsConfirmation(
     { status: status.label, confirmedAt: property.confirmedAt ?? null },
-    Date.now(),
+    now.getTime(),
   );
   const confirm: ListingAction = {
     label: 'Yes, still available',

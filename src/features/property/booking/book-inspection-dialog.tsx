@@ -27,6 +27,7 @@ import { pickedIn } from '../../../domain/inspections/times/picked-in';
 import { type KnownTimes, useFreeTimes } from './use-free-times';
 import { VisitTimeFields } from './visit-time-fields';
 import { useOnce } from '../../../components/use-once';
+import { useNow } from '../../../platform/use-now';
 
 const PICK_DAY = 'Please choose a day';
 const PICK_TIME = 'Please choose a time';
@@ -54,7 +55,7 @@ function Booking({
   const database = useDatabase();
   const key = `inspection-${listing.id}`;
   const form = useKeptForm<BookingForm>(key, {
-    requestDate: tomorrowInNigeria(new Date()),
+    requestDate: tomorrowInNigeria(useNow()),
     requestTime: '10:00',
   });
   const [way, setWay] = useState<'slot' | 'own'>(days !== null && days.length > 0 ? 'slot' : 'own');

@@ -1,6 +1,7 @@
 import { Chips } from '../../../components/form/chips';
 import type { FreeDay } from '../../../contract/inspection/offered-times';
 import { slotDayWords } from '../../../domain/inspections/times/slot-words';
+import { useNow } from '../../../platform/use-now';
 
 /** The free slots of an agent: first the day, then the time. */
 export function SlotPicker({
@@ -17,7 +18,7 @@ export function SlotPicker({
   errors: { requestDate?: string | undefined; requestTime?: string | undefined };
   onPick: (pick: { slotDay: string; slotTime: string }) => void;
 }) {
-  const now = new Date();
+  const now = useNow();
   const times = days.find(({ date }) => date === day)?.times;
   return (
     <>

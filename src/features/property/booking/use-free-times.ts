@@ -5,6 +5,7 @@ import type { FreeDay } from '../../../contract/inspection/offered-times';
 import { readSnapshot } from '../../../db/repositories/account/snapshot-repository';
 import { slotsAhead } from '../../../domain/inspections/times/slots-ahead';
 import { refreshFreeTimes } from '../../../sync/refresh/refresh-free-times';
+import { useNow } from '../../../platform/use-now';
 
 export type KnownTimes = {
   /** What is free, as far as this phone knows; null where the agent offers no times. */
@@ -21,10 +22,11 @@ export function useFreeTimes(agentId: string): KnownTimes | undefined {
     async () => (await readSnapshot(`free-times ${agentId}`, database)) ?? null,
     [agentId, database],
   );
+  const now = useNow();
   if (known === undefined) return undefined;
   if (known === null || known.value.slotMinutes === null) return { days: null, offline: null };
   return {
-    days: slotsAhead(known.value.days, new Date()),
+    days: slotsAhead(known.value.days, now),
     offline: failure === null ? null : known.fetchedAt,
   };
 }
