@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,14 +12,18 @@ import { test } from './shared-origin';
 const LEKKI = { lat: 6.446, lng: 3.477 };
 
 let origin: Origin;
+let tiles: string;
 test.beforeAll(async () => {
-  origin = await Origin.create();
-  const tiles = join(origin.dataDir, 'map.pmtiles');
-  writeFileSync(tiles, madePmtiles(LEKKI.lat, LEKKI.lng));
-  origin.env.TILES_FILE = tiles;
+  tiles = mkdtempSync(join(tmpdir(), 'gida-tiles-'));
+  const TILES_FILE = join(tiles, 'map.pmtiles');
+  writeFileSync(TILES_FILE, madePmtiles(LEKKI.lat, LEKKI.lng));
+  origin = await Origin.create({ TILES_FILE });
   await origin.start();
 });
-test.afterAll(() => origin.dispose());
+test.afterAll(async () => {
+  await origin.dispose();
+  rmSync(tiles, { recursive: true });
+});
 
 /** The colour of a picture's point, red, green and blue. */
 async function colourAt(png: Buffer, x: number, y: number): Promise<number[]> {

@@ -93,13 +93,8 @@ export async function phonePhoto(color: string): Promise<Buffer> {
   })
     .png()
     .toBuffer();
-  const noise = await sharp({
-    create: { width: 4000, height: 3000, channels: 3, background: color },
-  })
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: color } })
     .composite([{ input: tile, tile: true }])
-    .jpeg({ quality: 90 })
-    .toBuffer();
-  return sharp(noise)
     .withExif({
       IFD0: { Make: 'Tecno' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
