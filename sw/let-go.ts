@@ -1,8 +1,9 @@
 const gone = new AbortController();
+const GONE = new Error('A new version takes over');
 
 /** A new version is to take over: what this worker waits for it lets go of, for good. */
 export function letGo(): void {
-  gone.abort(new Error('A new version takes over'));
+  gone.abort(GONE);
 }
 
 /**
@@ -11,7 +12,7 @@ export function letGo(): void {
  */
 export function untilLetGo<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const end = () => reject(gone.signal.reason as Error);
+    const end = () => reject(GONE);
     if (gone.signal.aborted) end();
     gone.signal.addEventListener('abort', end, { once: true });
     work.then(resolve, reject).finally(() => gone.signal.removeEventListener('abort', end));

@@ -1,5 +1,6 @@
 import { letGo, untilLetGo } from './let-go';
 import { runSync } from './run-sync';
+import { isObject } from '../src/domain/checks';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export function onMessage(): void {
   self.addEventListener('message', (event) => {
-    const type = (event.data as { type?: string } | null)?.type;
+    const type = isObject(event.data) ? event.data.type : undefined;
     if (type === 'DRAIN') event.waitUntil(untilLetGo(runSync(false)));
     if (type === 'CLAIM') event.waitUntil(self.clients.claim());
     if (type === 'LET_GO') letGo();

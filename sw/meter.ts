@@ -5,8 +5,10 @@ export function meterData(): void {
   if (typeof PerformanceObserver === 'undefined') return;
   const channel = new BroadcastChannel(DATA_CHANNEL);
   new PerformanceObserver((list) => {
-    const entries = list.getEntries() as PerformanceResourceTiming[];
-    const bytes = entries.reduce((sum, entry) => sum + (entry.transferSize || 0), 0);
+    const bytes = list
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .reduce((sum, entry) => sum + (entry.transferSize || 0), 0);
     if (bytes > 0) channel.postMessage({ bytes } satisfies DataFetched);
   }).observe({ type: 'resource', buffered: true });
 }

@@ -9,14 +9,10 @@ import { runSync } from './run-sync';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not in TypeScript's library: Chromium's Periodic Background Sync, for installed apps. */
-type PeriodicSyncEvent = ExtendableEvent & { tag: string };
-
-/** From time to time, where the browser grants it: sends, fetches what is new, refreshes searches. */
+/** From time to time, where the browser grants it to an installed app: sends, fetches what is new, refreshes searches. */
 export function onPeriodicSync(): void {
-  self.addEventListener('periodicsync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
-    const periodic = event as PeriodicSyncEvent;
-    if (periodic.tag === PERIODIC_SYNC_TAG) periodic.waitUntil(untilLetGo(refresh()));
+  self.addEventListener('periodicsync', (event) => {
+    if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(untilLetGo(refresh()));
   });
 }
 

@@ -2,6 +2,7 @@ import type { PushMessage } from '../src/contract/feed/push';
 import { answerFromNotification } from './answer-from-notification';
 import { untilLetGo } from './let-go';
 import { runSync } from './run-sync';
+import { isObject } from '../src/domain/checks';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,6 +30,7 @@ export function onPush(): void {
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `show` alone gave it
     const tapped = event.notification.data as Tapped;
     event.waitUntil(event.action === AVAILABLE ? answerAvailable(tapped) : open(tapped.path));
   });
@@ -52,7 +54,8 @@ async function answerAvailable({ path, tag, answer }: Tapped): Promise<void> {
 function read(data: PushMessageData | null): PushMessage {
   const fallback = { title: 'Gida', body: 'There is news for you.', path: '/', tag: 'news' };
   try {
-    return { ...fallback, ...(data?.json() as Partial<PushMessage>) };
+    const told: unknown = data?.json();
+    return isObject(told) ? { ...fallback, ...told } : fallback;
   } catch {
     return fallback;
   }

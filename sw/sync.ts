@@ -4,17 +4,13 @@ import { runSync } from './run-sync';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not in TypeScript's library: Chromium's Background Sync. */
-type SyncEvent = ExtendableEvent & { tag: string };
-
 /** How long a woken worker waits for the pauses of rows to end, in milliseconds; a browser allows five minutes. */
 const WAITS_MS = 120_000;
 
 /** Background Sync: the browser wakes the worker when the network is back, even with no page open. */
 export function onSync(): void {
-  self.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
-    const sync = event as SyncEvent;
-    if (sync.tag === OUTBOX_SYNC_TAG) sync.waitUntil(untilLetGo(sendAll()));
+  self.addEventListener('sync', (event) => {
+    if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(untilLetGo(sendAll()));
   });
 }
 

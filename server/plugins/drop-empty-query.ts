@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { isObject } from '../../src/domain/checks';
 
 /**
  * Takes `?priceMax=` for what it is, a field that nobody filled in: a plain form sends every field
@@ -7,15 +8,14 @@ import fastifyPlugin from 'fastify-plugin';
  */
 export const dropEmptyQuery = fastifyPlugin(async (app: FastifyInstance) => {
   app.addHook('preValidation', async (request) => {
-    const given = request.query as Record<string, string | string[]>;
-    const filled = Object.entries(given)
+    const filled = Object.entries(isObject(request.query) ? request.query : {})
       .map(([name, value]) => [name, withoutEmpty(value)] as const)
       .filter(([, value]) => value !== undefined);
     request.query = Object.fromEntries(filled);
   });
 });
 
-function withoutEmpty(value: string | string[]): string | string[] | undefined {
+function withoutEmpty(value: unknown): unknown {
   if (!Array.isArray(value)) return value === '' ? undefined : value;
   const filled = value.filter((each) => each !== '');
   return filled.length === 0 ? undefined : filled;

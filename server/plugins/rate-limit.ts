@@ -10,6 +10,7 @@ import { deviceKeyOf, isKnownDevice } from '../modules/auth/known-devices';
 import { type Rate, RATE_LIMITS } from '../rate-limits';
 import { callOf } from './call-key-of';
 import { ProblemError } from './problem-error';
+import { isObject } from '../../src/domain/checks';
 
 /**
  * Holds calls to server/rate-limits.ts. The counts are in the database, so that several instances
@@ -79,7 +80,7 @@ function accountsNamedBy(request: FastifyRequest, call: CallKey): string[] {
 }
 
 function emailNamedBy(request: FastifyRequest): string | null {
-  const email = (request.body as { email?: unknown } | null | undefined)?.email;
+  const email = isObject(request.body) ? request.body.email : null;
   return typeof email === 'string' ? email : null;
 }
 

@@ -189,6 +189,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     }
     // What is left out is always understood: reading goes on to the next problem.
     const data = result.success ? result.data : FIELDS[name].parse(undefined);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field's own schema made it
     return data as z.output<(typeof FIELDS)[Name]>;
   };
   const smtpUrl = read('SMTP_URL') ?? null;

@@ -44,6 +44,7 @@ export function requestOf(key: CallKey, request: Taken = {}): ApiRequest {
   const search = queryText(query);
   return {
     ...options,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of calls begin with one
     method: method as ApiRequest['method'],
     path: `${ON_HOST.has(key) ? '' : '/api'}${path}${search === '' ? '' : `?${search}`}`,
   };

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isObject } from '../domain/checks';
 
 const STORED = 'scrollPositions';
 /** How long a page may take to grow to where it was left, in milliseconds. */
@@ -12,7 +13,7 @@ let positions: Record<string, number> | undefined;
 function positionsOfTab(): Record<string, number> {
   if (positions === undefined) {
     try {
-      positions = JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, number>;
+      positions = numbersIn(JSON.parse(sessionStorage.getItem(STORED) ?? '{}'));
     } catch {
       positions = {};
     }
@@ -25,6 +26,13 @@ function positionsOfTab(): Record<string, number> {
     });
   }
   return positions;
+}
+
+function numbersIn(kept: unknown): Record<string, number> {
+  const named = Object.entries(isObject(kept) ? kept : {});
+  return Object.fromEntries(
+    named.flatMap(([key, value]) => (typeof value === 'number' ? [[key, value]] : [])),
+  );
 }
 
 /** Forgets where this tab has been: at a logout the addresses are nobody else's business. */

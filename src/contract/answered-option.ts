@@ -6,6 +6,7 @@ export type OtherOption = string & { readonly [other]: true };
 
 /** An option as it is answered: a database, or the server itself, may be of a later version. */
 export const answeredOption = <const Option extends string>(options: readonly Option[]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any text may be one of a later version
   z
     .string()
     .check(

@@ -16,5 +16,6 @@ export async function getAccountPart<Part extends keyof AccountParts>(
   database: AppDatabase,
   part: Part,
 ): Promise<AccountParts[Part] | undefined> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `putAccountPart` alone writes them
   return (await database.preferences.get(part))?.value as AccountParts[Part] | undefined;
 }

@@ -122,8 +122,8 @@ function Handle({
       title={title}
       zIndexOffset={1000}
       eventHandlers={{
-        dragend: ({ target }) => {
-          const { lat, lng } = (target as L.Marker).getLatLng().wrap();
+        dragend: ({ target }: { target: L.Marker }) => {
+          const { lat, lng } = target.getLatLng().wrap();
           onMove({ lat, lng });
         },
         keydown: ({ originalEvent }) => {

@@ -78,8 +78,8 @@ function DraggablePin({
       draggable
       title="The property. Drag it, or move it with the arrow keys."
       eventHandlers={{
-        dragend: ({ target }) => {
-          const { lat, lng } = (target as L.Marker).getLatLng();
+        dragend: ({ target }: { target: L.Marker }) => {
+          const { lat, lng } = target.getLatLng();
           onMove({ lat, lng });
         },
         keydown: ({ originalEvent }) => {

@@ -19,6 +19,7 @@ export function vectorLayer(
     labelRules: labelRules(flavor, 'en'),
     attribution,
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its package names no type for it
   return layer as GridLayer;
 }
 

@@ -18,6 +18,16 @@ const recorded = (version: number, name = 'api') => {
   return JSON.parse(readFileSync(file, 'utf8')) as string[];
 };
 const isNeed = (line: string) => line.endsWith(' !');
+const LIMIT = /^(?<part>.+) (?<end>up to|from) (?<number>-?[\d.e+]+)$/;
+const isPart = (line: string) => !isNeed(line) && !LIMIT.test(line);
+/** The limits among some lines, by the part and the end that they are for. */
+const limitsOf = (lines: readonly string[]) =>
+  new Map(
+    lines.flatMap((line) => {
+      const { part = '', end = '', number = '' } = LIMIT.exec(line)?.groups ?? {};
+      return part === '' ? [] : [[`${part} ${end}`, Number(number)] as const];
+    }),
+  );
 const callOf = (line: string) => line.split(' ').slice(0, 2).join(' ');
 
 let t: TestApp;
@@ -31,15 +41,35 @@ afterAll(() => t.close());
 test('what the API takes is what is recorded of its version', () => {
   const known = recorded(API_VERSION);
   const news = taken.filter((line) => !isNeed(line) && !known.includes(line));
-  expect(news, `An older server does not take this: ${recordAnewWords(API_VERSION)}`).toEqual([]);
+  const limits = known.filter((line) => LIMIT.test(line) && !taken.includes(line));
+  expect(
+    [...news, ...limits],
+    `An older server does not take this: ${recordAnewWords(API_VERSION)}`,
+  ).toEqual([]);
 });
 
 describe.each(SERVED)('version %i', (version) => {
   test('is sent nothing that this server no longer takes', () => {
-    const gone = recorded(version).filter((line) => !isNeed(line) && !taken.includes(line));
+    const gone = recorded(version).filter((line) => isPart(line) && !taken.includes(line));
     expect(gone, `Phones of version ${version} send this: take it until it is two behind`).toEqual(
       [],
     );
+  });
+
+  test('sends nothing that is longer, shorter, larger or smaller than this server takes', () => {
+    const known = recorded(version);
+    const then = limitsOf(known);
+    // The first version was recorded without them.
+    const narrower = [...limitsOf(then.size === 0 ? [] : taken)].filter(([limit, now]) => {
+      const before = then.get(limit);
+      const isMost = limit.endsWith('up to');
+      if (before === undefined) return known.includes(limit.replace(/ (?:up to|from)$/, ''));
+      return isMost ? now < before : now > before;
+    });
+    expect(
+      narrower,
+      `Phones of version ${version} send more: take it until they are two behind`,
+    ).toEqual([]);
   });
 
   test('sends all that this server needs', () => {

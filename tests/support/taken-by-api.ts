@@ -4,7 +4,7 @@ import { isObject } from '../../src/domain/checks';
 /**
  * All that the API takes, a line for each call, each part of one and each option of a part:
  * 'PUT /api/properties/{id} body.type = Flat'. A part that a call needs has a line of its own, which ends
- * with ' !'.
+ * with ' !', and so has each limit: 'PUT /api/properties/{id} body.title up to 200'.
  */
 export function takenByApi(app: FastifyInstance): string[] {
   const lines = new Set<string>();
@@ -49,6 +49,10 @@ function* linesOf(name: string, schema: unknown): Generator<string> {
   if (!isObject(schema)) return;
   yield name;
   for (const option of listOf(schema.enum)) yield `${name} = ${String(option)}`;
+  for (const most of ['maximum', 'maxLength', 'maxItems'])
+    if (typeof schema[most] === 'number') yield `${name} up to ${schema[most]}`;
+  for (const least of ['minimum', 'minLength', 'minItems'])
+    if (typeof schema[least] === 'number') yield `${name} from ${schema[least]}`;
   for (const [key, part] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
     if (listOf(schema.required).includes(key)) yield `${name}.${key} !`;
     yield* linesOf(`${name}.${key}`, part);

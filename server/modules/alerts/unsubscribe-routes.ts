@@ -50,10 +50,13 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod = async (app) => {
         throw new ProblemError(404, 'not-found', 'This link belongs to no alert any more.');
       const message = `You get no more mails about "${alert.name}".`;
       if (!(request.headers.accept ?? '').includes('text/html')) return { message };
-      return reply
-        .type('text/html; charset=utf-8')
-        .serializer((text: unknown) => String(text))
-        .send(letterPage({ words: message }) as never);
+      return (
+        reply
+          .type('text/html; charset=utf-8')
+          .serializer((text: unknown) => String(text))
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page, and no answer of the schema: written as it is
+          .send(letterPage({ words: message }) as never)
+      );
     },
   );
 };

@@ -114,6 +114,7 @@ const WRITTEN = [
 const RECORD = sql.join(WRITTEN.map(({ name, type }) => sql`${sql.ref(name)} ${sql.raw(type)}`));
 
 /** The content of the row that was to be inserted, each column under its own name. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the types that ColumnOf says
 const EXCLUDED_CONTENT = Object.fromEntries(
   CONTENT_COLUMNS.map(({ name }) => [name, sql.ref(`excluded.${name}`)]),
 ) as { [Name in keyof ContentValues]: RawBuilder<ContentValues[Name]> };

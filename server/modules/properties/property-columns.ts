@@ -18,7 +18,7 @@ export type ContentValues = ColumnOf & MadeValues;
 export function contentValues(content: PropertyContent): ContentValues {
   const title = content.title === '' ? propertyTitle(content) : content.title;
   const own = FIELD_COLUMNS.map(({ key, name }) => [name, key === 'title' ? title : content[key]]);
-  // Of the types that ColumnOf says, as the same table of fields names the columns.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the types that ColumnOf says, as the same table of fields names the columns
   return { ...(Object.fromEntries(own) as ColumnOf), ...madeValues(content, title) };
 }
 

@@ -97,7 +97,7 @@ function contentOfRow(row: PropertyRow, reader: Reader): PropertyContent {
   const exact = pointOf(row.exact_lat, row.exact_lng);
   const own = FIELD_COLUMNS.map(({ key, name }) => [key, row[name]]);
   return {
-    // Of the types that ColumnOf says, as the same table of fields names the columns.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the types that ColumnOf says, as the same table of fields names the columns
     ...(Object.fromEntries(own) as PropertyContent),
     location: (reader === 'owner' ? exact : null) ?? pointOf(row.lat, row.lng),
     approximateLocation: exact !== null,

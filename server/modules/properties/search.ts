@@ -158,15 +158,16 @@ function decodeCursor(cursor: string): Cursor {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(parsed)) {
-      const [value, boosted, id] = parsed as unknown[];
+      const [value, boosted, id]: unknown[] = parsed;
       if (
+        typeof value === 'number' &&
         Number.isSafeInteger(value) &&
-        Math.abs(value as number) < MAX_MOMENT &&
+        Math.abs(value) < MAX_MOMENT &&
         typeof boosted === 'boolean' &&
         typeof id === 'string' &&
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
       ) {
-        return { value: value as number, boosted, id };
+        return { value, boosted, id };
       }
     }
   } catch {

@@ -13,6 +13,7 @@ import stack from '../stack.module.css';
 import { useKeptForm } from '../form/use-kept-form';
 import { type Reported, useSafety } from '../listing/use-safety';
 import { useOnce } from '../use-once';
+import { ownKeys } from '../../contract/own-keys';
 
 /** Asks what is wrong; the tap on a reason sends the report (SAFE-1). */
 export default function ReportDialog({
@@ -42,15 +43,15 @@ export default function ReportDialog({
       () => setError('This phone could not keep the report. Free some space and try again.'),
     );
   };
-  const reasons = Object.entries(REASONS_FOR[reported.subject]) as [ReportReason, string][];
+  const words: Partial<Record<ReportReason, string>> = REASONS_FOR[reported.subject];
   return (
     <Dialog title={`Report: ${reported.title}`} onClose={onClose}>
       <div className={stack.stack}>
         <p>What is wrong? A tap sends it. We do not tell whom you report who you are.</p>
         <div className={stack.tight} role="group" aria-label="Reasons">
-          {reasons.map(([reason, words]) => (
+          {ownKeys(words).map((reason) => (
             <Button key={reason} wide onClick={() => send(reason)}>
-              {words}
+              {words[reason]}
             </Button>
           ))}
         </div>

@@ -117,6 +117,7 @@ const answered = (field: FieldDefinition): z.ZodMiniType =>
   field.since === undefined ? answeredSchema(field) : z.optional(answeredSchema(field));
 
 const schemasBy = (schemaOf: (field: FieldDefinition) => z.ZodMiniType): FieldSchemas =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is made of its field's own definition
   recordOf(FIELD_KEYS, (key) => schemaOf(fieldOf(key))) as FieldSchemas;
 
 /** What an agent edits: what may be published. */

@@ -1,8 +1,10 @@
 import { EMPTY_LISTING_FORM, type ListingForm } from '../../domain/property/form/listing-form';
-import { EMPTY_SEARCH, searchToParams } from '../../domain/search/search-state';
+import { EMPTY_SEARCH, SEARCH_KEYS, searchToParams } from '../../domain/search/search-state';
 import type { AppDatabase } from '../app-database';
 import type { LegacyKey } from './legacy-keys';
 import { addRecentSearch } from '../repositories/search/recent-search-repository';
+import { isObject } from '../../domain/checks';
+import { ownKeys } from '../../contract/own-keys';
 
 /** Takes a parsed old entry over; answers null, or why it stays aside. */
 export type LegacyReader = (value: unknown, database: AppDatabase) => Promise<string | null>;
@@ -39,15 +41,15 @@ async function readRecentSearches(value: unknown, database: AppDatabase): Promis
 }
 
 async function readFilters(value: unknown, database: AppDatabase): Promise<string | null> {
-  if (!isRecord(value)) return 'It holds no filters';
+  if (!isObject(value)) return 'It holds no filters';
   await database.preferences.put({ key: 'lastSearchFilters', value: stateOf(value) });
   return null;
 }
 
 async function readCurrentSearch(value: unknown, database: AppDatabase): Promise<string | null> {
-  if (!isRecord(value)) return 'It holds no search';
+  if (!isObject(value)) return 'It holds no search';
   const state = {
-    ...stateOf(isRecord(value.filters) ? value.filters : {}),
+    ...stateOf(isObject(value.filters) ? value.filters : {}),
     location: textOf(value, 'location'),
     listingType: /rent/i.test(textOf(value, 'searchType')) ? ('rent' as const) : ('sale' as const),
   };
@@ -78,7 +80,7 @@ async function readSaved(value: unknown, database: AppDatabase): Promise<string 
 /** Listings that lived on the phone alone become drafts of the form: nothing is published unseen. */
 async function readMyProperties(value: unknown, database: AppDatabase): Promise<string | null> {
   if (!Array.isArray(value)) return 'It is no list of properties';
-  const good = value.filter(isRecord);
+  const good = value.filter(isObject);
   for (const property of good) {
     await database.drafts.put({
       id: crypto.randomUUID(),
@@ -90,30 +92,24 @@ async function readMyProperties(value: unknown, database: AppDatabase): Promise<
 }
 
 function formOf(property: Record<string, unknown>): ListingForm {
-  const form: Record<string, unknown> = { ...EMPTY_LISTING_FORM, status: 'Draft' };
-  for (const [field, initial] of Object.entries(EMPTY_LISTING_FORM)) {
-    const value = property[field];
-    if (typeof initial === 'string' && (typeof value === 'string' || typeof value === 'number'))
-      form[field] = String(value);
-  }
-  return { ...form, status: 'Draft' } as ListingForm;
+  const given = ownKeys(EMPTY_LISTING_FORM).filter(
+    (field) => typeof EMPTY_LISTING_FORM[field] === 'string' && isTextOrNumber(property[field]),
+  );
+  const texts = Object.fromEntries(given.map((field) => [field, String(property[field])]));
+  return { ...EMPTY_LISTING_FORM, ...texts, status: 'Draft' };
 }
 
 function stateOf(value: Record<string, unknown>): typeof EMPTY_SEARCH {
-  const state: Record<string, unknown> = { ...EMPTY_SEARCH };
-  for (const key of Object.keys(EMPTY_SEARCH)) {
-    const given = value[key];
-    if (typeof given === 'string' || typeof given === 'number') state[key] = String(given);
-  }
-  return state as typeof EMPTY_SEARCH;
+  const given = SEARCH_KEYS.filter((key) => isTextOrNumber(value[key]));
+  return { ...EMPTY_SEARCH, ...Object.fromEntries(given.map((key) => [key, String(value[key])])) };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isTextOrNumber(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function textOf(value: unknown, key: string): string {
-  if (!isRecord(value)) return '';
+  if (!isObject(value)) return '';
   const text = value[key];
   return typeof text === 'string' ? text : typeof text === 'number' ? String(text) : '';
 }

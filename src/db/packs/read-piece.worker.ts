@@ -10,6 +10,7 @@ type Thread = {
   postMessage(answer: PieceAnswered, handedOver: ArrayBuffer[]): void;
 };
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this file alone runs there
 const thread = globalThis as unknown as Thread;
 
 thread.addEventListener('message', ({ data: { id, bytes } }) => {

@@ -1,4 +1,5 @@
 import { countOf } from '../format/count-of';
+import { ownKeys } from '../../contract/own-keys';
 
 /** What exists on one phone alone, counted: nobody was told of it, and no server has it. */
 export type LeftBehind = {
@@ -27,9 +28,10 @@ const WORDS: { [Kind in keyof LeftBehind]: [string, string] } = {
 
 /** '2 notes, 1 checklist, 4 photos of viewings, 1 begun listing'; '' where there is nothing. */
 export function leftBehindWords(counts: LeftBehind): string {
-  return Object.entries(WORDS)
-    .map(([kind, [one, several]]) => {
-      const count = counts[kind as keyof LeftBehind];
+  return ownKeys(WORDS)
+    .map((kind) => {
+      const [one, several] = WORDS[kind];
+      const count = counts[kind];
       return count === 0 ? '' : countOf(count, one, several);
     })
     .filter((words) => words !== '')

@@ -10,14 +10,21 @@ export function routeOrder<Stop>(
   stops: readonly Stop[],
   pointOf: (stop: Stop) => Point | null,
 ): Stop[] {
-  const left = stops.filter((stop) => pointOf(stop) !== null);
-  const route = left.splice(0, 1);
-  while (left.length > 0) {
-    const here = pointOf(route.at(-1) as Stop) as Point;
-    const km = (stop: Stop) => distanceKm(here, pointOf(stop) as Point);
-    const next = left.reduce((nearest, stop) => (km(stop) < km(nearest) ? stop : nearest));
+  const placed = stops.flatMap((stop) => {
+    const point = pointOf(stop);
+    return point === null ? [] : [{ stop, point }];
+  });
+  const [first, ...left] = placed;
+  const route = first === undefined ? [] : [first];
+  for (let here = first?.point; here !== undefined && left.length > 0; ) {
+    const from = here;
+    const next = left.reduce((nearest, place) =>
+      distanceKm(from, place.point) < distanceKm(from, nearest.point) ? place : nearest,
+    );
     left.splice(left.indexOf(next), 1);
     route.push(next);
+    here = next.point;
   }
-  return [...route, ...stops.filter((stop) => pointOf(stop) === null)];
+  const unplaced = stops.filter((stop) => pointOf(stop) === null);
+  return [...route.map(({ stop }) => stop), ...unplaced];
 }

@@ -36,8 +36,9 @@ export function conversations<Item>(
     byKey.set(key, [...(byKey.get(key) ?? []), item]);
   }
   return [...byKey.entries()]
-    .map(([key, turns]) => conversation(key, turns, turnOf))
-    .toSorted((one, other) => comparePlaces(newest(other, turnOf), newest(one, turnOf)));
+    .flatMap(([key, turns]) => conversation(key, turns, turnOf) ?? [])
+    .toSorted((one, other) => comparePlaces(other.last, one.last))
+    .map((one) => one.conversation);
 }
 
 function keyOf(turn: Turn): string {
@@ -52,10 +53,11 @@ function conversation<Item>(
   key: string,
   turns: Item[],
   turnOf: (item: Item) => Turn,
-): Conversation<Item> {
+): { conversation: Conversation<Item>; last: Turn } | null {
   const all = turns.map(turnOf);
-  const last = all.at(-1) as Turn;
-  return {
+  const last = all.at(-1);
+  if (last === undefined) return null;
+  const conversation = {
     key,
     propertyId: last.propertyId,
     propertyTitle: last.propertyTitle,
@@ -64,8 +66,5 @@ function conversation<Item>(
     unread: all.filter((turn) => !turn.sentByMe && !turn.readStatus).length,
     replied: new Set(all.map((turn) => turn.sentByMe)).size > 1,
   };
-}
-
-function newest<Item>({ turns }: Conversation<Item>, turnOf: (item: Item) => Turn): Turn {
-  return turnOf(turns.at(-1) as Item);
+  return { conversation, last };
 }

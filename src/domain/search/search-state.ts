@@ -15,6 +15,7 @@ import {
   type NumberParam,
   RANGE_PARAMS,
 } from '../../contract/search/search-filters';
+import { ownKeys } from '../../contract/own-keys';
 
 /** What a search is, as the address bar holds it: texts, '' for what was not chosen. */
 export type SearchState = Record<FilterParam, string> & {
@@ -49,7 +50,7 @@ export const EMPTY_SEARCH: SearchState = {
   view: 'list',
 };
 
-export const SEARCH_KEYS = Object.keys(EMPTY_SEARCH) as (keyof SearchState)[];
+export const SEARCH_KEYS = ownKeys(EMPTY_SEARCH);
 
 const NUMBER = /^-?\d{1,16}(\.\d{1,9})?$/;
 const CHOICES = [

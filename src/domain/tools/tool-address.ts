@@ -15,5 +15,6 @@ export function fieldsFromAddress<Field extends string>(
     const value = params.get(field);
     return value === null || value.length > LONGEST ? [] : [[field, value] as const];
   });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the fields that were asked for
   return found.length === 0 ? null : (Object.fromEntries(found) as Partial<Record<Field, string>>);
 }

@@ -4,7 +4,7 @@ import { PillTabs } from '../../components/page/pill-tabs';
 import stack from '../../components/stack.module.css';
 import { WithoutScriptsContext } from '../../components/context/without-scripts-context';
 import { FAQ_CATEGORIES } from '../../content/faq/faq-categories';
-import type { FaqCategory, FaqCategoryId } from '../../content/faq/faq-category';
+import type { FaqCategoryId } from '../../content/faq/faq-category';
 import { searchQuestions } from '../../domain/faq/search-questions';
 import styles from './faq-page.module.css';
 import { FaqQuestions } from './faq-questions';
@@ -21,7 +21,7 @@ export default function FaqPage() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const category = FAQ_CATEGORIES.find(({ id }) => id === categoryId) as FaqCategory;
+  const category = FAQ_CATEGORIES.find(({ id }) => id === categoryId);
   const toggle = (id: string) =>
     setOpen((before) => {
       const after = new Set(before);
@@ -60,7 +60,7 @@ export default function FaqPage() {
         <>
           <PillTabs legend="Category" tabs={TABS} current={categoryId} onChoose={setCategoryId} />
           <div ref={list}>
-            <FaqQuestions category={category} open={open} onToggle={toggle} />
+            {category && <FaqQuestions category={category} open={open} onToggle={toggle} />}
           </div>
         </>
       )}

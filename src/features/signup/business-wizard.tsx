@@ -26,11 +26,9 @@ import { readPlanChoice } from '../../platform/plan-choice';
 import { BusinessStep } from './business-step';
 import { refusalOf } from './refusal-of';
 import { StepIndicator } from './step-indicator';
+import { ownKeys } from '../../contract/own-keys';
 
-const FIELDS: readonly BusinessField[] = [
-  ...(Object.keys(EMPTY_BUSINESS_SIGN_UP) as (keyof BusinessSignUp)[]),
-  ...DOCUMENT_KINDS,
-];
+const FIELDS: readonly BusinessField[] = [...ownKeys(EMPTY_BUSINESS_SIGN_UP), ...DOCUMENT_KINDS];
 
 /** The five steps (BIZ-1), kept on this phone at every change. */
 export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {

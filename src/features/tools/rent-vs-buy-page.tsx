@@ -17,13 +17,14 @@ import {
 import { RentVsBuyResults } from './rent-vs-buy-results';
 import styles from './tools.module.css';
 import { useSharedFields } from './use-shared-fields';
+import { ownKeys } from '../../contract/own-keys';
 
 type AmountKey = Exclude<
   keyof RentVsBuyForm,
   'rentIncreasePercent' | 'appreciationPercent' | 'years'
 >;
 
-const FIELDS = Object.keys(EMPTY_RENT_VS_BUY) as (keyof RentVsBuyForm)[];
+const FIELDS = ownKeys(EMPTY_RENT_VS_BUY);
 
 /** What renting and buying cost over the years one means to stay (TOOL-1). */
 export default function RentVsBuyPage() {

@@ -6,6 +6,7 @@ import { NEARBY_KM } from './nearby-km';
 import { offlineGeocoder } from './offline-geocoder';
 import { oneAtATime } from './one-at-a-time';
 import { stateName } from './state-name';
+import { isObject } from '../../domain/checks';
 
 /** The public server's policy: at most one request a second, and no suggestions while one types. */
 const EVERY_MS = 1000;
@@ -64,17 +65,14 @@ function placesOf(answer: unknown): GeoPlace[] {
 
 /** One answer as a place; null for anything that is none, such as {error: …}. */
 function placeOf(item: unknown): GeoPlace | null {
-  const { lat, lon, name, display_name, addresstype, address } = (item ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { lat, lon, name, display_name, addresstype, address } = isObject(item) ? item : {};
   const [north, east] = [Number(lat), Number(lon)];
   if (lat === undefined || lon === undefined || Number.isNaN(north) || Number.isNaN(east))
     return null;
   const [whole, kind] = [display_name, addresstype].map((text) =>
     typeof text === 'string' ? text : '',
   );
-  const state = (address as { state?: unknown } | undefined)?.state;
+  const state = isObject(address) ? address.state : undefined;
   return {
     name: typeof name === 'string' && name !== '' ? name : (whole?.split(',')[0] ?? '').trim(),
     state: stateName(typeof state === 'string' ? state : ''),

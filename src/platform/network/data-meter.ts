@@ -28,7 +28,7 @@ export function beginDataMeter(): void {
 }
 
 function transferred(entry: PerformanceEntry): number {
-  return (entry as PerformanceResourceTiming).transferSize || 0;
+  return entry instanceof PerformanceResourceTiming ? entry.transferSize || 0 : 0;
 }
 
 function add(bytes: number): void {

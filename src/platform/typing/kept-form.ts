@@ -1,4 +1,5 @@
 import { keepTyping } from './keep-typing';
+import { ownKeys } from '../../contract/own-keys';
 
 /** Where a form's fields lie while it is open and after it. */
 export type FormShelf = {
@@ -59,11 +60,13 @@ export function createKeptForm<Fields extends object>(
     isSent
       ? undefined
       : Object.fromEntries(
-          Object.entries(state.fields).filter(
-            ([key, value]) =>
-              !never.includes(key as keyof Fields) &&
-              JSON.stringify(value) !== JSON.stringify(begun[key as keyof Fields]),
-          ),
+          ownKeys(state.fields)
+            .filter(
+              (key) =>
+                !never.includes(key) &&
+                JSON.stringify(state.fields[key]) !== JSON.stringify(begun[key]),
+            )
+            .map((key) => [key, state.fields[key]]),
         );
   const typing = keepTyping(async () => {
     // Before that, a field that was kept and not read yet would be written away.

@@ -60,6 +60,7 @@ export async function readSnapshot<Key extends keyof Snapshots>(
   const version = found?.version ?? 1;
   if (found === undefined || version < ANSWERS_WHOLE_SINCE || version > API_VERSION)
     return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `storeSnapshot` alone writes it, of this key
   return { value: found.value as Snapshots[Key], fetchedAt: found.fetchedAt };
 }
 

@@ -95,14 +95,9 @@ export async function dropDraft(id: string, database: AppDatabase): Promise<void
 }
 
 function draftOf({ values }: Draft): ListingDraft {
-  const {
-    form,
-    removedPhotoIds = [],
-    photoOrder = [],
-    captions = {},
-    baseStatus,
-    base,
-  } = values as Partial<ListingDraft>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `storeDraft` alone writes them, of whatever version
+  const kept = values as Partial<ListingDraft>;
+  const { form, removedPhotoIds = [], photoOrder = [], captions = {}, baseStatus, base } = kept;
   const whole = base && { ...base, content: wholeContent(base.content) };
   // What its version had no field for is as the listing has it.
   const begun = whole ? formFromContent(whole.content, baseStatus ?? 'Draft') : EMPTY_LISTING_FORM;

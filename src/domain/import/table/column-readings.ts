@@ -1,7 +1,7 @@
 import { STATUS_COLUMN } from '../../export/listing-columns';
-import type { Field } from './column-names';
 import type { ColumnChoices, ColumnUse, HeaderMap } from './map-header';
 import type { Table } from './table';
+import { ownKeys } from '../../../contract/own-keys';
 
 /** How one column of a file was read. */
 export type ColumnReading = {
@@ -15,9 +15,7 @@ export type ColumnReading = {
 
 /** How each column was read, in the order of the file. */
 export function columnReadings({ names, rows }: Table, header: HeaderMap): ColumnReading[] {
-  const fields = new Map(
-    (Object.entries(header.columns) as [Field, string][]).map(([field, name]) => [name, field]),
-  );
+  const fields = new Map(ownKeys(header.columns).map((field) => [header.columns[field], field]));
   return names
     .filter((name) => name.trim() !== '')
     .map((name) => {

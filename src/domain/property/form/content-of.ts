@@ -3,12 +3,11 @@ import {
   type KeptContent,
   type PropertyContent,
 } from '../../../contract/listing/listing-fields';
-import { recordOf } from '../../../contract/record-of';
+import { wholeOf } from '../../../contract/record-of';
 import { wholeContent } from './whole-content';
 
 /** The fields of a listing that its owner edits, all of them and no others. */
 export function contentOf(listing: KeptContent): PropertyContent {
   const whole = wholeContent(listing);
-  // Each key with its own value: the types are those of the listing.
-  return recordOf(FIELD_KEYS, (key) => whole[key]) as PropertyContent;
+  return wholeOf<PropertyContent>(FIELD_KEYS, (key) => whole[key]);
 }

@@ -160,6 +160,6 @@ function optionsOf(form: ListingForm): Pick<PropertyContent, OptionKey> {
   const chosen = recordOf(OPTION_KEYS, (key) =>
     hasField(key, form) && form[key] !== '' ? form[key] : null,
   );
-  // Each is an option of its own field, one of a later version, or null.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is an option of its own field, one of a later version, or null
   return chosen as Pick<PropertyContent, OptionKey>;
 }

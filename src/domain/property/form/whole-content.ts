@@ -19,7 +19,7 @@ const WHERE_ABSENT = new Map<FieldKey, unknown>(
 export function wholeContent<Kept extends KeptContent>(kept: Kept): Kept & PropertyContent {
   const absent = FIELD_KEYS.filter((key) => kept[key] === undefined);
   const filled = absent.map((key) => [key, WHERE_ABSENT.get(key)]);
-  // Of the fields' own types: each value is its field's.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value is its field's
   return (absent.length === 0 ? kept : { ...kept, ...Object.fromEntries(filled) }) as Kept &
     PropertyContent;
 }

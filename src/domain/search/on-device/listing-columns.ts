@@ -128,6 +128,7 @@ export class ListingColumns {
       ...NUMBERS.map((name) => [name, this[name].slice(0, this.used)]),
       ['signature', this.signature.slice(0, this.used * SIGNATURE_WORDS)],
     ]);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all columns and no others are named above
     return part as ColumnsPart;
   }
 
@@ -148,6 +149,7 @@ export class ListingColumns {
   #grow(): void {
     const capacity = this.price.length * 2;
     const larger = <Column extends Numbers>(column: Column, size: number): Column => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a typed array is made by
       const made = new (column.constructor as new (length: number) => Column)(size);
       made.set(column);
       return made;

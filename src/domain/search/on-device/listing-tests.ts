@@ -1,6 +1,6 @@
 import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../../contract/listing/property-options';
 import { EDGES, type FilterKey, RANGE_KEYS } from '../../../contract/search/search-filters';
-import { SEARCH_FEATURES, type SearchType } from '../../../contract/search/search-options';
+import { SEARCH_FEATURES, SEARCH_TYPES } from '../../../contract/search/search-options';
 import { type Box, boxAround } from '../../map/box-around';
 import { boxOfArea, isInArea, readArea } from '../../map/drawn-area';
 import { distanceKm } from '../../places/distance-km';
@@ -255,7 +255,8 @@ function inBox({ lat, lng }: ListingColumns, { south, west, north, east }: Box):
 function typeTests({ type, text }: ListingColumns, { query }: Asked): Narrowing[] {
   const asked = query.get('type');
   if (!asked) return [];
-  const rule = searchTypeRule(asked as SearchType);
+  const known = SEARCH_TYPES.find((name) => name === asked);
+  const rule = known && searchTypeRule(known);
   const codes = new Set((rule?.types ?? []).map((name) => PROPERTY_TYPES.indexOf(name)));
   const word = rule?.titleWord;
   return [

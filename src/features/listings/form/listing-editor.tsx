@@ -25,6 +25,7 @@ import { PublishQuestionDialog } from '../publish/publish-question-dialog';
 import { PublishWarningDialog } from '../publish/publish-warning-dialog';
 import { useAutosave } from './use-autosave';
 import { useListingSave } from './use-listing-save';
+import { ownKeys } from '../../../contract/own-keys';
 
 const NO_ARRANGEMENT: Arrangement = { photoOrder: [], captions: {} };
 
@@ -201,9 +202,6 @@ function stillStanding(
   initial: ListingForm,
   form: ListingForm,
 ): ListingFormErrors {
-  return Object.fromEntries(
-    Object.entries(complaints).filter(
-      ([field]) => form[field as keyof ListingForm] === initial[field as keyof ListingForm],
-    ),
-  );
+  const standing = ownKeys(complaints).filter((field) => form[field] === initial[field]);
+  return Object.fromEntries(standing.map((field) => [field, complaints[field]]));
 }
