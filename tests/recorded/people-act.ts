@@ -103,7 +103,18 @@ export async function seekerActs(database: AppDatabase, r: Recorded): Promise<vo
   await removeInspection({ id: r.inspections.mine, propertyTitle: 'A home' }, database);
   await markNotificationRead(r.notificationId, database);
   await saveProfile({ userName: 'Sani Sule' }, database);
-  await savePreferences({ priceDropAlerts: false }, database);
+  await savePreferences(
+    {
+      emailPropertyMatches: true,
+      smsinspectionConfirmations: false,
+      priceDropAlerts: false,
+      emailViewingRequests: true,
+      smsConfirmedViewings: false,
+      weeklyAnalytics: true,
+      marketingNewsletters: false,
+    },
+    database,
+  );
   await endAccountSessions([r.session], database);
   const reported = { subject: 'listing', subjectId: homes.unsaved.id, title: 'A home' } as const;
   await sendReport(reported, { reason: 'untrue', note: 'Another home', answerTo: '' }, database);
@@ -131,7 +142,12 @@ export async function agentActs(database: AppDatabase, r: Recorded): Promise<voi
   const made = randomUUID();
   const photo = { id: randomUUID(), type: 'image/jpeg', width: 40, height: 30, data: r.picture };
   await keepPhoto(made, photo, database);
-  await saveProperty({ ...edit, id: made, content: propertyContent(), status: 'Active' }, database);
+  const published = {
+    status: 'Active',
+    whenRoom: true,
+    reviewNote: 'The size is unclear',
+  } as const;
+  await saveProperty({ ...edit, ...published, id: made, content: propertyContent() }, database);
   await setPublished(listings.withdrawn, false, database);
   await closeListing(listings.let, { date: '2026-01-31' }, database);
   await confirmListing(listings.confirmed, database);
@@ -143,7 +159,10 @@ export async function agentActs(database: AppDatabase, r: Recorded): Promise<voi
   await answerInspection(moved, 'Confirmed', database);
   await rescheduleInspection(r.inspections.moved, to, database);
   const week = { mon: [{ from: '09:00', to: '12:00' }] };
-  await saveOfferedTimes({ slotMinutes: 30, week }, database);
+  const days = { '2099-03-06': [] };
+  await saveOfferedTimes({ slotMinutes: 30, week, days }, database);
+  const profile = { userName: 'Ada Agent', phone: '+2348030000000', companyName: null };
+  await saveProfile({ ...profile, agentLicense: 'LIC 7', languages: 'English, Yoruba' }, database);
   await purchaseBoosts({ id: 'starter', name: 'Starter', quantity: 3 }, database);
   await applyBoost({ id: listings.boosted, title: 'A home' }, database);
   await markAllNotificationsRead(database);

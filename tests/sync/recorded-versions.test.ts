@@ -21,6 +21,7 @@ import {
 import type { Check } from '../../src/domain/checks';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { packDatabase } from '../../src/db/pack-database';
+import type { StoredRow } from '../../src/db/outbox-row';
 import { readRow } from '../../src/db/read-row';
 import { sealText } from '../../src/db/sealed-text';
 import { readDraft } from '../../src/db/repositories/my-properties/draft-repository';
@@ -60,6 +61,18 @@ const UNREAD =
   'Rows of phones wait in the old shape: raise the number of their kind in PAYLOAD_VERSIONS, and let `read` of its definition bring them up';
 const USER_TYPES = { agent: 'agent', 'asking-agent': 'agent' } as const;
 
+/** The names of a kept payload that its reader asks for, and those that it has. */
+function namesOf(row: StoredRow): { asked: Set<string>; kept: string[] } {
+  const asked = new Set<string>();
+  const payload = new Proxy(row.payload as object, {
+    get: (target, name, itself) => {
+      asked.add(String(name));
+      return Reflect.get(target, name, itself) as unknown;
+    },
+  });
+  readRow({ ...row, payload });
+  return { asked, kept: Object.keys(row.payload as object) };
+}
 test('every version that is served, and this one, has its recording', () => {
   for (let version = OLDEST_SERVED; version <= API_VERSION; version += 1)
     expect(
@@ -184,6 +197,11 @@ describe.each(VERSIONS)('what version %i left', (version) => {
         rows.filter((row) => readRow(row) === null),
         UNREAD,
       ).toEqual([]);
+      const lost = rows.flatMap((row) => {
+        const { asked, kept } = namesOf(row);
+        return kept.filter((name) => !asked.has(name)).map((name) => `${row.kind}: ${name}`);
+      });
+      expect(lost, UNREAD).toEqual([]);
       await sendAll(engine);
       expect(
         (await engine.database.outbox.toArray()).map(({ kind, state, lastError }) => [
@@ -198,6 +216,23 @@ describe.each(VERSIONS)('what version %i left', (version) => {
       expect((await engine.database.cursors.toArray()).filter(({ unread }) => unread > 0)).toEqual(
         [],
       );
+    },
+  );
+
+  test.runIf(version === API_VERSION)(
+    'each field of a payload stands in a waiting row that was recorded',
+    async () => {
+      const [kept, asked] = [new Set<string>(), new Set<string>()];
+      for (const name of PHONES)
+        for (const row of await (await updated(name)).database.outbox.toArray()) {
+          const names = namesOf(row);
+          for (const field of names.kept) kept.add(`${row.kind}: ${field}`);
+          for (const field of names.asked) asked.add(`${row.kind}: ${field}`);
+        }
+      expect(
+        [...asked].filter((field) => !kept.has(field)),
+        'Let somebody of tests/recorded/people-act.ts write it, and run `npm run record`',
+      ).toEqual([]);
     },
   );
 
