@@ -2,7 +2,6 @@ import { API_VERSION } from '../contract/api-version';
 import type { Problem } from '../contract/error-codes';
 import { API_MARK } from '../contract/headers';
 import { ApiError, NetworkError } from './api-error';
-import { isObject } from '../domain/checks';
 
 export type ApiRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -154,7 +153,8 @@ export function refusalOf(
 }
 
 function isProblem(body: unknown): body is Problem {
-  return isObject(body) && typeof body.message === 'string';
+  if (typeof body !== 'object' || body === null || !('message' in body)) return false;
+  return typeof body.message === 'string';
 }
 
 /** Retry-After in seconds or as a date, in milliseconds from now. */
