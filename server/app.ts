@@ -41,10 +41,7 @@ import { PhotoQueue } from './modules/photos/photo-queue';
 import { homePictureRoute } from './modules/previews/home-picture-route';
 import type { Erased } from './modules/privacy/erase-account';
 import { releaseErased } from './modules/privacy/release-erased';
-import {
-  type ListingBackgrounds,
-  listingBackgrounds,
-} from './modules/properties/listing-backgrounds';
+import { type ListingBackgrounds, listingBackgrounds } from './modules/agents/listing-backgrounds';
 import { sendDueSms } from './modules/sms/send-due-sms';
 import { termiiGateway } from './modules/sms/termii-gateway';
 import { apiMarks } from './plugins/api-marks';

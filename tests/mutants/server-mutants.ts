@@ -37,7 +37,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'two-agents-of-one-name',
-    file: 'server/modules/agents/shown-names.ts',
+    file: 'server/modules/auth/shown-names.ts',
     from: 'if (other === null) return;',
     to: 'if (other !== name) return;',
     test: [
@@ -209,7 +209,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'sms-of-one-agreed',
-    file: 'server/modules/sms/queue-inspection-sms.ts',
+    file: 'server/modules/inspections/queue-inspection-sms.ts',
     from: 'if (!isNews || ',
     to: 'if (',
     test: ['tests/server/sms.test.ts', 'a request taken back is not'],

@@ -5,7 +5,7 @@ import { syncSchema } from '../../src/contract/feed/feed-schema';
 import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
 import { problemSchema } from '../../src/contract/problem';
 import { savePropertyAnswerSchema } from '../../src/contract/listing/saved-property';
-import { recordChanges } from '../../server/modules/feeds/record-change';
+import { recordChanges } from '../../server/modules/changes/record-change';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawHomePicture } from '../../server/modules/previews/draw-home-picture';
-import { canWrite, writtenLine } from '../../server/modules/previews/written-line';
+import { drawHomePicture } from '../../server/modules/photos/draw-home-picture';
+import { canWrite, writtenLine } from '../../server/modules/photos/written-line';
 
 const ORDER = {
   price: '₦4,500,000 a year',
@@ -93,8 +93,8 @@ test('a machine without any font draws a picture without words, and not boxes', 
     `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir></fontconfig>`,
   );
   const program = `
-    const { canWrite } = await import('./server/modules/previews/written-line.ts');
-    const { drawHomePicture } = await import('./server/modules/previews/draw-home-picture.ts');
+    const { canWrite } = await import('./server/modules/photos/written-line.ts');
+    const { drawHomePicture } = await import('./server/modules/photos/draw-home-picture.ts');
     const draw = (title) => drawHomePicture({ price: '₦1', title, place: 'x', photo: null });
     const [one, other] = [await draw('A home'), await draw('Another')];
     console.log(JSON.stringify([await canWrite('A'), await canWrite('₦'), Buffer.compare(one, other)]));

@@ -14,7 +14,7 @@ import {
 } from '../mail/agent-templates';
 import { queueMail } from '../mail/repository';
 import { writeAudit } from './audit';
-import { lockShownNames, refuseTakenName } from './shown-names';
+import { lockShownNames, refuseTakenName } from '../auth/shown-names';
 
 /** How long the link lives by which somebody without a password chooses one; 'Forgot password' sends another. */
 export const FIRST_PASSWORD_MINUTES = 24 * 60;

@@ -8,7 +8,7 @@ import { lookalikeOf } from '../../../src/domain/account/lookalike';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
-import { shownNames } from './shown-names';
+import { shownNames } from '../auth/shown-names';
 
 const users = expressionBuilder<Schema, 'users'>();
 const hasEmail = (email: string) =>

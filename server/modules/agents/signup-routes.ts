@@ -29,7 +29,7 @@ import {
   putDocument,
   readDecision,
 } from './repository';
-import { agentShownAs } from './shown-names';
+import { agentShownAs } from '../auth/shown-names';
 
 /**
  * How long an applicant may send papers and ask how it stands: from a phone they may wait for a

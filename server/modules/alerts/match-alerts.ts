@@ -10,7 +10,7 @@ import type { Schema } from '../../db/schema/schema';
 import { readPreferences } from '../auth/preferences';
 import { blockedIds } from '../blocks/repository';
 import { hiddenIds } from '../hidden-homes/repository';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { alertDigestMail } from '../mail/market-templates';
 import { queueMail } from '../mail/repository';
 import { notify } from '../notifications/repository';

@@ -11,7 +11,7 @@ import { MAX_ALERTS } from '../../../src/contract/search/alert-options';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { lockAccount } from '../plans/usage';

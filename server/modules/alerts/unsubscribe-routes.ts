@@ -4,7 +4,7 @@ import { unsubscribeQuerySchema } from '../../../src/contract/search/search-aler
 import { acceptButtons } from '../../plugins/pages/accept-buttons';
 import { letterPage } from '../../plugins/pages/letter-page';
 import { ProblemError } from '../../plugins/problem-error';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { unsubscribe } from './repository';
 
 /** Stopping the mails of an alert without logging in: a page with one button, and RFC 8058's call. */

@@ -5,7 +5,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { newLoginMail } from '../mail/account-templates';
 import { queueMail } from '../mail/repository';
 import { notify } from '../notifications/repository';
-import { refuseSuspended } from '../reports/standing';
+import { refuseSuspended } from './standing';
 import { deviceName } from './device-name';
 import { rememberDevice } from './known-devices';
 import { type AccountRow, toUser } from './repository';

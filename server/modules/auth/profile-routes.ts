@@ -15,7 +15,7 @@ import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { agentShownAs, lockShownNames } from '../agents/shown-names';
+import { agentShownAs, lockShownNames } from './shown-names';
 import { emailChangeMail } from '../mail/account-templates';
 import { queueMail } from '../mail/repository';
 import { askAccountMail } from './account-mails';

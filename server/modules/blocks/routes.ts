@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { addBlock, readBlocks, removeBlock } from './repository';
 
 /** Not hearing from somebody any more, and hearing from them again (SAFE-2). */

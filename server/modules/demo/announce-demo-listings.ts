@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import { anyOf } from '../../db/any-of';
-import { recordChanges } from '../feeds/record-change';
-import { recordManyChanges } from '../feeds/record-many-changes';
+import { recordChanges } from '../changes/record-change';
+import { recordManyChanges } from '../changes/record-many-changes';
 
 /** Tells the owners' devices and everybody who saved one that these listings went or came back. */
 export async function announceDemoListings(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { recordManyChanges } from '../feeds/record-many-changes';
+import { recordManyChanges } from '../changes/record-many-changes';
 
 /** Of an agent's listings every so many-th was asked about. */
 const ONE_IN = 4;

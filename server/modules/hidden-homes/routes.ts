@@ -7,7 +7,7 @@ import { removedAnswerSchema } from '../../../src/contract/listing/saved-propert
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { hideHome, readHiddenHomes, unhideHome } from './repository';
 
 /** Not seeing a home any more, and seeing it again (HIDE-1). */

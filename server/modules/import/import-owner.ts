@@ -5,7 +5,7 @@ import { lookalikeOf } from '../../../src/domain/account/lookalike';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { StartError } from '../../start-error';
-import { agentShownAs } from '../agents/shown-names';
+import { agentShownAs } from '../auth/shown-names';
 import { findByEmail } from '../auth/repository';
 
 /**

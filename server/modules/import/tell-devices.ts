@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
-import { recordManyChanges } from '../feeds/record-many-changes';
+import { recordManyChanges } from '../changes/record-many-changes';
 
 /** Lets the owner's phones and those of people who saved one fetch what changed. */
 export async function tellDevices(tx: Queryable, owner: string, ids: string[]): Promise<void> {

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Inspection } from '../../../src/contract/inspection/inspection';
 import type { Queryable } from '../../db/database';
 import { findById } from '../auth/repository';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { inspectionChangedMail } from '../mail/market-templates';
 import { queueNewsMail } from '../mail/queue-news-mail';
 import { notify } from '../notifications/repository';
-import { queueInspectionSms } from '../sms/queue-inspection-sms';
+import { queueInspectionSms } from './queue-inspection-sms';
 import { type InspectionHead, readInspections } from './repository';
 
 /**

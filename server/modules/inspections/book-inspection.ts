@@ -14,7 +14,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
 import { readPreferences } from '../auth/preferences';
 import { refuseBlocked } from '../blocks/refuse-blocked';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { inspectionAskedMail } from '../mail/market-templates';
 import { queueNewsMail } from '../mail/queue-news-mail';
 import { lockAccount, planUse } from '../plans/usage';

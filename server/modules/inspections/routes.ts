@@ -18,7 +18,7 @@ import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceInspection } from './announce-inspection';

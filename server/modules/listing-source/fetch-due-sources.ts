@@ -7,7 +7,7 @@ import { fetchOutside, OutsideError } from '../../plugins/fetch-outside';
 import { queueMail } from '../mail/repository';
 import { sourceFailedMail, sourceReportMail, sourceStoppedMail } from '../mail/source-templates';
 import { priceMedians } from '../properties/price-medians';
-import { refuseSuspended } from '../reports/standing';
+import { refuseSuspended } from '../auth/standing';
 import { readSource } from './read-source';
 import { takeListings } from './take-listings';
 

@@ -17,7 +17,7 @@ import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
 import { refuseBlocked } from '../blocks/refuse-blocked';
-import { type Change, recordChanges } from '../feeds/record-change';
+import { type Change, recordChanges } from '../changes/record-change';
 import { messageMail } from '../mail/market-templates';
 import { queueNewsMail } from '../mail/queue-news-mail';
 import { storeNotification } from '../notifications/repository';

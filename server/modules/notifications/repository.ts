@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
 import { queuePush } from '../push/repository';
-import { type Change, recordChanges } from '../feeds/record-change';
+import { type Change, recordChanges } from '../changes/record-change';
 
 const COLUMNS = [
   'id',

@@ -9,7 +9,7 @@ import {
 import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { recordManyChanges } from '../feeds/record-many-changes';
+import { recordManyChanges } from '../changes/record-many-changes';
 import { listNotifications, markNotificationsRead, readNotifications } from './repository';
 
 /** A person's notifications. */

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { ProblemError } from '../../plugins/problem-error';
-import { drawHomePicture } from '../previews/draw-home-picture';
-import { pictureOrder } from '../previews/picture-order';
+import { drawHomePicture } from './draw-home-picture';
+import { pictureOrder } from './picture-order';
 import { makeVariants } from './make-variants';
 import type { PhotoAnswerOfChild, PictureAnswerOfChild } from './photo-answer';
 

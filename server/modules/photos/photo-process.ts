@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ProblemError } from '../../plugins/problem-error';
-import type { PictureOrder } from '../previews/picture-order';
+import type { PictureOrder } from './picture-order';
 import { photoAnswerOfChild, pictureAnswerOfChild, type Variants } from './photo-answer';
 
 /** Far beyond what the largest photo that is taken needs on a busy machine. */

@@ -1,5 +1,5 @@
 import { ProblemError } from '../../plugins/problem-error';
-import type { PictureOrder } from '../previews/picture-order';
+import type { PictureOrder } from './picture-order';
 import type { Variants } from './photo-answer';
 import { PhotoProcess } from './photo-process';
 

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../src/contract/feed/collections';
 import type { Queryable } from '../../db/database';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { ownListings } from './own-listings';
 
 type Shared = { id: string; other: string };

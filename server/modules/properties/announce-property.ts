@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { saversOf } from './repository';
 
 /** Tells the owner's devices and everybody who saved a property that it, or its photos, changed. */

@@ -15,7 +15,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { arrangePhotos } from '../photos/repository';
 import { publishWaiting } from '../plans/publish-waiting';
 import { lockAccount, requireWithinPlan, usedNow } from '../plans/usage';
-import { refuseHidden } from '../reports/standing';
+import { refuseHidden } from '../auth/standing';
 import { announceOwn, lockOwn, requireVersion } from './own-property';
 import { awaitRoom, closeProperty, confirmProperty, readProperty, setStatus } from './repository';
 import { requirePrice } from './require-price';

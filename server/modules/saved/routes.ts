@@ -10,7 +10,7 @@ import { accountOf } from '../../plugins/authenticate';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { countEvent } from '../analytics/repository';
-import { recordChanges } from '../feeds/record-change';
+import { recordChanges } from '../changes/record-change';
 import { addSaved, readSaved, removeSaved, savedIds } from './repository';
 
 /** Saved properties of an account. */

@@ -4,9 +4,9 @@ import type { Listing } from '../../../src/contract/listing/property';
 import { medianOfLike } from '../../../src/domain/property/price/price-doubt';
 import type { Database } from '../../db/database';
 import { keptFor } from '../../kept-for';
-import { answerMinutes } from '../agents/answer-minutes';
-import { feeReports } from '../agents/fee-reports';
-import { priceMedians } from './price-medians';
+import { answerMinutes } from './answer-minutes';
+import { feeReports } from './fee-reports';
+import { priceMedians } from '../properties/price-medians';
 
 /** What moves slowly and is asked for with each home is worked out once in so long. */
 const KEPT_FOR_MS = 600_000;

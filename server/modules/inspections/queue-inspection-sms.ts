@@ -5,10 +5,10 @@ import {
 import type { Queryable } from '../../db/database';
 import { readPreferences } from '../auth/preferences';
 import type { AccountRow } from '../auth/repository';
-import type { StoredInspection } from '../inspections/repository';
-import { inspectionCalledOffSms, inspectionConfirmedSms } from './inspection-sms';
-import { dropWaitingSms, queueSms } from './repository';
-import { SMS_WISH } from './sms-wish';
+import type { StoredInspection } from './repository';
+import { inspectionCalledOffSms, inspectionConfirmedSms } from '../sms/inspection-sms';
+import { dropWaitingSms, queueSms } from '../sms/repository';
+import { SMS_WISH } from '../sms/sms-wish';
 
 const isAgreed = (status: InspectionStatus) => AGREED_INSPECTION_STATUSES.includes(status);
 
