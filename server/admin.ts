@@ -6,7 +6,7 @@ import { breachReport } from './breach-report';
 import type { Database } from './db/database';
 import { countOf } from '../src/domain/format/count-of';
 import { errorCode } from './db/error-code';
-import { writeAudit } from './modules/agents/audit';
+import { writeAudit } from './modules/audit/audit';
 import { approveAgent, FIRST_PASSWORD_MINUTES, rejectAgent } from './modules/agents/decide';
 import { pendingApplications } from './modules/agents/repository';
 import { issueOneTimeToken } from './modules/auth/one-time-tokens';

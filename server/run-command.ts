@@ -7,9 +7,9 @@ import { LISTING_TYPES, type ListingType } from '../src/contract/listing/propert
 import { HeaderError } from '../src/domain/import/table/header-error';
 import { readListingFile } from '../src/domain/import/read-listing-file';
 import { ADMIN_USAGE, runAdmin } from './admin';
-import { backup } from './db/backup';
-import { backupEncrypter, PASSPHRASE } from './db/backup-encryption';
-import { restore } from './db/restore';
+import { backup } from './modules/backup/backup';
+import { backupEncrypter, PASSPHRASE } from './modules/backup/backup-encryption';
+import { restore } from './modules/backup/restore';
 import { runDoctor } from './doctor/run-doctor';
 import { importGazetteer } from './modules/areas/import-gazetteer';
 import { checkListings } from './modules/import/check-listings';

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, statfsSync } from 'node:fs';
-import { ENCRYPTED, lastBackupFile } from '../db/last-backup-file';
+import { ENCRYPTED, lastBackupFile } from '../modules/backup/last-backup-file';
 import type { StorageFacts } from './check-storage';
 
 /** What the disk says of an existing DATA_DIR. */

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../db/database';
 import { now } from '../db/now';
 import type { Schema } from '../db/schema/schema';
 import { notify } from '../modules/notifications/repository';
-import { publishWaiting } from '../modules/plans/publish-waiting';
+import { publishWaiting } from '../modules/properties/publish-waiting';
 import { announceProperty } from '../modules/properties/announce-property';
 
 type Silent = { id: string; owner_id: string; title: string };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { writeAudit } from '../modules/agents/audit';
+import { writeAudit } from '../modules/audit/audit';
 import { type Erased, eraseAccount } from '../modules/privacy/erase-account';
 import { RETENTION } from '../retention';
 

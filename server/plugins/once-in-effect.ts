@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../../src/contract/headers';
 import { isObject } from '../../src/domain/checks';
 import type { Database, Queryable } from '../db/database';
 import type { Schema } from '../db/schema/schema';
-import { accountOf } from './authenticate';
+import { accountOf } from './account-of';
 import { ProblemError } from './problem-error';
 
 const keys = expressionBuilder<Schema, 'idempotency_keys'>();

@@ -6,7 +6,7 @@ import { countOf } from '../../src/domain/format/count-of';
 import { ACCESS } from '../access';
 import { countAgainst } from '../db/count-against';
 import type { Queryable } from '../db/database';
-import { deviceKeyOf, isKnownDevice } from '../modules/auth/known-devices';
+import { deviceKeyOf, isKnownDevice } from './known-devices';
 import { type Rate, RATE_LIMITS } from '../rate-limits';
 import { callOf } from './call-key-of';
 import { ProblemError } from './problem-error';

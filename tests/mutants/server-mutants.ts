@@ -12,7 +12,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'pending-agents',
-    file: 'server/plugins/authenticate.ts',
+    file: 'server/modules/accounts/authenticate.ts',
     from: "row.approval !== 'approved'",
     to: "row.approval === 'rejected'",
     test: ['tests/server/access.test.ts', 'who may do what GET /plan'],
@@ -105,7 +105,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'one-listing-too-many',
-    file: 'server/modules/plans/usage.ts',
+    file: 'server/modules/entitlements/usage.ts',
     from: 'use.used <= use.allowed) return;',
     to: 'use.used <= use.allowed + 1) return;',
     test: ['tests/server/plans-and-boosts.test.ts', 'Starter publishes 20 listings'],
@@ -169,7 +169,7 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'approver-with-password-alone',
-    file: 'server/plugins/authenticate.ts',
+    file: 'server/modules/accounts/authenticate.ts',
     from: 'if (!demandsSecondFactor(account.userType, app.settings)) return;',
     to: 'return;',
     test: ['tests/server/second-factor.test.ts', 'without a second factor does nothing'],

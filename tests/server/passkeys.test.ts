@@ -9,7 +9,7 @@ import {
   secondFactorsSchema,
 } from '../../src/contract/people/second-factor';
 import { openSession } from '../../server/modules/auth/sessions';
-import { hashToken } from '../../server/modules/auth/token';
+import { hashToken } from '../../server/token';
 import { rowsOf } from '../support/rows-of';
 import { SoftPasskey } from '../support/soft-passkey';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';

@@ -6,7 +6,7 @@ import { profileAnswerSchema, sessionListSchema } from '../../src/contract/peopl
 import { prepareAccountMails } from '../../server/modules/auth/account-mails';
 import { hashPassword } from '../../server/modules/auth/password';
 import { openSession } from '../../server/modules/auth/sessions';
-import { hashToken } from '../../server/modules/auth/token';
+import { hashToken } from '../../server/token';
 import { tidy } from '../../server/jobs/tidy';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countParts, homesOfPart } from '../../server/plugins/pages/published-homes';
+import { countParts, homesOfPart } from '../../server/modules/pages/published-homes';
 import { publishProperty } from '../support/publish-property';
 import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 

@@ -16,7 +16,7 @@ import { setPublished } from '../../src/db/repositories/my-properties/listing-li
 import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
 import { readPublishDoubts } from '../../src/db/repositories/my-properties/publish-doubt-repository';
 import { stopImport } from '../../src/db/repositories/my-properties/stop-import';
-import { publishWaiting } from '../../server/modules/plans/publish-waiting';
+import { publishWaiting } from '../../server/modules/properties/publish-waiting';
 import { countOutbox } from '../../src/db/repositories/outbox/outbox-repository';
 import { planImport } from '../../src/domain/import/plan-import';
 import { drain } from '../../src/sync/engine/drain';

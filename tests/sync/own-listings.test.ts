@@ -8,7 +8,7 @@ import {
   giveUpPublishing,
   setPublished,
 } from '../../src/db/repositories/my-properties/listing-life-commands';
-import { publishWaiting } from '../../server/modules/plans/publish-waiting';
+import { publishWaiting } from '../../server/modules/properties/publish-waiting';
 import { askForPlan } from '../../src/db/repositories/plans/plan-commands';
 import { readPlanWish } from '../../src/db/repositories/plans/plan-wish-repository';
 import { listMessages } from '../../src/db/repositories/messages/message-repository';

@@ -49,6 +49,9 @@ test.each([
   ['src/components/listing/use-safety.ts', '../../db/repositories/account/clear-private'],
   ['src/components/context/database-context.ts', '../../db/repositories/account/clear-private'],
   ['server/a.ts', '../src/db/thing'],
+  ['server/plugins/a.ts', '../modules/auth/thing'],
+  ['server/db/a.ts', '../modules/auth/thing'],
+  ['server/plugins/pages/a.ts', '../../../src/db/thing'],
   ['sw/a.ts', '../src/features/thing'],
 ])('%s must not import %s', (file, from) => {
   expect(lint({ [file]: importing(from) })).toMatch(/^refused[\s\S]*no-restricted-imports/);

@@ -7,11 +7,11 @@ import {
   pendingAgentsSchema,
   rejectAgentSchema,
 } from '../../../src/contract/people/approval';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
-import { readAudit, writeAudit } from './audit';
+import { readAudit, writeAudit } from '../audit/audit';
 import { approveAgent, rejectAgent } from './decide';
 import { pendingApplications, readDocument } from './repository';
 

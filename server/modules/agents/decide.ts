@@ -13,7 +13,7 @@ import {
   nameRefusedMail,
 } from '../mail/agent-templates';
 import { queueMail } from '../mail/repository';
-import { writeAudit } from './audit';
+import { writeAudit } from '../audit/audit';
 import { lockShownNames, refuseTakenName } from '../auth/shown-names';
 
 /** How long the link lives by which somebody without a password chooses one; 'Forgot password' sends another. */

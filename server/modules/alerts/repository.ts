@@ -5,7 +5,7 @@ import type { SearchAlert } from '../../../src/contract/search/search-alert';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
-import { newToken } from '../auth/token';
+import { newToken } from '../../token';
 
 type AlertRow = InferResult<ReturnType<typeof selectAlerts>>[number];
 

@@ -8,13 +8,13 @@ import {
   searchAlertListSchema,
 } from '../../../src/contract/search/search-alert';
 import { MAX_ALERTS } from '../../../src/contract/search/alert-options';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordChanges } from '../changes/record-change';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
-import { lockAccount } from '../plans/usage';
+import { lockAccount } from '../entitlements/usage';
 import { readProperties } from '../properties/repository';
 import { deleteAlert, listAlerts, matchIds, putAlert, readAlerts } from './repository';
 import { unsubscribeRoutes } from './unsubscribe-routes';

@@ -17,7 +17,7 @@ import {
 import type { PlanId } from '../../../src/contract/plan/plan-options';
 import { analyticsCsv } from '../../../src/domain/analytics/analytics-csv';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 
 import { NEARBY_KM, nearbyInsights } from './insights';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { TokenPurpose } from '../../db/schema/account-tables';
-import { hashToken, newToken } from './token';
+import { hashToken, newToken } from '../../token';
 
 /**
  * Makes two writers about one account wait for each other; what only refers to it goes on. Answers

@@ -7,10 +7,10 @@ import { queueMail } from '../mail/repository';
 import { notify } from '../notifications/repository';
 import { refuseSuspended } from './standing';
 import { deviceName } from './device-name';
-import { rememberDevice } from './known-devices';
+import { rememberDevice } from '../../plugins/known-devices';
 import { type AccountRow, toUser } from './repository';
 import { openSession } from './sessions';
-import { hashToken } from './token';
+import { hashToken } from '../../token';
 
 /**
  * Opens the session of somebody who has proved who they are, by whatever they proved it; a device the

@@ -8,7 +8,7 @@ import type { Schema } from '../../db/schema/schema';
 import type { AccountRow } from './repository';
 import { RETENTION } from '../../retention';
 import { recallUnarrived } from '../outbox/recalled-items';
-import { hashToken, newToken } from './token';
+import { hashToken, newToken } from '../../token';
 
 /** Days without use after which a session ends. */
 const IDLE_DAYS = RETENTION.idleSessions.days;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { blockAnswerSchema, blockIdSchema } from '../../../src/contract/people/block';
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import type { Queryable } from '../../db/database';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordChanges } from '../changes/record-change';

@@ -6,7 +6,7 @@ import { INITIAL_BOOSTS } from '../../../src/domain/plans/boost-packages';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
-import { planUse } from '../plans/usage';
+import { planUse } from '../entitlements/usage';
 
 const ENTRY = ['id', 'at', 'type', 'amount', 'property_id', 'property_title'] as const;
 

@@ -12,10 +12,10 @@ import {
 import { BOOST_MS, BOOST_PACKAGES } from '../../../src/domain/plans/boost-packages';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { lockAccount } from '../plans/usage';
+import { lockAccount } from '../entitlements/usage';
 import { announceProperty } from '../properties/announce-property';
 import {
   activeBoosts,

@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/people/contact-request';
 import { readPhone } from '../../../src/contract/people/read-phone';
 import type { Queryable } from '../../db/database';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { findByEmail, findById } from '../auth/repository';

@@ -6,12 +6,12 @@ import {
   propertyApprovalMailSchema,
   sendEmailSchema,
 } from '../../../src/contract/people/email-calls';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
-import { writeAudit } from '../agents/audit';
+import { writeAudit } from '../audit/audit';
 import type { AccountMailKind } from '../../db/schema/account-tables';
 import { askAccountMail } from '../auth/account-mails';
-import { isKnownDevice } from '../auth/known-devices';
+import { isKnownDevice } from '../../plugins/known-devices';
 import { findByEmail, findById } from '../auth/repository';
 import { propertyReviewedMail } from '../mail/agent-templates';
 import { compose } from '../mail/compose';

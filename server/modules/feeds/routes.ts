@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { syncQuerySchema, syncSchema } from '../../../src/contract/feed/feed-schema';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { readFeeds } from './read-feeds';
 
 /** Delta feeds: what a device must fetch to be up to date, and no more. */

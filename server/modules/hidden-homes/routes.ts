@@ -4,7 +4,7 @@ import {
   hiddenHomeIdSchema,
 } from '../../../src/contract/listing/hidden-home';
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordChanges } from '../changes/record-change';

@@ -9,7 +9,7 @@ import { countOf } from '../../../src/domain/format/count-of';
 import { isPastDay } from '../../../src/domain/inspections/times/is-past-day';
 import { billingMonth } from '../../../src/domain/plans/billing-month';
 import type { Queryable } from '../../db/database';
-import type { Account } from '../../plugins/authenticate';
+import type { Account } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
 import { readPreferences } from '../auth/preferences';
@@ -17,7 +17,7 @@ import { refuseBlocked } from '../blocks/refuse-blocked';
 import { recordChanges } from '../changes/record-change';
 import { inspectionAskedMail } from '../mail/market-templates';
 import { queueNewsMail } from '../mail/queue-news-mail';
-import { lockAccount, planUse } from '../plans/usage';
+import { lockAccount, planUse } from '../entitlements/usage';
 import { refuseTakenTime } from './refuse-taken-time';
 import { insertInspection, readInspections, slotTaken } from './repository';
 

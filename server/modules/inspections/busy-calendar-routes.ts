@@ -3,7 +3,7 @@ import {
   busyCalendarAnswerSchema,
   busyCalendarSchema,
 } from '../../../src/contract/inspection/offered-times';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { OutsideError } from '../../plugins/fetch-outside';
 import { ProblemError } from '../../plugins/problem-error';
 import { dropBusyCalendar, readBusyCalendar, saveBusyCalendar } from './busy-calendar';

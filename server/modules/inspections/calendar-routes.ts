@@ -8,9 +8,9 @@ import {
 } from '../../../src/contract/inspection/inspection';
 import { inspectionCalendar } from '../../../src/domain/inspections/inspection-calendar';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
-import { hashToken, newToken } from '../auth/token';
+import { hashToken, newToken } from '../../token';
 import { listInspections } from './repository';
 
 /** A calendar that a phone or a mail program subscribes to: the agent's inspections under a secret address. */

@@ -5,9 +5,9 @@ import {
   offeredTimesAnswerSchema,
   offeredTimesChangeSchema,
 } from '../../../src/contract/inspection/offered-times';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
-import { lockAccount } from '../plans/usage';
+import { lockAccount } from '../entitlements/usage';
 import { changeOwnTimes, freeTimes, readOfferedTimes } from './offered-times';
 
 /** When an agent shows homes: what they offer, and for everybody what of it is free. */

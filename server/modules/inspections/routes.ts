@@ -15,7 +15,7 @@ import {
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import { ownerMay, requesterMayCancel } from '../../../src/domain/inspections/inspection-steps';
 import type { Queryable } from '../../db/database';
-import { type Account, accountOf } from '../../plugins/authenticate';
+import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordChanges } from '../changes/record-change';

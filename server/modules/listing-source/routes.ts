@@ -3,7 +3,7 @@ import {
   listingSourceAnswerSchema,
   listingSourceSchema,
 } from '../../../src/contract/listing/listing-source';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { OutsideError } from '../../plugins/fetch-outside';
 import { ProblemError } from '../../plugins/problem-error';
 import {

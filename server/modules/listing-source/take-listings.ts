@@ -16,8 +16,8 @@ import { anyOf } from '../../db/any-of';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { tellDevices } from '../import/tell-devices';
-import { publishWaiting } from '../plans/publish-waiting';
-import { lockAccount } from '../plans/usage';
+import { publishWaiting } from '../properties/publish-waiting';
+import { lockAccount } from '../entitlements/usage';
 import { notifyPriceChange } from '../properties/notify-price-change';
 import {
   awaitRoom,

@@ -12,7 +12,7 @@ import {
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import { messagePreview } from '../../../src/domain/format/message-preview';
 import type { Queryable } from '../../db/database';
-import { type Account, accountOf } from '../../plugins/authenticate';
+import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
@@ -23,7 +23,7 @@ import { queueNewsMail } from '../mail/queue-news-mail';
 import { storeNotification } from '../notifications/repository';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
-import { isLimited, lockAccount, requireWithinPlan } from '../plans/usage';
+import { isLimited, lockAccount, requireWithinPlan } from '../entitlements/usage';
 import { slowRepeats } from './slow-repeats';
 import {
   findMessage,

@@ -6,7 +6,7 @@ import {
   notificationsReadSchema,
   readAllQuerySchema,
 } from '../../../src/contract/feed/notification';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordManyChanges } from '../changes/record-many-changes';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type NotNull, sql } from 'kysely';
 import { receiptsRequestSchema, receiptsSchema } from '../../../src/contract/feed/receipts';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 
 /** Which queued writes of a person had their effect, by idempotency key. */
 export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PHOTO_NAME } from '../../db/photo-name';
+import { PHOTO_NAME } from './photo-name';
 import { decodePath } from '../../plugins/decode-path';
 import { ProblemError } from '../../plugins/problem-error';
 import { PUBLIC_PICTURE } from './public-picture';

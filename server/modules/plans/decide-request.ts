@@ -4,14 +4,14 @@ import { formatDate } from '../../../src/domain/format/format-date';
 import { planName } from '../../../src/domain/plans/plan-name';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
-import { writeAudit } from '../agents/audit';
+import { writeAudit } from '../audit/audit';
 import { findById } from '../auth/repository';
 import { planChangedMail, planDeclinedMail } from '../mail/plan-templates';
 import { queueMail } from '../mail/repository';
 import { notify } from '../notifications/repository';
-import { publishWaiting } from './publish-waiting';
+import { publishWaiting } from '../properties/publish-waiting';
 import { grantableFrom } from './requests';
-import { lockAccount } from './usage';
+import { lockAccount } from '../entitlements/usage';
 
 type Made = {
   id: string;

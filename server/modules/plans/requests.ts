@@ -6,7 +6,7 @@ import { planName } from '../../../src/domain/plans/plan-name';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { ProblemError } from '../../plugins/problem-error';
-import { lockAccount } from './usage';
+import { lockAccount } from '../entitlements/usage';
 
 /** The plan an agent asked for and when; null while nothing is open. */
 export async function readAsked(db: Queryable, agentId: string): Promise<PlanAnswer['asked']> {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/contract/plan/plan-usage';
 import { planName } from '../../../src/domain/plans/plan-name';
 import type { Queryable } from '../../db/database';
-import { type Account, accountOf } from '../../plugins/authenticate';
+import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { findById } from '../auth/repository';
 import { newPlanRequestMail } from '../mail/plan-templates';
@@ -24,7 +24,7 @@ import {
   readPlanRequests,
   withdrawRequest,
 } from './requests';
-import { planUse } from './usage';
+import { planUse } from '../entitlements/usage';
 
 /** What an agent's plan gives and how much of it is used, asking for another one, and deciding. */
 export const planRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
-import { ERASED } from '../agents/audit';
+import { ERASED } from '../audit/audit';
 
 /**
  * Takes a person out of the log of decisions, under whatever address they stood there: what was done and

@@ -5,11 +5,11 @@ import {
   accountExportSchema,
   deleteAccountSchema,
 } from '../../../src/contract/people/privacy';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { passwordFits } from '../auth/password';
 import { findById } from '../auth/repository';
-import { writeAudit } from '../agents/audit';
+import { writeAudit } from '../audit/audit';
 import { eraseAccount } from './erase-account';
 import { exportAccount } from './export-account';
 import { releaseErased } from './release-erased';

@@ -8,13 +8,13 @@ import {
 } from '../../../src/contract/listing/property';
 import { offerOf } from '../../../src/domain/property/price/offers';
 import type { Queryable } from '../../db/database';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { arrangePhotos } from '../photos/repository';
-import { publishWaiting } from '../plans/publish-waiting';
-import { lockAccount, requireWithinPlan, usedNow } from '../plans/usage';
+import { publishWaiting } from './publish-waiting';
+import { lockAccount, requireWithinPlan, usedNow } from '../entitlements/usage';
 import { refuseHidden } from '../auth/standing';
 import { announceOwn, lockOwn, requireVersion } from './own-property';
 import { awaitRoom, closeProperty, confirmProperty, readProperty, setStatus } from './repository';

@@ -1,6 +1,6 @@
 import type { Listing } from '../../../src/contract/listing/property';
 import type { Queryable } from '../../db/database';
-import type { Account } from '../../plugins/authenticate';
+import type { Account } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { announceProperty } from './announce-property';
 import { lockProperty, type PropertyHead, readProperty } from './repository';

@@ -6,9 +6,9 @@ import {
   pushSubscribedSchema,
   pushSubscriptionSchema,
 } from '../../../src/contract/feed/push';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
-import { hashToken } from '../auth/token';
+import { hashToken } from '../../token';
 import { isPushService } from './push-services';
 import { removeSubscription, storeSubscription } from './repository';
 import { vapidKeys } from './vapid-keys';

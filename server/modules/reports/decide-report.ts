@@ -4,7 +4,7 @@ import { DECISION_WORDS, decisionsFor } from '../../../src/domain/reports/report
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { ProblemError } from '../../plugins/problem-error';
-import { writeAudit } from '../agents/audit';
+import { writeAudit } from '../audit/audit';
 import { endLinks } from '../auth/one-time-tokens';
 import { findById } from '../auth/repository';
 import { queueMail } from '../mail/repository';

@@ -7,7 +7,7 @@ import {
   reportSentSchema,
   sendReportSchema,
 } from '../../../src/contract/people/report';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';

@@ -6,7 +6,7 @@ import {
   savePropertyAnswerSchema,
   savePropertySchema,
 } from '../../../src/contract/listing/saved-property';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { countEvent } from '../analytics/repository';

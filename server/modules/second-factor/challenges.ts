@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
-import { hashToken, newToken } from '../auth/token';
+import { hashToken, newToken } from '../../token';
 
 type Purpose = 'passkey-add' | 'passkey-login';
 

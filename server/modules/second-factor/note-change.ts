@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import { writeAudit } from '../agents/audit';
+import { writeAudit } from '../audit/audit';
 import { secondFactorMail } from '../mail/account-templates';
 import { queueMail } from '../mail/repository';
 import type { AccountRow } from '../auth/repository';

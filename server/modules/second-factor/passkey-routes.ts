@@ -10,7 +10,7 @@ import {
   passwordOnlySchema,
   secondFactorsSchema,
 } from '../../../src/contract/people/second-factor';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { lockUser } from '../auth/one-time-tokens';
 import { openLogin } from '../auth/open-login';

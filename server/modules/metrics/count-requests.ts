@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../../src/contract/headers';
-import type { Metrics } from '../modules/metrics/metrics';
-import { outboxVerdict } from '../modules/metrics/outbox-verdict';
-import { ProblemError } from './problem-error';
+import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY } from '../../../src/contract/headers';
+import type { Metrics } from './metrics';
+import { outboxVerdict } from './outbox-verdict';
+import { ProblemError } from '../../plugins/problem-error';
 
 const PATH = '/metrics';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

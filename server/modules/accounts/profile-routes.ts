@@ -12,24 +12,30 @@ import {
   sessionListSchema,
 } from '../../../src/contract/people/profile';
 import type { Queryable } from '../../db/database';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
-import { agentShownAs, lockShownNames } from './shown-names';
+import { agentShownAs, lockShownNames } from '../auth/shown-names';
 import { emailChangeMail } from '../mail/account-templates';
 import { queueMail } from '../mail/repository';
-import { askAccountMail } from './account-mails';
-import { refuseCommonPassword } from './common-passwords';
-import { forgetDevices } from './known-devices';
-import { endLinks, issueOneTimeToken, lockUser } from './one-time-tokens';
-import { ownAccount } from './own-account';
-import { hashPassword } from './password';
-import { readPreferences, updatePreferences } from './preferences';
-import { type AccountRow, changePassword, toProfile, updateProfile, wishEmail } from './repository';
-import { requirePassword } from './require-password';
-import { refuseLookalike } from './refuse-lookalike';
-import { endOtherSessions, endSession, listSessions } from './sessions';
-import { tokenOf } from './token-of';
+import { askAccountMail } from '../auth/account-mails';
+import { refuseCommonPassword } from '../auth/common-passwords';
+import { forgetDevices } from '../../plugins/known-devices';
+import { endLinks, issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
+import { ownAccount } from '../auth/own-account';
+import { hashPassword } from '../auth/password';
+import { readPreferences, updatePreferences } from '../auth/preferences';
+import {
+  type AccountRow,
+  changePassword,
+  toProfile,
+  updateProfile,
+  wishEmail,
+} from '../auth/repository';
+import { requirePassword } from '../auth/require-password';
+import { refuseLookalike } from '../auth/refuse-lookalike';
+import { endOtherSessions, endSession, listSessions } from '../auth/sessions';
+import { tokenOf } from '../auth/token-of';
 
 /** How long the old address can take a change of the e-mail back: 7 days. */
 const EMAIL_UNDO_MINUTES = 7 * 24 * 60;

@@ -1,24 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { UserType } from '../../src/contract/people/account';
-import type { PlanId } from '../../src/contract/plan/plan-options';
-import { ACCESS, type Access, WITHOUT_SECOND_FACTOR } from '../access';
-import { touchSession } from '../modules/auth/sessions';
-import { demandsSecondFactor } from '../modules/second-factor/demands-second-factor';
-import { hasSecondFactor } from '../modules/second-factor/second-factors';
-import { callKeyOf, callOf } from './call-key-of';
-import { isApiPath } from './is-api-path';
-import { isDocsPath } from './is-docs-path';
-import { ProblemError } from './problem-error';
-
-/** Who is asking, as the session token says. */
-export type Account = { id: string; userType: UserType; name: string; plan: PlanId | null };
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    account: Account | null;
-  }
-}
+import type { UserType } from '../../../src/contract/people/account';
+import { ACCESS, type Access, WITHOUT_SECOND_FACTOR } from '../../access';
+import { touchSession } from '../auth/sessions';
+import { demandsSecondFactor } from '../second-factor/demands-second-factor';
+import { hasSecondFactor } from '../second-factor/second-factors';
+import { type Account, accountOf } from '../../plugins/account-of';
+import { callKeyOf, callOf } from '../../plugins/call-key-of';
+import { isApiPath } from '../../plugins/is-api-path';
+import { isDocsPath } from '../../plugins/is-docs-path';
+import { ProblemError } from '../../plugins/problem-error';
 
 const DENIED: Record<UserType, string> = {
   seeker: 'Only people looking for a home can do this.',
@@ -84,12 +75,4 @@ async function requireSecondFactorOf(app: FastifyInstance, account: Account): Pr
     'second-factor-missing',
     'Your account needs more than a password: turn on codes from an app, or add a passkey, in your settings.',
   );
-}
-
-/** The account behind a request that needs one. @throws 401 for an anonymous request. */
-export function accountOf(request: FastifyRequest): Account {
-  if (request.account === null) {
-    throw new ProblemError(401, 'unauthorised', 'Please log in to do this.');
-  }
-  return request.account;
 }

@@ -11,15 +11,15 @@ import { PAGES } from '../../../src/contract/pages';
 import { pageAt } from '../../../src/domain/navigation/page-at';
 import { withHead } from '../../../src/domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../../../src/domain/previews/public-url-mark';
-import { missingPage } from '../../modules/previews/missing-page';
+import { missingPage } from '../previews/missing-page';
 import { answeredPage } from './answered-page';
 import { assetDeltas, assetHeaders } from './asset-deltas';
 import { builtPages } from './built-pages';
-import { isApiPath } from '../is-api-path';
+import { isApiPath } from '../../plugins/is-api-path';
 import { builtScreens } from './built-screens';
-import { decodePath } from '../decode-path';
-import { ProblemError } from '../problem-error';
-import { withoutScripts } from './without-scripts';
+import { decodePath } from '../../plugins/decode-path';
+import { ProblemError } from '../../plugins/problem-error';
+import { withoutScripts } from '../../plugins/pages/without-scripts';
 
 /** A year: the name of such a file is never another's. */
 const FOREVER = 'public, max-age=31536000, immutable';

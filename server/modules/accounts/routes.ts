@@ -8,21 +8,21 @@ import {
   messageAnswerSchema,
   resetPasswordSchema,
 } from '../../../src/contract/people/account';
-import { accountOf } from '../../plugins/authenticate';
+import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { forgive } from '../../plugins/rate-limit';
 import { requireSecondFactor } from '../second-factor/require-second-factor';
-import { askAccountMail } from './account-mails';
-import { invalidCredentials } from './invalid-credentials';
-import { refuseCommonPassword } from './common-passwords';
-import { forgetDevices, isKnownDevice } from './known-devices';
-import { endLinks, spendOneTimeToken } from './one-time-tokens';
-import { openLogin } from './open-login';
-import { hashPassword, passwordFits } from './password';
-import { findByEmail, findById, markVerified, setPassword } from './repository';
-import { closeByFingerprint, closeSession } from './sessions';
-import { endSignUps, passwordOf } from './sign-ups';
-import { tokenOf } from './token-of';
+import { askAccountMail } from '../auth/account-mails';
+import { invalidCredentials } from '../auth/invalid-credentials';
+import { refuseCommonPassword } from '../auth/common-passwords';
+import { forgetDevices, isKnownDevice } from '../../plugins/known-devices';
+import { endLinks, spendOneTimeToken } from '../auth/one-time-tokens';
+import { openLogin } from '../auth/open-login';
+import { hashPassword, passwordFits } from '../auth/password';
+import { findByEmail, findById, markVerified, setPassword } from '../auth/repository';
+import { closeByFingerprint, closeSession } from '../auth/sessions';
+import { endSignUps, passwordOf } from '../auth/sign-ups';
+import { tokenOf } from '../auth/token-of';
 
 /** Log in and out, recover a password. No answer tells whether an e-mail exists. */
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Decrypter } from 'age-encryption';
-import { StartError } from '../start-error';
+import { StartError } from '../../start-error';
 import { decrypted, isEncrypted } from './backup-encryption';
-import { errorCode } from './error-code';
-import { MIGRATIONS } from './migrations/all';
+import { errorCode } from '../../db/error-code';
+import { MIGRATIONS } from '../../db/migrations/all';
 import { type BackupLine, parseBackupLine } from './parse-backup-line';
 
 /** What a backup holds between its first and its last line. */

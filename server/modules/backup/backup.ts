@@ -6,18 +6,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Encrypter } from 'age-encryption';
-import { openDatabase } from '../open-database';
-import type { Settings } from '../plugins/settings';
-import { SECRET_KEY_FILE } from '../secret-key';
-import { StartError } from '../start-error';
-import type { Database, Queryable } from './database';
+import { openDatabase } from '../../open-database';
+import type { Settings } from '../../plugins/settings';
+import { SECRET_KEY_FILE } from '../../secret-key';
+import { StartError } from '../../start-error';
+import type { Database, Queryable } from '../../db/database';
 import { encrypted } from './backup-encryption';
-import { errorCode } from './error-code';
+import { errorCode } from '../../db/error-code';
 import { ENCRYPTED, lastBackupFile } from './last-backup-file';
-import { PHOTO_NAME } from './photo-name';
-import { schemaVersion } from './schema-version';
-import { TABLES } from './tables';
-import { textIn } from './text-in';
+import { PHOTO_NAME } from '../photos/photo-name';
+import { schemaVersion } from '../../db/schema-version';
+import { TABLES } from '../../db/tables';
+import { textIn } from '../../db/text-in';
 
 const PAGE = 500;
 /** Papers are up to 5 MB each, and twice that as text. */

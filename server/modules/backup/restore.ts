@@ -1,16 +1,16 @@
 import type { Decrypter } from 'age-encryption';
 import { sql } from 'kysely';
-import { openDatabase } from '../open-database';
-import { codesFit, MISFIT } from '../modules/second-factor/codes-fit';
-import type { Settings } from '../plugins/settings';
-import { readSecretKey } from '../secret-key';
-import { StartError } from '../start-error';
-import type { Queryable } from './database';
-import type { TableName } from './schema/schema';
+import { openDatabase } from '../../open-database';
+import { codesFit, MISFIT } from '../second-factor/codes-fit';
+import type { Settings } from '../../plugins/settings';
+import { readSecretKey } from '../../secret-key';
+import { StartError } from '../../start-error';
+import type { Queryable } from '../../db/database';
+import type { TableName } from '../../db/schema/schema';
 import { backupDecrypter, type BackupKeys } from './backup-encryption';
 import { type BackupItem, readBackup } from './read-backup';
 import { type StagedPhotos, stagePhotos } from './stage-photos';
-import { textIn } from './text-in';
+import { textIn } from '../../db/text-in';
 
 const CHUNK = 500;
 /** Tables with triggers that note when a listing changed. */

@@ -11,12 +11,12 @@ import { listingHead } from '../../../src/domain/previews/listing-head';
 import type { PageHead } from '../../../src/domain/previews/page-head';
 import { resultsHead } from '../../../src/domain/previews/results-head';
 import { searchFromParams } from '../../../src/domain/search/search-state';
-import { readAgentPage } from '../../modules/agents/agent-page';
-import { readHomePage } from '../../modules/properties/home-page';
-import { readProperty } from '../../modules/properties/repository';
-import { searchProperties } from '../../modules/properties/search';
+import { readAgentPage } from '../agents/agent-page';
+import { readHomePage } from '../properties/home-page';
+import { readProperty } from '../properties/repository';
+import { searchProperties } from '../properties/search';
 import type { Screens } from './built-screens';
-import { ProblemError } from '../problem-error';
+import { ProblemError } from '../../plugins/problem-error';
 
 /** What a page is written from, and what it says of itself; without an answer the phone draws it alone. */
 type AnsweredPage = { first: FirstAnswer | null; head: PageHead };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { StartError } from '../start-error';
-import { errorCode } from './error-code';
+import { StartError } from '../../start-error';
+import { errorCode } from '../../db/error-code';
 
 /** How every file of age begins. */
 const MAGIC = 'age-encryption.org/v1';

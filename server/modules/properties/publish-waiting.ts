@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { withinRoom } from '../../../src/domain/plans/plan-room';
 import type { Queryable } from '../../db/database';
-import { announceProperty } from '../properties/announce-property';
-import { setStatus } from '../properties/repository';
-import { lockAccount } from './usage';
+import { announceProperty } from './announce-property';
+import { setStatus } from './repository';
+import { lockAccount } from '../entitlements/usage';
 
 /**
  * Publishes the listings of an agent that wait for room in the plan, as far as there is some, in the

@@ -2,9 +2,9 @@ import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { assetFamily } from '../../modules/releases/asset-family';
-import { releaseFolder } from '../../modules/releases/release-folder';
-import { decodePath } from '../decode-path';
+import { assetFamily } from '../releases/asset-family';
+import { releaseFolder } from '../releases/release-folder';
+import { decodePath } from '../../plugins/decode-path';
 
 const ASSET = /^\/assets\/([^/]+)$/;
 const TYPES: Readonly<Record<string, string>> = {

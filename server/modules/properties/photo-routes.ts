@@ -9,14 +9,14 @@ import { MAX_PHOTOS } from '../../../src/contract/listing/property-options';
 import type { Listing } from '../../../src/contract/listing/property';
 import { advisoryLock } from '../../db/advisory-lock';
 import type { Queryable } from '../../db/database';
-import { type Account, accountOf } from '../../plugins/authenticate';
+import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
-import { announceProperty } from '../properties/announce-property';
-import { lockProperty, readProperty } from '../properties/repository';
-import { releasePhotoFiles } from './release-photo-files';
+import { announceProperty } from './announce-property';
+import { lockProperty, readProperty } from './repository';
+import { releasePhotoFiles } from '../photos/release-photo-files';
 import {
   countPhotos,
   deletePhoto,
@@ -24,7 +24,7 @@ import {
   PHOTO_PATH,
   photoFiles,
   putPhoto,
-} from './repository';
+} from '../photos/repository';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 

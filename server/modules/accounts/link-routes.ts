@@ -12,11 +12,11 @@ import { type Erased, eraseAccount } from '../privacy/erase-account';
 import { releaseErased } from '../privacy/release-erased';
 import { noteChange } from '../second-factor/note-change';
 import { removeRecentFactors } from '../second-factor/second-factors';
-import { askAccountMail, RESET_MINUTES } from './account-mails';
-import { endLinks, issueOneTimeToken, spendOneTimeToken } from './one-time-tokens';
-import { confirmEmail, findByEmail, findById, restoreEmail } from './repository';
-import { closeByFingerprint, endAllSessions } from './sessions';
-import { settleSignUp } from './sign-ups';
+import { askAccountMail, RESET_MINUTES } from '../auth/account-mails';
+import { endLinks, issueOneTimeToken, spendOneTimeToken } from '../auth/one-time-tokens';
+import { confirmEmail, findByEmail, findById, restoreEmail } from '../auth/repository';
+import { closeByFingerprint, endAllSessions } from '../auth/sessions';
+import { settleSignUp } from '../auth/sign-ups';
 
 /** Ways in that are younger go with an undo: its link lives 7 days, and a thief adds them before or after. */
 const FACTOR_DAYS = 14;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Queryable } from '../../db/database';
-import { now } from '../../db/now';
-import { RETENTION } from '../../retention';
-import { hashToken, newToken } from './token';
+import type { Queryable } from '../db/database';
+import { now } from '../db/now';
+import { RETENTION } from '../retention';
+import { hashToken, newToken } from '../token';
 
 const COOKIE = 'gida-device';
 /** Days after its last log-in that a device is known to an account. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageAnswerSchema, registerSchema } from '../../../src/contract/people/account';
 import { markApiAnswer } from '../../plugins/api-marks';
-import { askAccountMail } from './account-mails';
-import { refuseCommonPassword } from './common-passwords';
-import { hashPassword } from './password';
-import { refuseLookalike } from './refuse-lookalike';
-import { insertSeeker } from './repository';
-import { keepSignUp } from './sign-ups';
+import { askAccountMail } from '../auth/account-mails';
+import { refuseCommonPassword } from '../auth/common-passwords';
+import { hashPassword } from '../auth/password';
+import { refuseLookalike } from '../auth/refuse-lookalike';
+import { insertSeeker } from '../auth/repository';
+import { keepSignUp } from '../auth/sign-ups';
 
 /**
  * POST /register, which the specification puts on the host itself and not under the API's base.

@@ -5,7 +5,7 @@ import { SERVER_PATHS } from '../../../src/contract/server-paths';
 import { agentPath } from '../../../src/domain/agents/agent-path';
 import { escapeHtml } from '../../../src/domain/format/escape-html';
 import { builtPages } from './built-pages';
-import { ProblemError } from '../problem-error';
+import { ProblemError } from '../../plugins/problem-error';
 import { agentsOfPart, countAgentParts } from './published-agents';
 import { countParts, homesOfPart } from './published-homes';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileBlobStore } from '../modules/photos/file-blob-store';
-import { StartError } from '../start-error';
-import { errorCode } from './error-code';
+import { fileBlobStore } from '../photos/file-blob-store';
+import { StartError } from '../../start-error';
+import { errorCode } from '../../db/error-code';
 
 /** Photos on their way into DATA_DIR: in a folder of their own until all of them are wanted. */
 export type StagedPhotos = {

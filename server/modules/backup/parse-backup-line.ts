@@ -1,5 +1,5 @@
-import { PHOTO_NAME } from './photo-name';
-import { TABLES } from './tables';
+import { PHOTO_NAME } from '../photos/photo-name';
+import { TABLES } from '../../db/tables';
 
 /** One line of a backup. */
 export type BackupLine =
