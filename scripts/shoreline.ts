@@ -19,13 +19,13 @@ type Box = { west: number; south: number; east: number; north: number };
 /** Where people look closely, the lines are drawn closely: Lagos, then the other towns at the water. */
 const FINE: readonly (Box & { tolerance: number })[] = [
   { west: 3.2, south: 6.38, east: 3.72, north: 6.65, tolerance: 0.0002 },
-  { west: 2.65, south: 6.3, east: 4.3, north: 6.7, tolerance: 0.0004 },
-  { west: 6.9, south: 4.35, east: 7.25, north: 4.9, tolerance: 0.0004 },
-  { west: 5.5, south: 5.4, east: 5.85, north: 5.7, tolerance: 0.0004 },
-  { west: 8.2, south: 4.75, east: 8.45, north: 5.1, tolerance: 0.0004 },
+  { west: 2.65, south: 6.3, east: 4.3, north: 6.7, tolerance: 0.00045 },
+  { west: 6.9, south: 4.35, east: 7.25, north: 4.9, tolerance: 0.00045 },
+  { west: 5.5, south: 5.4, east: 5.85, north: 5.7, tolerance: 0.00045 },
+  { west: 8.2, south: 4.75, east: 8.45, north: 5.1, tolerance: 0.00045 },
 ];
 /** Degrees by which a line may be off elsewhere. */
-const COARSE = 0.0008;
+const COARSE = 0.001;
 /** Isles and lakes smaller than this are left out, in square degrees: 0.04 km² at Lagos, 0.3 km² elsewhere. */
 const LEAST = { fine: 0.000003, coarse: 0.000025 };
 /** How far land reaches around a place that the lines put into the water; degrees. */

@@ -49,6 +49,14 @@ function Follow({ place, chosen, onMove }: PinMapProps) {
   useEffect(() => {
     if (chosen > 0) show();
   }, [chosen]);
+  // Read in an advert or typed as numbers it may lie anywhere; a pin that is dragged stays in sight.
+  const showIfAway = useEffectEvent(() => {
+    if (place !== null && !map.getBounds().contains(place)) show();
+  });
+  const at = place === null ? '' : `${place.lat} ${place.lng}`;
+  useEffect(() => {
+    if (at !== '') showIfAway();
+  }, [at]);
   useMapEvents({ click: ({ latlng }) => onMove({ lat: latlng.lat, lng: latlng.lng }) });
   return null;
 }

@@ -93,6 +93,10 @@ for (const [name, who, account] of [
     const context = await visit(browser, origin);
     const page = await context.newPage();
     await logInVisitor(page, who);
+    // A log-in elsewhere is news: a badge stands in menus and bars.
+    const elsewhere = await visit(browser, origin);
+    await logInVisitor(await elsewhere.newPage(), who);
+    await elsewhere.close();
     for (const path of addressesFor(account)) {
       await page.goto(path);
       await look(page, path);

@@ -26,6 +26,10 @@ export async function expectWhole(page: Page, where: string): Promise<void> {
     }, text);
     // After the text: what is drawn to the measure of its box, as a map's pins are, is drawn anew for it.
     await page.setViewportSize({ width, height: 740 });
+    const beside = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(beside, `${where} scrolls sideways at ${width} px, text of ${text} px`).toBe(0);
     await softly
       .poll(() => lostTexts(page), {
         message: `${where} at ${width} px, text of ${text} px`,

@@ -63,7 +63,16 @@ test('[FORM-2] the pin follows the address, and the hand, the keys and the numbe
   await expect(coordinates).not.toHaveValue(nudged);
   await coordinates.fill('somewhere');
   await expect(page.getByText('Two numbers in Nigeria, such as 6.4474, 3.4723')).toBeVisible();
-  await coordinates.fill('6.5244, 3.3792');
+  // Typed as numbers it may lie anywhere: the map goes there.
+  await coordinates.fill('9.05, 7.49');
+  await expect
+    .poll(async () => {
+      const [around, at] = [await map.boundingBox(), await pin.boundingBox()];
+      if (around === null || at === null) return null;
+      const [right, down] = [at.x - around.x, at.y - around.y];
+      return right > 0 && right < around.width && down > 0 && down < around.height;
+    })
+    .toBe(true);
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByText('The pin is where you are, to within 25 metres.')).toBeVisible();
   await expect(coordinates).toHaveValue('6.60180, 3.35150');

@@ -4,6 +4,7 @@ import type { Inspection } from '../../src/contract/inspection/inspection';
 import { WEEKDAYS } from '../../src/contract/inspection/offered-times-options';
 import { recordOf } from '../../src/contract/record-of';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import { answering } from '../support/answering';
 import { handedOutFiles } from '../support/handed-out-files';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
@@ -81,6 +82,36 @@ describe('[DASH-4] a seeker’s inspections', () => {
     const asked = await row('Flat to see');
     expect(within(asked).getByText('Pending')).toBeTruthy();
     expect(within(asked).getByText('Saved on this phone')).toBeTruthy();
+  });
+
+  test('at the time of another home’s say so, and have the number of the account', async () => {
+    const tomorrow = { requestDate: days(1), requestTime: '10:30' };
+    const { as, phone } = await having('seeker', { ...tomorrow, propertyTitle: 'House in Yaba' });
+    const listing = madeListing({ title: 'Flat to see' });
+    await phone.listings.put({ ...listing, fetchedAt: 1 });
+    as.phone = '+2348030000000';
+    const { person, fill } = await renderScreen(`/property-detail/${listing.id}`, { as });
+    await person.click(await screen.findByRole('button', { name: 'Book Inspection' }));
+    const booking = await dialog('Book Inspection');
+    await within(booking).findByText('You asked to see House in Yaba at 10:30 that day.');
+    expect(within(booking).getByLabelText(/^Contact number/)).toHaveProperty(
+      'value',
+      '+234 803 000 0000',
+    );
+    await fill(within(booking).getByLabelText(/^Time/), '14:00');
+    await waitFor(() => expect(within(booking).queryByText(/House in Yaba/)).toBeNull());
+  });
+
+  test('tell what a visit costs of a home that another phone asked for', async () => {
+    const listing = madeListing({ title: 'Flat to see', inspectionFee: 5000 });
+    const { as, phone } = await having('seeker', { propertyId: listing.id });
+    const path = `/api/properties/${listing.id}`;
+    const network = answering({ [`GET ${path}`]: { body: { property: listing } } });
+    await renderScreen(SEEKER, { as, network });
+    const asked = await row('Flat to see');
+    expect(await within(asked).findByText('₦5,000 to inspect')).toBeTruthy();
+    await phone.listings.put({ ...listing, inspectionFee: null, fetchedAt: 1 });
+    await waitFor(() => expect(within(asked).queryByText('Asked for more than told?')).toBeNull());
   });
 
   test.each([

@@ -87,7 +87,7 @@ describe('[MYP-2] one’s own listings on a phone', () => {
       within(menu)
         .getAllByRole('button')
         .map((one) => one.textContent || one.getAttribute('aria-label')),
-    ).toEqual(['Close', 'Take offline', 'Mark as rented', 'Boost', 'Delete']);
+    ).toEqual(['Close', 'Take offline', 'Mark as rented', 'Boost', 'Delete', 'Share']);
     expect(
       within(menu)
         .getAllByRole('link')
@@ -211,9 +211,9 @@ describe('[MYP-3] many listings at once', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Select' }));
     await person.click(tick('Begun'));
-    expect(on(bar(), 'Print')).toHaveProperty('disabled', true);
+    expect(on(bar(), 'Print: none is published')).toHaveProperty('disabled', true);
     await person.click(tick('One'));
-    await person.click(on(bar(), 'Print'));
+    await person.click(on(bar(), 'Print the 1 published'));
     const page = await screen.findByRole('region', { name: 'To print', hidden: true });
     expect(within(page).getByText('Harmattan Homes')).toBeTruthy();
     expect(within(page).getAllByRole('listitem', { hidden: true })).toHaveLength(1);
@@ -226,9 +226,9 @@ describe('[MYP-3] many listings at once', () => {
     const { person, phone } = await having(one, two, mine('Begun', {}, { status: 'Draft' }));
     await person.click(screen.getByRole('button', { name: 'Select' }));
     await person.click(tick('Begun'));
-    expect(on(bar(), 'Share')).toHaveProperty('disabled', true);
+    expect(on(bar(), 'Share: none is published')).toHaveProperty('disabled', true);
     await person.click(tick('One'));
-    await person.click(on(bar(), 'Share'));
+    await person.click(on(bar(), 'Share the 1 published'));
     expect(await screen.findByText('The message with its link was copied')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(
       [

@@ -90,10 +90,11 @@ describe('the results', () => {
     const { person, phone } = await renderScreen(RENT, { as, network: finding(one, mine, two) });
     await screen.findByText('2 homes of agents you blocked are hidden');
     await waitFor(() => expect(titles()).toEqual(['Mine']));
-    // What was found is found: the number is the server's.
-    expect(screen.getByText('3 results')).toBeTruthy();
+    // As many as are shown, as on the map.
+    expect(screen.getByText('1 result')).toBeTruthy();
     await person.click(button('Show'));
     await waitFor(() => expect(titles()).toEqual(['One', 'Mine', 'Two']));
+    expect(screen.getByText('3 results')).toBeTruthy();
     expect(screen.getByText('2 homes of agents you blocked are shown')).toBeTruthy();
     await person.click(button('Hide'));
     await waitFor(() => expect(titles()).toEqual(['Mine']));

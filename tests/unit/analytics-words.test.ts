@@ -124,7 +124,13 @@ describe('what the counts say', () => {
     );
   });
 
-  test('a chart of one bar is a sentence', () => {
+  test('of days that are alike none is the one with most', () => {
+    expect(compareHistory('messages', days('2026-11-20', 2, 0, 2), null)).toBe('4 messages.');
+  });
+
+  test('a chart of one bar, or of a few with one each, is a sentence', () => {
+    expect(isWorthDrawing(days('2026-11-20', 1, 0, 1, 1, 1), null)).toBe(false);
+    expect(isWorthDrawing(days('2026-11-20', 1, 1, 1, 1, 1), null)).toBe(true);
     expect(isWorthDrawing(days('2026-11-20', 0, 0, 9), null)).toBe(false);
     expect(isWorthDrawing(days('2026-11-20', 0, 1, 9), null)).toBe(true);
     expect(isWorthDrawing(days('2026-11-20', 0, 0, 9), days('2026-11-17', 1, 0, 0))).toBe(true);

@@ -186,6 +186,13 @@ describe('a file', () => {
     expect(file.listings[0]?.content).toMatchObject({ bedrooms: 3, areaSize: 120 });
   });
 
+  test('merges rows that a running number alone tells apart', () => {
+    const file = read(
+      'S/N,price,title,town\n1,₦50m,3 Bedroom Flat,Yaba\n2,₦50m,3 Bedroom Flat,Yaba\n',
+    );
+    expect(file).toMatchObject({ rowsRead: 2, duplicates: 1 });
+  });
+
   test('puts a town back into its own state and says so', () => {
     const file = read('price,title,town,state\n45000000,4 Bedroom Duplex,Ikeja,Abuja\n');
     expect(file.listings[0]?.content.address).toBe('Ikeja, Lagos');
@@ -597,6 +604,14 @@ describe('a row whose columns say little', () => {
         { kind: 'offer differs', text: "The file says for sale, its text 'for rent'" },
       ]),
     });
+    const twice = { status: 'For Rent', availability: 'Available for sale' };
+    expect(row('₦100m', '5 bedroom detached house', '', twice)).toMatchObject({
+      doubts: expect.arrayContaining([
+        { kind: 'offer differs', text: "The file says 'for rent' and 'Available for sale'" },
+      ]),
+    });
+    const alike = { status: 'For Lease', availability: 'Available for rent' };
+    expect(row('₦4m', '2 bedroom flat', '', alike)).toMatchObject({ doubts: [] });
   });
 
   test('has the fees of a rent that its details name', () => {

@@ -78,7 +78,8 @@ test('[TODAY-1] a visit at the time of another is looked at, not confirmed with 
   const agreed = visit('first', '2026-11-25', { status: 'Confirmed', requestTime: '10:30' });
   const [thing] = today({ inspections: [agreed, visit('second', '2026-11-25')] }).things;
   expect(thing).toMatchObject({
-    detail: 'Clashes with Home first, 10:30',
+    text: 'Visit 25/11/2026, 10:00, clashes',
+    detail: 'Seeker second, Home second. At 10:30: Home first',
     label: 'See',
     tap: { does: 'go', to: '/dashboard/inspections' },
   });

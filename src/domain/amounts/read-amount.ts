@@ -50,6 +50,7 @@ function whyNot(text: string, whole: string): string {
   if (/\d\s*e\s*\+?\d/i.test(text)) return `${text} is no amount: write 1,000,000,000 or 1bn`;
   if ((text.match(/\d[\d,.]*/g) ?? []).length > 1) return 'These are two numbers: write one amount';
   // 'about 5m', '2mm', 'a lot': the words that make it none.
-  const word = /\p{L}(?:\D*\p{L})?/u.exec(whole)?.[0];
+  const rest = whole.replace(/\d[\d,.]*\s*(?:k|m|bn?|thousand|million|billion)\b/i, ' ');
+  const word = /\p{L}(?:\D*\p{L})?/u.exec(rest)?.[0];
   return word === undefined ? EXAMPLE : `'${word}' is not understood. ${EXAMPLE}`;
 }

@@ -3,12 +3,15 @@ import { countOf } from '../format/count-of';
 import { formatCount } from '../format/format-count';
 import { type HistoryPoint, spanWords, stepOf, whenOfStep } from './history-steps';
 
-/** Whether counts make a picture: with one step that is not empty, a sentence says all of it. */
+/** Whether counts make a picture: of one step that is not empty, or a few with one each, a sentence says all. */
 export function isWorthDrawing(
   points: readonly HistoryPoint[],
   before: readonly HistoryPoint[] | null,
 ): boolean {
-  return [...points, ...(before ?? [])].filter(({ value }) => value > 0).length > 1;
+  const counts = [...points, ...(before ?? [])]
+    .map(({ value }) => value)
+    .filter((value) => value > 0);
+  return counts.length > 1 && (counts.length > 4 || Math.max(...counts) > 1);
 }
 
 /**
@@ -30,8 +33,11 @@ export function compareHistory(
       : `No ${metric} in this period.`;
   const best = points.reduce((most, one) => (one.value > most.value ? one : most));
   const when = whenOfStep(best.date, step);
-  const peak = best.value === total ? `all ${when}` : `most ${when}: ${formatCount(best.value)}`;
-  return `${[countOf(total, metric.slice(0, -1)), beside(total, earlier, span)].filter(Boolean).join(', ')}; ${peak}.`;
+  // Of days that are alike none is the one with most.
+  const isAlone = points.filter(({ value }) => value === best.value).length === 1;
+  const peak =
+    best.value === total ? `; all ${when}` : `; most ${when}: ${formatCount(best.value)}`;
+  return `${[countOf(total, metric.slice(0, -1)), beside(total, earlier, span)].filter(Boolean).join(', ')}${isAlone ? peak : ''}.`;
 }
 
 function beside(total: number, earlier: number | null, span: string): string {

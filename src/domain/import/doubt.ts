@@ -16,7 +16,7 @@ export const DOUBT_LABELS = {
   'short let not per night': 'A short let is not priced per night',
   'sale by time': 'For sale, but priced like a rent',
   'joint venture': 'A joint venture is offered, neither a sale nor a rent',
-  'offer differs': 'Column and text say different things of what it is for',
+  'offer differs': 'Two things are said of what it is for',
   'type differs': 'Column and text name different types',
   'type nearest': 'None of our types: filed under the nearest',
   'commercial type unsaid': 'What kind of commercial space it is is not said',

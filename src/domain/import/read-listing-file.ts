@@ -95,11 +95,13 @@ export function gatherListings(
       });
       continue;
     }
-    const key = keyOf(result.listing, rows[index] ?? {}, apart);
-    const earlier = byKey.get(key);
+    const row = rows[index] ?? {};
+    const key = keyOf(result.listing, row, apart);
+    const alike = keyOf(result.listing, withoutCounter(row), apart);
+    const earlier = byKey.get(alike);
     // A copy: it may be completed, and the row be gathered again.
     if (earlier === undefined)
-      byKey.set(key, { ...result.listing, content: { ...result.listing.content }, key, line });
+      byKey.set(alike, { ...result.listing, content: { ...result.listing.content }, key, line });
     else {
       duplicates += 1;
       const contradicted = contradictions(earlier.content, result.listing.content, line);
@@ -141,6 +143,13 @@ function keyOf(
     .filter(([name]) => !ABOVE.includes(name))
     .map(([, cell]) => cell.trim().toLowerCase())
     .join('|')}`;
+}
+
+/** A column that counts the rows tells none of them apart. */
+const COUNTER = /^(?:s\/?n|serial(?: (?:no|number))?|no|nr|#|row)\.?$/i;
+
+function withoutCounter(row: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !COUNTER.test(name.trim())));
 }
 
 /** The references under which sheets of one workbook list different homes: each counts its rows by itself. */

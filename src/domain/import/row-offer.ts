@@ -30,7 +30,11 @@ export function rowOffer(
   /** What else may say it, where its column does not: 'Available for rent', the heading above it. */
   others: readonly string[] = [],
 ): RowOffer {
-  const said = [column, ...others].map(offerOf).find((offer) => offer !== null) ?? null;
+  const columns = [column, ...others].flatMap((words) => {
+    const offer = offerOf(words);
+    return offer === null ? [] : [{ offer, words: words.trim() }];
+  });
+  const said = columns[0]?.offer ?? null;
   const read = text !== null && text.confidence >= SURE ? text.value : null;
   const byUnit = offerByUnit(unit);
   // A column of rents holds the short lets too.
@@ -53,9 +57,20 @@ export function rowOffer(
       kind: 'offer differs',
       text: `The file says ${OFFERS[listingType].words}, its text '${text?.words}'`,
     });
+  const other = columns.find((one) => isAnother(one.offer, said));
+  if (other !== undefined && doubts.every(({ kind }) => kind !== 'offer differs'))
+    doubts.push({
+      kind: 'offer differs',
+      text: `The file says '${columns[0]?.words}' and '${other.words}'`,
+    });
   if (listingType === 'sale' && byUnit !== null)
     doubts.push({ kind: 'sale by time', text: `It is for sale, and its price is per ${unit}` });
   return { listingType, doubts };
+}
+
+/** Whether one column says something else than another: a sale is no rent, whatever the rent is called. */
+function isAnother(one: ReadOffer, other: ReadOffer | null): boolean {
+  return other !== null && [one, other].includes('sale') && one !== other;
 }
 
 const offerOf = (column: string) => COLUMN_WORDS.find(([, word]) => word.test(column))?.[0] ?? null;

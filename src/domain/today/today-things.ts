@@ -119,7 +119,8 @@ function visitThings(
     if (other !== undefined)
       return {
         ...one,
-        detail: `Clashes with ${other.propertyTitle}, ${other.requestTime}`,
+        text: `${one.text}, clashes`,
+        detail: `${requesterName}, ${propertyTitle}. At ${other.requestTime}: ${other.propertyTitle}`,
         label: 'See',
         name: `See the visit of ${requesterName}`,
         tap: { does: 'go', to: '/dashboard/inspections' },

@@ -5,13 +5,17 @@ import { Dialog } from '../../components/dialog/dialog';
 import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search/search-alert';
-import { listAlertMatches } from '../../db/repositories/alerts/alert-repository';
+import { readAlertResults } from '../../db/repositories/alerts/alert-repository';
 import { resultsPath } from '../../domain/search/alert-criteria';
+import { alertQuery } from '../../domain/alerts/alert-query';
+import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
+import { refreshSearch } from '../../sync/refresh/refresh-search';
+import { useRefresh } from '../../components/delivery/use-refresh';
 
 const SHOWN = 10;
 
-/** The homes on this phone that an alert is about (DASH-10). */
+/** The homes that an alert is about, asked for anew (DASH-10). */
 export function AlertMatchesDialog({
   alert,
   onClose,
@@ -21,9 +25,13 @@ export function AlertMatchesDialog({
 }) {
   const database = useDatabase();
   const matches = useLiveQuery(
-    () => Promise.resolve(listAlertMatches(alert, SHOWN, database)),
+    () => Promise.resolve(readAlertResults(alert, SHOWN, database)),
     [database, alert.id],
   );
+  // This phone may hold fewer than there are.
+  const { busy } = useRefresh(async () => {
+    await refreshSearch(alertQuery(alert).toString(), null, database);
+  }, alert.id);
   return (
     <Dialog title={`Matches of ${alert.name}`} onClose={onClose}>
       {matches === undefined ? (
@@ -31,9 +39,8 @@ export function AlertMatchesDialog({
       ) : (
         <>
           <p className={stack.soft}>
-            {matches.total === 0
-              ? 'No home on this phone matches. New ones are looked for with every refresh.'
-              : `${formatCount(matches.total)} on this phone${matches.total > SHOWN ? `, the newest ${SHOWN} of them here` : ''}.`}
+            {matchesWords(matches)}
+            {busy && !matches.isAsked && ' Asking for more …'}
           </p>
           <ul className={stack.stack}>
             {matches.listings.map((listing) => (
@@ -48,4 +55,12 @@ export function AlertMatchesDialog({
       )}
     </Dialog>
   );
+}
+
+function matchesWords({ total, isAsked }: { total: number; isAsked: boolean }): string {
+  const newest = total > SHOWN ? `, the newest ${SHOWN} of them here` : '';
+  if (isAsked) return total === 0 ? 'No home matches now.' : `${countOf(total, 'home')}${newest}.`;
+  return total === 0
+    ? 'No home on this phone matches. There may be some once the server is reached.'
+    : `${formatCount(total)} of the homes on this phone${newest}. There may be more.`;
 }

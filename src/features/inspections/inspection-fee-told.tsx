@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { lazyDialog } from '../../components/dialog/lazy-dialog';
@@ -7,6 +7,7 @@ import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection/inspection';
 import { readListing } from '../../db/repositories/search/search-repository';
 import { inspectionFeeWord } from '../../domain/property/inspection-fee';
+import { refreshListing } from '../../sync/refresh/refresh-listing';
 
 const ReportDialog = lazyDialog(() => import('../../components/dialog/report-dialog'));
 
@@ -14,9 +15,18 @@ const ReportDialog = lazyDialog(() => import('../../components/dialog/report-dia
 export function InspectionFeeTold({ inspection }: { inspection: Inspection }) {
   const database = useDatabase();
   const { propertyId, propertyTitle } = inspection;
-  const listing = useLiveQuery(() => readListing(propertyId, database), [database, propertyId]);
+  const listing = useLiveQuery(
+    async () => (await readListing(propertyId, database)) ?? null,
+    [database, propertyId],
+  );
+  // Asked for on another phone, its home may not be on this one.
+  useEffect(() => {
+    if (listing === null) refreshListing(propertyId, database).catch(() => undefined);
+  }, [listing, propertyId, database]);
   const [reporting, setReporting] = useState(false);
-  const word = listing && inspectionFeeWord(listing);
+  const word = listing ? inspectionFeeWord(listing) : null;
+  // Where nothing was told nobody can have asked for more.
+  if (word === null) return null;
   return (
     <>
       <p className={`${stack.row} ${stack.small}`}>

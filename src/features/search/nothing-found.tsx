@@ -44,7 +44,7 @@ export function NothingFound({
     <>
       <EmptyState
         icon="search"
-        title={slow ? 'Nothing on this phone yet' : 'No properties found'}
+        title={slow || unasked ? 'Nothing on this phone yet' : 'No properties found'}
         action={
           <>
             {state.location !== '' && state.lat === '' && (

@@ -102,6 +102,9 @@ function ResultsView({
       withoutThose(withoutThose(ids, showsBlocked ? NONE : ofBlocked), showsHidden ? NONE : hidden),
     [ids, ofBlocked, showsBlocked, hidden, showsHidden],
   );
+  // Where all of them are hidden that is said by itself.
+  const notShown =
+    shown === undefined || shown.length === 0 ? 0 : (ids?.length ?? 0) - shown.length;
   const asking = ids === undefined || (ids.length === 0 && results.freshness === 'asking');
   const slow = useIsSlow(asking);
   const waiting = asking && !(slow && ids !== undefined);
@@ -126,7 +129,7 @@ function ResultsView({
       <header className={stack.tight}>
         <h1>{heading}</h1>
         <div className={styles.count}>
-          <p aria-live="polite">{waiting ? 'Searching …' : countText(results)}</p>
+          <p aria-live="polite">{waiting ? 'Searching …' : countText(results, notShown)}</p>
           <LayoutToggle view={state.view} onChange={(view) => show({ view })} />
           <SortSelect value={state.sort} onChange={(sort) => change({ sort })} />
         </div>
@@ -232,10 +235,13 @@ function Listed({ ids, hidden }: { ids: string[]; hidden: readonly string[] }) {
   return <ResultsList ids={ids} saved={saved} seen={useSeenIds()} hidden={hiddenIds} />;
 }
 
-/** How many there are; null where the server refused to say. */
-function countText({ device, freshness }: Results): string | null {
+/** How many are shown of what there is; null where nobody could say. */
+function countText({ device, freshness }: Results, notShown: number): string | null {
   if (freshness === 'refused') return null;
   const search = device?.search;
   if (search?.totalIsCapped) return `${formatCount(search.total)}+ results`;
-  return countOf(search?.total ?? device?.ids.length ?? 0, 'result');
+  const count = search?.total ?? device?.ids.length ?? 0;
+  // Nothing on this phone is not nothing anywhere.
+  if (count === 0 && freshness === 'offline' && !search) return null;
+  return countOf(count - notShown, 'result');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
@@ -35,6 +35,11 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
     // Asked once when the page opens and once when it is sent; a reload asks again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSent]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Come in place of a form whose button, far down, was just pressed: what became of it is seen and said.
+    if (window.scrollY > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, []);
   const { companyName, workEmail } = application.form;
   // It may have gone out with no page open, or with one that was closed at that moment.
   const isNews = isSent && application.status === 'pending' && application.toldAt === null;
@@ -44,7 +49,9 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
   };
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-label="Your registration">
-      <h2>{companyName}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {companyName}
+      </h2>
       <StateNotice view={view} />
       <DeliveryChip
         delivery={deliveryOf(row === null ? [] : [row], application.sentAt !== null)}

@@ -5,7 +5,7 @@ import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import type { CachedListing } from '../../records';
 import { attachRows } from '../outbox/attach-rows';
-import { listListings } from '../search/search-repository';
+import { listListings, readResults } from '../search/search-repository';
 
 /** Saved searches and alerts, newest first, each with what waits for it. */
 export function listAlerts(
@@ -31,4 +31,15 @@ export async function listAlertMatches(
   const elsewhere = await Promise.resolve(elsewhereOf(query));
   const ids = index.search(query, Date.now(), elsewhere);
   return { listings: await listListings(ids.slice(0, limit), database), total: ids.length };
+}
+
+/** Homes that an alert is about, and how many: as the server said, where its search was asked for, else on this phone. */
+export async function readAlertResults(
+  alert: Pick<SearchAlert, 'criteria' | 'includeSimilar'>,
+  limit: number,
+  database: AppDatabase,
+): Promise<{ listings: CachedListing[]; total: number; isAsked: boolean }> {
+  const { ids, search } = await readResults(alertQuery(alert).toString(), database);
+  const listings = await listListings(ids.slice(0, limit), database);
+  return { listings, total: search?.total ?? ids.length, isAsked: search !== null };
 }

@@ -15,8 +15,8 @@ export type Dealings = {
 
 /** What a person has done about a home, from this phone alone. */
 export async function readDealings(propertyId: string, database: AppDatabase): Promise<Dealings> {
-  const [[visit], written, note] = await Promise.all([
-    listVisitsAhead(propertyId, database),
+  const [visits, written, note] = await Promise.all([
+    listVisitsAhead(database),
     database.messages
       .filter(
         (message) => message.propertyId === propertyId && message.fromUserId === database.userId,
@@ -24,5 +24,6 @@ export async function readDealings(propertyId: string, database: AppDatabase): P
       .first(),
     readNote(propertyId, database),
   ]);
+  const visit = visits.find((ahead) => ahead.propertyId === propertyId);
   return { visit, wrote: written !== undefined, note };
 }

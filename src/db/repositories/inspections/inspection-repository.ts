@@ -20,19 +20,15 @@ export function listSentInspections(
 const momentOf = ({ requestDate, requestTime }: Inspection) => `${requestDate} ${requestTime}`;
 
 /**
- * When one will see a home, as far as it was asked for: the inspections of it that are open and still
+ * When one will see which homes, as far as it was asked for: the inspections that are open and still
  * to come, the next one first. What was called off is none, also before the server has heard of it.
  */
-export async function listVisitsAhead(
-  propertyId: string,
-  database: AppDatabase,
-): Promise<Inspection[]> {
+export async function listVisitsAhead(database: AppDatabase): Promise<Inspection[]> {
   const sent = await listSentInspections(database);
   const now = new Date();
   return sent
     .filter(
       ({ item, rows }) =>
-        item.propertyId === propertyId &&
         takesTime(item) &&
         !isPastDay(item.requestDate, now) &&
         // What the server refused was asked of nobody.

@@ -71,7 +71,7 @@ ng rent flat 3;400;40000
 ng rent flat 4;300;60000
 ng rent house 3;750;40000
 ng rent house 4;1500;50000
-ng rent house 5;2000;100000
+ng rent house 5;2000;85000
 ng sale house 1;6000;2000000
 ng sale house 2;3000;150000
 ng sale house 3;6500;190000

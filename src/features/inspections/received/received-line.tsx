@@ -75,6 +75,8 @@ export function ReceivedLine({
       {menu && (
         <Dialog title={propertyTitle} onClose={() => setMenu(false)}>
           <div className={stack.tight}>
+            {inspection.notes !== '' && <p>{inspection.notes}</p>}
+            <PhoneLink phone={inspection.contactNumber} />
             {steps.map(({ label, run, ...look }) => (
               <Button key={label} wide {...look} onClick={choose(run)}>
                 {label}

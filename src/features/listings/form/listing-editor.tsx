@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { useDatabase } from '../../../components/context/database-context';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
+import styles from './listing-editor.module.css';
 import type { Photo } from '../../../contract/listing/property';
 import type { ToldStatus } from '../../../contract/listing/property-options';
 import { listLocalPhotos } from '../../../db/repositories/my-properties/local-photos';
@@ -159,7 +160,7 @@ export function ListingEditor({
         form={form}
         photos={local.length + serverPhotos.length - removed.length}
       />
-      <div className={stack.row}>
+      <div className={`${stack.row} ${styles.atThumb}`}>
         <Button look="primary" type="submit" disabled={preparing}>
           {preparing ? 'Preparing photos …' : 'Save Property'}
         </Button>

@@ -1,7 +1,10 @@
 import { Dialog } from '../../../components/dialog/dialog';
+import { ShareButton } from '../../../components/listing/share-button';
 import stack from '../../../components/stack.module.css';
 import type { MyPropertyView } from '../../../db/repositories/my-properties/my-property-repository';
+import { homeMessage } from '../../../domain/property/words/home-message';
 import type { ShownStatus } from '../../../domain/property/shown-status';
+import { pageOrigin } from '../../../platform/page-origin';
 import { ActionButtons } from '../publish/action-buttons';
 import type { ListingAction } from '../publish/listing-action';
 import { ListingLifeNotices } from '../publish/listing-life-notices';
@@ -29,13 +32,15 @@ export function ListingMenu({
   onChooseActive: () => void;
   onClose: () => void;
 }) {
+  const { id, content } = view.property;
+  const url = `${pageOrigin()}/property-detail/${id}`;
   return (
-    <Dialog title={view.property.content.title} onClose={onClose}>
+    <Dialog title={content.title} onClose={onClose}>
       <div className={stack.row}>
         <OwnBadges view={view} />
         <OwnDelivery view={view} />
       </div>
-      <OwnPrice content={view.property.content} />
+      <OwnPrice content={content} />
       <OwnFacts view={view} />
       <ListingLifeNotices
         status={status}
@@ -46,6 +51,9 @@ export function ListingMenu({
       />
       <div className={styles.menu}>
         <ActionButtons actions={actions} onPress={onClose} />
+        {status.isPublic && (
+          <ShareButton title={content.title} url={url} message={homeMessage(content, url)} />
+        )}
       </div>
     </Dialog>
   );

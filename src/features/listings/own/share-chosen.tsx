@@ -18,7 +18,7 @@ export function ShareChosen({ chosen }: { chosen: readonly MyPropertyView[] }) {
   const ids = told.map(({ id }) => id);
   const url = pageOrigin() + agentPath(user.id, ids);
   const contents = told.map(({ content }) => content);
-  const which = found.length > MOST_CHOSEN ? ` the first ${MOST_CHOSEN}` : '';
+  const which = whichWords(found.length, chosen.length);
   return (
     <>
       <ShareButton
@@ -38,4 +38,11 @@ export function ShareChosen({ chosen }: { chosen: readonly MyPropertyView[] }) {
       />
     </>
   );
+}
+
+/** Which of the chosen are meant, where it is not all of them. */
+function whichWords(published: number, chosen: number): string {
+  if (published > MOST_CHOSEN) return ` the first ${MOST_CHOSEN}`;
+  if (published === chosen) return '';
+  return published === 0 ? ': none is published' : ` the ${published} published`;
 }

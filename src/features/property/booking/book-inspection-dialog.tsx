@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
+import { useSession } from '../../../components/context/session-context';
 import { Dialog } from '../../../components/dialog/dialog';
 import { ErrorSummary, problemsOf } from '../../../components/form/error-summary';
 import { TextField } from '../../../components/form/field';
@@ -20,6 +21,7 @@ import {
   tomorrowInNigeria,
 } from '../../../domain/inspections/inspection-wish';
 import { inspectionWishErrors } from '../../../domain/inspections/inspection-wish-errors';
+import { type Slot, slotClashes } from '../../../domain/inspections/times/slot-clashes';
 import { visitWords } from '../../../domain/inspections/visit-words';
 import { Booked } from './booked';
 import type { BookingForm } from './booking-form';
@@ -54,22 +56,26 @@ function Booking({
 }) {
   const database = useDatabase();
   const key = `inspection-${listing.id}`;
+  const now = useNow();
   const form = useKeptForm<BookingForm>(key, {
-    requestDate: tomorrowInNigeria(useNow()),
+    requestDate: tomorrowInNigeria(now),
     requestTime: '10:00',
   });
   const [way, setWay] = useState<'slot' | 'own'>(days !== null && days.length > 0 ? 'slot' : 'own');
   const account = useLiveQuery(() => readAccount(database), [database]);
+  const { user } = useSession();
   const { slotDay = '', slotTime = '', ...own } = form.fields;
   const pick = pickedIn(days ?? [], slotDay, slotTime);
   const bySlot = way === 'slot' && days !== null && days.length > 0;
   // The account's own number, unless another one is typed.
   const wish: InspectionWish = {
-    contactNumber: shownPhone(account?.profile?.phone ?? ''),
+    contactNumber: shownPhone(account?.profile?.phone ?? user?.phone ?? ''),
     ...own,
     ...(bySlot ? { requestDate: pick.day, requestTime: pick.time } : {}),
   };
-  const asked = useLiveQuery(() => listVisitsAhead(listing.id, database), [listing.id, database]);
+  const visits = useLiveQuery(() => listVisitsAhead(database), [database]);
+  const asked = visits?.filter(({ propertyId }) => propertyId === listing.id);
+  const elsewhere = visits?.filter(({ propertyId }) => propertyId !== listing.id) ?? [];
   const [errors, setErrors] = useState<Partial<Record<keyof InspectionWish, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const once = useOnce();
@@ -80,7 +86,7 @@ function Booking({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = inspectionWishErrors(wish, new Date(), asked);
+    const found = inspectionWishErrors(wish, now, asked);
     if (bySlot && pick.day === '') {
       found.requestDate = PICK_DAY;
       // Its times are seen once a day is picked.
@@ -127,6 +133,11 @@ function Booking({
             }}
             onChange={change}
           />
+          {visitsThen(elsewhere, wish).map((other) => (
+            <Notice key={other.id} tone="warn">
+              You asked to see {other.propertyTitle} at {other.requestTime} that day.
+            </Notice>
+          ))}
           <TextField
             id="inspection-contactNumber"
             label="Contact number"
@@ -150,4 +161,16 @@ function Booking({
       )}
     </Dialog>
   );
+}
+
+/** Visits of other homes at about the time that is wished. */
+function visitsThen(visits: readonly Slot[], { requestDate, requestTime }: InspectionWish): Slot[] {
+  const wished = {
+    id: '',
+    propertyTitle: '',
+    status: 'Pending',
+    requestDate,
+    requestTime,
+  } as const;
+  return slotClashes<Slot>([...visits, wished]).get(wished.id) ?? [];
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { Icon } from '../../../components/icon';
 import { SORT_CHOICES } from '../../../domain/search/sort-choices';
 import styles from '../results-page.module.css';
 
@@ -9,16 +11,21 @@ export function SortSelect({
   value: string;
   onChange: (value: string) => void;
 }) {
+  const id = useId();
   return (
-    <label className={styles.sort} data-needs-script>
-      <span>Sort</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+    <div className={styles.sort} data-needs-script>
+      <label htmlFor={id}>Sort</label>
+      <span className={styles.short} aria-hidden="true">
+        {SORT_CHOICES.find((sort) => sort.value === value)?.short}
+        <Icon name="down" size={14} />
+      </span>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {SORT_CHOICES.map((sort) => (
           <option key={sort.value} value={sort.value}>
             {sort.label}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
