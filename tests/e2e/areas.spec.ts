@@ -96,7 +96,7 @@ test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No area is kept yet')).toBeVisible();
   await page.goto('/search-results?listingType=rent&location=Lekki&bathroomsMin=1');
-  await expect(page.getByText('No properties found')).toBeVisible();
+  await expect(page.getByText('Nothing on this phone yet')).toBeVisible();
   await origin.start();
   await context.close();
 });
