@@ -56,6 +56,16 @@ describe('[SYNC-3] where an item stands', () => {
     expect(home.queryByText('Saved in your account')).toBeNull();
   });
 
+  test('tried while nothing answers, waits', async () => {
+    const { as } = await waiting({ state: 'sending' });
+    reportReach(false);
+    await renderScreen('/outbox', { as });
+    expect(await screen.findByText(/waiting for a connection/i)).toBeTruthy();
+    await renderScreen('/saved-properties', { as });
+    const home = within(await card('Flat by the lagoon'));
+    expect(await home.findByText('Saved on this phone')).toBeTruthy();
+  });
+
   test('sent, once the server has said so', async () => {
     const { as, phone } = await waiting();
     await renderScreen('/saved-properties', { as });

@@ -87,7 +87,7 @@ describe('[MYP-2] one’s own listings on a phone', () => {
       within(menu)
         .getAllByRole('button')
         .map((one) => one.textContent || one.getAttribute('aria-label')),
-    ).toEqual(['Close', 'Take offline', 'Mark as rented', 'Boost', 'Delete', 'Share']);
+    ).toEqual(['Close', 'Share', 'Take offline', 'Mark as rented', 'Boost', 'Delete']);
     expect(
       within(menu)
         .getAllByRole('link')

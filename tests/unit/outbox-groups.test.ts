@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/domain/outbox/commands/all-commands';
 import type { DeliveryRow } from '../../src/domain/outbox/delivery';
 import { groupRows } from '../../src/domain/outbox/group-rows';
-import { groupLine, partsLine, wholeOf } from '../../src/domain/outbox/group-words';
+import { deliveryOf } from '../../src/domain/outbox/delivery';
+import {
+  groupLine,
+  needsDecision,
+  partsLine,
+  wholeWords,
+} from '../../src/domain/outbox/group-words';
 
 describe('which rows stand together', () => {
   test('those of one subject, the group with the oldest row first', () => {
@@ -98,12 +104,13 @@ describe('where a whole stands', () => {
     ['changed elsewhere', [row('conflict', 'conflict'), waits], '1 changed elsewhere', true],
     ['both', [row('conflict', 'conflict'), refused], '1 refused, 1 changed elsewhere', true],
     ['parked', [row('rejected', 'unfit')], 'not for this version of the app', true],
-  ] as const)('%s', (_name, rows, words, needsDecision) => {
-    expect(wholeOf(rows)).toMatchObject({ words, needsDecision });
+  ] as const)('%s', (_name, rows, words, asks) => {
+    const delivery = deliveryOf(rows, false);
+    expect([wholeWords(rows, delivery), needsDecision(delivery)]).toEqual([words, asks]);
   });
 
   test('as the chips say it', () => {
-    expect(wholeOf([waits, refused]).delivery).toEqual({ state: 'refused', why: 'Why' });
+    expect(deliveryOf([waits, refused], false)).toEqual({ state: 'refused', why: 'Why' });
   });
 });
 

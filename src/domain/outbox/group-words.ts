@@ -50,27 +50,19 @@ function partOf(kind: string, count: number): string {
   return count === 1 ? low : `${low} (${count})`;
 }
 
-/**
- * Where rows that stand together are on their way, and that in a few words: the most urgent wins, and
- * of several it is said how many need a decision.
- * @returns also whether somebody must decide
- */
-export function wholeOf(rows: readonly DeliveryRow[]): {
-  delivery: Delivery;
-  words: string;
-  needsDecision: boolean;
-} {
-  const delivery = deliveryOf(rows, false);
+/** Where a whole stands, in a few words: how many of several rows need a decision, or how it goes on. */
+export function wholeWords(rows: readonly DeliveryRow[], delivery: Delivery): string {
   const states = rows.map((row) => deliveryOf([row], false).state);
   const asking = DECISIONS.flatMap((state) => {
     const count = states.filter((one) => one === state).length;
     return count === 0 ? [] : [rows.length === 1 ? STATES[state] : `${count} ${STATES[state]}`];
   });
-  return {
-    delivery,
-    words: asking.length === 0 ? STATES[delivery.state] : asking.join(', '),
-    needsDecision: asking.length > 0,
-  };
+  return asking.length === 0 ? STATES[delivery.state] : asking.join(', ');
+}
+
+/** Whether nothing goes on until somebody decides. */
+export function needsDecision({ state }: Delivery): boolean {
+  return DECISIONS.some((decision) => decision === state);
 }
 
 /** A card's line below its title: how many of what, and where the whole stands, as a sentence begins. */

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { Button } from '../../components/button';
+import { useShownDelivery } from '../../components/delivery/use-shown-delivery';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import type { OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
 import type { OutboxGroup } from '../../db/repositories/outbox/read-outbox-group';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { deliveryWords } from '../../domain/outbox/delivery-words';
-import { groupLine, wholeOf } from '../../domain/outbox/group-words';
+import { groupLine, needsDecision, wholeWords } from '../../domain/outbox/group-words';
 import type { Question } from './outbox-dialog';
 import { OutboxRow } from './outbox-row';
 import styles from './outbox.module.css';
@@ -27,9 +29,11 @@ export function OutboxCard({
   onAsk: (what: Question, entry: OutboxEntry) => void;
 }) {
   const id = useId();
-  const whole = wholeOf(entries.map(({ row }) => row));
-  const words = deliveryWords(whole.delivery);
-  const isOpen = open ?? whole.needsDecision;
+  const rows = entries.map((entry) => entry.row);
+  // The most urgent of them.
+  const delivery = useShownDelivery(deliveryOf(rows, false));
+  const words = deliveryWords(delivery);
+  const isOpen = open ?? needsDecision(delivery);
   const [only] = entries.length === 1 ? entries : [];
   const row = (entry: OutboxEntry) => (
     <OutboxRow entry={entry} ofVisitor={ofVisitor} onAsk={(what) => onAsk(what, entry)} />
@@ -45,7 +49,7 @@ export function OutboxCard({
                 <Icon name={words.icon} size={16} />
               </span>
             )}
-            {groupLine(parts, whole.words)}
+            {groupLine(parts, wholeWords(rows, delivery))}
           </p>
           {ofVisitor && <p className={stack.small}>Written before you logged in</p>}
         </div>

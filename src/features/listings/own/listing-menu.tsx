@@ -50,10 +50,10 @@ export function ListingMenu({
         onPress={onClose}
       />
       <div className={styles.menu}>
-        <ActionButtons actions={actions} onPress={onClose} />
         {status.isPublic && (
           <ShareButton title={content.title} url={url} message={homeMessage(content, url)} />
         )}
+        <ActionButtons actions={actions} onPress={onClose} />
       </div>
     </Dialog>
   );
