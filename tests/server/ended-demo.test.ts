@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../server/app';
 import { readDatabaseFacts } from '../../server/doctor/read-database-facts';
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
 import { endDemo } from '../../server/modules/demo/end-demo';
@@ -27,6 +25,7 @@ import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 import { freePort } from '../support/free-port';
+import { testFolder } from '../support/test-folder';
 import {
   addTestPasskey,
   call,
@@ -44,14 +43,24 @@ const LOGIN = {
   approver: { email: 'approver@gida.example', password: 'demo-approver-1', userType: 'agent' },
 };
 
+const folder = testFolder('ended-demo');
 let t: TestApp;
+/** Of the demo as it was made. */
+let backup: string;
 let seeker: TestAccount;
 let realHome: string;
 let demoHome: string;
 let demoAgent: TestAccount;
 beforeAll(async () => {
-  t = await createTestApp();
+  const env = await madeDatabaseIn(folder, 'demo');
+  const open = async () =>
+    createTestApp({ ...readSettings(env), database: await openDatabase(readSettings(env)) });
+  t = await open();
   await seedDemo(t.app);
+  await t.close();
+  backup = join(folder, 'demo.backup');
+  expect((await command(['backup', backup], env)).code).toBe(0);
+  t = await open();
   seeker = await t.account('seeker');
   realHome = await publishProperty(t, await t.account('agent'));
   demoAgent = await loggedIn('agent');
@@ -261,44 +270,29 @@ test('an address of the demo that is somebody else’s stays theirs', async () =
 });
 
 test('a restored backup of a demo is ended by the next start with DEMO=0, and removed by a command', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'gida-ended-demo-'));
-  try {
-    const from = await madeDatabaseIn(folder, 'was-a-demo');
-    const settings = readSettings(from);
-    const database = await openDatabase(settings);
-    const clientDir = join(folder, 'no-client');
-    const app = await buildApp({ settings, database, clientDir, logLevel: 'silent' });
-    await seedDemo(app);
-    await app.close();
-    await database.close();
-    const file = join(folder, 'demo.backup');
-    expect((await command(['backup', file], from)).code).toBe(0);
-    const to = await madeDatabaseIn(folder, 'is-a-site');
-    expect((await command(['restore', file], to)).code).toBe(0);
+  const to = await madeDatabaseIn(folder, 'is-a-site');
+  expect((await command(['restore', backup], to)).code).toBe(0);
 
-    const port = await freePort();
-    const server = program('main', [], { ...to, PORT: String(port), HOST: '127.0.0.1' });
-    await server.ready;
-    const url = `http://127.0.0.1:${port}`;
-    const answer = await fetch(`${url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(LOGIN.approver),
-    });
-    expect(answer.status).toBe(403);
-    expect(await (await fetch(`${url}/sitemap.xml`)).text()).not.toContain('sitemap-homes');
-    server.child.kill('SIGTERM');
-    expect((await server.ended).output).toContain('suspended 9 demo accounts and hid 86 listings');
+  const port = await freePort();
+  const server = program('main', [], { ...to, PORT: String(port), HOST: '127.0.0.1' });
+  await server.ready;
+  const url = `http://127.0.0.1:${port}`;
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(LOGIN.approver),
+  });
+  expect(answer.status).toBe(403);
+  expect(await (await fetch(`${url}/sitemap.xml`)).text()).not.toContain('sitemap-homes');
+  server.child.kill('SIGTERM');
+  expect((await server.ended).output).toContain('suspended 9 demo accounts and hid 86 listings');
 
-    const remove = () => command(['admin', 'demo', 'remove'], to);
-    expect((await remove()).output).toMatch(
-      /Removed 9 demo accounts, 86 listings, 32 messages and \d+ photo files/,
-    );
-    const photos = readdirSync(join(folder, 'is-a-site', 'photos'), { recursive: true });
-    expect(photos.filter((name) => String(name).endsWith('.webp'))).toEqual([]);
-    expect((await remove()).output).toContain('There are no demo accounts here');
-    expect((await command(['admin', 'demo'], to)).code).toBe(1);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const remove = () => command(['admin', 'demo', 'remove'], to);
+  expect((await remove()).output).toMatch(
+    /Removed 9 demo accounts, 86 listings, 32 messages and \d+ photo files/,
+  );
+  const photos = readdirSync(join(folder, 'is-a-site', 'photos'), { recursive: true });
+  expect(photos.filter((name) => String(name).endsWith('.webp'))).toEqual([]);
+  expect((await remove()).output).toContain('There are no demo accounts here');
+  expect((await command(['admin', 'demo'], to)).code).toBe(1);
 });

@@ -98,11 +98,8 @@ beforeAll(async () => {
     ['lagos-rents.csv', 'rent'],
   ] as const) {
     if (!existsSync(REAL)) break;
-    const file = readListingFile(readFileSync(join(REAL, name), 'utf8'), {
-      defaultListingType,
-      now,
-    });
-    files.push({ ...file, listings: file.listings.slice(0, REAL_OF_EACH) });
+    const rows = readFileSync(join(REAL, name), 'utf8').split('\n', REAL_OF_EACH).join('\n');
+    files.push(readListingFile(rows, { defaultListingType, now }));
   }
   if (files.length === 1) console.log('Without the real files: made listings alone');
   for (const file of files) await importListings(t.database, agent.id, file, now);

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { newPostgresDatabase } from './new-postgres-database';
+import { newPostgresDatabase, NOTHING, TEMPLATE_DATABASE } from './postgres-databases';
 import { TEST_DATABASE } from './test-database';
 
 /** As `emptyDatabaseIn`, with the tables of the newest schema already there. */
@@ -10,7 +10,7 @@ export async function madeDatabaseIn(
 ): Promise<Record<string, string>> {
   const dataDir = join(folder, name);
   if (TEST_DATABASE === 'postgres')
-    return { DATA_DIR: dataDir, DATABASE_URL: await newPostgresDatabase({ isMade: true }) };
+    return { DATA_DIR: dataDir, DATABASE_URL: await newPostgresDatabase(TEMPLATE_DATABASE) };
   const made = process.env.TEST_PGLITE_DATA;
   if (made !== undefined)
     cpSync(join(made, 'pglite'), join(dataDir, 'pglite'), { recursive: true });
@@ -24,5 +24,5 @@ export async function emptyDatabaseIn(
 ): Promise<Record<string, string>> {
   const env = { DATA_DIR: join(folder, name) };
   if (TEST_DATABASE === 'pglite') return env;
-  return { ...env, DATABASE_URL: await newPostgresDatabase({ isMade: false }) };
+  return { ...env, DATABASE_URL: await newPostgresDatabase(NOTHING) };
 }

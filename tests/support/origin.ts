@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port';
+import { dropPostgresDatabase, newPostgresDatabase } from './postgres-databases';
 
 /** The server of the next test, begun while the one before runs: a start mostly waits. */
 let ahead: Promise<Origin> | undefined;
@@ -16,12 +17,16 @@ export class Origin {
   private process: ChildProcess | undefined;
   /** What the server printed since it was last started. */
   output = '';
+  /** Its test ends it from here on. */
+  private taken = (): void => undefined;
 
   private constructor(
     readonly port: number,
     readonly dataDir: string,
     /** Settings for the next start. */
     readonly env: Record<string, string>,
+    /** The database that was made for it alone, where there is one. */
+    private readonly database: string | undefined,
     /** The folder of the build that runs from the next start on. */
     public build: string,
   ) {}
@@ -31,6 +36,7 @@ export class Origin {
     if (process.env.TEST_WORKER_INDEX === undefined || env !== undefined || build !== undefined)
       return Origin.make(env, build);
     const origin = await (ahead ?? Origin.make());
+    origin.taken();
     ahead = Origin.startAhead();
     return origin;
   }
@@ -38,11 +44,13 @@ export class Origin {
   /** One that waits for its test, and is gone with the process that made it. */
   private static async startAhead(): Promise<Origin> {
     const origin = await Origin.make();
+    // Its database goes with the PostgreSQL of the run.
     const end = () => {
       origin.process?.kill('SIGKILL');
       rmSync(origin.dataDir, { recursive: true, force: true });
     };
     process.once('exit', end);
+    origin.taken = () => process.off('exit', end);
     await origin.start();
     return origin;
   }
@@ -54,7 +62,11 @@ export class Origin {
     const dataDir = mkdtempSync(join(tmpdir(), 'gida-origin-'));
     const template = process.env.ORIGIN_TEMPLATE;
     if (template !== undefined) cpSync(template, dataDir, { recursive: true });
-    return new Origin(await freePort(), dataDir, env, build);
+    const demo = process.env.ORIGIN_DATABASE;
+    const isOwn = demo !== undefined && env.DATABASE_URL === undefined;
+    const database = isOwn ? await newPostgresDatabase(demo) : undefined;
+    if (database !== undefined) env.DATABASE_URL = database;
+    return new Origin(await freePort(), dataDir, env, database, build);
   }
 
   get url(): string {
@@ -106,6 +118,7 @@ export class Origin {
   /** Stops and removes the data. */
   async dispose(): Promise<void> {
     await this.stop('SIGKILL');
+    if (this.database !== undefined) await dropPostgresDatabase(this.database);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

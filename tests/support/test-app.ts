@@ -29,12 +29,14 @@ export async function createTestApp(
     clientDir?: string;
     batchTimeLimitMs?: number;
     photoQueue?: PhotoQueue;
+    /** In place of one of its own: it is closed with the app. */
+    database?: Database;
     /** Takes each line of the log; without it nothing is logged. */
     onLog?: (line: string) => void;
   } = {},
 ): Promise<TestApp> {
   const { clientDir, batchTimeLimitMs, photoQueue, onLog, ...settings } = options;
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'gida-test-'));
   const app = await buildApp({
     database,

@@ -4,7 +4,7 @@ import { migrate } from '../../server/db/migrate';
 import { openPglite } from '../../server/db/open-pglite';
 import { openPostgres } from '../../server/db/open-postgres';
 import { COLUMNS } from '../../server/db/schema/schema';
-import { newPostgresDatabase } from './new-postgres-database';
+import { newPostgresDatabase, TEMPLATE_DATABASE } from './postgres-databases';
 
 /** The database that the server tests of this project run on. */
 export const TEST_DATABASE = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
@@ -53,7 +53,7 @@ async function emptyDump(): Promise<Blob> {
 
 async function makeOnPostgres(): Promise<Database> {
   // A statement that waits for a transaction which nobody ends would wait for ever.
-  const url = new URL(await newPostgresDatabase({ isMade: true }));
+  const url = new URL(await newPostgresDatabase(TEMPLATE_DATABASE));
   url.searchParams.set('options', '-c lock_timeout=60s');
   return openPostgres(url.href);
 }

@@ -285,7 +285,7 @@ describe('[BIZ-4] the end of a registration', () => {
     expect(step()).toBe('Contact Person');
   });
 
-  test('[BIZ-4] sent with no page open, it is told at the next visit, and once', async () => {
+  test('[BIZ-4] [STORE-2] sent with no page open, it is told at the next visit, and once', async () => {
     const shown = await atPapers();
     await papers(shown);
     await complete(shown);
@@ -298,6 +298,8 @@ describe('[BIZ-4] the end of a registration', () => {
     expect(told.textContent).toContain(
       'Your registration has been submitted for review. We will contact you at chidi@okafor.example once your application is approved. You will not be able to log in until approval is complete.',
     );
+    expect(sessionStorage.getItem('pendingAgentApprovals')).toContain('chidi@okafor.example');
+    expect(sessionStorage.getItem('pendingAgentUser')).toContain('chidi@okafor.example');
     await later.person.click(within(told).getByRole('button', { name: 'OK' }));
     await waitFor(async () =>
       expect((await later.phone.ownApplications.toArray())[0]?.toldAt).toBeGreaterThan(1),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { callAs } from './call-as';
-import { AGENT, newDevice, openApp, SEEKER } from './helpers';
-import { keyboardOf } from './keyboard';
-import { test } from './shared-origin';
+import { callAs } from '../e2e/call-as';
+import { AGENT, newDevice, openApp, SEEKER } from '../e2e/helpers';
+import { keyboardOf } from '../e2e/keyboard';
+import { test } from '../e2e/shared-origin';
 
 let origin: Origin;
 test.beforeEach(async () => {

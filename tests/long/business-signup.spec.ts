@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { company, complete, contact, next, papers } from './business-form';
-import { APPROVER, logIn, newDevice, openApp } from './helpers';
-import { test } from './shared-origin';
+import { company, complete, contact, next, papers } from '../e2e/business-form';
+import { APPROVER, logIn, newDevice, openApp } from '../e2e/helpers';
+import { test } from '../e2e/shared-origin';
 
 let origin: Origin;
 test.beforeAll(async () => {
