@@ -43,8 +43,8 @@ test('[HIDE-1] a home’s own page hides it, and the account lists it with the w
   const phone = phoneOf(as);
   await phone.listings.put({ ...dear, fetchedAt: 1 });
   const { person } = await renderScreen(`/property-detail/${dear.id}`, { as });
-  await person.click(await screen.findByRole('button', { name: 'Hide' }));
-  expect(await screen.findByRole('button', { name: 'Hidden: show again' })).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: 'Hide Flat too dear' }));
+  expect(await screen.findByRole('button', { name: 'Show Flat too dear again' })).toBeTruthy();
   const rows = await phone.outbox.where('kind').equals('home.hide').toArray();
   expect(rows.map(({ entityId }) => entityId)).toEqual([dear.id]);
 

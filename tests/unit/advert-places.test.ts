@@ -6,32 +6,51 @@ import { resolvePlace } from '../../src/domain/places/resolve-place';
 const addressOf = (text: string) => readAdverts(text)[0]?.form.address;
 
 test.each([
-  ['FOR RENT\nNewly built 3 bedroom flat with BQ\n📍 Ikate, Lekki\nRent: 6m', 'Ikate, Lagos'],
+  [
+    'FOR RENT\nNewly built 3 bedroom flat with BQ\n📍 Ikate, Lekki\nRent: 6m',
+    'Ikate, Lekki, Lagos',
+  ],
   ['🏡 FOR SALE 🏡\n\n3 bedroom flat with BQ\nLocation: Yaba\nPrice: 65m', 'Yaba, Lagos'],
   ['TO LET\n3 bedroom flat\nLocation: Yaba\nRent: 3m', 'Yaba, Lagos'],
-  ['3 bedroom bungalow for sale\nBodija, Ibadan\n65m', 'Bodija, Oyo'],
-  ['Plot for sale\n600 sqm\nOsongama Estate, Uyo, Akwa Ibom\n18M', 'Osongama Estate, Akwa Ibom'],
+  ['3 bedroom bungalow for sale\nBodija, Ibadan\n65m', 'Bodija, Ibadan, Oyo'],
+  [
+    'Plot for sale\n600 sqm\nOsongama Estate, Uyo, Akwa Ibom\n18M',
+    'Osongama Estate, Uyo, Akwa Ibom',
+  ],
   ['OFFICE SPACE TO LET\n85sqm\nOpebi Road, Ikeja, Lagos\n4m', 'Opebi Road, Ikeja, Lagos'],
   ['Magodo Phase 2 🏠\nBrand new 5 bed house\nFOR SALE\n320m', 'Magodo Phase 2, Lagos'],
   ['GREENVALE ESTATE, EPE (Lagos) 🌴\nBuy 500sqm plot for 4.5m', 'Greenvale Estate, Epe, Lagos'],
   ['High Level, Makurdi. 2 bedroom flat. 350k per annum', 'High Level, Makurdi, Benue'],
   ['Mini flat @ Oke Onitea, Osogbo. Rent 350k', 'Oke Onitea, Osogbo, Osun'],
   ['For letting: 3-bedroom duplex, Similoluwa, Ado-Ekiti. 1m', 'Similoluwa, Ado-Ekiti, Ekiti'],
-  ['Warehouse to let\nLocation: NPA Expressway, Ekpan, Warri', 'NPA Expressway, Ekpan, Delta'],
+  [
+    'Warehouse to let\nLocation: NPA Expressway, Ekpan, Warri',
+    'NPA Expressway, Ekpan, Warri, Delta',
+  ],
   ['4 bedroom duplex for sale\nLocation: Rumens Road, Ikoyi', 'Rumens Road, Ikoyi, Lagos'],
   [
     '2 bedroom flat to let\nFola Osibo Street, Lekki Phase 1. 6m',
     'Fola Osibo Street, Lekki Phase 1, Lagos',
   ],
-  ['3 bedroom flat to let, off Adeniyi Jones Avenue, Ikeja. 4m', 'Adeniyi Jones, Lagos'],
-  ['2 bedroom flat to let at Ekosodin, Benin City. 350k', 'Ekosodin, Edo'],
+  [
+    '3 bedroom flat to let, off Adeniyi Jones Avenue, Ikeja. 4m',
+    'Adeniyi Jones Avenue, Ikeja, Lagos',
+  ],
+  ['2 bedroom flat to let at Ekosodin, Benin City. 350k', 'Ekosodin, Benin City, Edo'],
   ['A serene location in Ikeja. 2 bedroom flat to let. 2m', 'Ikeja, Lagos'],
   ['SANGOTEDO 4 BED TERRACE\nSelling for 95m', 'Sangotedo, Lagos'],
   ['NEW TWO BEDROOM FLAT. ISOLO, LAGOS. RENT 1.2M PER ANNUM', 'Isolo, Lagos'],
   ['Land for sale at Epe, directly on the road. 3km to Alaro City', 'Epe, Lagos'],
   ['TO LET IN ILORIN\n- Miniflat\n- Tanke\n- Rent 400,000', 'Tanke, Kwara'],
-  ['SHOP TO LET\nLock up shop facing the road at Ikenegbu, Owerri. 600k', 'Ikenegbu, Imo'],
+  ['SHOP TO LET\nLock up shop facing the road at Ikenegbu, Owerri. 600k', 'Ikenegbu, Owerri, Imo'],
   ['SHORTLET ALERT 🚨\n3 bed with pool, Oniru\n1 night - 180k', 'Oniru, Lagos'],
+  ['3 bedroom flat to let at Ikota GRA, Lekki 3.5m', 'Ikota GRA, Lekki, Lagos'],
+  ['2 bedroom flat\n12 Allen Avenue, Ikeja\nRent 2m', '12 Allen Avenue, Ikeja, Lagos'],
+  [
+    '2 bedroom flat\nNo. 5 Fola Osibo Street, Lekki Phase 1\nRent 6m',
+    '5 Fola Osibo Street, Lekki Phase 1, Lagos',
+  ],
+  ['2 Bedroom Flat, Ikeja. Rent 2m', 'Ikeja, Lagos'],
 ])('[FORM-6] a heading swallows no place: %j', (text, address) => {
   expect(addressOf(text)).toBe(address);
 });
@@ -39,13 +58,13 @@ test.each([
 test.each([
   ['2 bedroom flat to let in Ikeja. 2m', 'Ikeja, Lagos'],
   ['2 bedroom flat to let in Surulere. 2m', 'Surulere, Lagos'],
-  ['2 bedroom flat to let at Aguda, Surulere. 2m', 'Aguda, Lagos'],
+  ['2 bedroom flat to let at Aguda, Surulere. 2m', 'Aguda, Surulere, Lagos'],
   ['2 bedroom flat to let, Egbeda, Lagos. 2m', 'Egbeda, Lagos'],
   ['Self contain to let, Airport Road Effurun, Warri. 250k', 'Airport Road Warri, Delta'],
   ['2 bedroom flat at GRA Benin City to let. 2m', 'Benin GRA, Edo'],
   ['Land for sale at Ibeju-Lekki. 20m', 'Ibeju-Lekki, Lagos'],
-  ['Self contain to let at Agbowo, Ibadan. 350k', 'Agbowo, Oyo'],
-  ['3 bedroom flat for sale at Shangisha, Magodo. 65m', 'Shangisha, Lagos'],
+  ['Self contain to let at Agbowo, Ibadan. 350k', 'Agbowo, Ibadan, Oyo'],
+  ['3 bedroom flat for sale at Shangisha, Magodo. 65m', 'Shangisha, Magodo, Lagos'],
 ])('[FORM-6] %s: which place of that name it is, its words say', (text, address) => {
   expect(addressOf(text)).toBe(address);
 });

@@ -54,7 +54,7 @@ function told(text: string) {
 
 describe('[FORM-6] an advert from a chat', () => {
   test('fills the form of one home, and its number is left out of the words', () => {
-    expect(told(ONE)).toEqual([['Flat', 'rent', '2500000', '3', 'Ikate, Lagos']]);
+    expect(told(ONE)).toEqual([['Flat', 'rent', '2500000', '3', 'Ikate, Lekki, Lagos']]);
     const [advert] = readAdverts(ONE);
     expect(advert?.contacts).toEqual(['+2348031234567', 'Harmattan Homes']);
     expect(advert?.form).toMatchObject({ cautionFee: '500000', keyFeatures: ['Boys quarters'] });
@@ -113,7 +113,7 @@ Caution 500k
 
   test('copied with its times and senders is a form for each message about a home', () => {
     expect(told(CHAT)).toEqual([
-      ['Detached', 'sale', '250000000', '5', 'Chevron, Lagos'],
+      ['Detached', 'sale', '250000000', '5', 'Chevron, Lekki, Lagos'],
       ['Land', 'sale', '45000000', '', 'Sangotedo, Lagos'],
     ]);
     expect(readAdverts(CHAT)[0]?.form.description).not.toContain('Ada Homes');
@@ -121,8 +121,8 @@ Caution 500k
 
   test('with lines of signs between is a form for each', () => {
     expect(told(LINES)).toEqual([
-      ['Bungalow', 'sale', '65000000', '3', 'Bodija, Oyo'],
-      ['Retail Space', 'rent', '600000', '', 'Ring Road, Oyo'],
+      ['Bungalow', 'sale', '65000000', '3', 'Bodija, Ibadan, Oyo'],
+      ['Retail Space', 'rent', '600000', '', 'Ring Road, Ibadan, Oyo'],
       ['Detached', 'sale', '85000000', '4', 'Akobo, Oyo'],
     ]);
   });

@@ -1,5 +1,6 @@
 import type { PropertyContent } from '../../contract/listing/listing-fields';
 import { MAX_ADDRESS } from '../../contract/listing/property-options';
+import { addressOf } from '../listing-text/address-of';
 import type { ReadPlace } from '../listing-text/read-place';
 import { parseCoordinates } from '../format/parse-coordinates';
 import { distanceKm } from '../places/distance-km';
@@ -65,9 +66,14 @@ export function rowPlace(
 
 const doubtOf = (text: string): Doubt => ({ kind: 'place differs', text });
 
-function placeOfText({ quarter, name, state, lat, lng }: ReadPlace): RowPlace {
-  const address = tidy([quarter ?? '', name, state]);
-  return { address, location: { lat, lng }, note: `place read from the text: ${name}`, doubts: [] };
+function placeOfText(place: ReadPlace): RowPlace {
+  const { name, lat, lng } = place;
+  return {
+    address: tidy([addressOf(place)]),
+    location: { lat, lng },
+    note: `place read from the text: ${name}`,
+    doubts: [],
+  };
 }
 
 type Around = Pick<ReadPlace, 'lat' | 'lng' | 'radiusKm'>;

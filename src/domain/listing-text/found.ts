@@ -20,6 +20,8 @@ export function plainWords(text: string): string {
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[*_~]+/g, ' ')
+    // A digit in a box: '4️⃣'.
+    .replace(/(?<=\d)\ufe0f?\u20e3\s?/g, ' ')
     .replace(/\banum\b/gi, 'annum')
     // No charge: it would own the amount behind it.
     .replace(/\bfree of charge\b/gi, 'free')

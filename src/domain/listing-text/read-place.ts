@@ -9,8 +9,10 @@ import { type Found, plainWords } from './found';
 
 /** Where the text of a listing says that it is: a known place, from its district down. */
 export type ReadPlace = Pick<Place, 'name' | 'state' | 'lat' | 'lng' | 'radiusKm'> & {
-  /** The part of that place that the text names and we do not know: 'Opolo' in Yenagoa. */
+  /** The part of that place that the text names and we do not know: 'Opolo' in Yenagoa, '12 Allen Avenue' in Ikeja. */
   quarter: string | null;
+  /** The larger place that the text names behind it: 'Lekki' of 'Ikate, Lekki'. */
+  town: string | null;
   /** A local government area bears this name: people say it of all that lies in it. */
   isWide: boolean;
 };
@@ -38,6 +40,12 @@ const NAME = /^[A-Z][\w'’]*(?:(?:,\s|[\s-]+)(?:[A-Z][\w'’]*|\d{1,2}|of)){0,4
 const NO_NAME =
   /\b(?:an?|the|off|serene|quiet|good|nice|new|newly|built|secured?|gated|developed|central|heart|area|location|environment|rent|sale|let|land|plots?|flats?|apartments?|house|duplex|bungalow|terrace|shops?|office|self|contain|rooms?|beds?|bedrooms?|call|title|price|asking|available|no)\b/i;
 const TOGETHER_KM = 5;
+/** How far from the middle of its town a part of it may lie. */
+const SAME_TOWN_KM = 30;
+/** 'Lekki 250m': what it costs, right behind where it is. */
+const AMOUNT_BEHIND = /\s[₦#n]?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b.*$/i;
+/** '12 ', 'No. 5, ', 'Plot 7B ': before the name of a road. */
+const HOUSE_NUMBER = /^\s*(?:(?:no|plot|block|house)\b\.?\s*)?\d{1,4}[a-z]?\b\s*,?\s+(?=[A-Z])/i;
 /** Ranks of areas that people name as where a home is; some of the others are words: 'Song', 'Bali'. */
 const BEST_KNOWN = 3;
 
@@ -107,7 +115,10 @@ function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray>
 /** A line or sentence of places alone: 'Opebi Road, Ikeja', 'Ikeja GRA. Serviced 3 bedroom flat', 'SANGOTEDO 4 BED TERRACE'. */
 function placeLine(line: string): Piece[] {
   const words = line.replace(/\s+\d{1,2}[\s-]*bed.*$/i, '');
-  const parts = words.split(/[,()]/).filter((part) => placeWords(part).length > 0);
+  const parts = words
+    .replace(HOUSE_NUMBER, '')
+    .split(/[,()]/)
+    .filter((part) => placeWords(part).length > 0);
   const [first = '', ...others] = parts;
   const isLine =
     isOnlyPlaces(first) ||
@@ -125,8 +136,8 @@ function isOnlyPlaces(words: string): boolean {
 /** What stands behind 'for', where it is the name of a place and no more. */
 function onlyPlaces([, behind = '']: RegExpMatchArray): Piece[] {
   // 'House dey sell for Surulere 45m': its price stands right behind.
-  const [first = ''] = behind.split(/,|\s[₦#n]?\d[\d,.]*\s?(?:k|m|million)\b/i);
-  return isOnlyPlaces(first) ? [pieceOf(behind)] : [];
+  const [first = ''] = behind.split(',');
+  return isOnlyPlaces(first.replace(AMOUNT_BEHIND, '')) ? [pieceOf(behind)] : [];
 }
 
 /** 'OMOLE PH.1' without the stop, which would end the sentence before its number. */
@@ -155,6 +166,7 @@ function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace>
         lng,
         radiusKm,
         quarter: quarterIn(words, found.place, spelling),
+        town: townBehind(piece.around.split(TURNS)[0] ?? '', found.place, spelling),
         isWide: isWide(found.place, spelling),
       },
       confidence: isSure ? confidence : 0.6,
@@ -172,15 +184,50 @@ const isName = (words: string) => NAME.test(words) && !NO_NAME.test(words);
  * What stands before a town's name and is the name of a part of it ('Opolo, Yenagoa'), or before any
  * place's and is a road ('Bourdillon Road, Ikoyi'). Null where it is no name.
  */
-function quarterIn(words: string, { kind }: Place, spelling: readonly string[]): string | null {
-  const at = new RegExp(`(?<before>.*?)\\b${spelling.join("[\\s'-]*")}\\b`, 'is').exec(words);
-  const before = (at?.groups?.before ?? '').replace(/^[\s\-•:]+|[\s,(]+$/g, '');
+function quarterIn(
+  words: string,
+  { name, kind }: Place,
+  spelling: readonly string[],
+): string | null {
+  const { before, own, after } = around(words, spelling);
+  // Its own old part: 'Ikota GRA'.
+  if (/^\s+GRA\b/.test(after) && !/\bGRA\b/i.test(name)) return `${name} GRA`;
+  const ahead = before.replace(/^[\s\-•:]+/, '');
+  const number = HOUSE_NUMBER.exec(`${ahead}${own}`)?.[0].trimStart() ?? '';
+  // The road that bears the place's name: '12 Allen Avenue'.
+  const isItsRoad =
+    ROAD_WORDS.has(placeWords(own).at(-1) ?? '') &&
+    !placeWords(name).some((word) => ROAD_WORDS.has(word));
+  if (isItsRoad && ahead.length <= number.length) return `${number}${own}`;
+  const road = ahead.slice(number.length).replace(/[\s,(]+$/, '');
   const isTown = kind === 'town' || kind === 'lga';
-  if (!isTown && !ROAD_WORDS.has(placeWords(before).at(-1) ?? '')) return null;
+  if (!isTown && !ROAD_WORDS.has(placeWords(road).at(-1) ?? '')) return null;
   // In capitals alone it shouts; 'GRA' does not.
-  return isName(before)
-    ? before.replace(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+  return isName(road)
+    ? number + road.replace(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     : null;
+}
+
+/** A place as it is spelled in a text, with the words before and behind it. */
+function around(
+  words: string,
+  spelling: readonly string[],
+): { before: string; own: string; after: string } {
+  const pattern = `(?<before>.*?)\\b(?<own>${spelling.join("[\\s'-]*")})\\b(?<after>.*)`;
+  const { before = '', own = '', after = '' } = new RegExp(pattern, 'is').exec(words)?.groups ?? {};
+  return { before, own, after };
+}
+
+/** The larger place right behind one's name ('Ikate, Lekki'); null where there is none, or it is the state. */
+function townBehind(words: string, place: Place, spelling: readonly string[]): string | null {
+  const [gap = '', behind = ''] = around(words, spelling).after.split(/[,\n]/);
+  const next = behind.replace(AMOUNT_BEHIND, '');
+  if (!/^(?:\s+GRA)?\s*$/.test(gap) || !isOnlyPlaces(next)) return null;
+  const found = resolvePlace(next);
+  if (found === null || found.precision === 'state') return null;
+  const { name, radiusKm } = found.place;
+  const isLarger = radiusKm > place.radiusKm && name !== place.name;
+  return isLarger && distanceKm(found.place, place) < SAME_TOWN_KM ? name : null;
 }
 
 const saysState = (words: string, state: string) =>

@@ -98,7 +98,10 @@ async function look(listing: Listing, text: string, database: Database): Promise
     findNearby(listing.location, text).catch(() => []),
     text === '' ? [] : listNearby(listing, text, database).catch(() => []),
   ]);
-  return { text, places, listings };
+  // The district it lies in is no place nearby.
+  const isOwn = ({ name }: NearbyPlace) =>
+    text === '' && listing.address.toLowerCase().includes(name.split(',')[0]?.toLowerCase() ?? '');
+  return { text, places: places.filter((place) => !isOwn(place)), listings };
 }
 
 function distanceText(km: number): string {

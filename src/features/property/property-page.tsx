@@ -34,6 +34,22 @@ function standsIn({ status, awaitsRoomSince }: Listing): string {
   return awaitsRoomSince == null ? 'is a draft' : 'waits for room in your plan';
 }
 
+/** Whose it is, with the way to change it. */
+function OwnHome({ listing, gone }: { listing: Listing; gone: boolean }) {
+  // Not published yet or no more: nobody else can open it.
+  const isAlone = gone || listing.version === 0 || listing.status !== 'Active';
+  return (
+    <div className={stack.between}>
+      <Notice>
+        {isAlone
+          ? `Only you see this page: the listing ${standsIn(listing)}.`
+          : 'This is your listing, as others see it.'}
+      </Notice>
+      <ButtonLink to={`/edit-property/${listing.id}`}>Edit</ButtonLink>
+    </div>
+  );
+}
+
 /** One listing: from the device at once, refreshed behind it (PROP). */
 export default function PropertyPage() {
   // Ids are the same in capitals, as some apps write links.
@@ -48,11 +64,7 @@ export default function PropertyPage() {
     if (listing !== null) setPageTitle(listingTitle(listing));
   }, [listing]);
 
-  // Own, and not published yet or no more: nobody else can open it.
-  const isOwnAlone =
-    listing !== null &&
-    listing.agent.id === user?.id &&
-    (asked === 'gone' || listing.version === 0 || listing.status !== 'Active');
+  const isOwn = listing !== null && listing.agent.id === user?.id;
   if (listing !== null) {
     return (
       <PropertyView
@@ -69,8 +81,8 @@ export default function PropertyPage() {
           )
         }
       >
-        {isOwnAlone && <Notice>Only you see this page: the listing {standsIn(listing)}.</Notice>}
-        {asked === 'gone' && !isOwnAlone && (
+        {isOwn && <OwnHome listing={listing} gone={asked === 'gone'} />}
+        {asked === 'gone' && !isOwn && (
           <Notice tone="warn">
             The owner has taken this listing down. This is the copy on your phone.
           </Notice>

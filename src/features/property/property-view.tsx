@@ -21,7 +21,8 @@ import { NearbyPlaces } from './nearby-places';
 import { PropertyFacts } from './property-facts';
 import styles from './property-view.module.css';
 import { ScamCheckLink } from './scam-check-link';
-import { SaveShare } from './save-share';
+import { PhotoCorner } from './photos/photo-corner';
+import { ShareHome } from './share-home';
 import { useBackground } from './use-background';
 import { LazyPropertyMap } from './lazy-property-map';
 
@@ -48,7 +49,7 @@ export function PropertyView({
       {children}
       <div className={styles.columns}>
         <div className={stack.stack}>
-          <Gallery listing={listing} />
+          <Gallery listing={listing} corner={<PhotoCorner listing={listing} />} />
           <header className={stack.tight}>
             <Price listing={listing} />
             <MoveInLine listing={listing} />
@@ -66,7 +67,7 @@ export function PropertyView({
                 {age}
               </p>
             )}
-            <SaveShare listing={listing} />
+            <ShareHome listing={listing} />
           </header>
           <PropertyFacts listing={listing} />
           <Description text={listing.description} />

@@ -4,21 +4,17 @@ import { Button } from '../../components/button';
 import buttons from '../../components/button.module.css';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { HomeCorner } from '../../components/listing/home-corner';
 import { ListingCard } from '../../components/listing/listing-card';
 import { MessageDialog } from '../../components/dialog/message-dialog';
-import { showToast } from '../../components/delivery/toasts';
 import { useLoginPrompt } from '../../components/dialog/use-login-prompt';
 import { useSentMessage } from '../../components/delivery/use-sent-message';
 import type { Listing } from '../../contract/listing/property';
-import { saveForLater } from '../../db/repositories/account/anonymous-leftovers';
 import { rowsOf } from '../../db/repositories/outbox/outbox-repository';
-import { saveListing, unsaveListing } from '../../db/repositories/saved/saved-commands';
 import { telephoneLink } from '../../domain/format/phone-links';
 import { enquiryAbout } from '../../domain/messages/enquiry-about';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import styles from './result-card.module.css';
-import { HideHome } from './hidden/hide-home';
-import { SaveHeart } from './save-heart';
 
 /** A result with what can be done with it: call, e-mail, save (RES-5, RES-14). */
 export function ResultCard({
@@ -42,12 +38,6 @@ export function ResultCard({
   const [writing, setWriting] = useState(false);
   const { delivery, send, forget } = useSentMessage();
 
-  const toggle = () => {
-    const change = saved ? unsaveListing(listing.id, database) : saveListing(listing, database);
-    change.catch(() =>
-      showToast('error', 'This phone could not keep that. Free some space and try again.'),
-    );
-  };
   const tel = telephoneLink(listing.agent.phone);
   const actions = (
     <>
@@ -66,15 +56,7 @@ export function ResultCard({
         eager={eager}
         seen={seen}
         actions={actions}
-        corner={
-          <div className={styles.corner}>
-            <HideHome home={listing} hidden={hidden} />
-            <SaveHeart
-              saved={saved}
-              onToggle={() => withLogin('save', toggle, () => saveForLater(listing))}
-            />
-          </div>
-        }
+        corner={<HomeCorner listing={listing} saved={saved} hidden={hidden} />}
         mark={<DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />}
       />
       {prompt}

@@ -6,6 +6,7 @@ import { feeInNaira } from '../../listing-text/fee-in-naira';
 import { type ListingText, readListingText, sure } from '../../listing-text/read-listing-text';
 import type { PriceUnit } from '../../listing-text/read-price';
 import { readPriceInText } from '../../listing-text/read-price-in-text';
+import { addressOf } from '../../listing-text/address-of';
 import { inOneYear } from '../price/in-one-year';
 import { amenityLabels, featureLabels } from '../words/feature-labels';
 import { hasField } from './has-field';
@@ -49,8 +50,7 @@ export function withTextOffers(form: ListingForm): ListingForm {
 function placeOffers(form: ListingForm, text: ListingText): TextOffer[] {
   const place = sure(text.place);
   if (place === null || form.address.trim() !== '') return [];
-  const { quarter, name, state } = place;
-  const address = [...new Set([quarter, name, state])].filter((part) => part !== null).join(', ');
+  const address = addressOf(place);
   const { lat, lng } = place;
   return [
     {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/icon';
 import { ListingPhoto } from '../../../components/listing/listing-photo';
 import { PhotoSteps } from '../../../components/form/photo-steps';
@@ -12,7 +12,14 @@ import styles from '../property-view.module.css';
 const PLACEHOLDERS = 5;
 
 /** Photos with thumbnails, by touch, buttons and arrow keys; five drawings where there are none (PROP-1). */
-export function Gallery({ listing }: { listing: Listing }) {
+export function Gallery({
+  listing,
+  corner,
+}: {
+  listing: Listing;
+  /** What can be done with the home, on its photo. */
+  corner: ReactNode;
+}) {
   const [index, setIndex] = useState(0);
   const [full, setFull] = useState(false);
   const photos = listing.images;
@@ -33,6 +40,7 @@ export function Gallery({ listing }: { listing: Listing }) {
           wide
         />
         <DealingsMarks propertyId={listing.id} />
+        <div className={styles.corner}>{corner}</div>
         {count > 1 && <PhotoSteps onStep={step} onKeyDown={onKeyDown} />}
         {photos.length > 0 && (
           <button

@@ -1,0 +1,51 @@
+import type { Listing } from '../../contract/listing/property';
+import { Icon } from '../icon';
+import styles from './home-corner.module.css';
+import { useHideHome } from './use-hide-home';
+import { useSaveHome } from './use-save-home';
+
+/** On a home's photo: taking it out of all lists for good, and the heart, full once it is saved (HIDE-1, RES-14). */
+export function HomeCorner({
+  listing,
+  saved,
+  hidden,
+}: {
+  listing: Listing;
+  saved: boolean;
+  hidden: boolean;
+}) {
+  const { toggle, prompt } = useSaveHome(listing, saved);
+  const heart = saved ? 'Saved' : 'Save';
+  return (
+    <div className={styles.corner}>
+      <HideHome home={listing} hidden={hidden} />
+      <button
+        type="button"
+        className={`${styles.round} ${styles.heart}`}
+        data-heart
+        aria-pressed={saved}
+        aria-label={heart}
+        title={heart}
+        onClick={toggle}
+      >
+        <Icon name="heart" size={22} filled={saved} />
+      </button>
+      {prompt}
+    </div>
+  );
+}
+
+function HideHome({ home, hidden }: { home: { id: string; title: string }; hidden: boolean }) {
+  const { hide, unhide } = useHideHome();
+  return (
+    <button
+      type="button"
+      className={`${styles.round} ${styles.hide}`}
+      aria-label={hidden ? `Show ${home.title} again` : `Hide ${home.title}`}
+      title={hidden ? 'Show again' : 'Hide'}
+      onClick={() => (hidden ? unhide(home) : hide(home))}
+    >
+      <Icon name={hidden ? 'refresh' : 'close'} size={20} />
+    </button>
+  );
+}
