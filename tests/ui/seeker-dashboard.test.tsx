@@ -116,17 +116,30 @@ describe('[DASH-3] saved homes on a phone', () => {
       const menu = await dialog(title);
       expect(names(menu)).toEqual(['Close', 'Quick look', 'Contact agent', 'Remove']);
       expect(document.activeElement?.tagName).not.toBe('TEXTAREA');
-      await person.click(within(menu).getByLabelText('Compare'));
       await fill(within(menu).getByLabelText('My notes'), `Notes of ${title}`);
       await person.click(on(menu, 'Close'));
     }
-    const bar = screen.getByRole('region', { name: 'Homes to compare' });
-    await person.click(on(bar, 'Compare 2'));
-    expect(await dialog('Compare')).toBeTruthy();
-    await person.keyboard('{Escape}');
     await person.click(button('Actions for Gone'));
     await person.click(on(await dialog('Gone'), 'Remove'));
     await waitFor(() => expect(titles()).toEqual(['Cheaper']));
+  });
+
+  test('[DASH-10] are ticked on their photos and compared', async () => {
+    narrowScreen();
+    const { person } = await having(saved('Dear', 9_000_000), saved('Cheap', 3_600_000));
+    await screen.findByRole('article', { name: 'Dear' });
+    expect(screen.queryByRole('checkbox', { name: /^Compare/ })).toBeNull();
+    await person.click(button('Compare'));
+    const bar = screen.getByRole('region', { name: 'Homes to compare' });
+    expect(on(bar, 'Tick two to compare')).toHaveProperty('disabled', true);
+    await person.click(screen.getByRole('checkbox', { name: 'Compare Dear' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Compare Cheap' }));
+    await person.click(on(bar, 'Compare 2'));
+    expect(await dialog('Compare')).toBeTruthy();
+    await person.keyboard('{Escape}');
+    await person.click(on(bar, 'Cancel'));
+    expect(screen.queryByRole('checkbox', { name: /^Compare/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Homes to compare' })).toBeNull();
   });
 
   test('are cards for who wants them, also the next time', async () => {

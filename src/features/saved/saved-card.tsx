@@ -1,5 +1,6 @@
 import { Button } from '../../components/button';
 import { ListingCard } from '../../components/listing/listing-card';
+import { CompareTick } from './compare-tick';
 import { GoneHome } from './gone-home';
 import { SavedDetails } from './saved-details';
 import { type SavedHomeProps, useSavedHome } from './use-saved-home';
@@ -14,7 +15,15 @@ export function SavedCard(props: SavedHomeProps) {
       <ListingCard
         listing={listing}
         status={
-          <SavedDetails {...props} listing={listing} delivery={delivery} sentText={sentText} />
+          <>
+            <SavedDetails
+              record={props.record}
+              listing={listing}
+              delivery={delivery}
+              sentText={sentText}
+            />
+            <CompareTick {...props} />
+          </>
         }
         actions={
           <>

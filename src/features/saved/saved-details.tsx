@@ -9,16 +9,13 @@ import { PropertyNoteField } from './property-note-field';
 import type { SavedHomeProps } from './use-saved-home';
 import styles from './saved.module.css';
 
-/** Since when a home is saved, what has changed since, private words, and a tick to compare it. */
+/** Since when a home is saved, what has changed since, and private words. */
 export function SavedDetails({
   record,
   listing,
   delivery,
   sentText,
-  chosen,
-  canChoose,
-  onChoose,
-}: Omit<SavedHomeProps, 'rows'> & { listing: Listing; delivery: Delivery; sentText: string }) {
+}: Pick<SavedHomeProps, 'record'> & { listing: Listing; delivery: Delivery; sentText: string }) {
   return (
     <div className={styles.status}>
       <p className={`${stack.small} ${stack.soft}`}>Saved {formatDate(new Date(record.savedAt))}</p>
@@ -34,10 +31,6 @@ export function SavedDetails({
         <DeliveryChip delivery={delivery} sentText={sentText} />
       </span>
       <PropertyNoteField propertyId={record.id} />
-      <label className={styles.tick}>
-        <input type="checkbox" checked={chosen} disabled={!canChoose} onChange={onChoose} />
-        Compare
-      </label>
     </div>
   );
 }

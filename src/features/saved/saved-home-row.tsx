@@ -1,11 +1,12 @@
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
+import { CompareTick } from './compare-tick';
 import { GoneHome } from './gone-home';
 import { SavedDetails } from './saved-details';
 import { SavedRow } from './saved-row';
 import { type SavedHomeProps, useSavedHome } from './use-saved-home';
 
-/** One saved home as a row of a phone, with private words and the tick to compare it in its menu. */
+/** One saved home as a row of a phone, with private words in its menu, and a tick while homes are chosen. */
 export function SavedHomeRow(props: SavedHomeProps) {
   const { delivery, sentText, look, write, remove, dialogs } = useSavedHome(props);
   const { record } = props;
@@ -13,10 +14,21 @@ export function SavedHomeRow(props: SavedHomeProps) {
   if (listing === null) return <GoneHome onRemove={remove} />;
   return (
     <div>
-      <SavedRow record={record} listing={listing} delivery={delivery} sentText={sentText}>
+      <SavedRow
+        record={record}
+        listing={listing}
+        delivery={delivery}
+        sentText={sentText}
+        tick={props.ticking && <CompareTick {...props} title={listing.title} />}
+      >
         {(choose) => (
           <>
-            <SavedDetails {...props} listing={listing} delivery={delivery} sentText={sentText} />
+            <SavedDetails
+              record={record}
+              listing={listing}
+              delivery={delivery}
+              sentText={sentText}
+            />
             <div className={stack.tight}>
               <Button wide onClick={choose(look)}>
                 Quick look

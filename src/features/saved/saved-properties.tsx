@@ -33,6 +33,7 @@ export function SavedProperties() {
   const samples = useLiveQuery(() => readPreference('sampleSaved', database), [database]) === true;
   const [sort, setSort] = useState<SavedSort>('saved');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [ticking, setTicking] = useState(false);
   const [comparing, setComparing] = useState(false);
   const { view, choose } = useSavedView();
   const Home = view === 'rows' ? SavedHomeRow : SavedCard;
@@ -51,9 +52,20 @@ export function SavedProperties() {
     setChosen((before) =>
       before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
     );
+  const stop = () => {
+    setTicking(false);
+    setChosen([]);
+  };
   return (
     <>
-      <h1>Saved Properties ({shown})</h1>
+      <div className={stack.between}>
+        <h1>Saved Properties ({shown})</h1>
+        {view === 'rows' && listings.length > 1 && !ticking && (
+          <Button look="plain" icon="list" onClick={() => setTicking(true)}>
+            Compare
+          </Button>
+        )}
+      </div>
       {saved.length === 0 ? (
         samples ? (
           <div className={stack.cards}>
@@ -81,6 +93,7 @@ export function SavedProperties() {
                 key={record.id}
                 record={record}
                 rows={rows}
+                ticking={ticking}
                 chosen={chosen.includes(record.id)}
                 canChoose={chosen.includes(record.id) || compared.length < MOST_COMPARED}
                 onChoose={() => toggle(record.id)}
@@ -89,8 +102,11 @@ export function SavedProperties() {
           </div>
         </>
       )}
-      {choose !== null && compared.length > 0 && (
+      {choose !== null && (ticking || compared.length > 0) && (
         <ChoiceBar label="Homes to compare" count={compared.length}>
+          <Button look="plain" onClick={stop}>
+            Cancel
+          </Button>
           <CompareButton chosen={compared.length} onCompare={() => setComparing(true)} />
         </ChoiceBar>
       )}

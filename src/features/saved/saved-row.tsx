@@ -23,6 +23,7 @@ export function SavedRow({
   listing,
   delivery,
   sentText,
+  tick,
   children,
 }: {
   record: SavedItem;
@@ -30,6 +31,8 @@ export function SavedRow({
   /** How far the saving has come, and what that is called once it is done. */
   delivery: Delivery;
   sentText: string;
+  /** What chooses it, on its photo. */
+  tick?: ReactNode;
   /** What the menu has; `choose` closes it before what it is given. */
   children: (choose: (run: () => void) => () => void) => ReactNode;
 }) {
@@ -44,6 +47,7 @@ export function SavedRow({
     <article className={homeRow.row} aria-label={title}>
       <span className={`${homeRow.thumb} ${styles.photo}`}>
         <ListingPhoto photo={images[0]} alt={title} sizes="88px" />
+        {tick}
       </span>
       <div className={styles.words}>
         <h2 className="visually-hidden">{title}</h2>

@@ -11,6 +11,8 @@ import { PropertyDialog } from './property-dialog';
 export type SavedHomeProps = {
   record: Awaited<ReturnType<typeof listSaved>>[number]['item'];
   rows: DeliveryRow[];
+  /** Whether homes are being chosen: rows show their ticks then, and cards always. */
+  ticking: boolean;
   /** Whether it is ticked to be compared. */
   chosen: boolean;
   canChoose: boolean;
