@@ -15,6 +15,7 @@ const shared = {
   // What is awaited comes later on a busy machine; a password's hash alone can take its second.
   expect: { poll: { timeout: 20_000 * slowness } },
   isolate: false,
+  setupFiles: ['tests/support/settle-imports.ts'],
   restoreMocks: true,
   unstubGlobals: true,
 } as const;
@@ -130,7 +131,7 @@ export default defineConfig({
           name: 'ui',
           include: ['tests/ui/**/*.test.tsx'],
           environment: './tests/support/one-document.ts',
-          setupFiles: ['tests/support/ui-setup.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/support/ui-setup.ts'],
           testTimeout: 60_000 * slowness,
         },
       },

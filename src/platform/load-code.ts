@@ -14,7 +14,9 @@ export class CodeMissingError extends Error {
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
-  } catch {
+  } catch (reason) {
+    // Whoever writes the code wants to know; people are told in words, if it stays away.
+    if (import.meta.env.DEV) console.warn(reason);
     await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
     return load().catch((cause: unknown) => {
       throw new CodeMissingError(

@@ -1,0 +1,5 @@
+import { afterAll, vi } from 'vitest';
+
+// A test file may end while a part of the app is still being fetched. That is broken off then, and files of
+// one worker share their modules: the part would be missing for all that follow.
+afterAll(() => vi.dynamicImportSettled());
