@@ -51,8 +51,8 @@ export function MapGround() {
       {failed && (
         <p role="status" className={styles.notice}>
           {kept.length > 0
-            ? 'The detailed map cannot be fetched now. This is the map kept on your phone.'
-            : 'The detailed map cannot be fetched now. This is a simple drawing from your phone.'}
+            ? 'This is the map kept on your phone.'
+            : 'The detailed map cannot be fetched now.'}
         </p>
       )}
     </>

@@ -240,7 +240,7 @@ test('[MAP-1] tiles that stop coming leave those that were seen, and the drawing
     // Where nobody has looked: a drawing, and a word about it. Never grey.
     await map.getByRole('button', { name: 'Zoom out' }).click();
     await map.getByRole('button', { name: 'Zoom out' }).click();
-    await expect(map.getByText('This is a simple drawing from your phone.')).toBeVisible();
+    await expect(map.getByText('The detailed map cannot be fetched now.')).toBeVisible();
     const png = await map.locator('.leaflet-container').screenshot();
     const { width, height } = await sharp(png).metadata();
     const edges = [

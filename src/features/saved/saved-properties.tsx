@@ -61,7 +61,7 @@ export function SavedProperties() {
       <div className={stack.between}>
         <h1>Saved Properties ({shown})</h1>
         {view === 'rows' && listings.length > 1 && !ticking && (
-          <Button look="plain" icon="list" onClick={() => setTicking(true)}>
+          <Button look="plain" onClick={() => setTicking(true)}>
             Compare
           </Button>
         )}

@@ -51,7 +51,13 @@ export function MapCards({
     }, RESTS_MS);
   };
   return (
-    <ul ref={row} className={styles.cards} aria-label="Homes on the map" onScroll={onScroll}>
+    <ul
+      ref={row}
+      className={styles.cards}
+      aria-label="Homes on the map"
+      data-brief
+      onScroll={onScroll}
+    >
       {listings.map((listing) => (
         <li
           key={listing.id}
