@@ -232,12 +232,19 @@ test('[RES-11] Back finds the list where it was left', async ({ browser, origin 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   // The rows come from the phone a moment after the scroll; before them there is nothing to tap.
   await expect.poll(title).not.toBe('');
-  // As a tap would, without scrolling the card into the middle first; the place is read in the same
-  // breath, as measuring what is drawn may still move it.
-  const { left, seen } = await page.evaluate(() => {
-    const card = [...document.querySelectorAll('article')].find(
-      (one) => one.getBoundingClientRect().top > 60,
-    );
+  // As a tap would, without scrolling the card into the middle first, and once measuring what is drawn
+  // moves nothing any more.
+  const { left, seen } = await page.evaluate(async () => {
+    const RESTS_FRAMES = 10;
+    const first = () =>
+      [...document.querySelectorAll('article')].find((one) => one.getBoundingClientRect().top > 60);
+    const stands = () => `${window.scrollY} ${first()?.getBoundingClientRect().top}`;
+    for (let still = 0, before = ''; still < RESTS_FRAMES; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (stands() !== before) still = 0;
+      before = stands();
+    }
+    const card = first();
     const link = card?.querySelector<HTMLElement>('h2 a');
     if (!card || !link) throw new Error('no card stands where the list was scrolled to');
     const place = { left: window.scrollY, seen: card.getAttribute('aria-label') };

@@ -178,6 +178,18 @@ describe('the head of the page', () => {
   });
 });
 
+test('[PROP-1] one’s own home says so, with the way to change it', async () => {
+  const as = madePerson('agent');
+  const { agent } = madeListing();
+  const listing = madeListing({ agent: { ...agent, id: as.id } });
+  await phoneOf(as).listings.put({ ...listing, fetchedAt: Date.now() });
+  await renderScreen(`/property-detail/${listing.id}`, { as });
+  expect(await screen.findByText('This is your listing, as others see it.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
+    `/edit-property/${listing.id}`,
+  );
+});
+
 describe('[PROP-1] the photos', () => {
   test('are stepped through by buttons, keys and thumbnails', async () => {
     const { person } = await open({ images: [photo(1), photo(2)] });
@@ -326,6 +338,8 @@ describe('[PROP-5] what lies around', () => {
     expect(larger.getAttribute('href')).toMatch(/#map=15\/6\.446\/3\.477$/);
     const nearby = screen.getByRole('region', { name: 'Nearby places' });
     const places = await within(nearby).findAllByRole('listitem');
+    // The home's own district is no place near it.
+    expect(within(nearby).queryByText('Lekki Phase 1')).toBeNull();
     expect(places[0]?.textContent).toMatch(/\d (m|km)$/);
     const field = within(nearby).getByLabelText('Search near this property');
     await fill(field, '   ');

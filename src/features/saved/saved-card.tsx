@@ -15,15 +15,14 @@ export function SavedCard(props: SavedHomeProps) {
       <ListingCard
         listing={listing}
         status={
-          <>
-            <SavedDetails
-              record={props.record}
-              listing={listing}
-              delivery={delivery}
-              sentText={sentText}
-            />
+          <SavedDetails
+            record={props.record}
+            listing={listing}
+            delivery={delivery}
+            sentText={sentText}
+          >
             <CompareTick {...props} />
-          </>
+          </SavedDetails>
         }
         actions={
           <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
@@ -15,7 +16,14 @@ export function SavedDetails({
   listing,
   delivery,
   sentText,
-}: Pick<SavedHomeProps, 'record'> & { listing: Listing; delivery: Delivery; sentText: string }) {
+  children,
+}: Pick<SavedHomeProps, 'record'> & {
+  listing: Listing;
+  delivery: Delivery;
+  sentText: string;
+  /** Follows the words. */
+  children?: ReactNode;
+}) {
   return (
     <div className={styles.status}>
       <p className={`${stack.small} ${stack.soft}`}>Saved {formatDate(new Date(record.savedAt))}</p>
@@ -31,6 +39,7 @@ export function SavedDetails({
         <DeliveryChip delivery={delivery} sentText={sentText} />
       </span>
       <PropertyNoteField propertyId={record.id} />
+      {children}
     </div>
   );
 }
