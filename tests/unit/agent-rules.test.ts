@@ -267,7 +267,17 @@ describe('the map', () => {
     expect(rentedLine(Date.parse('2026-01-01T20:00:00Z'), '2026-01-12')).toBe('Rented in 11 days');
     expect(rentedLine(NOW, null)).toBeNull();
     expect(parseCoordinates('6.4474, 3.4723')).toEqual({ lat: 6.4474, lng: 3.4723 });
-    for (const wrong of ['', '6.4', '3.4723, 6.4474, 1', '52.5, 13.4', 'six, three'])
+    expect(parseCoordinates('6°27′N, 3°24′E')).toEqual({ lat: 6.45, lng: 3.4 });
+    expect(parseCoordinates(`3° 24' 36" E 6° 27' N`)).toEqual({ lat: 6.45, lng: 3.41 });
+    for (const wrong of [
+      '',
+      '6.4',
+      '3.4723, 6.4474, 1',
+      '52.5, 13.4',
+      'six, three',
+      '6°27′N',
+      '52°N 13°E',
+    ])
       expect(parseCoordinates(wrong), wrong).toBeNull();
   });
 });

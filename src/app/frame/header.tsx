@@ -35,6 +35,7 @@ export function Header() {
   const { logout, question } = useLogout();
   const waiting = useLiveQuery(() => countOutboxes(databases), [databases]) ?? 0;
   const undecided = useLiveQuery(() => countUndecided(databases), [databases]) ?? 0;
+  const words = waitingWords(waiting, undecided);
   // Tapped before the scripts had come, it was opened by the style sheet: it stays so.
   useLayoutEffect(() => {
     if (isInMenu(document.activeElement)) setOpenOn(window.location.pathname);
@@ -46,12 +47,15 @@ export function Header() {
           <Icon name="home" size={26} />
           {BRAND}
         </Link>
-        <Link to="/outbox" className={styles.outbox} data-waiting={waiting > 0}>
-          <Icon name="send" size={18} />
-          <span aria-live="polite">
-            {waitingWords(waiting, undecided) || <span className="visually-hidden">Outbox</span>}
-          </span>
-        </Link>
+        {/* Where nothing waits, the sections of the account lead there. */}
+        <span aria-live="polite">
+          {words !== '' && (
+            <Link to="/outbox" className={styles.outbox}>
+              <Icon name="send" size={18} />
+              {words}
+            </Link>
+          )}
+        </span>
         <button
           type="button"
           className={styles.menuButton}

@@ -4,7 +4,7 @@ import { type PageId, pageOf } from '../../contract/pages';
 export const MENUS = {
   main: ['home', 'pricing', 'blog', 'faq'],
   tools: ['rentVsBuy', 'serviceCharge', 'scamDetector'],
-  about: ['data', 'areas', 'privacyPolicy', 'terms'],
+  about: ['data', 'areas', 'outbox', 'privacyPolicy', 'terms'],
 } as const satisfies Record<string, readonly PageId[]>;
 
 export type MenuLink = { path: string; label: string };

@@ -65,8 +65,8 @@ export function InspectionRow({
         <div className={stack.row}>
           {status === 'Rescheduled' && <AgreeButton inspection={inspection} />}
           {open && (
-            <Button icon="download" onClick={save} aria-label="Add to calendar">
-              .ics
+            <Button icon="download" onClick={save}>
+              Add to calendar
             </Button>
           )}
           <Button onClick={onRemove}>
