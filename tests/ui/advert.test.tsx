@@ -81,6 +81,26 @@ test('[FORM-6] several homes are a draft each, when each has a place', async () 
   expect(await phone.forms.count()).toBe(0);
 });
 
+test('[FORM-6] a home among several that does not say what it is offered for is asked about', async () => {
+  const as = madePerson('agent');
+  const text = `1. 3 bedroom flat to let in Yaba, Lagos. Rent: 2.5m
+2. 2 bedroom flat in Surulere, Lagos. 1.8m`;
+  const { person, address } = await paste(text, '', as);
+  const dialog = within(await screen.findByRole('dialog', { name: '2 homes in this text' }));
+  const offers = dialog.getAllByLabelText('Offered');
+  expect(offers.map((field) => (field as HTMLSelectElement).value)).toEqual(['']);
+  expect(dialog.queryByText('For Sale', { selector: 'p' })).toBeNull();
+  const keep = dialog.getByRole('button', { name: 'Keep 2 drafts' });
+  await person.click(keep);
+  expect(dialog.getByText('Choose what it is offered for')).toBeTruthy();
+  await person.selectOptions(dialog.getByLabelText('Offered'), 'For Rent');
+  expect(dialog.queryByText(/do not say whether it is for sale or to let/)).toBeNull();
+  await person.click(keep);
+  await waitFor(() => expect(address()).toBe('/dashboard?status=Draft'));
+  const kept = await phoneOf(as).myProperties.toArray();
+  expect(kept.map(({ content }) => content.listingType)).toEqual(['rent', 'rent']);
+});
+
 test('[FORM-6] an empty text is asked for', async () => {
   await paste('  ');
   const dialog = screen.getByRole('dialog', { name: 'Paste an advert' });

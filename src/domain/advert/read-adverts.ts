@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION } from '../../contract/listing/property-options';
+import { type ListingType, MAX_DESCRIPTION } from '../../contract/listing/property-options';
 import { clipText } from '../import/clip-text';
 import type { DoubtKind } from '../import/doubt';
 import { severalDoubts } from '../import/several-doubts';
@@ -23,6 +23,8 @@ export type Advert = {
   contacts: string[];
   /** What speaks against it being one home, read right. */
   doubts: string[];
+  /** The one among them that says what it is offered for is open; null where the words say it. */
+  offerDoubt: string | null;
 };
 
 /** A forwarded list may have more; nobody reads through so many at once. */
@@ -44,12 +46,24 @@ export function readAdverts(text: string): Advert[] {
     const words = chat.map((part) => part.text);
     const description = clipText(inLines(words), MAX_DESCRIPTION);
     const form = withTextOffers({ ...placed(words[1] ?? ''), description });
+    const doubts = doubtsOf(form);
     return {
       form,
       contacts: [...new Set(chat.flatMap((part) => part.contacts))],
-      doubts: doubtsOf(form),
+      doubts,
+      offerDoubt: doubts.find((doubt) => doubt === NO_OFFER || doubt === BOTH_OFFERS) ?? null,
     };
   });
+}
+
+/** An advert whose reader has said what it is offered for. */
+export function withOffer(advert: Advert, listingType: ListingType): Advert {
+  return {
+    ...advert,
+    form: withTextOffers({ ...advert.form, listingType }),
+    doubts: advert.doubts.filter((doubt) => doubt !== advert.offerDoubt),
+    offerDoubt: null,
+  };
 }
 
 /** How many homes a text tells of, whether they are read or not. */

@@ -1,17 +1,36 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog/dialog';
-import { TextField } from '../../../components/form/field';
+import { SelectField, type SelectOption, TextField } from '../../../components/form/field';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
+import { LISTING_TYPES, type ListingType } from '../../../contract/listing/property-options';
 import { leftOutWords } from '../../../domain/advert/left-out-words';
-import { type Advert, countHomes, MAX_ADVERTS } from '../../../domain/advert/read-adverts';
+import {
+  type Advert,
+  countHomes,
+  MAX_ADVERTS,
+  withOffer,
+} from '../../../domain/advert/read-adverts';
 import { countOf } from '../../../domain/format/count-of';
 import { contentFromForm } from '../../../domain/property/form/listing-form';
-import { offerOf } from '../../../domain/property/price/offers';
+import { OFFERS, offerOf } from '../../../domain/property/price/offers';
 import { OwnPrice } from '../own/own-price';
 
-/** The homes that were read in one text: an address is asked for where the words name no place. */
+const OFFER_CHOICES: readonly SelectOption<ListingType | ''>[] = [
+  { value: '', label: 'For sale or to let?' },
+  ...LISTING_TYPES.map((value) => ({ value, label: OFFERS[value].label })),
+];
+
+type Answer = { address: string; offer: ListingType | null };
+
+const isAnswered = ({ form, offerDoubt }: Advert) =>
+  form.address.trim() !== '' && offerDoubt === null;
+
+/**
+ * The homes that were read in one text: an address is asked for where the words name no place, and what a
+ * home is offered for where they do not say that.
+ */
 export function AdvertHomes({
   text,
   adverts,
@@ -27,17 +46,20 @@ export function AdvertHomes({
   onBack: () => void;
   onClose: () => void;
 }) {
-  const [addresses, setAddresses] = useState(() => adverts.map(({ form }) => form.address));
+  const [answers, setAnswers] = useState<Answer[]>(() =>
+    adverts.map(({ form }) => ({ address: form.address, offer: null })),
+  );
   const [asked, setAsked] = useState(false);
   const [all] = useState(() => (adverts.length < MAX_ADVERTS ? adverts.length : countHomes(text)));
   const contacts = [...new Set(adverts.flatMap((advert) => advert.contacts))];
-  const ready = adverts.map((advert, at) => ({
-    ...advert,
-    form: { ...advert.form, address: addresses[at] ?? '' },
-  }));
+  const ready = adverts.map((advert, at) => {
+    const { address = '', offer = null } = answers[at] ?? {};
+    const placed = { ...advert, form: { ...advert.form, address } };
+    return offer === null ? placed : withOffer(placed, offer);
+  });
   const keep = () => {
     setAsked(true);
-    if (addresses.every((address) => address.trim() !== '')) onKeep(ready);
+    if (ready.every(isAnswered)) onKeep(ready);
   };
   return (
     <Dialog
@@ -54,34 +76,21 @@ export function AdvertHomes({
         )}
         {error !== '' && <Notice tone="bad">{error}</Notice>}
         <ol className={stack.stack}>
-          {ready.map(({ form }, at) => {
-            const content = contentFromForm(form);
-            return (
-              <li key={form.description} className={`${stack.card} ${stack.tight}`}>
-                <strong>{content.title}</strong>
-                <OwnPrice content={content} />
-                <p className={stack.small}>{offerOf(content.listingType).label}</p>
-                {adverts[at]?.doubts.map((doubt) => (
-                  <Notice key={doubt} tone="warn">
-                    {doubt}.
-                  </Notice>
-                ))}
-                {adverts[at]?.form.address === '' && (
-                  <TextField
-                    label="Where is it?"
-                    placeholder="e.g. 12 Admiralty Way, Lekki Phase 1, Lagos"
-                    value={addresses[at] ?? ''}
-                    error={asked && addresses[at]?.trim() === '' ? 'Write where it is' : ''}
-                    onChange={(event) =>
-                      setAddresses(
-                        addresses.map((one, place) => (place === at ? event.target.value : one)),
-                      )
-                    }
-                  />
-                )}
-              </li>
-            );
-          })}
+          {ready.map((advert, at) => (
+            <li key={advert.form.description} className={`${stack.card} ${stack.tight}`}>
+              <AdvertHome
+                advert={advert}
+                asksWhere={adverts[at]?.form.address === ''}
+                asksOffer={adverts[at]?.offerDoubt !== null}
+                asked={asked}
+                onChange={(given) =>
+                  setAnswers(
+                    answers.map((one, place) => (place === at ? { ...one, ...given } : one)),
+                  )
+                }
+              />
+            </li>
+          ))}
         </ol>
         {contacts.length > 0 && (
           <p className={`${stack.small} ${stack.soft}`}>{leftOutWords(contacts)}</p>
@@ -94,5 +103,54 @@ export function AdvertHomes({
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function AdvertHome({
+  advert,
+  asksWhere,
+  asksOffer,
+  asked,
+  onChange,
+}: {
+  advert: Advert;
+  asksWhere: boolean;
+  asksOffer: boolean;
+  /** What is missing is told. */
+  asked: boolean;
+  onChange: (given: Partial<Answer>) => void;
+}) {
+  const { form, doubts, offerDoubt } = advert;
+  const content = contentFromForm(form);
+  return (
+    <>
+      <strong>{content.title}</strong>
+      <OwnPrice content={content} />
+      {asksOffer ? (
+        <SelectField
+          label="Offered"
+          value={offerDoubt === null ? form.listingType : ''}
+          options={OFFER_CHOICES}
+          error={asked && offerDoubt !== null ? 'Choose what it is offered for' : ''}
+          onChoose={(offer) => offer !== '' && onChange({ offer })}
+        />
+      ) : (
+        <p className={stack.small}>{offerOf(content.listingType).label}</p>
+      )}
+      {doubts.map((doubt) => (
+        <Notice key={doubt} tone="warn">
+          {doubt}.
+        </Notice>
+      ))}
+      {asksWhere && (
+        <TextField
+          label="Where is it?"
+          placeholder="e.g. 12 Admiralty Way, Lekki Phase 1, Lagos"
+          value={form.address}
+          error={asked && form.address.trim() === '' ? 'Write where it is' : ''}
+          onChange={(event) => onChange({ address: event.target.value })}
+        />
+      )}
+    </>
   );
 }
