@@ -14,6 +14,7 @@ describe('[FORM-6] millions without a sign of naira', () => {
     ['3 bedroom flat to let Surulere 3m serious clients only', '3000000'],
     ['4 bedroom duplex for sale, Lekki Phase 1. 140m', '140000000'],
     ['3 bedroom flat for sale in Lekki 45.000.000', '45000000'],
+    ['3 bedroom flat for sale in Lekki ₦45.000.000,00', '45000000'],
     ['3 bedroom flat for sale in Lekki 45,000,000 title is C of O', '45000000'],
   ])('are the price: %s', (text, price) => {
     expect(readAdverts(text).map(({ form, doubts }) => [form.price, doubts])).toEqual([

@@ -112,6 +112,7 @@ test('the menus name their pages in words', () => {
   expect(menuLinks('about').map(({ label }) => label)).toEqual([
     'Data and saving',
     'Areas on this phone',
+    'Outbox',
     'Privacy Policy',
     'Terms',
   ]);

@@ -69,7 +69,7 @@ function kindOffers(form: ListingForm, text: ListingText): TextOffer[] {
       ? [
           {
             key: 'type',
-            label: `Type: ${type.type}`,
+            label: typeLabel(type.type, text.type?.words ?? ''),
             applied: (before: ListingForm) => ({
               ...(before.propertyCategory === type.category
                 ? before
@@ -89,6 +89,12 @@ function kindOffers(form: ListingForm, text: ListingText): TextOffer[] {
         ]
       : []),
   ];
+}
+
+/** 'Type: Detached (duplex)': a word that is not the type's own is told. */
+function typeLabel(type: string, words: string): string {
+  const isOwn = words.toLowerCase().includes(type.toLowerCase());
+  return `Type: ${type}${isOwn ? '' : ` (${words.toLowerCase()})`}`;
 }
 
 function numberOffers(form: ListingForm, text: ListingText): TextOffer[] {
