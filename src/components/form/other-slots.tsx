@@ -4,7 +4,7 @@ import { slotWords } from '../../domain/inspections/times/slot-words';
 import { visitStart } from '../../domain/inspections/times/visit-start';
 import { Chips } from './chips';
 import stack from '../stack.module.css';
-import { showToast } from '../delivery/toasts';
+import { showNotKept } from '../delivery/show-not-kept';
 import { useNow } from '../../platform/use-now';
 
 /** A request that the server refused, as far as this looks at it. */
@@ -32,9 +32,7 @@ export function OtherSlots({
   const choose = (at: string) => {
     const slot = slots[Number(at)];
     if (slot === undefined) return;
-    onChoose(slot).catch(() =>
-      showToast('error', 'This phone could not keep that. Free some space and try again.'),
-    );
+    onChoose(slot).catch(showNotKept);
   };
   if (free === undefined) return null;
   if (slots.length === 0)

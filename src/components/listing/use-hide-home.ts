@@ -1,5 +1,6 @@
 import { hideHome, unhideHome } from '../../db/repositories/hidden-homes/hidden-home-commands';
 import { useDatabase } from '../context/database-context';
+import { showNotKept } from '../delivery/show-not-kept';
 import { showToast } from '../delivery/toasts';
 
 type Home = { id: string; title: string };
@@ -7,9 +8,7 @@ type Home = { id: string; title: string };
 /** Hiding a home for good, with a moment to take it back, and showing it again (HIDE-1). */
 export function useHideHome(): { hide: (home: Home) => void; unhide: (home: Home) => void } {
   const database = useDatabase();
-  const failed = () =>
-    void showToast('error', 'This phone could not keep that. Free some space and try again.');
-  const unhide = (home: Home) => void unhideHome(home, database).catch(failed);
+  const unhide = (home: Home) => void unhideHome(home, database).catch(showNotKept);
   const hide = (home: Home) => {
     hideHome(home, database).then(
       () =>
@@ -17,7 +16,7 @@ export function useHideHome(): { hide: (home: Home) => void; unhide: (home: Home
           label: 'Undo',
           run: () => unhide(home),
         }),
-      failed,
+      showNotKept,
     );
   };
   return { hide, unhide };

@@ -3,7 +3,7 @@ import type { Listing } from '../../contract/listing/property';
 import { saveForLater } from '../../db/repositories/account/anonymous-leftovers';
 import { saveListing, unsaveListing } from '../../db/repositories/saved/saved-commands';
 import { useDatabase } from '../context/database-context';
-import { showToast } from '../delivery/toasts';
+import { showNotKept } from '../delivery/show-not-kept';
 import { useLoginPrompt } from '../dialog/use-login-prompt';
 
 /** Saving a home and taking it back; who is not logged in is asked to, and finds it saved after (RES-13). */
@@ -15,9 +15,7 @@ export function useSaveHome(
   const { withLogin, prompt } = useLoginPrompt();
   const save = () => {
     const change = saved ? unsaveListing(listing.id, database) : saveListing(listing, database);
-    change.catch(() =>
-      showToast('error', 'This phone could not keep that. Free some space and try again.'),
-    );
+    change.catch(showNotKept);
   };
   return { toggle: () => withLogin('save', save, () => saveForLater(listing)), prompt };
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
-import { showToast } from '../../components/delivery/toasts';
+import { showNotKept } from '../../components/delivery/show-not-kept';
 import stack from '../../components/stack.module.css';
 import { When } from '../../components/when';
 import type { PlanRequest } from '../../contract/plan/plan-usage';
@@ -31,9 +31,7 @@ export function PlanRequestCard({
   const isEarly = Date.parse(request.grantableFrom) > useNow().getTime();
   const grant = () => {
     setAsking(null);
-    decidePlanRequest(request, { decision: 'grant', reason: '' }, database).catch(() =>
-      showToast('error', 'This phone could not keep that. Free some space and try again.'),
-    );
+    decidePlanRequest(request, { decision: 'grant', reason: '' }, database).catch(showNotKept);
   };
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-label={`${agent.company}: ${change}`}>

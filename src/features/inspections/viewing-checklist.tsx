@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { TextField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/delivery/toasts';
+import { showNotKept } from '../../components/delivery/show-not-kept';
 import {
   readViewing,
   storeFinding,
@@ -53,7 +53,7 @@ function Finding({
     try {
       await storeFinding(propertyId, item.id, finding, database);
     } catch {
-      showToast('error', 'This phone could not keep that. Free some space and try again.');
+      showNotKept();
     }
   };
   const [remark, setRemark] = useState('');

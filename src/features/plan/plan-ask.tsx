@@ -2,16 +2,13 @@ import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
-import { showToast } from '../../components/delivery/toasts';
+import { showNotKept } from '../../components/delivery/show-not-kept';
 import type { PlanId } from '../../contract/plan/plan-options';
 import { askForPlan, withdrawPlan } from '../../db/repositories/plans/plan-commands';
 import type { PlanWish } from '../../db/repositories/plans/plan-wish-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { askedWords } from '../../domain/plans/asked-words';
 import { planName } from '../../domain/plans/plan-name';
-
-const cannotKeep = () =>
-  showToast('error', 'This phone could not keep that. Free some space and try again.');
 
 /** Asks for a plan, or says that it is asked for and takes that back (PLAN-2). */
 export function PlanAsk({
@@ -38,7 +35,7 @@ export function PlanAsk({
             <DeliveryChip delivery={deliveryOf(rows, false)} />
           </div>
         )}
-        <Button wide onClick={() => void withdrawPlan(plan, database).catch(cannotKeep)}>
+        <Button wide onClick={() => void withdrawPlan(plan, database).catch(showNotKept)}>
           Take the request back
         </Button>
       </div>
@@ -50,7 +47,7 @@ export function PlanAsk({
         {wished !== null && ` This takes the place of ${planName(wished)}, which you asked for.`}
       </p>
       {refused.length > 0 && <DeliveryChip delivery={deliveryOf(refused, false)} />}
-      <Button look={look} wide onClick={() => void askForPlan(plan, database).catch(cannotKeep)}>
+      <Button look={look} wide onClick={() => void askForPlan(plan, database).catch(showNotKept)}>
         Ask for this plan<span className="visually-hidden">: {planName(plan)}</span>
       </Button>
     </div>

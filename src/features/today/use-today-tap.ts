@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
+import { showNotKept } from '../../components/delivery/show-not-kept';
 import { showToast } from '../../components/delivery/toasts';
 import { answerInspection } from '../../db/repositories/inspections/inspection-commands';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
@@ -59,10 +60,7 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => v
     };
     noteAnswer();
     void act(tap)
-      .then(
-        (done) => done !== null && showToast('success', done),
-        () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
-      )
+      .then((done) => done !== null && showToast('success', done), showNotKept)
       .finally(noteAnswer);
   };
 }

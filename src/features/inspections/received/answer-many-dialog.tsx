@@ -7,6 +7,7 @@ import { TextArea } from '../../../components/form/field';
 import { KeptNotice } from '../../../components/delivery/kept-notice';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
+import { showNotKept } from '../../../components/delivery/show-not-kept';
 import { showToast } from '../../../components/delivery/toasts';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import type { Inspection } from '../../../contract/inspection/inspection';
@@ -54,14 +55,11 @@ export function AnswerManyDialog({
     event.preventDefault();
     const answer = () =>
       answerMany(takers, { to, words, ...(declines ? { form: FORM } : {}) }, database);
-    once(
-      async () => {
-        await (declines ? form.send(answer) : answer());
-        showToast('success', `Saved on this phone: ${countOf(takers.length, 'request')}`);
-        onDone();
-      },
-      () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
-    );
+    once(async () => {
+      await (declines ? form.send(answer) : answer());
+      showToast('success', `Saved on this phone: ${countOf(takers.length, 'request')}`);
+      onDone();
+    }, showNotKept);
   };
   return (
     <Dialog title={countOf(takers.length, 'request')} onClose={onClose}>

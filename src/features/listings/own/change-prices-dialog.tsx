@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/dialog/dialog';
 import { TextField } from '../../../components/form/field';
 import { PillTabs } from '../../../components/page/pill-tabs';
 import stack from '../../../components/stack.module.css';
+import { showNotKept } from '../../../components/delivery/show-not-kept';
 import { showToast } from '../../../components/delivery/toasts';
 import { changePrices } from '../../../db/repositories/my-properties/change-prices';
 import { listDrafts } from '../../../db/repositories/my-properties/draft-repository';
@@ -64,13 +65,10 @@ export default function ChangePricesDialog({
     changePrices(
       prices.map(({ listing, after }) => ({ property: listing, price: after })),
       database,
-    ).then(
-      () => {
-        showToast('success', `Saved on this phone: ${countOf(prices.length, 'listing')}`);
-        onDone();
-      },
-      () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
-    );
+    ).then(() => {
+      showToast('success', `Saved on this phone: ${countOf(prices.length, 'listing')}`);
+      onDone();
+    }, showNotKept);
   const press = () => {
     setTried(true);
     if (prices.length === 0) return;

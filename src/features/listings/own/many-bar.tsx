@@ -3,6 +3,7 @@ import { Button } from '../../../components/button';
 import { ChoiceBar } from '../../../components/form/choice-bar';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { useDatabase } from '../../../components/context/database-context';
+import { showNotKept } from '../../../components/delivery/show-not-kept';
 import { showToast } from '../../../components/delivery/toasts';
 import { readBoosts } from '../../../db/repositories/boosts/boost-repository';
 import { actOnMany } from '../../../db/repositories/my-properties/act-on-many';
@@ -70,13 +71,10 @@ export function ManyBar({
   const act = ({ action, takers }: Asking) => {
     setAsking(null);
     const ids = takers.map(({ property }) => property.id);
-    actOnMany(action, ids, database).then(
-      () => {
-        showToast('success', `Saved on this phone: ${countOf(ids.length, 'listing')}`);
-        onDone();
-      },
-      () => showToast('error', 'This phone could not keep that. Free some space and try again.'),
-    );
+    actOnMany(action, ids, database).then(() => {
+      showToast('success', `Saved on this phone: ${countOf(ids.length, 'listing')}`);
+      onDone();
+    }, showNotKept);
   };
   const label = asking && `${MANY_WORDS[asking.action].label} ${asking.takers.length}`;
   return (

@@ -10,6 +10,7 @@ import { useKeptForm } from '../../../components/form/use-kept-form';
 import { closeListing } from '../../../db/repositories/my-properties/listing-life-commands';
 import { dayInNigeria } from '../../../domain/format/day-in-nigeria';
 import { useNow } from '../../../platform/use-now';
+import { NOT_KEPT } from '../../../components/delivery/show-not-kept';
 
 /** On which day it was rented or sold; seekers find it no more. */
 export function CloseListingDialog({
@@ -59,9 +60,7 @@ export function CloseListingDialog({
             setError('');
           }}
         />
-        {full && (
-          <Notice tone="bad">This phone could not keep that. Free some space and try again.</Notice>
-        )}
+        {full && <Notice tone="bad">{NOT_KEPT}</Notice>}
         <KeptNotice form={form} />
         <Button look="primary" type="submit">
           Mark as {gone}

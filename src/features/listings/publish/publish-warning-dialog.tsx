@@ -2,7 +2,7 @@ import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
 import stack from '../../../components/stack.module.css';
-import { showToast } from '../../../components/delivery/toasts';
+import { showNotKept } from '../../../components/delivery/show-not-kept';
 import type { PlanId } from '../../../contract/plan/plan-options';
 import type { PublishWarning } from '../../../db/repositories/my-properties/plan-warning-repository';
 import { askForPlan } from '../../../db/repositories/plans/plan-commands';
@@ -27,9 +27,7 @@ export function PublishWarningDialog({
 }) {
   const database = useDatabase();
   const ask = (plan: PlanId) => {
-    askForPlan(plan, database).then(onWait, () =>
-      showToast('error', 'This phone could not keep that. Free some space and try again.'),
-    );
+    askForPlan(plan, database).then(onWait, showNotKept);
   };
   return (
     <Dialog title="No room in your plan" onClose={onClose}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../../../components/context/database-context';
 import { showDelivery } from '../../../components/delivery/show-delivery';
+import { showNotKept } from '../../../components/delivery/show-not-kept';
 import { showToast } from '../../../components/delivery/toasts';
 import {
   confirmListing,
@@ -52,8 +53,6 @@ export function useListingLife({
   const [warning, setWarning] = useState<PublishWarning | null>(null);
   const { id, content } = property;
   const gone = offerOf(content.listingType).closed.toLowerCase();
-  const cannotKeep = () =>
-    showToast('error', 'This phone could not keep that. Free some space and try again.');
   const publish = (published: boolean, said?: string, whenRoom = false) =>
     setPublished(id, published, database, whenRoom).then(
       (rowId) =>
@@ -63,7 +62,7 @@ export function useListingLife({
               (patience) => settledDelivery({ rowId }, database, patience),
               said ?? (published ? 'Published' : 'Taken offline'),
             ),
-      cannotKeep,
+      showNotKept,
     );
   const askToPublish = async () => {
     // Nothing that is missing can be right: the form, which says what it is, comes before any question.
@@ -91,12 +90,12 @@ export function useListingLife({
     run: () =>
       void confirmListing(id, database).then(
         () => showToast('success', 'Confirmed on this phone'),
-        cannotKeep,
+        showNotKept,
       ),
   };
   const steps = (): ListingAction[] => {
     if (property.status === 'Active' && !status.isPublic) {
-      const run = () => void giveUpPublishing(id, database).catch(cannotKeep);
+      const run = () => void giveUpPublishing(id, database).catch(showNotKept);
       return [{ label: 'Do not publish', icon: 'close', run }];
     }
     if (status.group === 'Waiting' && property.status === 'Draft') {
