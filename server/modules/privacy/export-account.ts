@@ -76,7 +76,8 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
         eb('exact_lat', 'is not', null).as('approximate_location'),
       ])
       .select(['boosted_until', 'view_count', 'created_at', 'updated_at', 'published_at'])
-      .select(['source_key', 'review_note', 'closed_on', 'deleted_at', 'awaits_room_since'])
+      .select(['listed_at', 'confirmed_at', 'source_key', 'review_note', 'closed_on', 'deleted_at'])
+      .select('awaits_room_since')
       .where('owner_id', '=', userId),
     photos: kysely
       .selectFrom('photos as f')
