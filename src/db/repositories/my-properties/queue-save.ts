@@ -36,7 +36,7 @@ export function queueSave(
       before: [
         before === undefined
           ? absent(myProperties, id)
-          : fieldsOf(myProperties, before, 'content', 'reviewNote'),
+          : fieldsOf(myProperties, before, 'content', 'reviewNote', 'updatedAt'),
         ...(from?.before ?? []),
       ],
       importId: from?.importId,
