@@ -298,8 +298,10 @@ describe('[BIZ-4] the end of a registration', () => {
     expect(told.textContent).toContain(
       'Your registration has been submitted for review. We will contact you at chidi@okafor.example once your application is approved. You will not be able to log in until approval is complete.',
     );
-    expect(sessionStorage.getItem('pendingAgentApprovals')).toContain('chidi@okafor.example');
-    expect(sessionStorage.getItem('pendingAgentUser')).toContain('chidi@okafor.example');
+    for (const key of ['pendingAgentApprovals', 'pendingAgentUser'])
+      await waitFor(() =>
+        expect(sessionStorage.getItem(key) ?? '').toContain('chidi@okafor.example'),
+      );
     await later.person.click(within(told).getByRole('button', { name: 'OK' }));
     await waitFor(async () =>
       expect((await later.phone.ownApplications.toArray())[0]?.toldAt).toBeGreaterThan(1),
