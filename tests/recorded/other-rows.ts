@@ -1,10 +1,12 @@
 import type { AppDatabase } from '../../src/db/app-database';
+import { packDatabase } from '../../src/db/pack-database';
 import { madeListing } from '../support/made-listing';
 import { propertyContent } from '../support/property-content';
 
 /** A row of each table that no command and no answer has filled, as screens write them. */
 export async function fillOtherTables(database: AppDatabase, homeId: string): Promise<void> {
   const at = Date.parse('2026-11-02T08:00:00Z');
+  const job = crypto.randomUUID();
   const bytes = new Uint8Array([255, 216, 255, 217]).buffer;
   await database.forms.put({ key: 'reply', value: { content: 'I shall' }, updatedAt: at });
   await database.recentSearches.put({ key: 'lekki', location: 'Lekki', at });
@@ -51,6 +53,7 @@ export async function fillOtherTables(database: AppDatabase, homeId: string): Pr
     entityId: homeId,
     about: 'A home',
     deliveredAt: at,
+    importId: job,
   });
   await database.sessions.put({
     id: '1'.repeat(32),
@@ -61,12 +64,46 @@ export async function fillOtherTables(database: AppDatabase, homeId: string): Pr
   });
   await database.imports.put({
     key: 'job',
-    id: crypto.randomUUID(),
+    id: job,
     total: 2,
     left: 1,
     stopped: null,
+    publishes: true,
   });
   const listing = { id: crypto.randomUUID(), line: 2, content: propertyContent(), doubts: [] };
   await database.importPieces.put({ at: 1, status: 'Draft', listings: [listing], changes: 1 });
-  await database.listings.put({ ...madeListing(), fetchedAt: at });
+  const ownersAlone = { awaitsRoomSince: null, reviewNote: null };
+  await database.listings.put({ ...madeListing(), ...ownersAlone, fetchedAt: at });
+  await database.photos.put({
+    id: crypto.randomUUID(),
+    propertyId: crypto.randomUUID(),
+    position: 0,
+    width: 40,
+    height: 30,
+    bytes: 4,
+    createdAt: at,
+    caption: 'Kitchen',
+    removed: true,
+  });
+  await database.notifications.put({
+    id: crypto.randomUUID(),
+    type: 'PRICE_CHANGE',
+    propertyId: homeId,
+    propertyTitle: 'A home',
+    message: 'New price',
+    details: {},
+    read: false,
+    createdAt: '2026-11-02T08:00:00.000Z',
+    local: true,
+  });
+  // As a row of an import that stands in a file as well.
+  const [row] = await database.outbox.toArray();
+  if (row) await database.outbox.update(row.seq, { copied: true, importId: job });
+}
+
+/** What an area has beside its listings. */
+export async function fillOtherAreaTables(pack: string): Promise<void> {
+  const { places, tiles } = packDatabase();
+  await places.put({ pack, places: [] });
+  await tiles.put({ pack, at: 0, bytes: new Uint8Array([1, 2]).buffer });
 }

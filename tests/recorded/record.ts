@@ -32,7 +32,7 @@ import { recordingFolder } from '../support/recording-hash';
 import { recordServer } from '../support/recorded-server';
 import { answeredByApi, takenByApi } from '../support/taken-by-api';
 import { call, createTestApp, send, type TestAccount } from '../support/test-app';
-import { fillOtherTables } from './other-rows';
+import { fillOtherAreaTables, fillOtherTables } from './other-rows';
 import { agentActs, approverActs, type Recorded, seekerActs, visitorActs } from './people-act';
 
 // npm run record
@@ -188,6 +188,7 @@ async function keepArea(engine: Engine): Promise<void> {
   const summary = await call(t.app, areaSummarySchema, 200, { url });
   await addPack(area, { withPhotos: false, summary });
   await downloadPacks(engine.context.api, inPageLock);
+  await fillOtherAreaTables(area.id);
 }
 
 const made = await makeThings();
@@ -238,10 +239,10 @@ await seekerActs(ofSeeker.database, recorded);
 await record('seeker', ofSeeker);
 const ofAgent = await phoneOf(agent, 'agent');
 await agentActs(ofAgent.database, recorded);
-await fillOtherTables(ofAgent.database, homes.open.id);
 await record('agent', ofAgent);
 const ofAsking = await phoneOf(people.askingAgent, 'agent');
 await askForPlan('business', ofAsking.database);
+await fillOtherTables(ofAsking.database, homes.open.id);
 await record('asking-agent', ofAsking);
 const ofApprover = await phoneOf(people.approver, 'approver');
 const as = people.approver;

@@ -18,9 +18,12 @@ import {
   isMessage,
   isNotification,
 } from '../../src/domain/answer-checks';
+import { COLUMNS_SHAPE } from '../../src/domain/search/on-device/listing-columns';
 import type { Check } from '../../src/domain/checks';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { packDatabase } from '../../src/db/pack-database';
+import { columnsOf } from '../../src/db/packs/columns-of';
+import { decodeChunk } from '../../src/db/packs/decode-chunk';
 import type { StoredRow } from '../../src/db/outbox-row';
 import { readRow } from '../../src/db/read-row';
 import { sealText } from '../../src/db/sealed-text';
@@ -73,6 +76,8 @@ function namesOf(row: StoredRow): { asked: Set<string>; kept: string[] } {
   readRow({ ...row, payload });
   return { asked, kept: Object.keys(row.payload as object) };
 }
+const fieldsOf = (row: unknown) => new Set(Object.keys(row as object));
+
 test('every version that is served, and this one, has its recording', () => {
   for (let version = OLDEST_SERVED; version <= API_VERSION; version += 1)
     expect(
@@ -295,6 +300,22 @@ describe.each(VERSIONS)('what version %i left', (version) => {
     await packDatabase().delete({ disableAutoOpen: false });
   });
 
+  test('the columns of a kept area say what they were made to say', async () => {
+    await packDatabase().delete({ disableAutoOpen: false });
+    await layDown(phoneOf(version, 'areas'));
+    const { columns, chunks } = packDatabase();
+    for (const { pack, from, shape, part } of await columns.toArray()) {
+      const chunk = await chunks.get([pack, from]);
+      const anew = columnsOf(chunk ? await decodeChunk(chunk) : []);
+      if (shape === COLUMNS_SHAPE)
+        expect(
+          anew,
+          'Kept columns are read in another sense: raise the number in COLUMNS_SHAPE',
+        ).toEqual(part);
+    }
+    await packDatabase().delete({ disableAutoOpen: false });
+  });
+
   test.each(['seeker', 'agent'] as const)(
     'what its server tells a phone of today, %s, is read to the last entry',
     async (name) => {
@@ -344,6 +365,27 @@ describe.each(VERSIONS)('what version %i left', (version) => {
       for (const [table, recorded] of Object.entries(rows)) {
         const lost = `An upgrade takes rows of ${table} away`;
         expect(await database.table(table).count(), lost).toBe(recorded.length);
+      }
+    }
+  });
+
+  test('each field that lies on its phones is one of those that phones of today have', async () => {
+    const names = new Map<string, Set<string>>();
+    for (const name of PHONES)
+      for (const [table, rows] of Object.entries(phoneOf(API_VERSION, name).rows))
+        for (const row of rows)
+          names.set(table, new Set([...(names.get(table) ?? []), ...fieldsOf(row)]));
+    for (const name of PHONES) {
+      const { database } = await updated(name);
+      for (const table of database.tables) {
+        const rows: unknown[] = await table.toCollection().raw().toArray();
+        const lost = rows.flatMap((row) =>
+          [...fieldsOf(row)].filter((field) => !names.get(table.name)?.has(field)),
+        );
+        expect(
+          lost,
+          `Phones have it in ${table.name} under this name: an upgrade of the tables gives it the new one`,
+        ).toEqual([]);
       }
     }
   });

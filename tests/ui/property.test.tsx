@@ -184,7 +184,7 @@ test('[PROP-1] one’s own home says so, with the way to change it', async () =>
   const listing = madeListing({ agent: { ...agent, id: as.id } });
   await phoneOf(as).listings.put({ ...listing, fetchedAt: Date.now() });
   await renderScreen(`/property-detail/${listing.id}`, { as });
-  expect(await screen.findByText('This is your listing, as others see it.')).toBeTruthy();
+  expect(await screen.findByText('This is how others see it.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
     `/edit-property/${listing.id}`,
   );
@@ -216,6 +216,11 @@ describe('[PROP-1] the photos', () => {
     expect(within(photos).getAllByRole('button', { name: /^Show photo/ })).toHaveLength(5);
     expect(within(photos).queryByRole('button', { name: 'Full screen' })).toBeNull();
     expect(screen.getByText('Listed on 07/03/2026')).toBeTruthy();
+  });
+
+  test('are of a draft: it was begun, not listed', async () => {
+    await open({ publishedAt: null, createdAt: '2026-03-07T08:00:00.000Z' });
+    expect(screen.getByText('Begun on 07/03/2026')).toBeTruthy();
   });
 
   test('wait until they are asked for where data is saved', async () => {

@@ -51,6 +51,7 @@ test.each([
     '5 Fola Osibo Street, Lekki Phase 1, Lagos',
   ],
   ['2 Bedroom Flat, Ikeja. Rent 2m', 'Ikeja, Lagos'],
+  ['4 bedroom duplex for sale at Ikota GRA, Lekki ₦200,000,000', 'Ikota GRA, Lekki, Lagos'],
 ])('[FORM-6] a heading swallows no place: %j', (text, address) => {
   expect(addressOf(text)).toBe(address);
 });

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../icon';
+import buttons from '../button.module.css';
 import styles from './photo-steps.module.css';
 
 /** The two buttons that lead from one photo to the next, over a picture. */
@@ -18,7 +19,7 @@ export function PhotoSteps({
     <>
       <button
         type="button"
-        className={`${styles.step} ${styles.previous}`}
+        className={`${buttons.round} ${styles.step} ${styles.previous}`}
         aria-label={`Previous photo${whose}`}
         onClick={() => onStep(-1)}
         onKeyDown={onKeyDown}
@@ -27,7 +28,7 @@ export function PhotoSteps({
       </button>
       <button
         type="button"
-        className={`${styles.step} ${styles.next}`}
+        className={`${buttons.round} ${styles.step} ${styles.next}`}
         aria-label={`Next photo${whose}`}
         onClick={() => onStep(1)}
         onKeyDown={onKeyDown}

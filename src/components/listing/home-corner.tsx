@@ -1,4 +1,5 @@
 import type { Listing } from '../../contract/listing/property';
+import buttons from '../button.module.css';
 import { Icon } from '../icon';
 import styles from './home-corner.module.css';
 import { useHideHome } from './use-hide-home';
@@ -21,7 +22,7 @@ export function HomeCorner({
       <HideHome home={listing} hidden={hidden} />
       <button
         type="button"
-        className={`${styles.round} ${styles.heart}`}
+        className={`${buttons.round} ${styles.lifted} ${styles.heart}`}
         data-heart
         aria-pressed={saved}
         aria-label={heart}
@@ -40,7 +41,7 @@ function HideHome({ home, hidden }: { home: { id: string; title: string }; hidde
   return (
     <button
       type="button"
-      className={`${styles.round} ${styles.hide}`}
+      className={`${buttons.round} ${styles.lifted} ${styles.hide}`}
       aria-label={hidden ? `Show ${home.title} again` : `Hide ${home.title}`}
       title={hidden ? 'Show again' : 'Hide'}
       onClick={() => (hidden ? unhide(home) : hide(home))}

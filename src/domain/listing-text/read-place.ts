@@ -42,8 +42,8 @@ const NO_NAME =
 const TOGETHER_KM = 5;
 /** How far from the middle of its town a part of it may lie. */
 const SAME_TOWN_KM = 30;
-/** 'Lekki 250m': what it costs, right behind where it is. */
-const AMOUNT_BEHIND = /\s[₦#n]?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b.*$/i;
+/** 'Lekki 250m', 'Lekki ₦200,000,000': what it costs, right behind where it is. */
+const AMOUNT_BEHIND = /\s(?:[₦#]\s?\d|n?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b).*$/i;
 /** '12 ', 'No. 5, ', 'Plot 7B ': before the name of a road. */
 const HOUSE_NUMBER = /^\s*(?:(?:no|plot|block|house)\b\.?\s*)?\d{1,4}[a-z]?\b\s*,?\s+(?=[A-Z])/i;
 /** Ranks of areas that people name as where a home is; some of the others are words: 'Song', 'Bali'. */

@@ -43,7 +43,7 @@ function OwnHome({ listing, gone }: { listing: Listing; gone: boolean }) {
       <Notice>
         {isAlone
           ? `Only you see this page: the listing ${standsIn(listing)}.`
-          : 'This is your listing, as others see it.'}
+          : 'This is how others see it.'}
       </Notice>
       <ButtonLink to={`/edit-property/${listing.id}`}>Edit</ButtonLink>
     </div>

@@ -60,7 +60,8 @@ export function PropertyView({
               {listing.address}
             </p>
             <p className={`${stack.soft} ${stack.small}`}>
-              Listed on {formatDate(listing.publishedAt ?? listing.createdAt)}
+              {listing.publishedAt === null ? 'Begun' : 'Listed'} on{' '}
+              {formatDate(listing.publishedAt ?? listing.createdAt)}
             </p>
             {age && (
               <p className={`${stack.soft} ${stack.small}`} role="status">

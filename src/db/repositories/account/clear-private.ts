@@ -36,6 +36,7 @@ export async function clearPrivate(database: AppDatabase, leaving: Leaving): Pro
     await database.hiddenHomes.filter(others).delete();
     await database.blocks.filter(others).delete();
     await database.applications.filter(others).delete();
+    await database.reports.filter(others).delete();
     await database.inspections.filter(others).delete();
     await database.notes.where('id').noneOf(own.notes).delete();
     await database.viewingChecks.where('id').noneOf(own.checklists).delete();

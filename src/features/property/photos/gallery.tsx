@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import buttons from '../../../components/button.module.css';
 import { Icon } from '../../../components/icon';
 import { ListingPhoto } from '../../../components/listing/listing-photo';
 import { PhotoSteps } from '../../../components/form/photo-steps';
@@ -45,7 +46,7 @@ export function Gallery({
         {photos.length > 0 && (
           <button
             type="button"
-            className={styles.enlarge}
+            className={`${buttons.round} ${styles.enlarge}`}
             aria-label="Full screen"
             onClick={() => setFull(true)}
           >
