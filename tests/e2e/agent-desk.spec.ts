@@ -42,6 +42,10 @@ test('[AGENT-2] [MYP-2] on a phone the head is small and the first listing is ne
     ).toHaveAttribute('aria-current', 'page');
   }
   const button = await boxOf(rows.first().getByRole('button'));
+  // With a box to tick as well.
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const row of await rows.all()) expect((await boxOf(row)).height).toBeLessThanOrEqual(96);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   expect(button.height).toBeGreaterThanOrEqual(44);
   // One menu of the site; the sections stand in the bottom bar.
   await expect(page.getByRole('button', { name: /menu/i })).toHaveCount(1);

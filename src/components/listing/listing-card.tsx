@@ -39,7 +39,12 @@ export function ListingCard({
   return (
     <article className={styles.card} aria-label={listing.title}>
       <div className={styles.media}>
-        <ListingPhoto photo={listing.images[0]} alt={listing.title} eager={eager} />
+        <ListingPhoto
+          photo={listing.images[0]}
+          alt={listing.title}
+          type={listing.type}
+          eager={eager}
+        />
         {corner && <div className={styles.corner}>{corner}</div>}
         {listing.isBoosted && <span className={styles.featured}>FEATURED PROPERTY</span>}
         {mark && <div className={styles.mark}>{mark}</div>}

@@ -8,11 +8,12 @@ import { PhotoColor } from './photo-color';
 
 /**
  * A listing's photo in 4:3, sized for the screen. Where the right size is not on this phone and
- * cannot be fetched, a smaller one is shown, and a drawn house where there is none.
+ * cannot be fetched, a smaller one is shown, and a drawing where there is none.
  */
 export function ListingPhoto({
   photo,
   alt,
+  type,
   eager = false,
   wide = false,
   sizes,
@@ -20,6 +21,8 @@ export function ListingPhoto({
   photo: Photo | undefined;
   /** '' where the text beside it says it all: then nothing is asked either. */
   alt: string;
+  /** The property's type, for the drawing. */
+  type: string;
   eager?: boolean;
   wide?: boolean;
   /** How wide it is drawn, where that is neither a card nor a page: as in the attribute of its name. */
@@ -30,7 +33,7 @@ export function ListingPhoto({
   if (photo === undefined) {
     return (
       <div className={styles.frame}>
-        <HouseDrawing label={`${alt}: no photo`} />
+        <HouseDrawing label={`${alt}: no photo`} type={type} />
       </div>
     );
   }
@@ -47,7 +50,7 @@ export function ListingPhoto({
           </button>
         )
       ) : smaller === undefined ? (
-        <HouseDrawing label={`${alt}: photo not on this phone`} />
+        <HouseDrawing label={`${alt}: photo not on this phone`} type={type} />
       ) : (
         <img
           key={tries}

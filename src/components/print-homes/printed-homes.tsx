@@ -87,10 +87,11 @@ async function photosIn(page: RefObject<HTMLElement | null>): Promise<void> {
 }
 
 /** A photo; with no network the size that this phone has, or a drawing. */
-function PrintedPhoto({ photo }: { photo: Photo | undefined }) {
+function PrintedPhoto({ photo, type }: { photo: Photo | undefined; type: string }) {
   const [failed, setFailed] = useState(0);
   const size = SIZES[failed];
-  if (photo === undefined || size === undefined) return <HouseDrawing label="No photo" />;
+  if (photo === undefined || size === undefined)
+    return <HouseDrawing label="No photo" type={type} />;
   return (
     <img
       key={size}
@@ -109,7 +110,7 @@ function Home({ home }: { home: PrintedHome }) {
   const words = home.description.replace(/\s+/g, ' ');
   return (
     <li className={styles.home}>
-      <PrintedPhoto photo={home.photo} />
+      <PrintedPhoto photo={home.photo} type={home.type} />
       <div>
         <p className={styles.price}>{price}</p>
         <h2>{title}</h2>

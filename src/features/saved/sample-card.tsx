@@ -14,7 +14,7 @@ export function SampleCard({ listing }: { listing: Listing }) {
   const [looking, setLooking] = useState(false);
   return (
     <article className={`${stack.card} ${stack.tight}`} aria-label={listing.title}>
-      <ListingPhoto photo={undefined} alt={listing.title} />
+      <ListingPhoto photo={undefined} alt={listing.title} type={listing.type} />
       <Badge tone="warn">Sample</Badge>
       <Price listing={listing} />
       <h2 className={styles.title}>{listing.title}</h2>

@@ -37,7 +37,7 @@ export function SavedRow({
   children: (choose: (run: () => void) => () => void) => ReactNode;
 }) {
   const [menu, setMenu] = useState(false);
-  const { title, address, price, listingType, images } = listing;
+  const { title, type, address, price, listingType, images } = listing;
   const { bed, bath, area } = factWords(listing);
   const choose = (run: () => void) => () => {
     setMenu(false);
@@ -46,7 +46,7 @@ export function SavedRow({
   return (
     <article className={homeRow.row} aria-label={title}>
       <span className={`${homeRow.thumb} ${styles.photo}`}>
-        <ListingPhoto photo={images[0]} alt={title} sizes="88px" />
+        <ListingPhoto photo={images[0]} alt={title} type={type} sizes="88px" />
         {tick}
       </span>
       <div className={styles.words}>

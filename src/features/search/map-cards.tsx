@@ -67,7 +67,7 @@ export function MapCards({
           aria-current={listing.id === chosen}
         >
           <div className={styles.photo}>
-            <ListingPhoto photo={listing.images[0]} alt="" />
+            <ListingPhoto photo={listing.images[0]} alt="" type={listing.type} />
             {seen.has(listing.id) && <span className={styles.seen}>Seen</span>}
           </div>
           <div className={styles.text}>

@@ -12,7 +12,7 @@ export function OwnThumb({ property, photos }: Pick<MyPropertyView, 'property' |
       {first === undefined && local !== undefined ? (
         <LocalPhotoImage id={local.id} alt="" />
       ) : (
-        <ListingPhoto photo={first} alt="" sizes="88px" />
+        <ListingPhoto photo={first} alt="" type={property.content.type} sizes="88px" />
       )}
     </span>
   );

@@ -23,7 +23,7 @@ export function CardCarousel({ property, photos }: Pick<MyPropertyView, 'propert
       {local ? (
         <LocalPhotoImage id={local.id} alt={alt} />
       ) : (
-        <ListingPhoto photo={images[at]} alt={alt} />
+        <ListingPhoto photo={images[at]} alt={alt} type={content.type} />
       )}
       {count > 1 && <PhotoSteps of={content.title} onStep={step} />}
       <span className={styles.index} aria-live="polite">

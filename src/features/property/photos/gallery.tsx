@@ -37,6 +37,7 @@ export function Gallery({
         <ListingPhoto
           photo={photos[shown]}
           alt={`${listing.title}, photo ${shown + 1} of ${count}`}
+          type={listing.type}
           eager
           wide
         />
@@ -68,7 +69,7 @@ export function Gallery({
             onClick={() => setIndex(at)}
             onKeyDown={onKeyDown}
           >
-            <ListingPhoto photo={photos[at]} alt="" />
+            <ListingPhoto photo={photos[at]} alt="" type={listing.type} />
           </button>
         ))}
       </div>

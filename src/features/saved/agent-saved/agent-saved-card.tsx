@@ -20,7 +20,7 @@ export function AgentSavedCard(props: AgentSavedProps) {
   if (listing === null) return <GoneHome onRemove={remove} />;
   return (
     <article className={`${stack.card} ${stack.tight}`} aria-label={listing.title}>
-      <ListingPhoto photo={listing.images[0]} alt={listing.title} />
+      <ListingPhoto photo={listing.images[0]} alt={listing.title} type={listing.type} />
       <div className={stack.row}>
         <Badge>{listing.type}</Badge>
         <Badge>{offerOf(listing.listingType).label}</Badge>

@@ -8,15 +8,15 @@ import styles from './home-tile.module.css';
 
 /** A home in a rail: its photo, price and title, all of it one link; `children` is a line below. */
 export function HomeTile({
-  home: { id, title, price, listingType, images },
+  home: { id, title, type, price, listingType, images },
   children,
 }: {
-  home: Pick<Listing, 'id' | 'title' | 'price' | 'listingType' | 'images'>;
+  home: Pick<Listing, 'id' | 'title' | 'type' | 'price' | 'listingType' | 'images'>;
   children?: ReactNode;
 }) {
   return (
     <li className={styles.home}>
-      <ListingPhoto photo={images[0]} alt="" sizes="192px" />
+      <ListingPhoto photo={images[0]} alt="" type={type} sizes="192px" />
       <p className={styles.price}>
         <strong>{formatNaira(price)}</strong> {offerOf(listingType).period}
       </p>
