@@ -51,7 +51,7 @@ export function PinField({
     );
   };
   return (
-    <div className={stack.stack}>
+    <div className={`${stack.stack} ${styles.parts}`}>
       {failed ? (
         <Notice tone="warn">
           <p>

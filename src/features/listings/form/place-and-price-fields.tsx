@@ -11,6 +11,7 @@ import type { ListingFieldProps } from './listing-field-props';
 import { InspectionFeeField } from './inspection-fee-field';
 import { NumberField } from './number-field';
 import { PinField } from './pin-field';
+import pinStyles from './pin-field.module.css';
 import { useAddressPin } from './use-address-pin';
 
 const OTHER_CHARGES = keysOf('naira').filter((key) => key !== 'price' && key !== 'inspectionFee');
@@ -20,7 +21,7 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
   const { form, errors, onChange } = props;
   const pin = useAddressPin(form, onChange);
   return (
-    <section className={`${stack.card} ${stack.stack}`} aria-label="Place and price">
+    <section className={`${stack.card} ${stack.stack} ${pinStyles.around}`} aria-label="Place and price">
       <div className={stack.grid2}>
         <SelectField
           label="Listing for"

@@ -130,7 +130,7 @@ export default function HomePage() {
         <div className={styles.inner}>
           <h1 className={styles.title}>Find Your Dream Home</h1>
           <p className={styles.lead}>
-            Homes to buy and rent across Nigeria, on this phone with or without a network.
+            Homes to buy and rent across Nigeria, with or without a network.
           </p>
           <form
             className={styles.form}
