@@ -101,6 +101,18 @@ test('[PROP-7] on a phone the ways to the agent stay at the thumb, and cover not
     for (const way of ways) await way.click({ trial: true });
   }
   expect(await covered(page)).toEqual([]);
+  // Larger text makes two lines of it.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '130%'));
+  const line = await page
+    .getByText('Not connected: saved homes, messages, drafts work')
+    .boundingBox();
+  const lowest = Math.max(
+    ...(await Promise.all(ways.map((way) => way.boundingBox()))).map(
+      (box) => (box?.y ?? 0) + (box?.height ?? 0),
+    ),
+  );
+  expect(line?.y).toBeGreaterThanOrEqual(lowest);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   // On a wide screen, and in a low window, they stand in the card again.
   for (const size of [
     { width: 1280, height: 800 },

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useLayoutEffect, useRef } from 'react';
 import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
 import { useSession } from '../../components/context/session-context';
@@ -10,11 +11,29 @@ import styles from './offline-bar.module.css';
 export function OfflineBar() {
   const { state } = useConnectivity();
   const { expired } = useSession();
+  return state === 'unreachable' || expired ? <Bar expired={expired} /> : null;
+}
+
+function Bar({ expired }: { expired: boolean }) {
+  const bar = useRef<HTMLParagraphElement>(null);
   const database = useDatabase();
   const waiting = useLiveQuery(() => countOutbox(database), [database]) ?? 0;
-  if (state !== 'unreachable' && !expired) return null;
+  // What else stands at the foot keeps above it, however many lines its words take.
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (current === null) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() =>
+      style.setProperty('--offline-bar', `${current.offsetHeight}px`),
+    );
+    watch.observe(current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--offline-bar');
+    };
+  }, []);
   return (
-    <p className={`${styles.bar} ${expired ? styles.ended : ''}`} role="status">
+    <p ref={bar} className={styles.bar} role="status">
       <Icon name={expired ? 'user' : 'cloud-off'} size={18} />
       {expired ? (
         <span>
