@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { TextField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
 import type { DocumentKind } from '../../contract/people/document-options';
 import type { OwnDocument } from '../../db/repositories/applications/own-application-repository';
@@ -7,6 +6,7 @@ import { BUSINESS_STEPS } from '../../domain/signup/business-sign-up';
 import { DocumentsStep } from './documents-step';
 import { FinalStep } from './final-step';
 import { PlanStep } from './plan-step';
+import { SignUpField } from './sign-up-field';
 import { StatePicker } from './state-picker';
 import type { StepProps } from './step-props';
 
@@ -46,62 +46,53 @@ export function BusinessStep({
   );
 }
 
-function CompanyStep({ form, errors, change }: StepProps) {
+function CompanyStep(props: StepProps) {
+  const { form, errors, change } = props;
   return (
     <>
       <div className={stack.grid2}>
-        <TextField
-          id="business-companyName"
+        <SignUpField
+          {...props}
+          prefix="business"
+          field="companyName"
           label="Company name"
-          required
           autoComplete="organization"
           maxLength={160}
-          error={errors.companyName}
-          value={form.companyName}
-          onChange={(event) => change('companyName', event.target.value)}
         />
-        <TextField
-          id="business-rcNumber"
+        <SignUpField
+          {...props}
+          prefix="business"
+          field="rcNumber"
           label="RC Number"
           hint="The number on your CAC certificate"
-          required
           autoComplete="off"
           maxLength={40}
-          error={errors.rcNumber}
-          value={form.rcNumber}
-          onChange={(event) => change('rcNumber', event.target.value)}
         />
-        <TextField
-          id="business-companyEmail"
+        <SignUpField
+          {...props}
+          prefix="business"
+          field="companyEmail"
           label="Company email"
-          required
           type="email"
           autoComplete="off"
-          error={errors.companyEmail}
-          value={form.companyEmail}
-          onChange={(event) => change('companyEmail', event.target.value)}
         />
-        <TextField
-          id="business-companyPhone"
+        <SignUpField
+          {...props}
+          prefix="business"
+          field="companyPhone"
           label="Company phone"
-          required
           type="tel"
           autoComplete="tel"
           maxLength={40}
-          error={errors.companyPhone}
-          value={form.companyPhone}
-          onChange={(event) => change('companyPhone', event.target.value)}
         />
       </div>
-      <TextField
-        id="business-officeAddress"
+      <SignUpField
+        {...props}
+        prefix="business"
+        field="officeAddress"
         label="Office address"
-        required
         autoComplete="street-address"
         maxLength={300}
-        error={errors.officeAddress}
-        value={form.officeAddress}
-        onChange={(event) => change('officeAddress', event.target.value)}
       />
       <StatePicker
         chosen={form.marketingState}
@@ -113,50 +104,42 @@ function CompanyStep({ form, errors, change }: StepProps) {
   );
 }
 
-function ContactStep({ form, errors, change }: StepProps) {
+function ContactStep(props: StepProps) {
   return (
     <div className={stack.grid2}>
-      <TextField
-        id="business-fullName"
+      <SignUpField
+        {...props}
+        prefix="business"
+        field="fullName"
         label="Full name"
-        required
         autoComplete="name"
         maxLength={120}
-        error={errors.fullName}
-        value={form.fullName}
-        onChange={(event) => change('fullName', event.target.value)}
       />
-      <TextField
-        id="business-position"
+      <SignUpField
+        {...props}
+        prefix="business"
+        field="position"
         label="Position"
-        required
         autoComplete="organization-title"
         maxLength={120}
-        error={errors.position}
-        value={form.position}
-        onChange={(event) => change('position', event.target.value)}
       />
-      <TextField
-        id="business-workEmail"
+      <SignUpField
+        {...props}
+        prefix="business"
+        field="workEmail"
         label="Work email"
         hint="You log in with it, and we write to it"
-        required
         type="email"
         autoComplete="email"
-        error={errors.workEmail}
-        value={form.workEmail}
-        onChange={(event) => change('workEmail', event.target.value)}
       />
-      <TextField
-        id="business-officialPhone"
+      <SignUpField
+        {...props}
+        prefix="business"
+        field="officialPhone"
         label="Phone number"
-        required
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        error={errors.officialPhone}
-        value={form.officialPhone}
-        onChange={(event) => change('officialPhone', event.target.value)}
       />
     </div>
   );

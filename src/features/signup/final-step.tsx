@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import { TextField } from '../../components/form/field';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { PasswordFields } from './password-fields';
+import { SignUpField } from './sign-up-field';
 import styles from './business-signup.module.css';
 import type { StepProps } from './step-props';
 
 /** The last questions and the password. Completing means accepting the terms. */
-export function FinalStep({ form, errors, change }: StepProps) {
+export function FinalStep(props: StepProps) {
+  const { form, errors, change } = props;
   return (
     <>
       <YesNo
@@ -24,19 +25,17 @@ export function FinalStep({ form, errors, change }: StepProps) {
         error={errors.representsOwners}
         onChange={(value) => change('representsOwners', value)}
       />
-      <TextField
-        id="business-propertiesCount"
+      <SignUpField
+        {...props}
+        prefix="business"
+        field="propertiesCount"
         label="How many properties do you manage?"
-        required
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        error={errors.propertiesCount}
-        value={form.propertiesCount}
-        onChange={(event) => change('propertiesCount', event.target.value)}
       />
       <div className={stack.grid2}>
-        <PasswordFields prefix="business" form={form} errors={errors} change={change} />
+        <PasswordFields prefix="business" {...props} />
       </div>
       <p className={`${stack.small} ${stack.soft}`}>
         By completing the registration you accept the <Link to="/terms">Terms</Link> and the{' '}

@@ -1,15 +1,9 @@
-import { TextField } from '../../components/form/field';
+import { SignUpField } from './sign-up-field';
 
 type Key = 'password' | 'confirmPassword';
 
 /** A new password, twice. */
-export function PasswordFields({
-  prefix,
-  form,
-  errors,
-  change,
-}: {
-  /** Begins the ids of the fields, by which the error summary finds them. */
+export function PasswordFields(props: {
   prefix: string;
   form: Record<Key, string>;
   errors: Partial<Record<Key, string>>;
@@ -17,26 +11,20 @@ export function PasswordFields({
 }) {
   return (
     <>
-      <TextField
-        id={`${prefix}-password`}
+      <SignUpField
+        {...props}
+        field="password"
         label="Password"
         hint="At least 8 characters"
-        required
         type="password"
         autoComplete="new-password"
-        error={errors.password}
-        value={form.password}
-        onChange={(event) => change('password', event.target.value)}
       />
-      <TextField
-        id={`${prefix}-confirmPassword`}
+      <SignUpField
+        {...props}
+        field="confirmPassword"
         label="Confirm password"
-        required
         type="password"
         autoComplete="new-password"
-        error={errors.confirmPassword}
-        value={form.confirmPassword}
-        onChange={(event) => change('confirmPassword', event.target.value)}
       />
     </>
   );

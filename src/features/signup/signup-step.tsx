@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { SelectField, TextField } from '../../components/form/field';
+import { SelectField } from '../../components/form/field';
 import { LocationInput } from '../../components/form/location-input';
 import stack from '../../components/stack.module.css';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../domain/auth/seeker-sign-up';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/geocoders/suggest-for-input';
 import { PasswordFields } from './password-fields';
+import { SignUpField } from './sign-up-field';
 import styles from './buyer-signup-page.module.css';
 
 type Change = <Key extends keyof SeekerSignUp>(key: Key, value: SeekerSignUp[Key]) => void;
@@ -24,28 +25,24 @@ export function SignupStep({ step, ...props }: Props) {
   return <DetailsStep {...props} />;
 }
 
-function WhoStep({ form, errors, change }: Omit<Props, 'step'>) {
+function WhoStep(props: Omit<Props, 'step'>) {
   return (
     <>
-      <TextField
-        id="signup-name"
+      <SignUpField
+        {...props}
+        prefix="signup"
+        field="name"
         label="Name"
-        required
         autoComplete="name"
         maxLength={120}
-        error={errors.name}
-        value={form.name}
-        onChange={(event) => change('name', event.target.value)}
       />
-      <TextField
-        id="signup-email"
+      <SignUpField
+        {...props}
+        prefix="signup"
+        field="email"
         label="Email"
-        required
         type="email"
         autoComplete="email"
-        error={errors.email}
-        value={form.email}
-        onChange={(event) => change('email', event.target.value)}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { countOf } from '../../../domain/format/count-of';
 import { refreshSecondFactors } from '../../../sync/refresh/account/refresh-second-factors';
 import { endCodes, renewRecoveryCodes } from '../../../sync/second-factor-calls';
 import { CodesDialog } from './codes-dialog';
-import { PasswordDialog } from './password-dialog';
+import { PasswordDialog } from '../password-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 
 /** Codes from an app: whether they are on, and what can be done about it. */

@@ -7,7 +7,7 @@ import { QrCode } from '../../../components/qr-code';
 import stack from '../../../components/stack.module.css';
 import type { CodeKey } from '../../../contract/people/second-factor';
 import { beginCodes, confirmCodes } from '../../../sync/second-factor-calls';
-import { PasswordDialog } from './password-dialog';
+import { PasswordDialog } from '../password-dialog';
 
 /** Turns codes on: the password, then the key for the app, then its first code. */
 export function CodesDialog({

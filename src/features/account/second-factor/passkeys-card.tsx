@@ -6,7 +6,7 @@ import stack from '../../../components/stack.module.css';
 import type { Passkey } from '../../../contract/people/second-factor';
 import { knowsPasskeys, makePasskey } from '../../../platform/passkeys';
 import { addPasskey, removePasskey } from '../../../sync/second-factor-calls';
-import { PasswordDialog } from './password-dialog';
+import { PasswordDialog } from '../password-dialog';
 import { RenamePasskeyDialog } from './rename-passkey-dialog';
 import { When } from '../../../components/when';
 import styles from './second-factor.module.css';

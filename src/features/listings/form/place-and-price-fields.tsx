@@ -21,7 +21,10 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
   const { form, errors, onChange } = props;
   const pin = useAddressPin(form, onChange);
   return (
-    <section className={`${stack.card} ${stack.stack} ${pinStyles.around}`} aria-label="Place and price">
+    <section
+      className={`${stack.card} ${stack.stack} ${pinStyles.around}`}
+      aria-label="Place and price"
+    >
       <div className={stack.grid2}>
         <SelectField
           label="Listing for"

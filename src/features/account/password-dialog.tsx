@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog/dialog';
-import { TextField } from '../../../components/form/field';
-import { Notice } from '../../../components/notice';
-import stack from '../../../components/stack.module.css';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog/dialog';
+import { TextField } from '../../components/form/field';
+import { Notice } from '../../components/notice';
+import stack from '../../components/stack.module.css';
 
 /**
- * Asks for the password before a second factor is changed: a phone that was left open must not be
+ * Asks for the password before what an account hangs on is changed: a phone that was left open must not be
  * enough. It stays open with the reason where the change is refused.
  */
 export function PasswordDialog({
