@@ -381,7 +381,9 @@ describe('one’s own account', () => {
     );
     expect((await send(t.app, { url: undo })).body).toContain('Keep this address');
     const kept = (await press(undo)).body;
-    expect(kept).toContain(`Your account keeps ${account.email}, and every session is ended.`);
+    expect(kept).toContain(
+      `Your account keeps ${account.email}. Every session is ended, and the password with it.`,
+    );
     expect(kept).toContain(
       'The codes and passkeys that were added in the last 14 days are removed',
     );
@@ -395,7 +397,10 @@ describe('one’s own account', () => {
     expect(
       (await send(t.app, { url: '/api/auth/profile', as: { ...account, token } })).statusCode,
     ).toBe(401);
-    expect((await login(stolen, 'the thief chose this one')).statusCode).toBe(401);
+    // The thief knew the one before too.
+    for (const address of [stolen, account.email])
+      for (const password of [PASSWORD, 'the thief chose this one'])
+        expect((await login(address, password)).statusCode).toBe(401);
     expect(await linksTo(account.email, /^Choose a new/)).toHaveLength(1);
   });
 

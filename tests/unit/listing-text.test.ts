@@ -29,6 +29,7 @@ describe('bedrooms', () => {
     ['One room for rent, face-me-I-face-you', 1],
     ['Room in a 3 bedroom flat to share', 1],
     ['One room in a shared 5-bedroom house', 1],
+    ['Bedspace in a 3 bedroom flat', 1],
     ['Laundry room in a 4 bedroom duplex', 4],
   ])('%s', (title, bedrooms) => {
     expect(sure(read(title).bedrooms)).toBe(bedrooms);

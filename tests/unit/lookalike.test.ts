@@ -43,6 +43,11 @@ const OURS = [
   'Verified Agent',
   'Chidi Homes ✅',
   'No-Reply',
+  'G¡da',
+  'Moderator',
+  'Ade (verified)',
+  'Payments Team',
+  'Ade 🔵',
 ];
 const BANKS = [
   'Zenith',
@@ -104,6 +109,8 @@ test.each([
   ...PUBLIC_BODIES.map((name) => [name, 'a public body']),
   ['https://gida-pay.example', 'a link'],
   ['Pay at evil.com', 'a link'],
+  ['Homes evil.example', 'a link'],
+  ['Ade pay.shop', 'a link'],
 ])('%s looks like %s', (name, what) => expect(lookalikeOf(name)).toBe(what));
 
 test.each([

@@ -14,7 +14,13 @@ import { noteChange } from '../second-factor/note-change';
 import { removeRecentFactors } from '../second-factor/second-factors';
 import { askAccountMail, RESET_MINUTES } from '../auth/account-mails';
 import { endLinks, issueOneTimeToken, spendOneTimeToken } from '../auth/one-time-tokens';
-import { confirmEmail, findByEmail, findById, restoreEmail } from '../auth/repository';
+import {
+  changePassword,
+  confirmEmail,
+  findByEmail,
+  findById,
+  restoreEmail,
+} from '../auth/repository';
 import { closeByFingerprint, endAllSessions } from '../auth/sessions';
 import { settleSignUp } from '../auth/sign-ups';
 
@@ -102,7 +108,7 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) =>
       show(reply, {
         words:
-          'Keep this e-mail address for your account? Every session ends, and we send you a link to choose a new password.',
+          'Keep this e-mail address for your account? Every session and the password end, and we send you a link to choose a new one.',
         button: { label: 'Keep this address', action: request.url },
       }),
   );
@@ -146,14 +152,15 @@ async function takeBack(tx: Queryable, token: string): Promise<Removal> {
     return { words: { words: `Another account has ${email} by now.`, link: NEW_PASSWORD } };
   await endAllSessions(tx, userId);
   await endLinks(tx, userId);
-  // Whoever asked for the change knew the password, and may have added a way in of their own.
+  // Whoever asked for the change knew the password, and may have set another or added a way in of their own.
+  await changePassword(tx, userId, null);
   const isRid = await removeRecentFactors(tx, userId, FACTOR_DAYS);
   const account = isRid ? await findById(tx, userId) : undefined;
   if (account !== undefined) await noteChange(tx, account, 'second-factors.undo');
   await askAccountMail(tx, email, 'reset', { isOwed: true });
   return {
     words: {
-      words: `Your account keeps ${email}, and every session is ended.${isRid ? ` The codes and passkeys that were added in the last ${FACTOR_DAYS} days are removed.` : ''} A link to choose a new password is on its way to you.`,
+      words: `Your account keeps ${email}. Every session is ended, and the password with it.${isRid ? ` The codes and passkeys that were added in the last ${FACTOR_DAYS} days are removed.` : ''} A link to choose a new password is on its way to you.`,
     },
     erased,
   };

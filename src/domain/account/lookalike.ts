@@ -25,7 +25,7 @@ const KINDS: readonly Kind[] = [
     what: 'us',
     words: new Set([
       ...shapes(
-        'support, customer, customer care, customer service, help desk, admin, administrator, security team, verified agent, no reply, postmaster',
+        'support, customer, customer care, customer service, help desk, admin, administrator, moderator, security team, payments, payments team, billing team, escrow, verified, verification, no reply, postmaster',
       ),
       nameSkeleton(BRAND),
       ...AFTER_BRAND.split(', ').map((word) => nameSkeleton(`${BRAND}${word}`)),
@@ -37,7 +37,7 @@ const KINDS: readonly Kind[] = [
     what: 'a bank',
     words: new Set(
       shapes(
-        'bank, gtbank, gtco, uba, fcmb, ecobank, stanbic, wema, opay, palmpay, moniepoint, cbn, gtb, guaranty trust',
+        'bank, gtbank, gtco, uba, fcmb, ecobank, stanbic, wema, opay, palmpay, moniepoint, cbn, gtb, guaranty trust, first city monument, paystack, flutterwave, interswitch, remita',
       ),
     ),
     alone: new Set(shapes('zenith, polaris, keystone, kuda, access, fidelity, sterling')),
@@ -59,8 +59,9 @@ const KINDS: readonly Kind[] = [
   },
 ];
 /** A name with a mark of approval in it, or an address on the web, is nobody's. */
-const MARKED = /[✅☑✔✓🛡🏅🔰]/u;
-const LINKED = /https?:|\bwww\.|\w\.(?:com|net|org|ng|app|info|biz|xyz|me|ly)\b/i;
+const MARKED = /[✅☑✔✓🛡🏅🔰🔵]/u;
+const LINKED =
+  /https?:|\bwww\.|\w\.(?:com?|net|org|ng|uk|us|ai|io|cc|tv|app|info|biz|xyz|me|ly|site|online|shop|store|link|click|top|dev|page|live|tech|agency|homes|house|estate|properties|africa|gov|edu|example|test)\b/i;
 /** Digits that stand for letters in a word that has letters: '6ida', 'B4nk'. */
 const DIGITS: Readonly<Record<string, string>> = {
   '4': 'a',
@@ -101,7 +102,7 @@ export function lookalikeOf(name: string): string | null {
 /** 'G!da', '6ida', 'F1rst B4nk' with the letters that are meant; 'Homes 6' as it is. */
 function withoutDigits(name: string): string {
   return name
-    .replace(/!(?=\p{L})/gu, 'i')
+    .replace(/[!¡](?=\p{L})/gu, 'i')
     .replace(/[\p{L}\d@$|]+/gu, (word) =>
       /\p{L}{2}/u.test(word) ? word.replace(/[46789]/g, (digit) => DIGITS[digit] ?? digit) : word,
     );

@@ -32,7 +32,7 @@ import { headerUnits } from './table/header-units';
 import { type HeaderMap, isTrue } from './table/map-header';
 import { numberCells } from './number-cells';
 import { parseRelativeDate } from './parse-relative-date';
-import { periodsDiffer, priceBeside } from './price-beside';
+import { periodsDiffer, priceBeside, pricesBegin } from './price-beside';
 import { differencesFromText } from './differences-from-text';
 import { rowKind } from './row-kind';
 import { rowOffer } from './row-offer';
@@ -122,7 +122,10 @@ export function listingFromRow(
   if (price.kind === 'none' && !isAskedAbout(price.reason)) {
     return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
   }
-  const unclear = beside.doubt ?? periodsDiffer(price, beside.said, cell('period'));
+  const unclear =
+    beside.doubt ??
+    periodsDiffer(price, beside.said, cell('period')) ??
+    (price.kind === 'amount' ? pricesBegin(rawPrice) : null);
   const status = cell('status').toLowerCase();
   const availability = cell('availability');
   // In a list of land the title is its paper.

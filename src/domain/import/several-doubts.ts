@@ -19,6 +19,11 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
     /\b(\d{1,2})[\s-]*(?:bed(?:room)?s?|bdrms?)\b[^.\n]{0,40}?(?:\band\b|&|,|\/|\+)\s*(?!\1\b)\d{1,2}[\s-]*(?:bed(?:room)?s?|bdrms?)\b(?!\s*(?:bq|boys|maid|guest|chalet|self|mini|servant|quarters?))/i,
   ],
   [
+    // '3 or 4 bedroom', '3/4 bedroom'.
+    'several homes',
+    /\b(\d{1,2})\s*(?:or|\/|&|and)\s*(?!\1\b)\d{1,2}[\s-]*(?:bed(?:room)?s?|bdrms?)\b/i,
+  ],
+  [
     // Who looks for a flatmate or a tenant offers a home.
     'wanted',
     new RegExp(

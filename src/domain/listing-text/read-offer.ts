@@ -3,13 +3,16 @@ import { formatNaira } from '../format/format-naira';
 import { type Found, plainWords } from './found';
 import { sharedRoomIn } from './shared-room';
 import { withoutOtherCharges } from './without-other-charges';
+import { withoutOtherRents } from './without-other-rents';
 
 /** What a home is offered for; a joint venture is none that can be published. */
 export type ReadOffer = ListingType | 'joint venture';
 
-// In this order: 'short let for rent' is a short let, 'land for lease or joint venture' a joint venture.
+/** Said anywhere: 'Land for sale' as a title takes nothing back. */
+const VENTURE =
+  /(?<!\b(?:no|not(?:\s+for)?|without|never)\s+(?:an?\s+|any\s+)?)(?:\bjoint[\s-]*(?:venture|development)|\bj\.?\s?v\b\.?)|\b(?:wants?|needs?|seeks?|seeking|looking for|invit(?:es?|ing))\s+(?:an?\s+)?(?:develop(?:er|ment)\s+partner|developer\b(?!['’]s))/i;
+// In this order: 'short let for rent' is a short let.
 const OFFERS: readonly [ReadOffer, RegExp][] = [
-  ['joint venture', /\bjoint[\s-]*venture|\bj\.?\s?v\b\.?/i],
   [
     'shortlet',
     /\bshort[\s-]*(?:let|stay|rent|term)|\bair\s?bnb\b|\b(?:per|a|each)\s*night|\bnightly\b|\/\s*(?:night|day)\b(?!\s*pass)|\bper day\b|\bdaily (?:rate|rent)/i,
@@ -35,7 +38,9 @@ const BY_THE_NIGHT =
   /(?:\/|\b(?:per|a|each|1|one))\s*(?:night|day)\b|\bnightly\b|\d\s*k?\s*daily\b|\bweek\s?(?:day|end)s?\b/i;
 /** 'Can also be used for short let': what it may be, and not what is offered. */
 const IN_PASSING =
-  /\b(?:also|can be|could be|used?|suitable|ideal|good|perfect|great|best|allowed|permitted)\b[^.!?]{0,25}$/i;
+  /\b(?:also|can be|could be|used?|suitable|ideal|good|perfect|great|best|allowed|permitted|makes?|making|earns?|earning|income|returns?)\b[^.!?]{0,25}$/i;
+/** 'Shortlet potential', 'Airbnb income'. */
+const IN_PROSPECT = /^[\s-]*(?:potential|income|investments?|returns?|yields?|revenue)\b/i;
 /** Few homes are let for as much; naira. */
 const LEAST_SALE = 30_000_000;
 /** Hardly any home is let for as much, without a word of its years; naira. */
@@ -60,17 +65,19 @@ export function readOffer(
   description: string,
   price: number | null = null,
 ): Found<ReadOffer> | null {
+  const venture = VENTURE.exec(plainWords(`${title}. ${description}`));
+  if (venture) return { value: 'joint venture', confidence: 0.9, words: venture[0] };
   return (
-    offerIn(title, 0.97) ??
-    offerIn(description, 0.9) ??
+    offerIn(title, 0.97, price) ??
+    offerIn(description, 0.9, price) ??
     letByFees(description) ??
     roomToLet(description) ??
     (title === '' ? soldByWords(description, price) : soldByTitle(description, price))
   );
 }
 
-function offerIn(text: string, sure: number): Found<ReadOffer> | null {
-  const plain = withoutOtherCharges(plainWords(text));
+function offerIn(text: string, sure: number, price: number | null): Found<ReadOffer> | null {
+  const plain = withoutOtherRents(withoutOtherCharges(plainWords(text)), price);
   const found = OFFERS.flatMap(([value, pattern]) => {
     const match = pattern.exec(plain);
     return match ? [{ value, words: match[0] }] : [];
@@ -83,6 +90,7 @@ function offerIn(text: string, sure: number): Found<ReadOffer> | null {
     !/night|day|daily/i.test(first.words) &&
     (BY_THE_YEAR.test(plain) ||
       IN_PASSING.test(plain.slice(0, plain.indexOf(first.words))) ||
+      IN_PROSPECT.test(plain.slice(plain.indexOf(first.words) + first.words.length)) ||
       (LET_AMOUNT.test(plain) && /\bcaution\b/i.test(plain) && !BY_THE_NIGHT.test(plain)))
   )
     return { ...first, confidence: sure - 0.3 };
@@ -104,7 +112,7 @@ function offerIn(text: string, sure: number): Found<ReadOffer> | null {
  * costs a fortune.
  */
 function soldByWords(text: string, price: number | null): Found<ReadOffer> | null {
-  const plain = withoutOtherCharges(plainWords(text));
+  const plain = withoutOtherRents(withoutOtherCharges(plainWords(text)), price);
   if (LETS.test(plain)) return null;
   const land = LAND_PAPER.exec(plain)?.[1];
   if (land !== undefined) return { value: 'sale', confidence: 0.85, words: land };
@@ -116,7 +124,7 @@ function soldByWords(text: string, price: number | null): Found<ReadOffer> | nul
 /** What is no year's rent, with its papers and no word of a rent, is sold: tenants are shown no title. */
 function soldByTitle(text: string, price: number | null): Found<ReadOffer> | null {
   if (price === null || price < LEAST_SALE) return null;
-  const plain = withoutOtherCharges(plainWords(text));
+  const plain = withoutOtherRents(withoutOtherCharges(plainWords(text)), price);
   const match = LETS.test(plain) ? null : TITLE_PAPER.exec(plain);
   return match && { value: 'sale', confidence: 0.85, words: match[0] };
 }

@@ -49,7 +49,7 @@ const UNIT_WORDS: readonly [PriceUnit, string][] = [
 const UNITS = UNIT_WORDS.map(([unit, words]) => ({
   unit,
   said: new RegExp(
-    `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1|\\bfor\\s(?:1|one|a))\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.)]*$)|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*$))(?![a-z])`,
+    `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1|\\bfor\\s(?:1|one|a))\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.)]*$)|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*(?:$|[/(;₦]|(?:or|approx)\\b)))(?![a-z])`,
     'i',
   ),
   word: new RegExp(unit === 'home' ? `each|${words}` : words, 'i'),

@@ -3,13 +3,14 @@ import { CHARGED, NAMED_CHARGE } from './charge-words';
 import { type Found, plainWords } from './found';
 import type { PriceUnit } from './read-price';
 import { withoutOtherCharges } from './without-other-charges';
+import { withoutOtherRents } from './without-other-rents';
 
 const UNITS: readonly [PriceUnit, string][] = [
   ['year', 'annum|year|yr|shekara|session'],
   ['month', 'month'],
   ['week', 'week'],
   ['night', 'night|day'],
-  ['sqm', 'sqm|square met(?:er|re)'],
+  ['sqm', 'sqm|sq\\.?\\s?m(?:et(?:er|re)|tr)?|square met(?:er|re)|m2'],
   ['plot', 'plot'],
   ['acre', 'acre'],
   ['hectare', 'hectare'],
@@ -85,8 +86,33 @@ function unitOf(text: string, confidence: number, price: number | null): Found<P
       if (value !== undefined && !OTHER_CHARGE.test(before) && isOf(price, match))
         return { value, confidence, words: match[0] };
     }
-  const yearly = YEARLY.exec(withoutOtherCharges(plain));
-  return yearly && { value: 'year', confidence, words: yearly[0] };
+  const own = withoutOtherRents(withoutOtherCharges(plain), price);
+  const yearly = YEARLY.exec(own);
+  if (yearly) return { value: 'year', confidence, words: yearly[0] };
+  return partOf(own, confidence);
+}
+
+/** 'Dry land, per square metre', 'Price is per plot', 'N750k psm': the price stands elsewhere. */
+const PARTS: readonly [PriceUnit, RegExp][] = [
+  [
+    'sqm',
+    /\b(?:(?:per|each|a)\s(?:sq\.?\s?m(?:et(?:er|re)s?|trs?)?|square\s?met(?:er|re)s?|m2|meter\ssquare)|psm)\b/gi,
+  ],
+  ['plot', /\b(?:per|each)\splot\b/gi],
+  ['acre', /\bper\sacre\b/gi],
+  ['hectare', /\bper\shectare\b/gi],
+];
+/** '₦500 per sqm' is of another amount, '600sqm per plot' a size, '4 units per acre' how close they stand. */
+const COUNTED = /\d[\d,.]*\s?[a-z]{0,14}[\s,(]*$/i;
+
+function partOf(plain: string, confidence: number): Found<PriceUnit> | null {
+  for (const [unit, pattern] of PARTS)
+    for (const match of plain.matchAll(pattern)) {
+      const before = plain.slice(Math.max(0, match.index - 100), match.index);
+      if (!COUNTED.test(before) && !OTHER_CHARGE.test(before))
+        return { value: unit, confidence, words: match[0] };
+    }
+  return null;
 }
 
 type Groups = Partial<Record<string, string>>;
@@ -107,6 +133,7 @@ const PATTERNS: readonly Says[] = [
       ),
     ],
   ),
+  ['sqm', new RegExp(`${AMOUNT}\\s*psm\\b`, 'gi')],
   [unitOfPeriod, BY_ADVERB],
   [({ letter = '' }) => (/a/i.test(letter) ? 'year' : 'month'), BY_LETTERS],
   [unitOfPeriod, FOR_ONE],

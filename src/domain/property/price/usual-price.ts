@@ -62,7 +62,9 @@ function placesOf({ location }: Pick<PropertyContent, 'location'>): string[] {
 
 function keyOf(place: string, { listingType, type }: Home, bedrooms: number): string {
   const kind = FLATS.has(type) ? 'flat' : 'house';
-  return `${place} ${listingType} ${kind} ${Math.min(bedrooms, ROOMS.length)}`;
+  // A lease costs what a rent does.
+  const offer = listingType === 'lease' ? 'rent' : listingType;
+  return `${place} ${offer} ${kind} ${Math.min(bedrooms, ROOMS.length)}`;
 }
 
 type Ends = Pick<UsualPrice, 'low' | 'high'>;

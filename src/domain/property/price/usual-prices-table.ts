@@ -6,7 +6,7 @@
 export const USUAL_PRICES = `
 128:68 sale house 4;85000;1200000
 128:68 sale house 5;110000;1200000
-128:69 rent flat 1;40;2200
+128:69 rent flat 1;40;2000
 128:69 rent flat 2;1000;15000
 128:69 rent flat 3;1600;15000
 128:69 rent house 4;2500;25000
@@ -18,9 +18,9 @@ export const USUAL_PRICES = `
 128:69 sale house 6;47000;750000
 128:70 rent flat 1;230;2200
 128:70 rent flat 2;800;2500
-128:70 rent flat 3;800;3000
+128:70 rent flat 3;1000;3000
 128:70 rent house 4;2200;5500
-129:68 rent flat 3;3000;55000
+129:68 rent flat 3;3000;70000
 129:68 sale house 4;120000;1600000
 129:68 sale house 5;190000;2400000
 129:68 sale house 6;520000;2500000
@@ -65,9 +65,9 @@ export const USUAL_PRICES = `
 182:149 sale house 5;7000;1700000
 96:140 sale house 4;16000;180000
 96:140 sale house 5;25000;3500000
-ng rent flat 1;84;7000
+ng rent flat 1;84;6000
 ng rent flat 2;200;25000
-ng rent flat 3;400;40000
+ng rent flat 3;500;40000
 ng rent flat 4;300;60000
 ng rent house 3;750;40000
 ng rent house 4;1500;50000
@@ -80,7 +80,7 @@ ng sale house 5;22000;1500000
 ng sale house 6;16000;2000000
 r12:6 rent flat 1;50;18000
 r12:6 rent flat 2;600;40000
-r12:6 rent flat 3;900;50000
+r12:6 rent flat 3;900;55000
 r12:6 rent flat 4;60;80000
 r12:6 rent house 3;1800;45000
 r12:6 rent house 4;2500;60000
