@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const TEXT = readFileSync('docs/asvs.md', 'utf8');
@@ -12,13 +13,21 @@ const ROWS = TEXT.split('\n')
 const pathsIn = (text: string) =>
   Array.from(text.matchAll(/`([\w./-]+)`/g), ([, path = '']) => path).filter(
     (path) =>
-      /^(src|server|sw|tests|docs|scripts)\//.test(path) || /^[\w-]+\.(json|md)$/.test(path),
+      /^(src|server|sw|tests|docs|scripts)\//.test(path) ||
+      /^(?:[\w-]+\.md|package\.json)$/.test(path),
   );
 
-test('every file and folder that the document names is there', () => {
-  const paths = pathsIn(TEXT);
-  expect(paths.length).toBeGreaterThan(150);
-  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+test('every file and folder that a document names is there', () => {
+  const documents = ['.', 'docs'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  );
+  const named = documents.flatMap((document) =>
+    pathsIn(readFileSync(document, 'utf8')).map((path) => ({ document, path })),
+  );
+  expect(named.length).toBeGreaterThan(400);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
 test('every title of a test that it quotes stands in the test it names', () => {
