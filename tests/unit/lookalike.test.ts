@@ -109,7 +109,7 @@ test.each([
   ...PUBLIC_BODIES.map((name) => [name, 'a public body']),
   ['https://gida-pay.example', 'a link'],
   ['Pay at evil.com', 'a link'],
-  ['Homes evil.example', 'a link'],
+  ['Homes evil.site', 'a link'],
   ['Ade pay.shop', 'a link'],
 ])('%s looks like %s', (name, what) => expect(lookalikeOf(name)).toBe(what));
 

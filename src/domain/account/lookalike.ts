@@ -61,7 +61,7 @@ const KINDS: readonly Kind[] = [
 /** A name with a mark of approval in it, or an address on the web, is nobody's. */
 const MARKED = /[✅☑✔✓🛡🏅🔰🔵]/u;
 const LINKED =
-  /https?:|\bwww\.|\w\.(?:com?|net|org|ng|uk|us|ai|io|cc|tv|app|info|biz|xyz|me|ly|site|online|shop|store|link|click|top|dev|page|live|tech|agency|homes|house|estate|properties|africa|gov|edu|example|test)\b/i;
+  /https?:|\bwww\.|\w\.(?:com?|net|org|ng|uk|us|ai|io|cc|tv|app|info|biz|xyz|me|ly|site|online|shop|store|link|click|top|dev|page|live|tech|agency|homes|house|estate|properties|africa|gov|edu)\b/i;
 /** Digits that stand for letters in a word that has letters: '6ida', 'B4nk'. */
 const DIGITS: Readonly<Record<string, string>> = {
   '4': 'a',
