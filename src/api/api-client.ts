@@ -36,6 +36,8 @@ export type ApiClientOptions = {
   onReach?: (reached: boolean) => void;
   /** Told when the server no longer serves this version of the app. */
   onTooOld?: () => void;
+  /** Told the version of the API that the server speaks, with every answer of ours. */
+  onVersion?: (version: number) => void;
 };
 
 const TIMEOUT_MS = 30_000;
@@ -63,6 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const ours = answer.headers.get(API_MARK) !== null;
     options.onReach?.(ours);
     if (!ours) throw new NetworkError('not-our-server');
+    options.onVersion?.(versionIn(answer.headers));
     const time = Date.parse(answer.headers.get('date') ?? '');
     if (Number.isFinite(time)) request.onServerTime?.(time);
     if (answer.ok) request.onHeaders?.(answer.headers);

@@ -69,7 +69,7 @@ export class AppDatabase extends Dexie {
   declare ownApplications: EntityTable<OwnApplication, 'id'>;
   declare applicationDocuments: EntityTable<ApplicationDocument, 'id'>;
   declare documentData: EntityTable<DocumentData, 'id'>;
-  declare snapshots: EntityTable<Snapshot, 'key'>;
+  declare snapshots: EntityTable<Snapshot, 'key', Required<Snapshot>>;
   declare applications: EntityTable<Application, 'id'>;
   declare blocks: EntityTable<Block, 'id'>;
   declare hiddenHomes: EntityTable<HiddenHome, 'id'>;

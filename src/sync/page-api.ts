@@ -1,17 +1,19 @@
 import { type ApiClient, type ApiClientOptions, createApiClient } from '../api/api-client';
 import { API_BASE_URL } from '../api/base-url';
+import { noteServerVersion } from '../db/answers-version';
 
+const WAY = { baseUrl: API_BASE_URL, onVersion: noteServerVersion };
 let client: ApiClient | undefined;
 
 /** Sets how this page reports what it observed of the server; call once at start. */
 export function configurePageApi(
   report: Required<Pick<ApiClientOptions, 'onReach' | 'onTooOld'>>,
 ): void {
-  client = createApiClient({ baseUrl: API_BASE_URL, ...report });
+  client = createApiClient({ ...WAY, ...report });
 }
 
-/** The page's one API client. */
+/** The one API client of this page, or of the worker. */
 export function pageApi(): ApiClient {
-  client ??= createApiClient({ baseUrl: API_BASE_URL });
+  client ??= createApiClient(WAY);
   return client;
 }

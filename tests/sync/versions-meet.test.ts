@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { createApiClient } from '../../src/api/api-client';
@@ -10,6 +10,7 @@ import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { isInspection } from '../../src/domain/answer-checks';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
+import { pageApi } from '../../src/sync/page-api';
 import { injectFetch } from '../support/inject-fetch';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
@@ -200,4 +201,19 @@ test('an answer that was kept by another version is asked for again', async () =
   expect(await readSnapshot('kept-ahead', database)).toBeUndefined();
   await storeSnapshot('kept-ahead', kept, Date.now(), database);
   expect((await readSnapshot('kept-ahead', database))?.value).toEqual(kept);
+});
+
+test('an answer is kept as of the version of the server that gave it', async () => {
+  const { database } = engine;
+  const kept = { place: 'Lekki', homes: 12, photoBytes: 9000 };
+  /** The version under which what a server of this one answers is kept. */
+  const keptBy = async (server: number) => {
+    vi.stubGlobal('fetch', async () => Response.json({}, { headers: { [API_MARK]: `${server}` } }));
+    await pageApi().request({ method: 'GET', path: '/health' });
+    await storeSnapshot('kept-ahead', kept, Date.now(), database);
+    vi.unstubAllGlobals();
+    return (await database.snapshots.get('kept-ahead'))?.version;
+  };
+  expect(await keptBy(API_VERSION - 1)).toBe(API_VERSION - 1);
+  expect(await keptBy(API_VERSION + 1)).toBe(API_VERSION);
 });

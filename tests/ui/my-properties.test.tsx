@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keepSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import type { MyProperty } from '../../src/db/records';
 import { madePerson } from '../support/made-person';
@@ -214,11 +215,8 @@ describe('[BOOST-2] boosting a listing', () => {
   test('asks by name, counts here at once, and says when it is boosted already', async () => {
     const house = mine('House');
     const { person, phone } = await having(house);
-    await phone.snapshots.put({
-      key: 'boosts',
-      value: { availableBoosts: 2, usedBoosts: 0, active: [], history: [] },
-      fetchedAt: 1,
-    });
+    const boosts = { availableBoosts: 2, usedBoosts: 0, active: [], history: [] };
+    await keepSnapshot('boosts', boosts, 1, phone);
     const shown = await card('House');
     await person.click(on(shown, 'Boost'));
     const dialog = await screen.findByRole('dialog', { name: 'Boost property' });

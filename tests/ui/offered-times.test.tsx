@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keepSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { slotWords } from '../../src/domain/inspections/times/slot-words';
 import { addDays } from '../../src/domain/inspections/times/week-of';
@@ -26,11 +27,8 @@ async function atHome(
   const phone = phoneOf(as);
   const listing = madeListing({ title: 'Flat to see' });
   await phone.listings.put({ ...listing, fetchedAt: 1 });
-  await phone.snapshots.put({
-    key: `free-times ${listing.agent.id}`,
-    value: days === null ? { slotMinutes: null, days: [] } : { slotMinutes: 30, days },
-    fetchedAt: Date.now() - 7_260_000,
-  });
+  const free = days === null ? { slotMinutes: null, days: [] } : { slotMinutes: 30 as const, days };
+  await keepSnapshot(`free-times ${listing.agent.id}`, free, Date.now() - 7_260_000, phone);
   const shown = await renderScreen(`/property-detail/${listing.id}`, { as, ...network });
   await shown.person.click(await screen.findByRole('button', { name: 'Book Inspection' }));
   return { ...shown, phone, listing, booking: await dialog('Book Inspection') };
@@ -286,8 +284,12 @@ describe('[SLOT-1] the times that an agent offers', () => {
 
   test('[SLOT-4] leave out what is busy in a calendar, whose address is masked once it is saved', async () => {
     const as = madePerson('agent');
-    const times = { slotMinutes: 30, week: { mon: [{ from: '10:00', to: '12:00' }] }, days: {} };
-    await phoneOf(as).snapshots.put({ key: 'offered-times', value: times, fetchedAt: 1 });
+    const times = {
+      slotMinutes: 30 as const,
+      week: { mon: [{ from: '10:00', to: '12:00' }] },
+      days: {},
+    };
+    await keepSnapshot('offered-times', times, 1, phoneOf(as));
     const sent: unknown[] = [];
     const { person, fill } = await renderScreen('/dashboard/inspections', {
       as,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { keepSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import type { SecondFactors } from '../../src/contract/people/second-factor';
 import { readSession } from '../../src/db/repositories/account/session-repository';
 import { answering } from '../support/answering';
@@ -179,7 +180,7 @@ describe('in the settings', () => {
     expect(await within(section).findByText(unreached)).toBeTruthy();
     const phone = phoneOf(as);
     const value = { ...NONE, passkeys: [PHONE] };
-    await phone.snapshots.put({ key: 'second-factors', value, fetchedAt: 1 });
+    await keepSnapshot('second-factors', value, 1, phone);
     await renderScreen(SETTINGS, { as });
     expect(await screen.findByText('My phone')).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import type { ActiveBoost, BoostBalance, BoostEntry } from '../../contract/plan/boost';
 import type { AppDatabase } from '../../db/app-database';
-import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
+import { keepSnapshot, readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import type { BoostState } from '../../domain/boosts/boost-state';
 import { newerBalance } from '../../domain/boosts/newer-balance';
 import { isBoostApplied, isBoostPurchased } from '../../domain/answer-checks';
@@ -12,11 +12,7 @@ async function keepBoosts(
   change: (known: BoostState | undefined) => BoostState,
 ): Promise<void> {
   const known = await readSnapshot('boosts', database);
-  await database.snapshots.put({
-    key: 'boosts',
-    fetchedAt: Date.now(),
-    value: change(known?.value),
-  });
+  await keepSnapshot('boosts', change(known?.value), Date.now(), database);
 }
 
 /** Boosts a listing for 30 days. */

@@ -12,6 +12,7 @@ import type { PlanAnswer, PlanRequest } from '../../../contract/plan/plan-usage'
 import type { PriceMedian } from '../../../contract/listing/price-medians';
 import type { SecondFactors } from '../../../contract/people/second-factor';
 import type { BoostState } from '../../../domain/boosts/boost-state';
+import { answersVersion } from '../../answers-version';
 import type { AppDatabase } from '../../app-database';
 import type { KeptAgent } from '../agents/with-agent-page';
 import type { KeptHomePage } from '../search/home-page-repository';
@@ -60,7 +61,7 @@ export async function readSnapshot<Key extends keyof Snapshots>(
   const version = found?.version ?? 1;
   if (found === undefined || version < ANSWERS_WHOLE_SINCE || version > API_VERSION)
     return undefined;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `storeSnapshot` alone writes it, of this key
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keepSnapshot` alone writes it, of this key
   return { value: found.value as Snapshots[Key], fetchedAt: found.fetchedAt };
 }
 
@@ -77,6 +78,16 @@ export async function storeSnapshot<Key extends keyof Snapshots>(
   await database.transaction('rw', database.snapshots, async () => {
     const known = await database.snapshots.get(key);
     if (known !== undefined && known.fetchedAt > askedAt) return;
-    await database.snapshots.put({ key, value, fetchedAt: Date.now(), version: API_VERSION });
+    await keepSnapshot(key, value, Date.now(), database);
   });
+}
+
+/** Keeps an answer, or what another one changed of it, heard at `fetchedAt` (milliseconds). */
+export async function keepSnapshot<Key extends keyof Snapshots>(
+  key: Key,
+  value: Snapshots[Key],
+  fetchedAt: number,
+  database: AppDatabase,
+): Promise<void> {
+  await database.snapshots.put({ key, value, fetchedAt, version: answersVersion() });
 }

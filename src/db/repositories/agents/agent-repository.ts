@@ -2,7 +2,7 @@ import type { AgentFacts, AgentPage } from '../../../contract/people/agent-page'
 import type { AgentCard, Listing } from '../../../contract/listing/property';
 import { agentKey } from '../../../domain/agents/agent-key';
 import type { AppDatabase } from '../../app-database';
-import { readSnapshot } from '../account/snapshot-repository';
+import { keepSnapshot, readSnapshot } from '../account/snapshot-repository';
 import { listListings, storeListings } from '../search/search-repository';
 import { withAgentPage } from './with-agent-page';
 
@@ -62,11 +62,7 @@ export async function storeAgent(
   await storeListings(page.properties, database);
   await database.transaction('rw', snapshots, async () => {
     const before = isFirst ? undefined : await readSnapshot(`agent ${key}`, database);
-    await snapshots.put({
-      key: `agent ${key}`,
-      value: withAgentPage(page, before?.value),
-      fetchedAt: Date.now(),
-    });
+    await keepSnapshot(`agent ${key}`, withAgentPage(page, before?.value), Date.now(), database);
     const kept = await snapshots.where('key').startsWith('agent ').sortBy('fetchedAt');
     await snapshots.bulkDelete(kept.slice(0, -AGENTS_KEPT).map((old) => old.key));
   });

@@ -1,3 +1,4 @@
+import { API_VERSION } from '../../../contract/api-version';
 import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import type { PropertyStatus } from '../../../contract/listing/property-options';
 import {
@@ -131,7 +132,12 @@ function takePiece(database: AppDatabase): Promise<boolean> {
         ),
       );
       await snapshots.bulkPut(
-        planned.map(({ id, read }) => ({ key: readKey(id), value: read, fetchedAt: Date.now() })),
+        planned.map(({ id, read }) => ({
+          key: readKey(id),
+          value: read,
+          fetchedAt: Date.now(),
+          version: API_VERSION,
+        })),
       );
       await importPieces.delete(piece.at);
       await imports.update('job', {

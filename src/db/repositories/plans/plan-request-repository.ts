@@ -1,7 +1,7 @@
 import type { PlanRequest } from '../../../contract/plan/plan-usage';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
-import { readSnapshot } from '../account/snapshot-repository';
+import { keepSnapshot, readSnapshot } from '../account/snapshot-repository';
 import { attachRows } from '../outbox/attach-rows';
 
 /** The requests for other plans as the server told them last, each with what waits for it. */
@@ -18,9 +18,6 @@ export function listPlanRequests(
 export async function forgetPlanRequest(id: string, database: AppDatabase): Promise<void> {
   const known = await readSnapshot('plan-requests', database);
   if (known === undefined) return;
-  await database.snapshots.put({
-    key: 'plan-requests',
-    value: known.value.filter((request) => request.id !== id),
-    fetchedAt: known.fetchedAt,
-  });
+  const left = known.value.filter((request) => request.id !== id);
+  await keepSnapshot('plan-requests', left, known.fetchedAt, database);
 }
