@@ -1,9 +1,11 @@
+import { callApi } from '../api/call-api';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onOutboxWritten } from '../db/outbox-signal';
 import { packDatabase } from '../db/pack-database';
 import { noteAlertMatches } from '../db/repositories/alerts/alert-match-repository';
 import { readSession } from '../db/repositories/account/session-repository';
-import { countOutboxes, makeUnreachedDue } from '../db/repositories/outbox/outbox-repository';
+import { countOutboxes } from '../db/repositories/outbox/count-outbox';
+import { makeUnreachedDue } from '../db/repositories/outbox/outbox-repository';
 import { keptFrom } from '../geo/kept-on-device';
 import { beginBusy } from '../platform/busy';
 import { requestBackgroundSync, requestPeriodicSync } from '../platform/network/background-sync';
@@ -79,7 +81,7 @@ async function endSessions(): Promise<number | null> {
 
 /** Asks our server for a sign of life: the client tells the page whether one came. */
 function askForServer(): Promise<unknown> {
-  return pageApi().request({ method: 'GET', path: '/health', timeoutMs: PROBE_MS });
+  return callApi(pageApi(), 'GET /health', { timeoutMs: PROBE_MS });
 }
 
 const isShown = () => document.visibilityState === 'visible';
@@ -145,7 +147,7 @@ export function startSync(database: AppDatabase): () => void {
   };
   const handOver = () => {
     countOutboxes(visitors ? [visitors, database] : [database]).then(
-      (count) => (count > 0 ? requestBackgroundSync(OUTBOX_SYNC_TAG) : undefined),
+      ({ things }) => (things > 0 ? requestBackgroundSync(OUTBOX_SYNC_TAG) : undefined),
       () => undefined,
     );
   };

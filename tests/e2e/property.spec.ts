@@ -113,6 +113,11 @@ test('[PROP-7] on a phone the ways to the agent stay at the thumb, and cover not
   );
   expect(line?.y).toBeGreaterThanOrEqual(lowest);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  // An open page finds out by itself that the server is back.
+  await page.unroute('**/api/**');
+  await expect(page.getByText('Not connected: saved homes, messages, drafts work')).toBeHidden({
+    timeout: 60_000,
+  });
   // On a wide screen, and in a low window, they stand in the card again.
   for (const size of [
     { width: 1280, height: 800 },

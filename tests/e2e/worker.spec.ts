@@ -17,6 +17,7 @@ import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openApp, outboxOf, SEEKER } from './helpers';
 import { test } from './shared-origin';
 import { wakeWorker } from './wake-worker';
+import { whenQuiet } from './when-quiet';
 
 const BUILT = join(process.cwd(), 'dist', 'client');
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
@@ -167,6 +168,7 @@ test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs 
   page.on('load', () => {
     loads += 1;
   });
+  await whenQuiet(page);
   await page.getByRole('button', { name: 'Update now' }).click();
   await expect.poll(() => loads).toBe(1);
   await expect(page.getByRole('article', { name: /in 3 Allen Avenue/ })).toBeVisible();
@@ -227,15 +229,18 @@ test('[PWA-3] a worker that waits for its turn to send lets go for the new versi
   await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: '1 to send' })).toBeVisible();
   await pauseOutbox(page);
+  await page.goto('/terms');
   const { folder } = laterBuild();
   origin.env.CLIENT_DIR = folder;
   await origin.start();
+  await expect(page.getByText('Not connected')).toBeHidden();
   await wakeWorker(context, page, origin);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await whenQuiet(page);
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update now' }).click();
   await loaded;
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
   rmSync(folder, { recursive: true, force: true });
 });
 

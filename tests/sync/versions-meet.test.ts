@@ -209,7 +209,7 @@ test('an answer is kept as of the version of the server that gave it', async () 
   /** The version under which what a server of this one answers is kept. */
   const keptBy = async (server: number) => {
     vi.stubGlobal('fetch', async () => Response.json({}, { headers: { [API_MARK]: `${server}` } }));
-    await pageApi().request({ method: 'GET', path: '/health' });
+    await pageApi().request({ method: 'GET', path: '/api/health' });
     await storeSnapshot('kept-ahead', kept, Date.now(), database);
     vi.unstubAllGlobals();
     return (await database.snapshots.get('kept-ahead'))?.version;

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiClient } from '../../src/api/api-client';
 import { ANONYMOUS } from '../../src/db/app-database';
-import { countOutbox, listReceipts } from '../../src/db/repositories/outbox/outbox-repository';
+import { countOutbox } from '../../src/db/repositories/outbox/count-outbox';
+import { listReceipts } from '../../src/db/repositories/outbox/outbox-repository';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { recordView } from '../../src/db/repositories/search/view-repository';
 import { drain } from '../../src/sync/engine/drain';
@@ -54,7 +55,7 @@ test('[ANL-1] a visitor’s looks are counted without an account, once a device 
   await recordView(id, device, database);
   expect(await database.outbox.count()).toBe(2);
   // They wait without a word: nothing a person did is waiting.
-  expect(await countOutbox(database)).toBe(0);
+  expect((await countOutbox(database)).things).toBe(0);
   expect((await drain(context)).offline).toBe(true);
   online = true;
   await database.outbox.toCollection().modify({ nextAttemptAt: 0 });

@@ -54,8 +54,8 @@ describe('what belongs to one listing', () => {
     const { as } = await threeListings();
     const { person } = await renderScreen('/outbox', { as });
     const shown = await duplex();
-    expect(screen.getByRole('heading', { name: '18 things wait' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '18 to send' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '3 things wait' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '3 to send' })).toBeTruthy();
     expect(screen.getAllByRole('group')).toHaveLength(3);
     expect(shown.textContent).toBe(
       'Lekki duplexThe listing, 4 photos and publishing it, waiting for a connectionDetails',
@@ -86,6 +86,9 @@ describe('what belongs to one listing', () => {
     await renderScreen('/outbox', { as });
     const shown = within(await duplex());
     expect(shown.getByText('The listing, 4 photos and publishing it, 2 refused')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '3 things wait, 1 needs you' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '1 needs you' })).toBeTruthy();
+    expect(button('Send now')).toBeTruthy();
     const row = within(shown.getByRole('article', { name: 'Send photo: number 2' }));
     expect(row.getByText('Refused: Too dark to see')).toBeTruthy();
     expect(row.getByRole('button', { name: 'Discard' })).toBeTruthy();

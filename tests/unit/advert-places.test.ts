@@ -38,6 +38,8 @@ test.each([
   ],
   ['2 bedroom flat to let at Ekosodin, Benin City. 350k', 'Ekosodin, Benin City, Edo'],
   ['A serene location in Ikeja. 2 bedroom flat to let. 2m', 'Ikeja, Lagos'],
+  ['Ikota GRA, Lekki ₦750,000,000\n5 bedroom duplex for sale', 'Ikota GRA, Lekki, Lagos'],
+  ['3 bedroom flat for sale, buyers only\nYaba 65m', 'Yaba, Lagos'],
   ['SANGOTEDO 4 BED TERRACE\nSelling for 95m', 'Sangotedo, Lagos'],
   ['NEW TWO BEDROOM FLAT. ISOLO, LAGOS. RENT 1.2M PER ANNUM', 'Isolo, Lagos'],
   ['Land for sale at Epe, directly on the road. 3km to Alaro City', 'Epe, Lagos'],

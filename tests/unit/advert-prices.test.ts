@@ -204,3 +204,15 @@ test('[FORM-6] of two amounts side by side none is the price, named or not', () 
     ['rent', '2500000', []],
   ]);
 });
+
+test.each([
+  ['4 bedroom duplex, Ikota GRA, Lekki\n₦750,000,000\nAnnual rent currently 6m', '750000000'],
+  ['3 bedroom flat in Yaba for sale ₦120,000,000. Shortlet potential 150k per night', '120000000'],
+  ['For sale: 5 bedroom duplex at Lekki ₦120m. Airbnb potential up to 200k daily', '120000000'],
+])('[FORM-6] what a home brings is not its price: %s', (text, price) => {
+  expect(told(text)).toEqual([['sale', price, []]]);
+});
+
+test('[FORM-6] a rent that stands alone is the price, whatever it is now', () => {
+  expect(told('2 bedroom flat, Yaba. Annual rent currently 6m')).toEqual([['rent', '6000000', []]]);
+});

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon';
 import { openJoinModal } from '../../components/dialog/join-modal-store';
 import { homeOf } from '../../domain/auth/home-of';
 import { useSession } from '../../components/context/session-context';
-import { countOutboxes, countUndecided } from '../../db/repositories/outbox/outbox-repository';
+import { countOutboxes, type Waiting } from '../../db/repositories/outbox/count-outbox';
 import { BRAND } from '../../domain/brand';
 import { menuLinks } from '../../domain/navigation/menus';
 import styles from './header.module.css';
@@ -19,9 +19,9 @@ const isInMenu = (element: Element | null): boolean =>
   element?.closest(`#${MENU}, [aria-controls="${MENU}"]`) != null;
 
 /** What only a person can send on comes first; '' where nothing waits. */
-function waitingWords(waiting: number, undecided: number): string {
-  if (undecided > 0) return undecided === 1 ? '1 needs you' : `${undecided} need you`;
-  return waiting > 0 ? `${waiting} to send` : '';
+function waitingWords({ things, needYou }: Waiting): string {
+  if (needYou > 0) return needYou === 1 ? '1 needs you' : `${needYou} need you`;
+  return things > 0 ? `${things} to send` : '';
 }
 
 /** The top navigation (NAV-3, NAV-4), with what still waits to be sent. */
@@ -33,9 +33,8 @@ export function Header() {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const { logout, question } = useLogout();
-  const waiting = useLiveQuery(() => countOutboxes(databases), [databases]) ?? 0;
-  const undecided = useLiveQuery(() => countUndecided(databases), [databases]) ?? 0;
-  const words = waitingWords(waiting, undecided);
+  const waiting = useLiveQuery(() => countOutboxes(databases), [databases]);
+  const words = waiting === undefined ? '' : waitingWords(waiting);
   // Tapped before the scripts had come, it was opened by the style sheet: it stays so.
   useLayoutEffect(() => {
     if (isInMenu(document.activeElement)) setOpenOn(window.location.pathname);

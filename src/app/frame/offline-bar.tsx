@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
 import { useSession } from '../../components/context/session-context';
-import { countOutbox } from '../../db/repositories/outbox/outbox-repository';
+import { countOutbox } from '../../db/repositories/outbox/count-outbox';
 import { useConnectivity } from '../../platform/network/use-connectivity';
 import styles from './offline-bar.module.css';
 
@@ -17,7 +17,7 @@ export function OfflineBar() {
 function Bar({ expired }: { expired: boolean }) {
   const bar = useRef<HTMLParagraphElement>(null);
   const database = useDatabase();
-  const waiting = useLiveQuery(() => countOutbox(database), [database]) ?? 0;
+  const waiting = useLiveQuery(() => countOutbox(database), [database])?.things ?? 0;
   // What else stands at the foot keeps above it, however many lines its words take.
   useLayoutEffect(() => {
     const { current } = bar;

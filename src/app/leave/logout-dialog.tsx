@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialog/dialog';
 import stack from '../../components/stack.module.css';
 import type { Leaving } from '../../db/repositories/account/clear-private';
 import { countOnlyHere } from '../../db/repositories/device/only-here';
-import { countOutbox } from '../../db/repositories/outbox/outbox-repository';
+import { countOutbox } from '../../db/repositories/outbox/count-outbox';
 import { leftBehindWords } from '../../domain/account/left-behind';
 import { unsentWords } from '../../domain/account/unsent-words';
 import { UnsentChoice } from './unsent-choice';
@@ -23,7 +23,7 @@ export default function LogoutDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const waiting = useLiveQuery(() => countOutbox(database), [database]);
+  const waiting = useLiveQuery(() => countOutbox(database), [database])?.things;
   const onlyHere = useLiveQuery(() => countOnlyHere(database), [database]);
   const [removes, setRemoves] = useState(false);
   const left = onlyHere === undefined ? '' : leftBehindWords(onlyHere);

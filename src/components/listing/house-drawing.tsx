@@ -45,7 +45,7 @@ const DRAWN: Partial<Record<string, Drawn>> = {
 } satisfies Partial<Record<PropertyType, Drawn>>;
 
 /** The plain drawing in place of a photo, of the kind of home that it is. */
-export function HouseDrawing({ label, type = '' }: { label: string; type?: string }) {
+export function HouseDrawing({ label, type = '' }: { label: string; type?: string | undefined }) {
   const { light, dark } = DRAWN[type] ?? HOUSE;
   return (
     <svg

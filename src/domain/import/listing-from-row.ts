@@ -119,13 +119,12 @@ export function listingFromRow(
   const isWhole =
     said.scale !== undefined && inScale.kind === 'amount' && inScale.amount >= MORE_THAN_ANY;
   const price = isWhole ? readPrice(rawPrice, { ...said, scale: undefined }) : inScale;
-  if (price.kind === 'none' && !isAskedAbout(price.reason)) {
+  if (price.kind === 'none' && !isAskedAbout(price.reason))
     return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
-  }
   const unclear =
     beside.doubt ??
     periodsDiffer(price, beside.said, cell('period')) ??
-    (price.kind === 'amount' ? pricesBegin(rawPrice) : null);
+    pricesBegin(price, rawPrice);
   const status = cell('status').toLowerCase();
   const availability = cell('availability');
   // In a list of land the title is its paper.
@@ -294,9 +293,6 @@ function fromText(
 }
 
 function cleanText(text: string): string {
-  const clean = text
-    .replace(/(\s*\.{3})+\s*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return clipText(clean, MAX_DESCRIPTION);
+  const whole = text.replace(/(\s*\.{3})+\s*$/, '');
+  return clipText(whole.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION);
 }

@@ -44,9 +44,9 @@ export function priceBeside(
 const isNaira = (currency: string) =>
   NAIRA.test(currency) || currency.startsWith('₦') || currency.startsWith('#');
 
-/** A cell that names where prices begin, not what this home costs: 'starting from 35m'. */
-export function pricesBegin(cell: string): Doubt | null {
-  return /\b(?:from|start(?:ing|s)?|upwards?|and above)\b/i.test(cell)
+/** A cell whose amount is where prices begin, not what this home costs: 'starting from 35m'. */
+export function pricesBegin({ kind }: ReadPrice, cell: string): Doubt | null {
+  return kind === 'amount' && /\b(?:from|start(?:ing|s)?|upwards?|and above)\b/i.test(cell)
     ? {
         kind: 'price unclear',
         text: `The price is written as '${cell}': write what this one costs`,

@@ -78,10 +78,14 @@ export function readOffer(
 
 function offerIn(text: string, sure: number, price: number | null): Found<ReadOffer> | null {
   const plain = withoutOtherRents(withoutOtherCharges(plainWords(text)), price);
-  const found = OFFERS.flatMap(([value, pattern]) => {
+  const named = OFFERS.flatMap(([value, pattern]) => {
     const match = pattern.exec(plain);
     return match ? [{ value, words: match[0] }] : [];
   });
+  const isProspect = ({ value, words }: (typeof named)[number]) =>
+    value === 'shortlet' && IN_PROSPECT.test(plain.slice(plain.indexOf(words) + words.length));
+  // 'For sale. Shortlet potential': what it may bring says nothing against what it is offered for.
+  const found = named.length > 1 ? named.filter((one) => !isProspect(one)) : named;
   const [first] = found;
   if (first === undefined) return null;
   // 'Can also be used for short let' of a home whose rent and agency fee are named.
@@ -90,7 +94,7 @@ function offerIn(text: string, sure: number, price: number | null): Found<ReadOf
     !/night|day|daily/i.test(first.words) &&
     (BY_THE_YEAR.test(plain) ||
       IN_PASSING.test(plain.slice(0, plain.indexOf(first.words))) ||
-      IN_PROSPECT.test(plain.slice(plain.indexOf(first.words) + first.words.length)) ||
+      isProspect(first) ||
       (LET_AMOUNT.test(plain) && /\bcaution\b/i.test(plain) && !BY_THE_NIGHT.test(plain)))
   )
     return { ...first, confidence: sure - 0.3 };

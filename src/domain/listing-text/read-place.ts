@@ -114,7 +114,7 @@ function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray>
 
 /** A line or sentence of places alone: 'Opebi Road, Ikeja', 'Ikeja GRA. Serviced 3 bedroom flat', 'SANGOTEDO 4 BED TERRACE'. */
 function placeLine(line: string): Piece[] {
-  const words = line.replace(/\s+\d{1,2}[\s-]*bed.*$/i, '');
+  const words = line.replace(/\s+\d{1,2}[\s-]*bed.*$/i, '').replace(AMOUNT_BEHIND, '');
   const parts = words
     .replace(HOUSE_NUMBER, '')
     .split(/[,()]/)

@@ -39,6 +39,9 @@ const BY_FLOOR =
   /\b(?:up|down|upstairs|downstairs|front|back|ground)(?: ?(?:floor|flat))?[\s:,-]{1,3}(?:is )?[₦n#]?\d[\d,.]* ?(?:k|m|million)?\b/gi;
 const BETWEEN =
   /^(?<period>(?: ?(?:per|\/) ?\w{1,6}| p\.?a\.?| (?:yearly|monthly|weekly|nightly|daily))?) ?(?:-|to|or|\/) ?$/i;
+/** What a home brings, or may bring: 'annual rent currently 6m', 'shortlet potential 150k per night'. */
+const BRINGS_BEFORE =
+  /\b(?:rent(?:al|s)?\s+(?:is\s+)?(?:currently|presently|now|at present)|(?:short[\s-]*(?:let|stay)|air\s?bnb|rent(?:al)?|letting)\s+(?:potential|value|returns?))(?:\s+(?:is|of|at|about|around|from|up to)){0,2}\s*[:=-]?\s*$/i;
 const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */
 const SALE_TO_RENT = 8;
@@ -57,7 +60,7 @@ export function readPriceInText(written: string): Found<number> | null {
 export function readPrices(written: string): PricesInText {
   const lines = plainLines(written);
   const all = moneyIn(lines);
-  const own = all.filter((money) => !isBeside(money));
+  const own = withoutReturns(all.filter((money) => !isBeside(money)));
   if ([...lines.matchAll(SIZED)].length > 1 || isRange(lines, all) || isOfBoth(own) || earns(own))
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
@@ -128,6 +131,14 @@ function isOfBoth(own: readonly Money[]): boolean {
   const isNamed = (name: RegExp) => own.some(({ before }) => name.test(before));
   return (
     isNamed(/\bsale\s*(?:price)?\s*[:=@-]?\s*$/i) && isNamed(/\brent\s*(?:price)?\s*[:=@-]?\s*$/i)
+  );
+}
+
+/** Without what a home is said to bring, where there is a price that is no rent beside it. */
+function withoutReturns(own: readonly Money[]): readonly Money[] {
+  const dearest = Math.max(...own.filter(isMoney).map(({ naira }) => naira));
+  return own.filter(
+    ({ before, naira }) => !BRINGS_BEFORE.test(before) || dearest < SALE_TO_RENT * naira,
   );
 }
 

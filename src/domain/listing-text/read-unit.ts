@@ -31,9 +31,9 @@ const ADVERBS: Readonly<Record<string, PriceUnit>> = {
   annual: 'year',
 };
 const ADVERB = Object.keys(ADVERBS).join('|');
-/** 'Rent 200k monthly', '600k (weekly)'; a monthly payment is how it is paid. */
+/** 'Rent 200k monthly', '600k (weekly)'; a monthly payment is how it is paid, and 'annual rent currently 6m' is of 6m. */
 const BY_ADVERB = new RegExp(
-  `${AMOUNT}[\\s,(-]*${WORDS_BETWEEN}(?<adverb>${ADVERB})\\b(?!\\s*(?:pay|instal))`,
+  `${AMOUNT}[\\s,(-]*${WORDS_BETWEEN}(?<adverb>${ADVERB})\\b(?!\\s*(?:pay|instal|rent(?:al)?\\s*(?:is\\s*)?(?:currently|presently|now|of|at|[:=@-])\\s*[₦n#]?\\d))`,
   'gi',
 );
 /** '450k p.a', '150k pm'. */

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/page/empty-state';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
+import { countOutboxes } from '../../db/repositories/outbox/count-outbox';
 import { listWaitingGroups } from '../../db/repositories/outbox/list-waiting-groups';
 import { LegacyProblems } from './legacy-problems';
 import { type Asked, OutboxDialog } from './outbox-dialog';
@@ -20,13 +21,17 @@ export default function OutboxPage() {
   const databases = useOutboxDatabases();
   const { user, expired } = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const waiting = useLiveQuery(async () => {
-    const groups = await Promise.all(databases.map(listWaitingGroups));
-    return databases.flatMap((database, at) =>
+  const shown = useLiveQuery(async () => {
+    const [waiting, groups] = await Promise.all([
+      countOutboxes(databases),
+      Promise.all(databases.map(listWaitingGroups)),
+    ]);
+    const cards = databases.flatMap((database, at) =>
       (groups[at] ?? []).map((group) => ({ ...group, database })),
     );
+    return { waiting, cards };
   }, [databases]);
-  const around = useKeptFocus(waiting);
+  const around = useKeptFocus(shown?.cards);
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <h1>Outbox</h1>
@@ -41,17 +46,17 @@ export default function OutboxPage() {
         </Notice>
       )}
       <div ref={around} tabIndex={-1} className={stack.stack}>
-        {waiting === undefined ? (
+        {shown === undefined ? (
           <p role="status">Opening the outbox …</p>
-        ) : waiting.length > 0 ? (
+        ) : shown.cards.length > 0 ? (
           <>
-            <OutboxTools count={rowsIn(waiting)} cards={waiting.length} />
-            <OutboxList waiting={waiting} onAsk={setAsked} />
+            <OutboxTools waiting={shown.waiting} />
+            <OutboxList waiting={shown.cards} onAsk={setAsked} />
           </>
         ) : (
           <>
             {user === null ? <NotLoggedIn /> : <NothingWaits />}
-            <OutboxTools count={0} cards={0} />
+            <OutboxTools waiting={shown.waiting} />
           </>
         )}
       </div>
@@ -61,11 +66,6 @@ export default function OutboxPage() {
       <Receipts />
     </div>
   );
-}
-
-/** How much waits, counted as the badge and the dialogs do: row by row. */
-function rowsIn(groups: readonly { seqs: readonly number[] }[]): number {
-  return groups.reduce((sum, { seqs }) => sum + seqs.length, 0);
 }
 
 function NotLoggedIn() {

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import buttons from '../../components/button.module.css';
 import { Button } from '../../components/button';
@@ -6,7 +5,7 @@ import { type Database, useOutboxDatabases } from '../../components/context/data
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { dismissToast, showToast } from '../../components/delivery/toasts';
-import { countUndecided } from '../../db/repositories/outbox/outbox-repository';
+import type { Waiting } from '../../db/repositories/outbox/count-outbox';
 import { takeInOutboxFile } from '../../db/repositories/outbox/take-in-outbox-file';
 import { FILE_PROBLEM_WORDS, takenInWords } from '../../domain/outbox/outbox-file-words';
 import { useConnectivity } from '../../platform/network/use-connectivity';
@@ -16,9 +15,8 @@ import styles from './outbox.module.css';
 import { countOf } from '../../domain/format/count-of';
 
 /** How much waits, and what can be done with all of it: send it, save it, take more in. */
-export function OutboxTools({ count, cards }: { count: number; cards: number }) {
+export function OutboxTools({ waiting }: { waiting: Waiting }) {
   const databases = useOutboxDatabases();
-  const undecided = useLiveQuery(() => countUndecided(databases), [databases]) ?? 0;
   const [asked, setAsked] = useState(false);
   const { state } = useConnectivity();
   const send = () => {
@@ -27,20 +25,11 @@ export function OutboxTools({ count, cards }: { count: number; cards: number }) 
   };
   return (
     <div className={stack.stack}>
-      {count > 0 && (
-        <div>
-          <h2>{waitingWords(count, undecided)}</h2>
-          {cards < count && (
-            <p className={`${stack.small} ${stack.soft}`}>
-              What belongs together, such as a listing and its photos, is on one card.
-            </p>
-          )}
-        </div>
-      )}
+      {waiting.things > 0 && <h2>{waitingWords(waiting)}</h2>}
       <div className={stack.row}>
-        {count > 0 && (
+        {waiting.things > 0 && (
           <>
-            {undecided < count && (
+            {waiting.goesOut && (
               <Button look="primary" icon="send" onClick={send}>
                 Send now
               </Button>
@@ -52,7 +41,7 @@ export function OutboxTools({ count, cards }: { count: number; cards: number }) 
         )}
         <TakeIn databases={databases} />
       </div>
-      {count > 0 && asked && state === 'unreachable' && (
+      {waiting.goesOut && asked && state === 'unreachable' && (
         <p role="status">
           The server does not answer now. All of it goes out by itself once it does.
         </p>
@@ -62,13 +51,10 @@ export function OutboxTools({ count, cards }: { count: number; cards: number }) 
 }
 
 /** '3 things wait, 1 needs you': what was refused goes nowhere by itself. */
-function waitingWords(count: number, undecided: number): string {
-  const needs = countOf(undecided, 'thing needs you', 'things need you');
-  if (undecided >= count) return needs;
-  const waits = countOf(count, 'thing waits', 'things wait');
-  return undecided === 0
-    ? waits
-    : `${waits}, ${undecided === 1 ? '1 needs' : `${undecided} need`} you`;
+function waitingWords({ things, needYou }: Waiting): string {
+  if (needYou >= things) return countOf(needYou, 'thing needs you', 'things need you');
+  const waits = countOf(things, 'thing waits', 'things wait');
+  return needYou === 0 ? waits : `${waits}, ${needYou === 1 ? '1 needs' : `${needYou} need`} you`;
 }
 
 function TakeIn({ databases }: { databases: readonly Database[] }) {

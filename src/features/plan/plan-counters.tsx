@@ -4,7 +4,7 @@ import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
 import { useRefresh } from '../../components/delivery/use-refresh';
 import type { PlanLimit } from '../../contract/plan/plan-options';
-import { countOutbox, countUndecided } from '../../db/repositories/outbox/outbox-repository';
+import { countOutbox } from '../../db/repositories/outbox/count-outbox';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { formatDate } from '../../domain/format/format-date';
@@ -16,11 +16,7 @@ import styles from './plan.module.css';
 export function PlanCounters({ limits }: { limits: readonly PlanLimit[] }) {
   const database = useDatabase();
   const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value;
-  const waits = useLiveQuery(
-    async () => (await countOutbox(database)) > (await countUndecided([database])),
-    [database],
-    true,
-  );
+  const waits = useLiveQuery(async () => (await countOutbox(database)).goesOut, [database], true);
   // What was used is counted by the server: asked again once all of it has arrived.
   useRefresh(() => (waits ? Promise.resolve() : refreshPlan(database)), String(waits));
   if (plan === undefined || limits.length === 0) return null;

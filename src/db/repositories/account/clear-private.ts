@@ -1,14 +1,14 @@
 import type { AppDatabase } from '../../app-database';
 import { SEAL_KEY } from '../../sealed-text';
 import { findOnlyHere, NOTHING_HERE, type OnlyHere } from '../device/only-here';
-import { countOutbox } from '../outbox/outbox-repository';
+import { countOutbox } from '../outbox/count-outbox';
 
 /** What becomes, at a logout, of what was not sent, and of what exists on this phone alone. */
 export type Leaving = { unsent: 'keep' | 'discard'; onlyHere: 'keep' | 'remove' };
 
 /** How much a logout leaves in a person's database. */
 export async function countLeaving(database: AppDatabase, leaving: Leaving): Promise<number> {
-  const waiting = leaving.unsent === 'keep' ? await countOutbox(database) : 0;
+  const waiting = leaving.unsent === 'keep' ? (await countOutbox(database)).things : 0;
   const own = await ownOf(database, leaving);
   return Object.values(own).reduce((sum, ids) => sum + ids.length, waiting);
 }

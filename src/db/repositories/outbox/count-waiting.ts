@@ -1,11 +1,12 @@
 import Dexie from 'dexie';
 import { isQuiet } from '../../../domain/outbox/command-marks';
+import { groupRows } from '../../../domain/outbox/group-rows';
 import type { AppDatabase } from '../../app-database';
 import { deviceDatabase } from '../../device-database';
 import type { StoredRow } from '../../outbox-row';
 import { packDatabase } from '../../pack-database';
 import { isInstalled } from '../device/installed-mark';
-import { countOutbox } from './outbox-repository';
+import { countOutbox } from './count-outbox';
 
 const PREFIX = 'gida-';
 
@@ -24,7 +25,7 @@ export async function countWaiting(open: AppDatabase[]): Promise<number | null> 
       open.every((database) => database.name !== name),
   );
   let waiting = 0;
-  for (const database of open) waiting += await countOutbox(database);
+  for (const database of open) waiting += (await countOutbox(database)).things;
   for (const name of others) waiting += await countIn(name);
   return waiting;
 }
@@ -34,10 +35,8 @@ async function countIn(name: string): Promise<number> {
   const database = new Dexie(name);
   try {
     await database.open();
-    return await database
-      .table<StoredRow>('outbox')
-      .filter(({ kind }) => !isQuiet(kind))
-      .count();
+    const rows = await database.table<StoredRow>('outbox').toArray();
+    return groupRows(rows.filter(({ kind }) => !isQuiet(kind))).length;
   } catch (error) {
     if (error instanceof Dexie.NoSuchDatabaseError) return 0;
     throw error;

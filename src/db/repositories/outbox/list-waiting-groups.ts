@@ -15,9 +15,7 @@ export function listWaitingGroups(database: AppDatabase): Promise<RowGroup[]> {
       if (typeof subject === 'string') subjects.set(primaryKey, subject);
     });
     return groupRows(
-      all
-        .filter((seq) => !quiet.has(seq))
-        .map((seq) => ({ seq, subject: subjects.get(seq) ?? null })),
+      all.filter((seq) => !quiet.has(seq)).map((seq) => ({ seq, subject: subjects.get(seq) })),
     );
   });
 }

@@ -1,4 +1,3 @@
-import { QUIET_KINDS } from '../../../domain/outbox/command-marks';
 import { aboutCommand, commandTitle } from '../../../domain/outbox/describe-command';
 import { mayHaveArrived } from '../../../domain/outbox/may-have-arrived';
 import type { AppDatabase } from '../../app-database';
@@ -46,7 +45,7 @@ export function readOutboxEntry(seq: number, database: AppDatabase): Promise<Out
 }
 
 /** The states of a row that goes on only once a person has decided. */
-const UNDECIDED = ['rejected', 'conflict'];
+export const UNDECIDED = ['rejected', 'conflict'];
 
 /** Whether one before it in its lane needs a decision first; told by keys alone. */
 async function isBehind(
@@ -82,33 +81,6 @@ export function listReceipts(
     newest: await receipts.orderBy('deliveredAt').reverse().limit(most).toArray(),
     total: await receipts.count(),
   }));
-}
-
-/**
- * How much waits of what a person did; looks at homes are no deed. Listings of an import that are not
- * saved here yet wait too.
- */
-export function countOutbox(database: AppDatabase): Promise<number> {
-  const { outbox, imports } = database;
-  return database.transaction('r', outbox, imports, async () => {
-    const quiet = await outbox.where('kind').anyOf(QUIET_KINDS).count();
-    const unsaved = (await imports.get('job'))?.left ?? 0;
-    return (await outbox.count()) - quiet + unsaved;
-  });
-}
-
-/** How much waits in all of these. */
-export async function countOutboxes(databases: readonly AppDatabase[]): Promise<number> {
-  const counts = await Promise.all(databases.map(countOutbox));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** How many rows in all of these wait for a person's decision. */
-export async function countUndecided(databases: readonly AppDatabase[]): Promise<number> {
-  const counts = await Promise.all(
-    databases.map(({ outbox }) => outbox.where('state').anyOf(UNDECIDED).count()),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** What waits for one item, or for any of several. */

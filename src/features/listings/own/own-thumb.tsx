@@ -10,7 +10,7 @@ export function OwnThumb({ property, photos }: Pick<MyPropertyView, 'property' |
   return (
     <span className={homeRow.thumb} aria-hidden="true">
       {first === undefined && local !== undefined ? (
-        <LocalPhotoImage id={local.id} alt="" />
+        <LocalPhotoImage id={local.id} alt="" type={property.content.type} />
       ) : (
         <ListingPhoto photo={first} alt="" type={property.content.type} sizes="88px" />
       )}

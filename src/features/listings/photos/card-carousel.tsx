@@ -21,7 +21,7 @@ export function CardCarousel({ property, photos }: Pick<MyPropertyView, 'propert
   return (
     <div className={styles.carousel} {...useSwipe(step)}>
       {local ? (
-        <LocalPhotoImage id={local.id} alt={alt} />
+        <LocalPhotoImage id={local.id} alt={alt} type={content.type} />
       ) : (
         <ListingPhoto photo={images[at]} alt={alt} type={content.type} />
       )}

@@ -5,7 +5,15 @@ import { readPhotoBlob } from '../../../db/repositories/my-properties/my-propert
 import styles from './photo-picker.module.css';
 
 /** A photo that lies on this phone. */
-export function LocalPhotoImage({ id, alt }: { id: string; alt: string }) {
+export function LocalPhotoImage({
+  id,
+  alt,
+  type,
+}: {
+  id: string;
+  alt: string;
+  type?: string | undefined;
+}) {
   const database = useDatabase();
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -22,7 +30,7 @@ export function LocalPhotoImage({ id, alt }: { id: string; alt: string }) {
     };
   }, [database, id]);
   return url === null ? (
-    <HouseDrawing label={alt} />
+    <HouseDrawing label={alt} type={type} />
   ) : (
     <img className={styles.image} src={url} alt={alt} />
   );

@@ -78,6 +78,7 @@ export function Gallery({
           photos={photos}
           title={listing.title}
           index={shown}
+          type={listing.type}
           onStep={step}
           onClose={() => setFull(false)}
         />

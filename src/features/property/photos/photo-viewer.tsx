@@ -10,12 +10,14 @@ import styles from './photo-viewer.module.css';
 export function PhotoViewer({
   photos,
   title,
+  type,
   index,
   onStep,
   onClose,
 }: {
   photos: Photo[];
   title: string;
+  type: string;
   index: number;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
@@ -32,7 +34,9 @@ export function PhotoViewer({
       }}
     >
       <div className={styles.stage} {...useSwipe(onStep)}>
-        {photo && <Largest key={photo.id} photo={photo} alt={`${title}, photo ${index + 1}`} />}
+        {photo && (
+          <Largest key={photo.id} photo={photo} alt={`${title}, photo ${index + 1}`} type={type} />
+        )}
       </div>
       <div className={styles.bar}>
         <Button icon="left" onClick={() => onStep(-1)}>
@@ -47,11 +51,12 @@ export function PhotoViewer({
 }
 
 /** Without a network the size that is on this phone. */
-function Largest({ photo, alt }: { photo: Photo; alt: string }) {
+function Largest({ photo, alt, type }: { photo: Photo; alt: string; type: string }) {
   const sizes = [photo.large, photo.medium, photo.small];
   const [failed, setFailed] = useState(0);
   const source = sizes[failed];
-  if (source === undefined) return <HouseDrawing label={`${alt}: photo not on this phone`} />;
+  if (source === undefined)
+    return <HouseDrawing label={`${alt}: photo not on this phone`} type={type} />;
   return (
     <img
       className={styles.photo}
