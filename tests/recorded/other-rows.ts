@@ -1,4 +1,5 @@
 import type { AppDatabase } from '../../src/db/app-database';
+import { deviceDatabase } from '../../src/db/device-database';
 import { packDatabase } from '../../src/db/pack-database';
 import { madeListing } from '../support/made-listing';
 import { propertyContent } from '../support/property-content';
@@ -96,9 +97,9 @@ export async function fillOtherTables(database: AppDatabase, homeId: string): Pr
     createdAt: '2026-11-02T08:00:00.000Z',
     local: true,
   });
-  // As a row of an import that stands in a file as well.
+  // As a row of an import that stands in a file as well, held since a login ran out.
   const [row] = await database.outbox.toArray();
-  if (row) await database.outbox.update(row.seq, { copied: true, importId: job });
+  if (row) await database.outbox.update(row.seq, { copied: true, importId: job, state: 'paused' });
 }
 
 /** What an area has beside its listings. */
@@ -106,4 +107,15 @@ export async function fillOtherAreaTables(pack: string): Promise<void> {
   const { places, tiles } = packDatabase();
   await places.put({ pack, places: [] });
   await tiles.put({ pack, at: 0, bytes: new Uint8Array([1, 2]).buffer });
+}
+
+/** What a device has of itself, beside who is logged in on it. */
+export async function fillDevice(): Promise<void> {
+  const { session, legacy, endedSessions, marks } = deviceDatabase();
+  await session.update('current', { remember: true });
+  const at = Date.parse('2026-11-02T08:00:00Z');
+  await legacy.put({ key: 'savedProperties', text: '{', problem: 'not JSON', importedAt: at });
+  const recalled = [{ collection: 'messages' as const, id: crypto.randomUUID() }];
+  await endedSessions.put({ fingerprint: 'a'.repeat(64), recalled, at });
+  await marks.put({ key: 'installed' });
 }

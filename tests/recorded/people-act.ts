@@ -98,7 +98,12 @@ export async function seekerActs(database: AppDatabase, r: Recorded): Promise<vo
   if (alert !== undefined) await deleteAlert(alert, database);
   const person = { name: 'Sani', email: 'sani@test.example', phone: '08030000000' };
   await sendContact(person, homes.open, { kind: 'call', message: 'Please call.' }, database);
-  const wish = { requestDate: '2099-03-04', requestTime: '10:00', contactNumber: '08030000000' };
+  const wish = {
+    requestDate: '2099-03-04',
+    requestTime: '10:00',
+    contactNumber: '08030000000',
+    notes: 'With my brother',
+  };
   await requestInspection(homes.open, wish, database);
   await removeInspection({ id: r.inspections.mine, propertyTitle: 'A home' }, database);
   await markNotificationRead(r.notificationId, database);

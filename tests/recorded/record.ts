@@ -5,7 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { openSession } from '../../server/modules/auth/sessions';
 import { notify } from '../../server/modules/notifications/repository';
+import { createApiClient } from '../../src/api/api-client';
 import { API_VERSION } from '../../src/contract/api-version';
 import { PAYLOAD_VERSIONS } from '../../src/contract/feed/commands';
 import { COLLECTIONS } from '../../src/contract/feed/collections';
@@ -16,6 +18,7 @@ import { planRequestsSchema } from '../../src/contract/plan/plan-usage';
 import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { reportListSchema } from '../../src/contract/people/report';
 import { ANONYMOUS } from '../../src/db/app-database';
+import { deviceDatabase } from '../../src/db/device-database';
 import { packDatabase } from '../../src/db/pack-database';
 import { addPack } from '../../src/db/packs/pack-repository';
 import { storeSession } from '../../src/db/repositories/account/session-repository';
@@ -29,10 +32,11 @@ import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { type RecordedDatabase, recordDatabase } from '../support/recorded-phone';
 import { recordingFolder } from '../support/recording-hash';
-import { recordServer } from '../support/recorded-server';
+import { type RecordedRequest, recordingFetch, sendAll } from '../support/recorded-requests';
+import { fillServer, recordServer } from '../support/recorded-server';
 import { answeredByApi, takenByApi } from '../support/taken-by-api';
 import { call, createTestApp, send, type TestAccount } from '../support/test-app';
-import { fillOtherAreaTables, fillOtherTables } from './other-rows';
+import { fillDevice, fillOtherAreaTables, fillOtherTables } from './other-rows';
 import { agentActs, approverActs, type Recorded, seekerActs, visitorActs } from './people-act';
 
 // npm run record
@@ -229,8 +233,10 @@ const answers = {
   search: await ask('/properties?listingType=rent', seeker),
 };
 const phones: Record<string, RecordedDatabase> = {};
-const record = async (name: string, { database }: Engine) => {
-  phones[name] = await recordDatabase(database);
+const engines: Record<string, Engine> = {};
+const record = async (name: string, engine: Engine) => {
+  phones[name] = await recordDatabase(engine.database);
+  engines[name] = engine;
 };
 
 const ofSeeker = await phoneOf(seeker, 'seeker');
@@ -269,6 +275,7 @@ const visitor = createEngine({
   fetch: reach,
 });
 await visitorActs(visitor.database);
+await fillDevice();
 await record('visitor', visitor);
 
 const acted = Object.values(phones).flatMap(
@@ -287,9 +294,34 @@ const write = (name: string, content: unknown) =>
 write('api', takenByApi(t.app));
 write('answered', answeredByApi(t.app));
 write('answers', answers);
-write('server', await recordServer(t.database));
+const server = await recordServer(t.database);
+write('server', server);
 for (const [name, phone] of Object.entries(phones)) write(name, phone);
 write('areas', await recordDatabase(packDatabase()));
+write('device', await recordDatabase(deviceDatabase()));
+write('requests', await requestsOf(engines));
+
+/** What each phone sends, to a server as it was recorded. */
+async function requestsOf(senders: Record<string, Engine>) {
+  const requests: Record<string, RecordedRequest[]> = {};
+  for (const [name, engine] of Object.entries(senders)) {
+    const own = await createTestApp();
+    await fillServer(own.database, server);
+    const { session, context, database } = engine;
+    const made: RecordedRequest[] = [];
+    session.expired = session.userId === ANONYMOUS;
+    if (!session.expired) session.token = await openSession(own.database, session.userId);
+    context.api = createApiClient({
+      baseUrl: '',
+      fetch: recordingFetch(injectFetch(own.app), made),
+    });
+    await sendAll(engine);
+    if ((await database.outbox.count()) > 0) throw new Error(`The phone called ${name} keeps rows`);
+    requests[name] = made;
+    await own.close();
+  }
+  return requests;
+}
 execFileSync('npx', ['biome', 'format', '--write', FOLDER], { stdio: 'ignore' });
 await t.close();
 process.exit(0);

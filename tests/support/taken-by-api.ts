@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { BATCHED_CALLS } from '../../src/contract/feed/command-batch';
+import { SEARCH_FEATURES } from '../../src/contract/search/search-options';
 import { isObject } from '../../src/domain/checks';
 
 /**
  * All that the API takes, a line for each call, each part of one and each option of a part:
  * 'PUT /api/properties/{id} body.type = Flat'. A part that a call needs has a line of its own, which ends
- * with ' !', and so has each limit: 'PUT /api/properties/{id} body.title up to 200'.
+ * with ' !', and so have each limit, 'PUT /api/properties/{id} body.title up to 200', each way that a text
+ * is written, '… body.requestTime matches …', and what may travel with other calls.
  */
 export function takenByApi(app: FastifyInstance): string[] {
   const lines = new Set<string>();
@@ -15,6 +18,11 @@ export function takenByApi(app: FastifyInstance): string[] {
       lines.add(call);
       for (const line of partsOf(call, operation)) lines.add(line);
     }
+  for (const call of BATCHED_CALLS)
+    lines.add(`${call.replace(' ', ' /api').replace(/:(\w+)/g, '{$1}')} travels with others`);
+  // A list in one text, which the description of the API does not look into.
+  for (const feature of SEARCH_FEATURES)
+    lines.add(`GET /api/properties query.features[] = ${feature}`);
   return [...lines].toSorted();
 }
 
@@ -53,6 +61,8 @@ function* linesOf(name: string, schema: unknown): Generator<string> {
     if (typeof schema[most] === 'number') yield `${name} up to ${schema[most]}`;
   for (const least of ['minimum', 'minLength', 'minItems'])
     if (typeof schema[least] === 'number') yield `${name} from ${schema[least]}`;
+  for (const way of ['pattern', 'format'])
+    if (typeof schema[way] === 'string') yield `${name} matches ${schema[way]}`;
   for (const [key, part] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
     if (listOf(schema.required).includes(key)) yield `${name}.${key} !`;
     yield* linesOf(`${name}.${key}`, part);

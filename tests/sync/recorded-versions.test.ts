@@ -21,20 +21,23 @@ import {
 import { COLUMNS_SHAPE } from '../../src/domain/search/on-device/listing-columns';
 import type { Check } from '../../src/domain/checks';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
+import { deviceDatabase } from '../../src/db/device-database';
 import { packDatabase } from '../../src/db/pack-database';
 import { columnsOf } from '../../src/db/packs/columns-of';
 import { decodeChunk } from '../../src/db/packs/decode-chunk';
-import type { StoredRow } from '../../src/db/outbox-row';
 import { readRow } from '../../src/db/read-row';
 import { sealText } from '../../src/db/sealed-text';
+import { readSession } from '../../src/db/repositories/account/session-repository';
 import { readDraft } from '../../src/db/repositories/my-properties/draft-repository';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { listListings, readResults } from '../../src/db/repositories/search/search-repository';
-import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { readReleased, recordAnewWords, recordingHash } from '../support/recording-hash';
+import { namesOf } from '../support/payload-names';
 import { layDown, type RecordedDatabase, storesOf } from '../support/recorded-phone';
 import { fillServer, type RecordedServer } from '../support/recorded-server';
+import { type RecordedRequest, repeatRequests, sendAll } from '../support/recorded-requests';
 import { rowsOf } from '../support/rows-of';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -48,7 +51,10 @@ type PhoneName = (typeof PHONES)[number];
 
 const fileOf = (version: number, name: string) =>
   JSON.parse(readFileSync(join(FOLDER, `version-${version}`, `${name}.json`), 'utf8')) as unknown;
-const phoneOf = (version: number, name: PhoneName | 'areas') =>
+/** Version 1 was recorded without its device and its requests. */
+const isRecorded = (version: number, name: string) =>
+  existsSync(join(FOLDER, `version-${version}`, `${name}.json`));
+const phoneOf = (version: number, name: PhoneName | 'areas' | 'device') =>
   fileOf(version, name) as RecordedDatabase;
 const FITS = {
   messages: isMessage,
@@ -64,18 +70,6 @@ const UNREAD =
   'Rows of phones wait in the old shape: raise the number of their kind in PAYLOAD_VERSIONS, and let `read` of its definition bring them up';
 const USER_TYPES = { agent: 'agent', 'asking-agent': 'agent' } as const;
 
-/** The names of a kept payload that its reader asks for, and those that it has. */
-function namesOf(row: StoredRow): { asked: Set<string>; kept: string[] } {
-  const asked = new Set<string>();
-  const payload = new Proxy(row.payload as object, {
-    get: (target, name, itself) => {
-      asked.add(String(name));
-      return Reflect.get(target, name, itself) as unknown;
-    },
-  });
-  readRow({ ...row, payload });
-  return { asked, kept: Object.keys(row.payload as object) };
-}
 const fieldsOf = (row: unknown) => new Set(Object.keys(row as object));
 
 test('every version that is served, and this one, has its recording', () => {
@@ -124,13 +118,16 @@ test('every table of a phone has rows in a recording', () => {
 test.each([
   ['the phone of a person', () => new AppDatabase(crypto.randomUUID()), 'seeker'],
   ['the areas', packDatabase, 'areas'],
+  ['the device', deviceDatabase, 'device'],
 ] as const)(
   'the tables of %s are those that were recorded at their version',
   async (_, open, name) => {
     const database = open();
     await database.open();
     const why = `Phones have the old tables: a change is a version(n).stores(…) behind the last, with its upgrade; then ${recordAnewWords(API_VERSION)}`;
-    const recorded = VERSIONS.map((version) => phoneOf(version, name));
+    const recorded = VERSIONS.filter((version) => isRecorded(version, name)).map((version) =>
+      phoneOf(version, name),
+    );
     const { verno } = database;
     expect(verno, why).toBe(Math.max(...recorded.map(({ version }) => version)));
     for (const { version, stores } of recorded)
@@ -138,6 +135,16 @@ test.each([
     if (name === 'seeker') await database.delete();
   },
 );
+
+test('who is logged in on a phone of the last version is so still', async () => {
+  await deviceDatabase().delete({ disableAutoOpen: false });
+  const recorded = fileOf(2, 'device') as RecordedDatabase;
+  await layDown(recorded);
+  const [session] = recorded.rows.session as { token: string; user: object }[];
+  expect(await readSession()).toEqual(session);
+  expect(session).toMatchObject({ key: 'current', expired: false, remember: true });
+  await deviceDatabase().delete({ disableAutoOpen: false });
+});
 
 describe.each(VERSIONS)('what version %i left', (version) => {
   let t: TestApp;
@@ -185,13 +192,6 @@ describe.each(VERSIONS)('what version %i left', (version) => {
       });
   }
 
-  async function sendAll({ context, database, clock }: Engine): Promise<void> {
-    for (let round = 0; round < 6 && (await database.outbox.count()) > 0; round += 1) {
-      await drain(context);
-      clock.now += 600_000;
-    }
-  }
-
   test.each(PHONES)(
     'the rows of the phone called %s are read, and sent without a question',
     async (name) => {
@@ -221,6 +221,23 @@ describe.each(VERSIONS)('what version %i left', (version) => {
       expect((await engine.database.cursors.toArray()).filter(({ unread }) => unread > 0)).toEqual(
         [],
       );
+    },
+  );
+
+  const requests = isRecorded(version, 'requests')
+    ? (fileOf(version, 'requests') as Record<PhoneName, RecordedRequest[]>)
+    : null;
+  test.runIf(requests !== null).each(PHONES)(
+    'the requests of the phone called %s, as it makes them, are taken',
+    async (name) => {
+      const id = phoneOf(version, name).name.replace('gida-', '');
+      const token = id === ANONYMOUS ? '' : await openSession(t.database, id);
+      const own = requests?.[name] ?? [];
+      expect(own.length).toBeGreaterThan(0);
+      expect(
+        await repeatRequests(own, injectFetch(t.app), token),
+        `Phones of version ${version} send it: take it until they are two behind`,
+      ).toEqual([]);
     },
   );
 
@@ -355,6 +372,32 @@ describe.each(VERSIONS)('what version %i left', (version) => {
           `Rows of ${table} lack what is new: let it be absent (orAbsent), or bring them up in an upgrade`,
         ).toEqual([]);
       }
+    }
+  });
+
+  test.each(PHONES)('what the phone called %s gives up is as it was before', async (name) => {
+    const { database } = await updated(name);
+    const rows = (await database.outbox.orderBy('seq').toArray()).map(({ id, before }) => ({
+      id,
+      before: before as {
+        table: string;
+        id: string;
+        was: string;
+        record?: object;
+        fields?: object;
+      }[],
+    }));
+    for (const { id } of rows.toReversed()) await discardRow(id, database);
+    const seen = new Set<string>();
+    for (const { table, id, was, record, fields } of rows.flatMap(({ before }) => before)) {
+      // What the first of several found is what stands in the end.
+      if (seen.has(`${table} ${id}`)) continue;
+      seen.add(`${table} ${id}`);
+      const now: unknown = await database.table(table).get(id);
+      const why = `A row that waits says of ${table} '${was}': what it is given up for is read as before`;
+      if (was === 'absent') expect(now, why).toBeUndefined();
+      // Fields that came since have their defaults.
+      else expect(now, why).toMatchObject({ ...(was === 'record' ? record : fields) });
     }
   });
 

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { namesOnPhones } from '../support/names-on-phones';
+
+// The names under which phones keep something: caches, databases, the browser's storage, forms that were
+// begun. Under another name it is lost to them, and the old stays where it is for ever.
+const NAMES = [
+  'advert',
+  'alert-',
+  'alertsCheckedUntil',
+  'billingPeriod',
+  'buyer-signup',
+  'card-size',
+  'close-',
+  'contact-info',
+  'currentPage',
+  'dataSaver',
+  'dataUsed',
+  'decide-',
+  'edit-',
+  'forgot-password',
+  'gida-',
+  'gida-ahead-photos',
+  'gida-area-changes',
+  'gida-area-packs',
+  'gida-area-photos-',
+  'gida-areas',
+  'gida-data',
+  'gida-device',
+  'gida-draft-',
+  'gida-ended-sessions',
+  'gida-late-code',
+  'gida-outbox',
+  'gida-outbox-',
+  'gida-previous-version',
+  'gida-refresh',
+  'gida-saved-photos',
+  'gida-saves-data',
+  'gida-seen-photos',
+  'gida-tab',
+  'gida-tiles',
+  'gida-visit',
+  'gida-waiting',
+  'gidaLost',
+  'inspection-',
+  'inspection-message-',
+  'inspections-decline',
+  'login',
+  'message-',
+  'nairaPerGb',
+  'new-alert-',
+  'new-message',
+  'newsletter',
+  'offered-times',
+  'pendingAgentApprovals',
+  'pendingAgentUser',
+  'plan-request-',
+  'preferences',
+  'profile',
+  'reject-',
+  'rent-vs-buy',
+  'reply-',
+  'report-',
+  'reschedule-',
+  'return-mark',
+  'scam-',
+  'sealKey',
+  'selectedPlan',
+  'service-charge',
+  'theme',
+];
+
+test('what phones keep is read under the name that it has there', () => {
+  const names = namesOnPhones(['src', 'sw']);
+  expect(
+    NAMES.filter((name) => !names.includes(name)),
+    'Phones have it under this name: read it from there, or take it away there, and keep the name',
+  ).toEqual([]);
+  expect(
+    names.filter((name) => !NAMES.includes(name)),
+    'From its release on phones have it under this name: write it down here',
+  ).toEqual([]);
+});
