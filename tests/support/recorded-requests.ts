@@ -22,7 +22,11 @@ export async function sendAll({ context, database, clock }: Engine): Promise<voi
 export function recordingFetch(way: typeof fetch, requests: RecordedRequest[]): typeof fetch {
   return async (input, init) => {
     const { authorization: _, ...headers } = { ...(init?.headers as Record<string, string>) };
-    const request = { method: init?.method ?? 'GET', path: String(input as string), headers };
+    const request = {
+      method: init?.method ?? 'GET',
+      path: String(input instanceof Request ? input.url : input),
+      headers,
+    };
     const body = init?.body;
     requests.push(
       body instanceof ArrayBuffer

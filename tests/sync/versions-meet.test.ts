@@ -217,3 +217,13 @@ test('an answer is kept as of the version of the server that gave it', async () 
   expect(await keptBy(API_VERSION - 1)).toBe(API_VERSION - 1);
   expect(await keptBy(API_VERSION + 1)).toBe(API_VERSION);
 });
+
+test('what a later server takes only alone is sent alone', async () => {
+  await saveOne();
+  await blockPerson({ id: agent.id, name: 'Ada Agent' }, engine.database);
+  // In what travels together its address is none; by itself it goes where it always went.
+  wire.sends = (text) => text.replaceAll('/api/blocks/', '/api/gone/');
+  await later();
+  expect(engine.context.batches.taken).toBe(false);
+  expect(await waiting()).toEqual([]);
+});

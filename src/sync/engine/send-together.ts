@@ -82,7 +82,7 @@ async function exchange(
       body: { commands: entries.map(commandOf) },
     });
     // A server that takes it alone only says so of it: the rest of the visit goes alone.
-    if (answers.some(isUnknownHere)) context.batches.taken = false;
+    if (answers.some((answer) => isUnknownHere(answer, server))) context.batches.taken = false;
     return entries.map(({ row }, at) => attemptOf(row, answers[at], server));
   } catch (error) {
     if (error instanceof ApiError && TAKES_NO_BATCH.includes(error.status)) {
@@ -119,14 +119,17 @@ type Answer = {
 /** What the answer to a batch told of the server: its clock, in milliseconds, and its version. */
 type Server = { time: number | null; version: number | null };
 
-function isUnknownHere({ status, body }: Answer): boolean {
-  return status === 404 && refusalOf(status, body, null, null).problem?.code === 'unknown-call';
+/** An older server knows it neither way. */
+function isUnknownHere({ status, body }: Answer, { version }: Server): boolean {
+  const { problem, isServerOlder } = refusalOf(status, body, null, version);
+  return status === 404 && problem?.code === 'unknown-call' && !isServerOlder;
 }
 
 function attemptOf(row: OutboxRow, answer: Answer | undefined, server: Server): Attempt {
   if (answer === undefined) return failed(row, { kind: 'unfit' });
   const { status, headers, body } = answer;
-  if (status === NOT_TRIED || isUnknownHere(answer)) return failed(row, { kind: 'untried' });
+  if (status === NOT_TRIED || isUnknownHere(answer, server))
+    return failed(row, { kind: 'untried' });
   if (status < 200 || status > 299) {
     const refusal = refusalOf(status, body, headers['retry-after'] ?? null, server.version);
     return { ...failed(row, outcomeOf(refusal, row)), serverTime: server.time };
