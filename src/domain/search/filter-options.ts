@@ -1,6 +1,10 @@
 import type { PropertyCategory } from '../../contract/listing/property-options';
 import type { RangeKey } from '../../contract/search/search-filters';
-import type { SearchFeature, SearchType } from '../../contract/search/search-options';
+import {
+  SEARCH_FEATURES,
+  type SearchFeature,
+  type SearchType,
+} from '../../contract/search/search-options';
 import { countOf } from '../format/count-of';
 import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';
@@ -124,9 +128,14 @@ export const RANGE_CHOICES: Readonly<Record<RangeKey, RangeChoices>> = {
   },
 };
 
-export const FEATURE_OPTIONS: { value: SearchFeature; label: string }[] = [
-  { value: 'parking', label: 'Parking' },
-  { value: 'ac', label: 'Air conditioning' },
-  { value: 'elevator', label: 'Elevator' },
-  { value: 'security', label: '24hr Security' },
-];
+const FEATURE_LABELS: Readonly<Record<SearchFeature, string>> = {
+  parking: 'Parking',
+  ac: 'Air conditioning',
+  elevator: 'Elevator',
+  security: '24hr Security',
+};
+/** All that can be asked for, in the order in which it is offered. */
+export const FEATURE_OPTIONS = SEARCH_FEATURES.map((value) => ({
+  value,
+  label: FEATURE_LABELS[value],
+}));
