@@ -41,13 +41,11 @@ const SLOW = [
     'account-safety',
     'admin',
     'areas',
-    'chaos-process',
     'demo',
     'doctor',
     'encrypted-backup',
     'ended-demo',
     'filter-parity',
-    'first-steps',
     'fuzz',
     'home-pictures',
     'lock-order',
@@ -72,10 +70,10 @@ const SLOW = [
 ];
 const leftOut = process.env.TEST_PLAN === 'quick' ? SLOW : [];
 
-/** What only the embedded database has: a folder of its own, a lock, an end by kill -9. */
-const ITS_OWN = ['embedded-life'];
+/** What only the embedded database has (a folder of its own, a lock, an end by kill -9), or what one database is enough for. */
+const ITS_OWN = ['embedded-life', 'filter-parity'];
 /** With these every statement of the server that any test makes is made on the embedded database too. */
-const EACH_STATEMENT = ['backup', 'filter-parity', 'main-job', 'schema'];
+const EACH_STATEMENT = ['backup', 'main-job', 'schema'];
 
 const embedded = {
   env: { TEST_DATABASE: 'pglite' },
@@ -161,6 +159,15 @@ export default defineConfig({
           ...embedded,
           name: 'embedded',
           include: hasPostgres ? tests('server', [...ITS_OWN, ...EACH_STATEMENT]) : [],
+        },
+      },
+      {
+        // What is too long for each change: `npm run test:long`.
+        test: {
+          ...server,
+          ...(hasPostgres ? postgres : embedded),
+          name: 'long',
+          include: ['tests/long/**/*.test.ts'],
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bin, runStep } from './run-step.mjs';
+import { runVitest } from './run-vitest.mjs';
 
 /** What takes hours, and is run before something is called done: scripts of package.json, with their words. */
 const LONG = [
@@ -19,12 +20,13 @@ const LONG = [
 export async function runLong(tally, results) {
   const build = await runStep('build', process.execPath, ['scripts/build.mjs']);
   tally.addCheck('build', build.ok, 'see above', 'npm run build');
-  const file = join(results, 'long.json');
+  const file = join(results, 'journeys.json');
   const args = ['test', '--project', 'long'];
   const journeys = await runStep('lives and repeated kills', bin('playwright'), args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   tally.addPlaywright('lives and repeated kills', journeys.ok, file);
+  await runVitest(tally, results, 'slow commands', ['long']);
   for (const { name, words } of LONG) {
     const { ok } = await runStep(name, 'npm', ['run', ...words]);
     tally.addCheck(name, ok, 'see above', `npm run ${words.join(' ')}`);

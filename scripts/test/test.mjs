@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { beginRun } from './begin-run.mjs';
 import { runLong } from './long.mjs';
 import { bin, ROOT, runStep } from './run-step.mjs';
+import { runVitest } from './run-vitest.mjs';
 import { Tally } from './tally.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
@@ -37,7 +38,7 @@ else {
   // Tests wait for much; what reads the code takes what they leave of the cores.
   const checks = runChecks();
   const projects = ['unit', 'sync', 'ui', 'server', ...(plan === 'all' ? ['embedded'] : [])];
-  await runVitest('rules, sync, screens and server', projects);
+  await runVitest(tally, RESULTS, 'rules, sync, screens and server', projects);
   await checks;
   if (plan === 'all' && lacksChromium === null) await runBrowsers();
 }
@@ -64,20 +65,6 @@ async function check(name, again, command, args) {
   tally.addCheck(name, ok, said, again);
 }
 
-/** Runs projects of vitest and counts their tests. */
-async function runVitest(name, projects) {
-  const file = join(RESULTS, `${projects[0]}.json`);
-  const { ok } = await runStep(name, bin('vitest'), [
-    'run',
-    '--passWithNoTests',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  tally.addVitest(name, ok, file);
-}
-
 async function runBrowsers() {
   const file = join(RESULTS, 'e2e.json');
   const args = ['test', '--project', 'browser', '--project', 'whole-browser'];
@@ -86,5 +73,5 @@ async function runBrowsers() {
   });
   tally.addPlaywright('Chromium', ok, file);
   // By itself: one after the other, each with a server that it kills.
-  await runVitest('Firefox and WebKit', ['engines']);
+  await runVitest(tally, RESULTS, 'Firefox and WebKit', ['engines']);
 }

@@ -1,48 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { newDevice, newVisitor, openApp, openLive } from './helpers';
+import { expect } from '@playwright/test';
+import { newDevice, newVisitor, openLive } from './helpers';
 import { test } from './shared-origin';
-
-const RENT = '/search-results?listingType=rent&location=Lagos';
-
-type Watched = Window & { shifts: number };
-
-/** Counts every shift of the layout of each page from its first moment, as browsers do (CLS). */
-function watchShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const watched = window as unknown as Watched;
-    watched.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) watched.shifts += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** What shifted so far: it was told by the time the next frame is drawn. */
-function shiftsOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        requestAnimationFrame(() =>
-          setTimeout(() => resolve((window as unknown as Watched).shifts)),
-        );
-      }),
-  );
-}
-
-/** The address of the home that was opened, once this phone has noted that it was. */
-async function openedHome(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
-  // Who leaves in the moment before is not yet held room for.
-  await expect(page.locator('html')).toHaveAttribute('data-returns', /seen/);
-  return new URL(page.url()).pathname;
-}
+import { RENT, watchShifts, shiftsOf, openedHome } from './layout-shifts';
 
 test('nothing jumps while a screen comes in', async ({ browser, origin }) => {
   const { context, page } = await newDevice(browser, origin);
@@ -65,32 +24,6 @@ test('nothing jumps while a screen comes in', async ({ browser, origin }) => {
     expect(await shiftsOf(page), path).toBeLessThanOrEqual(0.02);
   }
   await context.close();
-});
-
-test('nothing jumps at a later visit when the server does not answer', async ({ browser }) => {
-  const own = await Origin.create();
-  await own.start();
-  const { context, page } = await newDevice(browser, own);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openApp(page, RENT);
-  await page.getByRole('article').first().getByRole('link').first().click();
-  const home = await openedHome(page);
-  await own.stop();
-  await watchShifts(page);
-  // The home page shows what the phone has, and asks for nothing that it has fetched today.
-  const seen = page.getByRole('heading', { name: 'Recently seen' });
-  const offline = page.getByText('Not connected: saved homes, messages, drafts work');
-  for (const [path, told] of [
-    ['/', seen],
-    [RENT, offline],
-    [home, offline],
-  ] as const) {
-    await page.goto(path);
-    await expect(told).toBeVisible();
-    expect(await shiftsOf(page), path).toBeLessThanOrEqual(0.02);
-  }
-  await context.close();
-  await own.dispose();
 });
 
 test('what gets the focus by the keyboard is never under the header or the tabs', async ({

@@ -79,8 +79,8 @@ async function enter(page: Page, who: { email: string; password: string }): Prom
   await expect(page).toHaveURL(/(dashboard|approvals)$/);
 }
 
-/** A photo as a phone takes it: 12 megapixels, lying on its side, with a place in its metadata. */
-export async function phonePhoto(color: string): Promise<Buffer> {
+/** A photo as a phone takes it: 12 megapixels or as wide as asked, lying on its side, with a place in its metadata. */
+export async function phonePhoto(color: string, width = 4000): Promise<Buffer> {
   // A tile of noise, repeated: to make twelve million points of it takes two seconds.
   const tile = await sharp({
     create: {
@@ -93,7 +93,7 @@ export async function phonePhoto(color: string): Promise<Buffer> {
   })
     .png()
     .toBuffer();
-  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: color } })
+  return sharp({ create: { width, height: width * 0.75, channels: 3, background: color } })
     .composite([{ input: tile, tile: true }])
     .withExif({
       IFD0: { Make: 'Tecno' },

@@ -1,33 +1,17 @@
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { Origin } from '../support/origin';
-import { callAs } from './call-as';
-import { AGENT, logIn, newDevice, openActions, outboxOf } from './helpers';
+import { AGENT, logIn, newDevice, outboxOf } from './helpers';
 import { test } from './shared-origin';
+import { newest } from './newest-listing';
 
 let origin: Origin;
+
 test.beforeAll(async () => {
   origin = await Origin.create();
   await origin.start();
 });
+
 test.afterAll(() => origin.dispose());
-
-type Answered = {
-  property: Record<string, unknown> & { images: { caption: string; width: number }[] };
-};
-
-/** The agent's newest listing as the server has it. */
-async function newest(title: string): Promise<Answered['property']> {
-  const { feeds } = (await callAs(
-    origin,
-    AGENT,
-    'agent',
-    '/sync?cursors=properties:0&limit=500',
-  )) as { feeds: { properties: { items: Answered['property'][] } } };
-  const found = feeds.properties.items.findLast((item) => item.title === title);
-  if (found === undefined) throw new Error(`No listing is called ${title}`);
-  return found;
-}
 
 test('[FORM-2] the pin follows the address, and the hand, the keys and the numbers move it', async ({
   browser,
@@ -80,7 +64,7 @@ test('[FORM-2] the pin follows the address, and the hand, the keys and the numbe
   await page.getByRole('button', { name: 'Save Property' }).click();
   await expect(page).toHaveURL(/dashboard$/);
   await expect.poll(() => outboxOf(page)).toEqual([]);
-  expect((await newest('Apartment in Lekki Phase 1')).location).toEqual({
+  expect((await newest(origin, 'Apartment in Lekki Phase 1')).location).toEqual({
     lat: 6.6018,
     lng: 3.3515,
   });
@@ -110,75 +94,9 @@ test('[FORM-2] where the map cannot be loaded the place still comes from the add
   await page.getByRole('button', { name: 'Save Property' }).click();
   await expect(page).toHaveURL(/dashboard$/);
   await expect.poll(() => outboxOf(page)).toEqual([]);
-  expect((await newest('Apartment in Mapless House')).location).toMatchObject({
+  expect((await newest(origin, 'Apartment in Mapless House')).location).toMatchObject({
     lat: expect.closeTo(6.51, 1),
     lng: expect.closeTo(3.38, 1),
   });
-  await context.close();
-});
-
-test('[FORM-4] photos are put in order, captioned, and one is the cover, with and without a network', async ({
-  browser,
-}) => {
-  const picture = (width: number) =>
-    sharp({ create: { width, height: 300, channels: 3, background: '#0b5d3b' } })
-      .jpeg()
-      .toBuffer();
-  const { context, page } = await newDevice(browser, origin);
-  await logIn(page, AGENT);
-  await page.goto('/add-property');
-  await page.getByLabel('Address *').fill('Picture House, Yaba, Lagos');
-  await page.getByLabel('Price *').fill('3000000');
-  await context.setOffline(true);
-  await page.getByLabel('Add photos').setInputFiles(
-    await Promise.all(
-      [401, 402, 403].map(async (width) => ({
-        name: `${width}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: await picture(width),
-      })),
-    ),
-  );
-  await expect(page.getByText('3 of 10')).toBeVisible();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-  await page.getByLabel('Caption of photo 3').fill('The kitchen');
-  await page.getByRole('button', { name: 'Use photo 3 as cover' }).click();
-  await expect(page.getByLabel('Caption of photo 1')).toHaveValue('The kitchen');
-  await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
-  await page.getByRole('button', { name: 'Save Property' }).click();
-  await expect(page).toHaveURL(/dashboard$/);
-  await page.getByLabel('Location').fill('Picture House');
-  const row = page.getByRole('article', { name: 'Apartment in Picture House' });
-  await (await openActions(row)).getByRole('link', { name: 'View Details' }).click();
-  await expect(
-    page.getByText('Only you see this page: the listing is not published yet.'),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await expect.poll(() => outboxOf(page)).toEqual([]);
-  const images = async () =>
-    (await newest('Apartment in Picture House')).images.map(({ width, caption }) => [
-      width,
-      caption,
-    ]);
-  expect(await images()).toEqual([
-    [403, 'The kitchen'],
-    [402, ''],
-    [401, ''],
-  ]);
-  await page.goto('/dashboard');
-  await page.getByLabel('Location').fill('Picture House');
-  await (await openActions(row)).getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Move photo 1 later' }).click();
-  await page.getByLabel('Caption of photo 1').fill('The front');
-  await page.getByRole('button', { name: 'Save Property' }).click();
-  await expect(page).toHaveURL(/dashboard$/);
-  await expect.poll(() => outboxOf(page)).toEqual([]);
-  expect(await images()).toEqual([
-    [402, 'The front'],
-    [403, 'The kitchen'],
-    [401, ''],
-  ]);
   await context.close();
 });

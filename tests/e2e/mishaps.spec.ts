@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
 import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openActions, outboxOf } from './helpers';
 import { test } from './shared-origin';
+import { smallJpeg } from './small-jpeg';
 
 // What people do by mistake, or without thinking of it: two taps, two tabs, a reload, Escape.
 let origin: Origin;
@@ -11,16 +11,6 @@ test.beforeAll(async () => {
   await origin.start();
 });
 test.afterAll(() => origin.dispose());
-
-const photo = async (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: { width: 640, height: 480, channels: 3, background: '#668866' },
-  })
-    .jpeg()
-    .toBuffer(),
-});
 
 test('[FORM-5] a second tab begins a listing of its own', async ({ browser }) => {
   const { context, page } = await newDevice(browser, origin);
@@ -49,7 +39,7 @@ test('[FORM-5] photos chosen before any word survive a reload; Cancel asks and t
   const { page } = await newDevice(browser, origin);
   await logIn(page, AGENT);
   await page.goto('/add-property');
-  await page.getByLabel('Add photos').setInputFiles([await photo('one.jpg')]);
+  await page.getByLabel('Add photos').setInputFiles([await smallJpeg('one.jpg')]);
   await expect(page.getByText('1 of 10')).toBeVisible({ timeout: 30_000 });
   // The begun form is kept at the next pause; the notice after a reload tells that it was.
   await expect(async () => {
@@ -78,7 +68,7 @@ test('a listing edited while its photos are sent keeps them all', async ({ brows
   await page.getByLabel('Price *').fill('6000000');
   await page
     .getByLabel('Add photos')
-    .setInputFiles([await photo('a.jpg'), await photo('b.jpg'), await photo('c.jpg')]);
+    .setInputFiles([await smallJpeg('a.jpg'), await smallJpeg('b.jpg'), await smallJpeg('c.jpg')]);
   await expect(page.getByText('3 of 10')).toBeVisible({ timeout: 60_000 });
   // Uploads wait until the form is open again.
   let release = () => undefined as void;

@@ -1,18 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Origin } from '../support/origin';
-import { expectNoSilence, TITLE } from './expect-no-silence';
+import { TITLE } from './expect-no-silence';
 import { newVisitor } from './helpers';
 import { test } from './shared-origin';
-
-// Any one file of the app may not come. The page then says what a person can do, or does without it.
-
-// Home, results and the page of a home: `npm run test:long`.
-test('[START-1] the faq page without any one of its files says so, or does without it', async ({
-  browser,
-  origin,
-}) => {
-  await expectNoSilence(browser, origin, '/faq');
-});
 
 async function listingOf(origin: Origin): Promise<string> {
   const answer = await fetch(`${origin.url}/api/properties?listingType=sale`);

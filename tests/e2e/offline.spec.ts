@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { PAGE_IDS, PAGES } from '../../src/contract/pages';
 import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, openApp, phonePhoto } from './helpers';
+import { AGENT, logIn, newDevice, openApp } from './helpers';
 import { test } from './shared-origin';
+import { smallJpeg } from './small-jpeg';
 
 let origin: Origin;
 test.beforeEach(async () => {
@@ -60,11 +61,7 @@ test('[FORM-5] a browser killed while a draft is unsaved gives it back, photos t
   await page.getByLabel('Address *').fill('Plot 5, Sangotedo, Lagos');
   await page.keyboard.press('Escape');
   await page.getByLabel('Price *').fill('42000000');
-  await page
-    .getByLabel('Add photos')
-    .setInputFiles([
-      { name: 'plot.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('#777777') },
-    ]);
+  await page.getByLabel('Add photos').setInputFiles([await smallJpeg('plot.jpg')]);
   await expect(page.getByText('1 of 10')).toBeVisible({ timeout: 30_000 });
   await page.getByLabel('Description').fill('Dry land, fenced');
   // The last pause is what is promised: wait for it as the device itself shows it.

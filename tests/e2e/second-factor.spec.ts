@@ -1,14 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { codeOf } from '../support/code-app';
 import { Origin } from '../support/origin';
 import { logInVisitor, newVisitor, SEEKER } from './helpers';
 import { test } from './shared-origin';
+import { logOut } from './log-out';
 
 let origin: Origin;
+
 test.beforeAll(async () => {
   origin = await Origin.create();
   await origin.start();
 });
+
 test.afterAll(() => origin.dispose());
 
 /** Gives the browser a phone's own keys, which unlock by themselves. */
@@ -25,13 +27,6 @@ async function addKeyHolder(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page.getByRole('button', { name: 'Log Out' })).toHaveCount(0);
 }
 
 test('[FACTOR-4] [FACTOR-5] a passkey is made in the settings and logs in without a password', async ({
@@ -72,48 +67,5 @@ test('[FACTOR-4] [FACTOR-5] a passkey is made in the settings and logs in withou
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page.getByRole('alert')).toContainText('Please log in with your password.');
-  await context.close();
-});
-
-test('[FACTOR-1] [FACTOR-2] [FACTOR-3] codes are turned on, asked for at the login, and a recovery code takes their place', async ({
-  browser,
-}) => {
-  const { context, page } = await newVisitor(browser, origin);
-  await logInVisitor(page, SEEKER);
-  await page.goto('/customer-dashboard?tab=settings');
-  await page.getByRole('button', { name: 'Turn codes on' }).click();
-  const ask = page.getByRole('dialog', { name: 'Turn codes on' });
-  await ask.getByLabel('Current Password').fill(SEEKER.password);
-  await ask.getByRole('button', { name: 'Continue' }).click();
-  const setUp = page.getByRole('dialog', { name: 'Set up your app' });
-  await expect(setUp.getByRole('img', { name: 'QR code with the key for your app' })).toBeVisible();
-  const key = (await setUp.locator('code').innerText()).replaceAll(' ', '');
-  await setUp.getByLabel('Code from the app').fill(codeOf(key));
-  await setUp.getByRole('button', { name: 'Turn codes on' }).click();
-  const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
-  await expect(shown.getByRole('listitem')).toHaveCount(10);
-  const [first = ''] = await shown.getByRole('listitem').allInnerTexts();
-  await shown.getByRole('button', { name: 'I have kept them' }).click();
-  await logOut(page);
-
-  const askedForCode = async () => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(SEEKER.email);
-    await page.getByLabel('Password').fill(SEEKER.password);
-    await page.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expect(page.getByLabel('Code from your app')).toBeFocused();
-  };
-  await askedForCode();
-  // The next one: the one that turned codes on is used.
-  await page.getByLabel('Code from your app').fill(codeOf(key, 1));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/customer-dashboard$/);
-  await logOut(page);
-  await askedForCode();
-  await page.getByLabel('Code from your app').fill(first);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/customer-dashboard$/);
-  await page.goto('/customer-dashboard?tab=settings');
-  await expect(page.getByText('On. 9 recovery codes left')).toBeVisible();
   await context.close();
 });

@@ -6,10 +6,12 @@ import { Origin } from '../support/origin';
 import { test } from './shared-origin';
 
 let origin: Origin;
+
 test.beforeEach(async () => {
   origin = await Origin.create();
   await origin.start();
 });
+
 test.afterEach(() => origin.dispose());
 
 /** Presses the button, where the browser has no share sheet, and reads what it downloads. */
@@ -65,27 +67,4 @@ test('[SHARE-5] a home is shared as a picture that the phone draws without a net
   const plain = await picture(page);
   expect(plain.bytes.length).toBeLessThanOrEqual(80_000);
   expect(await colors(plain.bytes)).not.toBe(withPhoto);
-});
-
-test('[SHARE-5] it goes to the share sheet, with the message, where that takes files', async ({
-  browser,
-}) => {
-  const { page } = await newDevice(browser, origin);
-  await openApp(page, '/search-results?listingType=sale&location=Lagos');
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Share as picture' }).waitFor();
-  await page.evaluate(() => {
-    navigator.canShare = () => true;
-    navigator.share = async (data) => {
-      const [file] = data?.files ?? [];
-      const seen = [file?.type, (file?.size ?? 0) > 5000, data?.text];
-      document.body.dataset.shared = JSON.stringify(seen);
-    };
-  });
-  await page.getByRole('button', { name: 'Share as picture' }).click();
-  const body = page.locator('body');
-  await expect(body).toHaveAttribute('data-shared', /"image\/jpeg",true,/);
-  const shared = (await body.getAttribute('data-shared')) ?? '';
-  const [, , text] = JSON.parse(shared) as [string, boolean, string];
-  expect(text.split('\n').at(-1)).toBe(page.url());
 });

@@ -1,46 +1,29 @@
 import { EventEmitter, once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { LATE_CODE } from '../../src/contract/late-code';
 import { nextRelease } from '../support/next-release';
 import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openApp, outboxOf, SEEKER } from './helpers';
 import { test } from './shared-origin';
-import { wakeWorker } from './wake-worker';
 import { whenQuiet } from './when-quiet';
+import { BUILT, laterBuild } from './later-build';
+import { cached } from './cached-addresses';
 
-const BUILT = join(process.cwd(), 'dist', 'client');
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
+
 /** What comes with its first use, and the worker's own code, which the browser keeps with the worker. */
 const NOT_KEPT = [...LATE_CODE, 'worker-'];
+
 let origin: Origin;
+
 test.afterEach(() => origin.dispose());
 
 const deltasIn = (dataDir: string): string[] => {
   const folder = join(dataDir, 'releases', 'deltas');
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.dcz')) : [];
 };
-
-/** Every address in every cache of this device. */
-function cached(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of await caches.keys())
-      for (const request of await (await caches.open(name)).keys())
-        found.push(new URL(request.url).pathname);
-    return found;
-  });
-}
 
 test('[PWA-2] the worker precaches exactly the shell, every route and the drawings', async ({
   browser,
@@ -115,27 +98,6 @@ test('nothing of the API is cached, and a poisoned cache is not believed', async
   expect((await cached(page)).filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-/** A later build: another worker and another home page chunk, the old one gone. */
-function laterBuild(): { folder: string; gone: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'gida-later-'));
-  cpSync(BUILT, folder, { recursive: true });
-  const gone = readdirSync(join(folder, 'assets')).find((name) => /^faq-page-.*\.js$/.test(name));
-  if (gone === undefined) throw new Error('There is no chunk of the FAQ');
-  const later = 'faq-page-later000.js';
-  const files = (path: string): string[] =>
-    readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? files(join(path, entry.name)) : [join(path, entry.name)],
-    );
-  for (const file of files(folder)) {
-    if (/\.(br|gz)$/.test(file)) rmSync(file);
-    else if (/\.(js|html|json)$/.test(file))
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll(gone, later));
-  }
-  cpSync(join(folder, 'assets', gone), join(folder, 'assets', later));
-  rmSync(join(folder, 'assets', gone));
-  return { folder, gone: `/assets/${gone}` };
-}
-
 test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs their files', async ({
   browser,
 }) => {
@@ -189,61 +151,6 @@ test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs 
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As after tries that a server answered with 'not now': what waits to be sent waits for minutes. */
-function pauseOutbox(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-    for (const name of names.filter((known) => /^gida-[0-9a-f-]{36}$/.test(known)))
-      await new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open(name);
-        open.addEventListener('error', () => reject(open.error));
-        open.addEventListener('success', () => {
-          const writing = open.result.transaction('outbox', 'readwrite');
-          const rows = writing.objectStore('outbox').openCursor();
-          rows.addEventListener('success', () => {
-            const { result } = rows;
-            if (result === null) return;
-            const lastError = { code: 'server', message: 'Not now' };
-            result.update({ ...result.value, lastError, nextAttemptAt: Date.now() + 110_000 });
-            result.continue();
-          });
-          writing.addEventListener('complete', () => {
-            open.result.close();
-            resolve();
-          });
-        });
-      });
-  });
-}
-
-test('[PWA-3] a worker that waits for its turn to send lets go for the new version', {
-  tag: '@whole-browser',
-}, async ({ browser }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { context, page } = await newDevice(browser, origin);
-  await logIn(page, SEEKER);
-  await page.goto(SEARCH);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await origin.stop();
-  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('link', { name: '1 to send' })).toBeVisible();
-  await pauseOutbox(page);
-  await page.goto('/terms');
-  const { folder } = laterBuild();
-  origin.env.CLIENT_DIR = folder;
-  await origin.start();
-  await expect(page.getByText('Not connected')).toBeHidden();
-  await wakeWorker(context, page, origin);
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await whenQuiet(page);
-  const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await loaded;
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-  rmSync(folder, { recursive: true, force: true });
-});
-
 test('[PWA-4] a new version fetches what changed alone, as differences', async ({ browser }) => {
   origin = await Origin.create({ LOG_LEVEL: 'info' });
   await origin.start();
@@ -286,27 +193,6 @@ test('[PWA-4] a new version fetches what changed alone, as differences', async (
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a stopped worker starts again by itself, with the server down', async ({ browser }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { context, page } = await newDevice(browser, origin);
-  await logIn(page, SEEKER);
-  await page.goto(SEARCH);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('ServiceWorker.enable');
-  await cdp.send('ServiceWorker.stopAllWorkers');
-  await origin.stop();
-  const card = page.getByRole('article').first();
-  await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByText('Saved on this phone')).toBeVisible();
-  await page.goto('/saved-properties');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await cdp.send('ServiceWorker.stopAllWorkers');
-  await origin.start();
-  await expect.poll(() => outboxOf(page), { timeout: 60_000 }).toEqual([]);
-});
-
 test('[START-1] a failing start says so, with a way on', async ({ browser }) => {
   origin = await Origin.create();
   await origin.start();
@@ -322,26 +208,4 @@ test('[START-1] a failing start says so, with a way on', async ({ browser }) => 
     page.getByText("The application couldn't start properly. Please try refreshing the page."),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-});
-
-test('the kill switch takes the worker away and leaves what people keep', async ({ browser }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { page } = await newDevice(browser, origin);
-  await logIn(page, SEEKER);
-  await page.goto(SEARCH);
-  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => outboxOf(page)).toEqual([]);
-  origin.env.KILL_SWITCH = '1';
-  await origin.stop();
-  await origin.start();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  // The page itself may put saved photos back; the app's own files are gone.
-  await expect
-    .poll(async () =>
-      (await cached(page).catch(() => ['/assets/'])).filter((path) => path.startsWith('/assets/')),
-    )
-    .toEqual([]);
-  await page.goto('/saved-properties');
-  await expect(page.getByRole('article')).toHaveCount(1);
 });

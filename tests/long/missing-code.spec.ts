@@ -24,3 +24,13 @@ test('[START-1] the results page without any one of its files says so, or does w
 }) => {
   await expectNoSilence(browser, origin, '/search-results?listingType=sale&location=Lagos');
 });
+
+// Any one file of the app may not come. The page then says what a person can do, or does without it.
+
+// Home, results and the page of a home: `npm run test:long`.
+test('[START-1] the faq page without any one of its files says so, or does without it', async ({
+  browser,
+  origin,
+}) => {
+  await expectNoSilence(browser, origin, '/faq');
+});

@@ -51,7 +51,7 @@ const register = (port: string, name: string) =>
   });
 
 // One life, because each start of the embedded database takes seconds.
-test('a DATA_DIR is made, held alone, let go by a clean end and by kill -9, and keeps what was acknowledged', async () => {
+test('a DATA_DIR is made, held alone, let go by kill -9 and by a clean end, and keeps what was acknowledged', async () => {
   const env = { DATA_DIR: join(folder, 'life'), PORT: String(await freePort()) };
   const first = program('main', [], env);
   await first.ready;
@@ -59,34 +59,30 @@ test('a DATA_DIR is made, held alone, let go by a clean end and by kill -9, and 
     await program('main', [], { ...env, PORT: String(await freePort()) }).ended,
     /DATA_DIR .* is in use by process \d+/,
   );
-  // A browser that keeps an unused connection open does not hold up the end.
-  const socket = connect(Number(env.PORT), 'localhost');
-  await once(socket, 'connect');
-  socket.on('error', () => undefined);
-  first.child.kill('SIGINT');
-  expect(await first.ended).toMatchObject({ code: 0 });
+  const names = Array.from({ length: 8 }, (_, n) => `p${n}`);
+  const answers = await Promise.all(names.map((name) => register(env.PORT, name)));
+  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 202));
+  first.child.kill('SIGKILL');
+  await first.ended;
 
+  // It gets as far as the port: the folder of the killed one is free.
   const taken = createServer().listen(Number(env.PORT), 'localhost');
   await once(taken, 'listening');
   expectOneLine(await program('main', [], env).ended, /Port \d+ is in use/);
   taken.close();
   await once(taken, 'close');
 
-  const second = program('main', [], env);
-  await second.ready;
-  const names = Array.from({ length: 8 }, (_, n) => `p${n}`);
-  const answers = await Promise.all(names.map((name) => register(env.PORT, name)));
-  expect(answers.map(({ status }) => status)).toEqual(names.map(() => 202));
-  second.child.kill('SIGKILL');
-  await second.ended;
-
   const database = await openPglite({ dataDir: env.DATA_DIR });
   const kept = await rowsOf<{ name: string }>(database, 'SELECT name FROM users ORDER BY name');
   await database.close();
   expect(kept.map(({ name }) => name)).toEqual(names);
 
-  const third = program('main', [], env);
-  await third.ready;
-  third.child.kill('SIGTERM');
-  expect((await third.ended).code).toBe(0);
+  const second = program('main', [], env);
+  await second.ready;
+  // A browser that keeps an unused connection open does not hold up the end.
+  const socket = connect(Number(env.PORT), 'localhost');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  second.child.kill('SIGINT');
+  expect(await second.ended).toMatchObject({ code: 0 });
 });

@@ -58,21 +58,6 @@ describe('an encrypted backup', () => {
     expect(JSON.parse(lines[2] ?? '')).toEqual(PHOTO);
   });
 
-  test('opens with its passphrase as well', async () => {
-    const env = await filled('passphrase');
-    const file = join(folder, 'passphrase.age');
-    const BACKUP_PASSPHRASE = 'four words of harmattan';
-    expect((await command(['backup', file, '--encrypt'], { ...env, BACKUP_PASSPHRASE })).code).toBe(
-      0,
-    );
-    const back = await madeDatabaseIn(folder, 'passphrase-back');
-    expectOneLine(
-      await command(['restore', file], { ...back, BACKUP_PASSPHRASE: 'others' }),
-      /cannot be opened: it was encrypted for another key or passphrase/,
-    );
-    expect((await command(['restore', file], { ...back, BACKUP_PASSPHRASE })).code).toBe(0);
-  });
-
   test('is refused in one line, with nothing changed, without its key or when it is damaged', async () => {
     const env = await filled('refused');
     const [mine, others] = [await keyIn('own'), await keyIn('others')];

@@ -28,8 +28,8 @@ export default async function makeTemplate(): Promise<() => void> {
   await origin.dispose();
   process.env.ORIGIN_TEMPLATE = folder;
   if (hasPostgres) process.env.ORIGIN_DATABASE = DEMO_DATABASE;
-  // A test's server lives for seconds: to make PGlite's code fast would cost one that pays nothing.
-  else process.env.ORIGIN_FLAGS = '--liftoff-only';
+  // A test's server lives for seconds: to make its code fast would cost one that pays nothing.
+  process.env.ORIGIN_FLAGS = hasPostgres ? '--no-opt --max-lazy' : '--liftoff-only';
   return () => {
     stopDatabase();
     rmSync(folder, { recursive: true, force: true });

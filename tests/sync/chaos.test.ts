@@ -12,19 +12,21 @@ test.each([1, 2, 3])(
   120_000,
 );
 
+/** Enough for each of these to show. */
+const FEW = 60;
 describe('the oracle sees an engine that is broken on purpose', () => {
   test('that deletes a row before its answer: things are lost', async () => {
-    const report = await runChaos({ seed: 1, writes: WRITES, sabotage: 'delete before answer' });
+    const report = await runChaos({ seed: 3, writes: FEW, sabotage: 'delete before answer' });
     expect(report.lost).not.toEqual([]);
   }, 120_000);
 
   test('that sends no idempotency key: receipts stand for nothing', async () => {
-    const report = await runChaos({ seed: 1, writes: WRITES, sabotage: 'no idempotency' });
+    const report = await runChaos({ seed: 3, writes: FEW, sabotage: 'no idempotency' });
     expect(report.falselyReported).not.toEqual([]);
   }, 120_000);
 
   test('that has no lock: two tabs send one row at the same time', async () => {
-    const report = await runChaos({ seed: 1, writes: WRITES, sabotage: 'no lock' });
+    const report = await runChaos({ seed: 3, writes: FEW, sabotage: 'no lock' });
     expect(report.overlapping).not.toEqual([]);
   }, 120_000);
 });

@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test';
-import { openApp } from './helpers';
-import { test } from './shared-origin';
+import { openApp } from '../e2e/helpers';
+import { test } from '../e2e/shared-origin';
 
 test('with the worker in place, pages come back from the browser’s back cache as they were left @whole-browser', async ({
   origin,

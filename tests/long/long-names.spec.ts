@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { expectWhole, PHONE } from './expect-whole';
-import { AGENT, logInVisitor, newVisitor } from './helpers';
-import { publishListing } from './publish-listing';
-import { test } from './shared-origin';
+import { expectWhole, PHONE } from '../e2e/expect-whole';
+import { AGENT, logInVisitor, newVisitor } from '../e2e/helpers';
+import { publishListing } from '../e2e/publish-listing';
+import { test } from '../e2e/shared-origin';
 
 const ONE_WORD = 'Adégbóyègà-Ọlọ́runṣògo'.repeat(7);
+
 const ARABIC = 'شقة للإيجار في لاغوس (3 غرف) — Ọ̀yọ́, Ìbàdàn, N°12';
+
 const PRICE = 999_999_999_999;
 
 /** Homes as no form expects them. */
@@ -18,6 +20,7 @@ const LONG = {
   keyFeatures: Array.from({ length: 40 }, (_, at) => `Feature ${at} ${'x'.repeat(60)}`),
   amenities: Array.from({ length: 40 }, (_, at) => `Amenity number ${at}`),
 };
+
 const OTHER_WAY = { title: ARABIC, price: 1, description: `${ARABIC} ${'a'.repeat(400)}` };
 
 test('[RES-5] [PROP-1] [MYP-1] long words, sums of twelve digits, forty amenities, Arabic and tone marks break no screen', async ({

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { Origin } from '../support/origin';
+import { callAs } from '../e2e/call-as';
+import { AGENT, logInVisitor, newVisitor, SEEKER } from '../e2e/helpers';
+import { test } from '../e2e/shared-origin';
+import { boxOf } from '../e2e/box-of';
+
+test('[TODAY-2] [MYP-2] on a phone the first listing is near also while something waits, and its line is met by a finger', async ({
+  browser,
+}) => {
+  const origin = await Origin.create();
+  await origin.start();
+  const { feeds } = (await callAs(
+    origin,
+    AGENT,
+    'agent',
+    '/sync?cursors=properties:0&limit=500',
+  )) as { feeds: { properties: { items: { id: string; agent: { id: string } }[] } } };
+  const [home] = feeds.properties.items;
+  await callAs(origin, SEEKER, 'seeker', '/messages', 'POST', {
+    id: randomUUID(),
+    recipientId: home?.agent.id,
+    propertyId: home?.id,
+    subject: 'A question',
+    content: 'Is it still to be had?',
+  });
+  const { context, page } = await newVisitor(browser, origin);
+  await logInVisitor(page, AGENT);
+  const today = page.getByRole('region', { name: 'Today' });
+  const line = today.getByRole('button', { name: /^Today/ });
+  const rows = page.getByRole('main').getByRole('article');
+  const first = rows.first();
+  await expect(rows.getByText(/^7 days: /).first()).toBeVisible();
+  const seen = await boxOf(line);
+  expect((await boxOf(first)).top).toBeLessThanOrEqual(300);
+  // 44 pixels, of which those above and below the line look empty.
+  const middle = (seen.top + seen.bottom) / 2;
+  for (const [y, open] of [
+    [middle - 21, 'true'],
+    [middle + 21, 'false'],
+  ] as const) {
+    await page.mouse.click(180, y);
+    await expect(line).toHaveAttribute('aria-expanded', open);
+  }
+  await context.close();
+  await origin.dispose();
+});

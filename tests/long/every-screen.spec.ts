@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { addressesFor } from '../support/page-visits';
+import { cutRings } from '../e2e/cut-rings';
+import { expectAccessible } from '../e2e/expect-accessible';
+import { AGENT, APPROVER, logInVisitor, openLive, SEEKER } from '../e2e/helpers';
+import { test } from '../e2e/shared-origin';
+import { settled, visit } from '../e2e/settled-screen';
+
+const DESKTOP = { width: 1280, height: 800 };
+const SEARCH = '/search-results?listingType=rent&location=Lagos';
+
+for (const [name, who] of [
+  ['visitor', null],
+  ['seeker', SEEKER],
+  ['agent', AGENT],
+  ['approver', APPROVER],
+] as const)
+  test(`on a desktop every screen of the ${name} is accessible, in light and dark`, async ({
+    browser,
+    origin,
+  }) => {
+    const context = await visit(browser, origin);
+    const page = await context.newPage();
+    if (who) await logInVisitor(page, who);
+    await page.setViewportSize(DESKTOP);
+    for (const path of addressesFor(name)) {
+      await page.goto(path);
+      await settled(page);
+      await expectAccessible(page, path);
+    }
+    await context.close();
+  });
+
+test('no ring of what has the focus is cut, in rows that scroll and in lists', async ({
+  browser,
+  origin,
+}) => {
+  const people: [{ email: string; password: string } | null, string[]][] = [
+    [null, [SEARCH, `${SEARCH}&view=map`, '/pricing', '/faq']],
+    [SEEKER, ['/customer-dashboard', '/saved-properties', '/messages']],
+    [
+      AGENT,
+      [
+        '/dashboard',
+        '/dashboard/inspections',
+        '/dashboard/messages',
+        '/dashboard/analytics',
+        '/add-property',
+      ],
+    ],
+  ];
+  for (const [who, paths] of people) {
+    const context = await visit(browser, origin);
+    const page = await context.newPage();
+    if (who) await logInVisitor(page, who);
+    for (const path of paths) {
+      // What scrolls to the focus comes with the scripts.
+      await openLive(page, path);
+      await settled(page);
+      expect.soft(await cutRings(page), path).toEqual([]);
+    }
+    await context.close();
+  }
+});
