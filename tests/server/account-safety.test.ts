@@ -9,9 +9,11 @@ import {
   sessionListSchema,
 } from '../../src/contract/people/profile';
 import { RATE_LIMITS } from '../../server/rate-limits';
+import { askAccountMail } from '../../server/modules/auth/account-mails';
 import { hashPassword } from '../../server/modules/auth/password';
 import { call, createTestApp, send, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
+import { TEST_DATABASE } from '../support/test-database';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -433,6 +435,30 @@ describe('one’s own account', () => {
       expect(await keeps(0)).toBe(true);
       expect(await Promise.all(undos.map((_, at) => keeps(at)))).not.toContain(true);
       expect(await linksTo(account.email, /^Choose a new/)).toHaveLength(1);
+    },
+  );
+
+  // The embedded database has one connection: nobody waits for a lock there.
+  test.runIf(TEST_DATABASE === 'postgres')(
+    'what one address asked for does not go to the one that took its place while it waited',
+    async () => {
+      const account = await withPassword();
+      const other = `${randomUUID()}@test.example`;
+      await askAccountMail(t.database, account.email, 'reset', { isOwed: true });
+      let written: Promise<void> | undefined;
+      await t.database.transaction(async (tx) => {
+        await tx.query('UPDATE users SET email = $2 WHERE id = $1', [account.id, other]);
+        written = t.app.mailWorker.flush();
+        await expect
+          .poll(() =>
+            tx.query(
+              "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+            ),
+          )
+          .toHaveLength(1);
+      });
+      await written;
+      expect(await linksTo(other, /^Choose a new/)).toEqual([]);
     },
   );
 

@@ -12,7 +12,7 @@ import {
 import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templates';
 import { type Mail, queueMail } from '../mail/repository';
 import { issueOneTimeToken, lockUser } from './one-time-tokens';
-import { type AccountRow, findByEmail, findById } from './repository';
+import { type AccountRow, findByEmail } from './repository';
 import { type FoundSignUp, findSignUp } from './sign-ups';
 import { withinMailBudget } from '../mail/within-mail-budget';
 
@@ -67,8 +67,9 @@ export async function prepareAccountMails(
       if (asked === undefined) return false;
       const found = await findByEmail(tx, asked.email);
       if (found === undefined || !(await lockUser(tx, found.id))) return true;
-      // As it stands now: it may have been decided on while this waited for its lock.
-      const account = (await findById(tx, found.id)) ?? found;
+      // As it stands now: while this waited for its lock it may have been decided on, or got another address.
+      const account = await findByEmail(tx, asked.email);
+      if (account?.id !== found.id) return true;
       const signUp = await findSignUp(tx, asked.sign_up_id);
       // The address is confirmed by now: this sign-up came too late to open anything.
       const isLate = account.verified_at !== null || (asked.sign_up_id !== null && !signUp);
